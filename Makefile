@@ -1,0 +1,56 @@
+# Needs make and Python 3.11 or newer with venv; everything else is installed into .venv from the lock files.
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe --strip-extras \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test compiled lock clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+
+setup: .venv/.ready ## make .venv with everything in it (quick the second time)
+
+# The venv is asked for pip, not for its existence: one whose making failed half way has a python but no pip.
+.venv/.ready: pyproject.toml requirements/runtime.txt requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Grimoire needs Python 3.11 or newer, and '$(PYTHON)' is not: try for example make PYTHON=python3.12"; exit 1; }
+	@echo "== setting up .venv (once, and again when the requirements change)"
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
+	@$(PIP) install -qq --require-hashes --requirement requirements/dev.txt
+	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup ## play Mage Noir in the terminal (ARGS="..." goes to grimoire play magenoir)
+	@$(BIN)/grimoire play magenoir $(ARGS)
+
+test: setup ## everything a change must pass: style, types, imports, tests
+	@echo "== ruff check: lint"
+	@$(BIN)/ruff check
+	@echo "== ruff format: layout"
+	@$(BIN)/ruff format --check
+	@echo "== mypy --strict: types"
+	@$(BIN)/mypy --strict
+	@echo "== lint-imports: who may import whom"
+	@$(BIN)/lint-imports --no-logo
+	@echo "== pytest: behaviour"
+	@$(BIN)/pytest -n auto $(ARGS)
+
+compiled: setup ## compile kernel, language and rules with mypyc into build/, and run the conformance tests on that
+	@$(BIN)/python tools/compile.py --test $(ARGS)
+
+# One comment line instead of the command, so that no option of the machine it ran on is written down. The development
+# lock takes the runtime lock as constraints: what is tested is what is shipped.
+lock: export CUSTOM_COMPILE_COMMAND = make lock
+lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
+	@echo "== requirements/runtime.txt"
+	@$(LOCK) $(ARGS) --output-file requirements/runtime.txt pyproject.toml
+	@echo "== requirements/dev.txt"
+	@$(LOCK) $(ARGS) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt pyproject.toml
+
+clean: ## remove everything that make has made
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

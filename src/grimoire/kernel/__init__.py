@@ -1,0 +1,1 @@
+"""What every game shares: decisions, frames, events, chance, views and records."""

@@ -1,0 +1,52 @@
+"""Chance inside a position: a small generator that copies in nothing and agrees on every machine.
+
+L'Ecuyer's combination of two multiplicative generators: every intermediate number stays below 2^47, so
+interpreted and compiled code compute the same, and the whole state is two integers.
+"""
+
+from typing import Final
+
+_M1: Final = 2147483563
+_M2: Final = 2147483399
+_A1: Final = 40014
+_A2: Final = 40692
+
+
+class Chance:
+    """Two integers and the numbers that follow from them."""
+
+    __slots__ = ("a", "b")
+
+    def __init__(self, a: int, b: int) -> None:
+        self.a = a
+        self.b = b
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        limit = (_M1 - 1) - (_M1 - 1) % n
+        while True:
+            a = self.a * _A1 % _M1
+            b = self.b * _A2 % _M2
+            self.a = a
+            self.b = b
+            z = (a - b) % (_M1 - 1)
+            if z < limit:
+                return z % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def clone(self) -> "Chance":
+        return Chance(self.a, self.b)
+
+
+def seeded(seed: int) -> Chance:
+    """The generator of a seed; near seeds do not start alike."""
+    a = seed % (_M1 - 1) + 1
+    b = (seed // (_M1 - 1) + 1) % (_M2 - 1) + 1
+    for _ in range(4):
+        a = a * _A1 % _M1
+        b = b * _A2 % _M2
+    return Chance(a, b)

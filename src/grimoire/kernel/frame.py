@@ -1,0 +1,111 @@
+"""What is still to happen, as data: an explicit stack of uniform frames."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from grimoire.kernel.position import Position
+
+P = TypeVar("P", bound="Position")
+
+
+class Node:
+    """A piece of the rules or of a card. Nodes never change and are shared by all positions.
+
+    `home` is the index of the card definition a node belongs to, -1 for a procedure of the rules; `number` its place
+    there. Together they name the node in bytes.
+    """
+
+    def __init__(self) -> None:
+        self.home = -1
+        self.number = -1
+
+
+class Step(Node, Generic[P]):
+    """A node that can stand on the stack."""
+
+    @abstractmethod
+    def run(self, g: P, f: "Frame") -> None:
+        """Go on from `f.step`: change the state, push frames, ask, or leave with `g.pop()`."""
+
+
+class Use:
+    """A record that one card used another: what the used card was then, with what it had itself used.
+
+    It outlives the used card and never changes, so copies of a position share it.
+    """
+
+    __slots__ = ("card", "home", "seat", "stamp", "uses", "words")
+
+    def __init__(self, card: int, stamp: int, home: int, seat: int, words: int, uses: "list[Use]") -> None:
+        self.card = card
+        self.stamp = stamp
+        self.home = home
+        self.seat = seat  # its controller
+        self.words = words  # bit mask of the words it was used for
+        self.uses = uses
+
+
+NO_USES: list[Use] = []
+
+
+class Scope:
+    """Whose text is being carried out and what it has come to so far; frames of one application share it."""
+
+    __slots__ = (
+        "amount",
+        "began",
+        "card",
+        "home",
+        "it",
+        "looked",
+        "losses",
+        "mode",
+        "picks",
+        "player",
+        "seat",
+        "stamp",
+        "uses",
+        "x",
+    )
+
+    def __init__(self, card: int, stamp: int, seat: int, mode: int, home: int, uses: list[Use]) -> None:
+        self.card = card  # "this card"
+        self.stamp = stamp  # of that card when this began
+        self.seat = seat  # "you"
+        self.mode = mode
+        self.home = home  # the definition whose text this is; not the card's own for gained effects
+        self.uses = uses  # what changes the numbers of this text
+        self.picks: dict[int, list[int]] = {}  # slot of a selection -> chosen
+        self.it: list[int] = []
+        self.looked: list[int] = []
+        self.player = -1  # "that player"
+        self.amount = 0  # "that amount"
+        self.x = 0
+        self.began = 0  # how many things had happened when this began
+        self.losses = 0  # how often a player had lost Health Points when this began
+
+    def clone(self) -> "Scope":
+        other = Scope(self.card, self.stamp, self.seat, self.mode, self.home, self.uses)
+        if self.picks:
+            other.picks = {slot: cards[:] for slot, cards in self.picks.items()}
+        other.it = self.it[:]
+        other.looked = self.looked[:]
+        other.player = self.player
+        other.amount = self.amount
+        other.x = self.x
+        other.began = self.began
+        other.losses = self.losses
+        return other
+
+
+class Frame:
+    """One entry of the stack: a node, how far it has come, its own numbers, and the scope it works in."""
+
+    __slots__ = ("node", "scope", "step", "vals")
+
+    def __init__(self, node: "Step[Any]", scope: Scope, vals: list[int]) -> None:
+        self.node = node
+        self.scope = scope
+        self.vals = vals
+        self.step = 0

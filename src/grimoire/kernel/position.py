@@ -1,0 +1,168 @@
+"""The contract every game fulfils, and the loop that runs its frames. docs/contract.md tells it on one page."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.option import Decision, Option, Question
+from grimoire.kernel.reason import IllegalChoice, Reason
+
+MOST_STEPS: Final = 10_000  # frames run without a choice; more is a loop nobody can leave (a draw)
+
+NO_OPTION: Final = Reason("not-an-option", "R:main-phase")
+NO_QUESTION: Final = Question("")
+
+
+class Position(ABC):
+    """A moment of a game: who must decide what, what may be chosen, what happened, what each seat may see."""
+
+    # Set by `begin` or by copying, not by a constructor: a copy must cost nothing twice.
+    chance: Chance
+    stack: list[Frame]
+    asked: int  # the seat that must decide; -1 while nothing is asked
+    question: Question
+    options: list[Option]
+    keys: list[int]  # what each option means inside the position; never leaves it
+    resume: int  # the step the asking frame goes on with
+    reply: int  # the key of the option chosen last
+    opened: Option | None  # the option that opened the running action
+    outer: list[Option | None]  # actions interrupted by a window
+    events: list[Event]  # since the last choice
+    over: bool
+    winner: int  # a seat; -1 with `over`: a draw
+
+    def begin(self, chance: Chance) -> None:
+        self.chance = chance
+        self.stack = []
+        self.asked = -1
+        self.question = NO_QUESTION
+        self.options = []
+        self.keys = []
+        self.resume = 0
+        self.reply = 0
+        self.opened = None
+        self.outer = []
+        self.events = []
+        self.over = False
+        self.winner = -1
+
+    # -- what a player sees and does -------------------------------------------------------------------------------
+
+    def decision(self) -> Decision | None:
+        """The question now open; None when the game is over."""
+        if self.asked < 0:
+            return None
+        return Decision(self.asked, self.question, self.options, "" if self.opened is None else self.opened.form)
+
+    def choose(self, index: int) -> None:
+        """Choose an option by its place in the list, then run on to the next decision."""
+        self.reply = self.keys[index]
+        if self.opened is None:
+            self.opened = self.options[index]
+        self.asked = -1
+        self.stack[-1].step = self.resume
+        self.events = []
+        self.advance()
+
+    def choose_form(self, form: str) -> None:
+        """Choose an option by its text form. Raises IllegalChoice with the reason."""
+        self.choose(self.index_of(form))
+
+    def index_of(self, form: str) -> int:
+        for i, option in enumerate(self.options):
+            if option.form == form:
+                return i
+        raise IllegalChoice(self.why_not_form(form), form)
+
+    def why_not_form(self, form: str) -> Reason:
+        """Why this text is not among the options now; games say it more precisely."""
+        return NO_OPTION
+
+    # -- what nodes use --------------------------------------------------------------------------------------------
+
+    def ask(self, f: Frame, resume: int, seat: int, question: Question, options: list[Option], keys: list[int]) -> None:
+        """Ask a seat. The asking frame keeps its step until the answer, so that it can ask again after a copy through
+        bytes: nothing may change in the same run before asking."""
+        self.asked = seat
+        self.question = question
+        self.options = options
+        self.keys = keys
+        self.resume = resume
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def advance(self) -> None:
+        """Run frames until somebody must decide or the game is over."""
+        stack = self.stack
+        steps = 0
+        while self.asked < 0 and stack and not self.over:
+            top = stack[-1]
+            top.node.run(self, top)
+            steps += 1
+            if steps > MOST_STEPS:
+                self.end_in_loop()
+        if self.over:
+            stack.clear()
+            self.asked = -1
+
+    def end_in_loop(self) -> None:
+        self.over = True
+        self.winner = -1
+        self.events.append(Event("GameDrawn", "loop"))
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+
+    def copy_stack(self, other: "Position") -> dict[int, Scope]:
+        """Copy the frames; frames that share a scope share its copy. Gives the copies, by identity of the original."""
+        scopes: dict[int, Scope] = {}
+        copy_frames(self.stack, other.stack, scopes)
+        other.asked = self.asked
+        other.question = self.question
+        other.options = self.options
+        other.keys = self.keys
+        other.resume = self.resume
+        other.reply = self.reply
+        other.opened = self.opened
+        other.outer = self.outer[:]
+        other.over = self.over
+        other.winner = self.winner
+        return scopes
+
+    @abstractmethod
+    def clone(self) -> "Position":
+        """An independent copy, at any decision; events are not copied."""
+
+    @abstractmethod
+    def to_bytes(self) -> bytes:
+        """The whole position for another process. Bytes are never kept."""
+
+    def digest(self) -> str:
+        """A short name of this position: equal for equal positions, whatever led to them."""
+        return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
+
+    @abstractmethod
+    def view(self, seat: int) -> Any:
+        """What a seat may know; -1 is a spectator."""
+
+    @abstractmethod
+    def sample(self, seat: int, chance: Chance) -> "Position":
+        """A position that looks the same to the seat, with everything it cannot see dealt anew."""
+
+
+def copy_frames(frames: list[Frame], into: list[Frame], scopes: dict[int, Scope]) -> None:
+    for frame in frames:
+        scope = frame.scope
+        copy = scopes.get(id(scope))
+        if copy is None:
+            copy = scope.clone()
+            scopes[id(scope)] = copy
+        new = Frame(frame.node, copy, frame.vals[:])
+        new.step = frame.step
+        into.append(new)

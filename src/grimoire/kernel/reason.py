@@ -1,0 +1,32 @@
+"""Why something may not be done: a value, turned into words only when somebody asks."""
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(native_class=False)
+class Reason(msgspec.Struct, frozen=True):
+    """A message id, the rule it rests on, and what the message needs."""
+
+    id: str
+    rule: str
+    card: str = ""
+    word: str = ""
+    amount: int = 0
+
+    def __str__(self) -> str:
+        detail = " ".join([part for part in (self.card, self.word, str(self.amount) if self.amount else "") if part])
+        return f"{self.id}{': ' + detail if detail else ''} ({self.rule})"
+
+
+class IllegalChoice(Exception):
+    """A choice that is not among the options; carries the reason as a value."""
+
+    def __init__(self, reason: Reason, form: str) -> None:
+        super().__init__(f"'{form}' cannot be chosen: {reason}")
+        self.reason = reason
+        self.form = form
+
+
+class CorruptBytes(Exception):
+    """Bytes that are not a position, or of another game, cards or version."""

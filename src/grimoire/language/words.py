@@ -1,0 +1,36 @@
+"""Vocabularies: which words may stand where, what they mean, and the errors that say so."""
+
+from grimoire.language.syntax import CardTextError, Expr
+
+
+class Word:
+    """A word of the card language: where it may stand, how it is written, what it means."""
+
+    def __init__(self, kind: str, name: str, form: str, meaning: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.form = form
+        self.meaning = meaning
+
+
+class Vocabulary:
+    """All words of a game, by kind."""
+
+    def __init__(self) -> None:
+        self.words: list[Word] = []
+        self.kinds: dict[str, list[str]] = {}
+
+    def add(self, kind: str, form: str, meaning: str) -> str:
+        name = form.split("(")[0].split(" ")[0]
+        self.words.append(Word(kind, name, form, meaning))
+        names = self.kinds.setdefault(kind, [])
+        if name not in names:
+            names.append(name)
+        return name
+
+    def allowed(self, kind: str) -> str:
+        return ", ".join(sorted(self.kinds.get(kind, [])))
+
+    def refuse(self, kind: str, expr: Expr) -> CardTextError:
+        """The error for something that may not stand here."""
+        return CardTextError(f"'{expr}' is no {kind}; allowed here: {self.allowed(kind)}", expr.column)

@@ -1,0 +1,1 @@
+"""The only reader of files: cards, decks, scenarios, records."""

@@ -1,0 +1,1 @@
+"""The rules of Mage Noir, and its words of the card language."""

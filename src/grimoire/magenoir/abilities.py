@@ -1,0 +1,18 @@
+"""Abilities a player triggers (D4.4): when, at what cost, to what effect."""
+
+from grimoire.kernel.frame import Step
+from grimoire.magenoir.body import Body, Effect
+from grimoire.magenoir.definition import MAIN, Ability
+from grimoire.magenoir.game import Game
+
+
+class Act(Ability):
+    def __init__(self, timing: int, cost: list[Effect], body: Body) -> None:
+        super().__init__()
+        self.timing = timing if timing else MAIN
+        self.cost = cost
+        self.body = body
+        self.once = False
+
+    def steps(self) -> list[Step[Game]]:
+        return [*self.cost, self.body]

@@ -1,0 +1,174 @@
+"""Applying the effects of a card, and activating a spell. Applying is not activating (judge: dragons 2)."""
+
+from typing import cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.magenoir.body import Body
+from grimoire.magenoir.definition import MAGE_NOIR, Active, Given
+from grimoire.magenoir.effect_ability import Imperative
+from grimoire.magenoir.game import ACTIVATION, APPLICATION, MAIN_PHASE, Game
+from grimoire.magenoir.legality import why_not_activate
+from grimoire.magenoir.modifiers import SILENCE, Modifier
+from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen
+from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, LEAVE, SETTLE, WINDOW
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import apply_times, gifts_of, is_silenced, is_working, keywords
+from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.zones import DECK, DISCARD, HAND, SPELL, is_board
+
+
+def frames_of(g: Game, card: int, seat: int, mode: int, lent: list[Use]) -> list[Frame]:
+    """The texts carried out when a card is activated or applied: its own, then what it gained, in order.
+
+    Permanents, Equipment and Rituals have nothing to apply but what was added to them (D4.5). `lent` are components
+    whose changes the applying card lends (Knowledge of history).
+    """
+    frames: list[Frame] = []
+    if SILENCE in g.mods and is_board(g.zone[card]) and is_silenced(g, card):
+        return frames
+    definition = g.definition(card)
+    uses = g.used.get(card, NO_USES) + lent
+    if definition.body is not None and definition.type == SPELL:
+        for _ in range(apply_times(g, card)):
+            frames.append(frame_for(g, definition.body, card, seat, mode, g.defs[card], uses))
+    for gift in g.given.get(card, []):
+        if isinstance(gift.ability, Imperative):
+            frames.append(frame_for(g, gift.ability.body, card, seat, mode, gift.home, gift.uses + uses))
+    for gift in lent_gifts(g, lent):
+        if isinstance(gift.ability, Imperative):
+            frames.append(frame_for(g, gift.ability.body, card, seat, mode, gift.home, gift.uses + uses))
+    for active in waiting_gifts(g, card, seat):
+        given = cast(Modifier, cast(Next, active.ability).given[0])
+        home = active.scope.home
+        body = g.definitions[home].body
+        if given.own_effects and body is not None:
+            frames.append(frame_for(g, body, card, seat, mode, home, active.scope.uses + uses))
+    return frames
+
+
+def frame_for(g: Game, body: Step[Game], card: int, seat: int, mode: int, home: int, uses: list[Use]) -> Frame:
+    scope = Scope(card, g.stamp[card], seat, mode, home, uses)
+    scope.began = g.happened
+    scope.losses = g.losses
+    return Frame(body, scope, [])
+
+
+def lent_gifts(g: Game, lent: list[Use]) -> list[Given]:
+    from_uses: list[Given] = []
+    for use in lent:
+        from_uses.extend(gifts_of(g, use))
+    return from_uses
+
+
+def waiting_gifts(g: Game, card: int, seat: int) -> list[Active]:
+    """Effects promised to the next card that applies its own (Wave of lightning)."""
+    found: list[Active] = []
+    for active in g.listeners.get(NEXT + APPLIED, []):
+        pattern = cast(Next, active.ability).pattern
+        if pattern.matches(g, active.scope, card, seat, -1, 0, 0) and is_working(g, active):
+            found.append(active)
+    return found
+
+
+def take_up(g: Game, card: int, seat: int) -> None:
+    """This card begins to apply its effects: what was promised to the next one is used up."""
+    found = waiting_gifts(g, card, seat)
+    if found:
+        kept = [active for active in g.listeners[NEXT + APPLIED] if active not in found]
+        if kept:
+            g.listeners[NEXT + APPLIED] = kept
+        else:
+            del g.listeners[NEXT + APPLIED]
+
+
+def become_mage_noir(g: Game, seat: int, card: int) -> None:
+    g.mage_noir[seat] = 1
+    g.log(Event("BecameMageNoir", "R:becoming-a-mage-noir", seat, g.definition(card).id))
+
+
+class Apply(Step[Game]):
+    """Apply the effects of cards, one after the other, for the player of the scope.
+
+    Numbers: how many components the applying card lends, the references still to apply.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        if len(vals) <= 1:
+            g.pop()
+            return
+        ref = vals.pop(1)
+        card = g.live(ref)
+        if card < 0:
+            return
+        seat = f.scope.seat
+        lent = g.used.get(f.scope.card, NO_USES) if vals[0] else NO_USES
+        if len(vals) <= 1:
+            g.pop()
+        g.log(Event("EffectsApplied", "D4.2", seat, g.definition(card).id))
+        if keywords(g, card) & MAGE_NOIR:
+            become_mage_noir(g, seat, card)
+        frames = frames_of(g, card, seat, APPLICATION, lent)
+        take_up(g, card, seat)
+        happen(g, APPLIED, card, seat)
+        g.stack.extend(reversed(frames))
+
+
+class Activate(Step[Game]):
+    """R:activate-a-spell: announce with all targets, window, check again, apply, discard, release.
+
+    Numbers: where the announced texts begin in the parked list.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        card = f.scope.card
+        seat = f.scope.seat
+        vals = f.vals
+        if f.step == 0:
+            vals.append(len(g.parked))
+            g.parked.extend(frames_of(g, card, seat, ACTIVATION, NO_USES))
+            f.step = 1
+        if f.step == 1:
+            for frame in g.parked[vals[0] :]:
+                body = cast(Body, frame.node)
+                wanted = body.next_target(g, frame.scope)
+                if wanted >= 0:
+                    g.stack.append(Frame(body.pickers[wanted], frame.scope, []))
+                    return
+            f.step = 2
+            quick = g.phase != MAIN_PHASE or g.active != seat or f.scope.x == 1
+            g.log(Event("ActivationAnnounced", "D4.3", seat, g.definition(card).id))
+            if is_window_possible(g):
+                start(g, WINDOW, g.active, [1 if quick and seat == g.active else 0])
+                return
+        if f.step == 2:
+            frames = g.parked[vals[0] :]
+            del g.parked[vals[0] :]
+            if g.stamp[card] != f.scope.stamp or why_not_activate(g, seat, card) is not None:
+                g.log(Event("ActivationCalledOff", "D4.2.2", seat, g.definition(card).id))
+                g.pop()
+                return
+            f.step = 3
+            g.log(Event("SpellActivated", "R:activate-a-spell", seat, g.definition(card).id))
+            take_up(g, card, seat)
+            happen(g, APPLIED, card, seat)
+            g.stack.extend(reversed(frames))
+            return
+        if f.step == 3:
+            f.step = 4
+            happen(g, ACTIVATED, card, seat)
+            start(g, SETTLE, g.active, [])
+            return
+        g.pop()
+        # its own effects may have put it into hand or deck: it still goes to the discard pile; exiled it stays exiled
+        zone = g.zone[card]
+        if is_board(zone) and g.stamp[card] == f.scope.stamp:
+            start(g, SETTLE, g.active, [])
+            start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(card)])
+        elif zone in (HAND, DECK) and g.stamp[card] == f.scope.stamp + 1:
+            start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(card)])
+
+
+procedure(APPLY, Apply())
+procedure(ACTIVATE, Activate())

@@ -1,0 +1,82 @@
+"""The effects of a text, carried out one indivisible action after the other (D4.1)."""
+
+from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.magenoir.cards import Asking, Selection
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.modifiers import SILENCE
+from grimoire.magenoir.procedure_numbers import SETTLE
+from grimoire.magenoir.procedures import start
+from grimoire.magenoir.queries import is_silenced
+from grimoire.magenoir.zones import is_board
+
+
+class Effect(Step[Game]):
+    """One instruction. What it must ask before it can go on stands in `asks`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks: list[Asking] = []
+        self.pickers: list[Step[Game]] = []  # the steps that ask, one for each
+
+    def is_ready(self, g: Game, f: Frame) -> bool:
+        """Whether everything it asks is chosen; if not, the next question is on the stack."""
+        for i, asking in enumerate(self.asks):
+            if asking.slot not in f.scope.picks and asking.is_wanted(g, f.scope):
+                g.stack.append(Frame(self.pickers[i], f.scope, []))
+                return False
+        return True
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        """Whether it can be done in full, as a cost must be (D9.1)."""
+        return True
+
+
+class Body(Step[Game]):
+    """All paragraphs of a text. Targets are named when it enters the chain, choices are made as each action resolves."""
+
+    def __init__(self, actions: list[list[Effect]]) -> None:
+        super().__init__()
+        self.actions = actions
+        self.targets: list[Selection] = []
+        self.pickers: list[Step[Game]] = []
+        self.timed = False  # an effect of the start or end of a turn
+        self.verbs: list[str] = []  # the words it uses
+
+    def next_target(self, g: Game, s: Scope) -> int:
+        """Which target is still to be named at the announcement, -1 if none."""
+        for i, selection in enumerate(self.targets):
+            if selection.slot in s.picks:
+                continue
+            if all([guard.holds(g, s) for guard in selection.guards]):
+                return i
+        return -1
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step == 0:
+            wanted = self.next_target(g, f.scope)
+            if wanted >= 0:
+                g.stack.append(Frame(self.pickers[wanted], f.scope, []))
+                return
+            f.vals = [0, 0]
+            f.step = 1
+        vals = f.vals
+        action = vals[0]
+        if vals[1] == 0 and self.is_cut_off(g, f.scope):
+            g.pop()
+            return
+        effects = self.actions[action]
+        effect = effects[vals[1]]
+        vals[1] += 1
+        if vals[1] == len(effects):
+            vals[0] = action + 1
+            vals[1] = 0
+            if vals[0] == len(self.actions):
+                g.pop()  # the last effect needs this frame no more: applying again does not nest
+            start(g, SETTLE, g.active, [])
+        g.stack.append(Frame(effect, f.scope, []))
+
+    def is_cut_off(self, g: Game, s: Scope) -> bool:
+        """The card of this text was silenced while it waited in the chain."""
+        if SILENCE not in g.mods or s.card < 0 or g.stamp[s.card] != s.stamp:
+            return False
+        return is_board(g.zone[s.card]) and is_silenced(g, s.card)

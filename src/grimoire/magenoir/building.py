@@ -1,0 +1,432 @@
+"""From the written form of a card to the nodes that run: one function for each kind of word."""
+
+from grimoire.kernel.frame import Node, Step
+from grimoire.language.syntax import BOTH, CALL, EITHER, NUMBER, PLUS, STEPS, STRING, TOGETHER, CardTextError, Expr
+from grimoire.language.words import Vocabulary
+from grimoire.magenoir.body import Body, Effect
+from grimoire.magenoir.cards import (
+    IT,
+    LOOKED,
+    SELF,
+    TYPE_OF_WORD,
+    All,
+    Asking,
+    CardsExpr,
+    DeckTop,
+    DiscardTop,
+    Locked,
+    Players,
+    Pointer,
+    Selection,
+    Size,
+    Together,
+    UsedComponents,
+)
+from grimoire.magenoir.conditions import (
+    AT_LEAST,
+    EQUALS,
+    FEWER,
+    MORE_THAN,
+    NONE,
+    SOME,
+    Compare,
+    Is,
+    MageNoir,
+    Not,
+    Zenith,
+)
+from grimoire.magenoir.definition import CardDefinition, Condition
+from grimoire.magenoir.effects import CreateCards
+from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
+from grimoire.magenoir.filters import ZONE_WORDS, Filter
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.mana_effects import Amount
+from grimoire.magenoir.picking import CountAs, Counting, Pick
+from grimoire.magenoir.players import EVERYONE, OPPONENT, THAT_PLAYER, YOU, Who
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.values import (
+    MINUS,
+    SMALLER,
+    TIMES,
+    Alternative,
+    Arithmetic,
+    ChangedHere,
+    Components,
+    Count,
+    Fixed,
+    Held,
+    HpLostHere,
+    Number,
+    Value,
+)
+from grimoire.magenoir.values import PLUS as ADDED
+from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
+
+V = Vocabulary()
+
+FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
+WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "anyone": EVERYONE, "that_player": THAT_PLAYER}
+
+for name, meaning in (
+    ("you", "the controller of the card; off the board, its owner (D9.4)"),
+    ("opp", "the opponent"),
+    ("players", "both players at once"),
+    ("anyone", "whichever player it happens to"),
+    ("that_player", "the player the event was about"),
+):
+    V.add("player", name, meaning)
+for form, meaning in (
+    ("7", "a printed numeral: changed by number modifiers, evaluated each time it is used"),
+    ("one", "a number written as a word: never changed (zero, one, two, four)"),
+    ("alt(value, condition, value)", "the first, or the second where the condition holds"),
+    ("times(value, value)", "the product"),
+    ("plus(value, value)", "the sum"),
+    ("minus(value, value)", "the difference"),
+    ("min(value, value)", "the smaller of the two"),
+    ("count(filter)", "how many cards match"),
+    ("comps(filter)", "how many components match, each as often as it counts"),
+    ("locked(cards, element)", "Mana under cards, of all elements or of one"),
+    ("held(player, element)", "Mana in a reserve, of all elements or of one"),
+    ("size(cards)", "how many cards are meant"),
+    ("hp_lost_here()", "how often a player lost Health Points since this application began"),
+    ("changed_here()", "how many things happened since this application began"),
+):
+    V.add("number", form, meaning)
+for form, meaning in (
+    ("mn", "you are a Mage Noir, read when needed"),
+    ("zenith", "your check of this turn found as many prepared as channeled spells (D3.2.6)"),
+    ("not(condition)", "the opposite"),
+    ("is(cards, filter)", "there is such a card and all of them match"),
+    ("none(value)", "the value is 0 or less"),
+    ("some(value)", "the value is above 0"),
+    ("at_least(value, value)", "the first is not below the second"),
+    ("more_than(value, value)", "the first is above the second"),
+    ("fewer(value, value)", "the first is below the second"),
+    ("equals(value, value)", "the two are equal"),
+):
+    V.add("condition", form, meaning)
+for form, meaning in (
+    (
+        "sel(number, filter)",
+        "chosen cards: targets in public places, named at the announcement; else chosen on resolution",
+    ),
+    ("any", "any one target: a player or a Permanent with Health Points"),
+    ("all(filter)", "every match, no choice"),
+    ("self", "the card whose text this is"),
+    ("it", "what the step or event before was about"),
+    ("looked", "the cards just looked at"),
+    ("used(word)", "the components designated for this card: for a word, or of a type"),
+    ("deck_top(player, number)", "the top cards of a deck"),
+    ("discard_top(player, number)", "the top cards of a discard pile"),
+):
+    V.add("choice of cards", form, meaning)
+for form, meaning in (
+    ('"Word"', "a word of the name, plural or not, Transmutable included (D2.3)"),
+    ("air", "the element of the card, never a word: air, fire, water, vegetal, mineral, arcane"),
+    ("spell", "any card but an Animal"),
+    ("card", "any card"),
+    ("permanent", "a type: permanent, equipment, ritual, animal"),
+    ("prepared", "in preparation"),
+    ("channeled", "channeled"),
+    ("component", "usable as a component: channeled, a Permanent, an Equipment"),
+    ("yours", "you control it; off the board, you own it"),
+    ("theirs", "the opponent does"),
+    ("in_hand", "a zone: in_hand, in_deck, in_discard, in_exile, in_play; the board if none is said"),
+    ("everywhere", '"ALL" (D9.3), within D6.4'),
+    ("other", "not this card"),
+    ("not(filter)", "does not match"),
+    ("has_hp", "a Permanent with Health Points"),
+    ("below(self)", "under this card in the pile; anywhere while this card is in no pile"),
+    ("named(card)", "copies of one card"),
+):
+    V.add("filter", form, meaning)
+for form, meaning in (
+    ("1 fire", "so much Mana of an element; `mana` for any, fire|air for either"),
+    ("upto(2) air", "as much as the player wants up to a number"),
+    ("all mana", "all of it"),
+):
+    V.add("amount of Mana", form, meaning)
+
+
+class Builder:
+    """Builds the nodes of one card."""
+
+    def __init__(self, pool: Pool, definition: CardDefinition) -> None:
+        self.pool = pool
+        self.definition = definition
+        self.slot = 0
+        self.guards: list[Condition] = []
+        self.asks: list[Asking] = []  # of the effect being built
+        self.pickers: list[Step[Game]] = []
+        self.targets: list[Selection] = []  # of the body being built
+        self.target_pickers: list[Step[Game]] = []
+        self.optional = False
+        self.later_names: list[tuple[Filter, str, int]] = []  # cards named before they are read
+        self.later_cards: list[tuple[CreateCards, str, int]] = []
+
+    # -- bookkeeping -----------------------------------------------------------------------------------------------
+
+    def number_step(self, step: Step[Game]) -> None:
+        step.home = self.definition.index
+        step.number = len(self.definition.nodes)
+        self.definition.nodes.append(step)
+
+    def number_node(self, node: Node) -> None:
+        node.home = self.definition.index
+        node.number = len(self.definition.nodes)
+        self.definition.nodes.append(node)
+
+    def next_slot(self) -> int:
+        self.slot += 1
+        return self.slot
+
+    # -- players and numbers ---------------------------------------------------------------------------------------
+
+    def who(self, e: Expr) -> Who:
+        if e.kind == CALL and not e.args and e.text in WHO_NUMBER:
+            return Who(WHO_NUMBER[e.text])
+        raise V.refuse("player", e)
+
+    def value(self, e: Expr) -> Value:
+        if e.kind == NUMBER:
+            return Number(e.value)
+        if e.kind != CALL:
+            raise V.refuse("number", e)
+        name = e.text
+        n = len(e.args)
+        if name in FIXED_NUMBERS and n == 0:
+            return Fixed(FIXED_NUMBERS[name])
+        if name == "alt" and n == 3:
+            return Alternative(self.value(e.args[0]), self.condition(e.args[1]), self.value(e.args[2]))
+        if name == "times" and n == 2:
+            return Arithmetic(TIMES, self.value(e.args[0]), self.value(e.args[1]))
+        if name == "plus" and n == 2:
+            return Arithmetic(ADDED, self.value(e.args[0]), self.value(e.args[1]))
+        if name == "minus" and n == 2:
+            return Arithmetic(MINUS, self.value(e.args[0]), self.value(e.args[1]))
+        if name == "min" and n == 2:
+            return Arithmetic(SMALLER, self.value(e.args[0]), self.value(e.args[1]))
+        if name == "count" and n == 1:
+            return Count(self.filter(e.args[0]))
+        if name == "comps" and n == 1:
+            components = Components(self.filter(e.args[0], component=True), self.next_slot())
+            counting = CountAs(components)
+            self.number_step(counting)
+            self.asks.append(Counting(components.slot, components))
+            self.pickers.append(counting)
+            return components
+        if name == "locked" and n in (1, 2):
+            return Locked(self.cards(e.args[0]), self.elements(e.args[1]) if n == 2 else ANY_ELEMENT)
+        if name == "held" and n in (1, 2):
+            return Held(self.who(e.args[0]), self.elements(e.args[1]) if n == 2 else ANY_ELEMENT)
+        if name == "size" and n == 1:
+            return Size(self.cards(e.args[0]))
+        if name == "hp_lost_here" and n == 0:
+            return HpLostHere()
+        if name == "changed_here" and n == 0:
+            return ChangedHere()
+        raise V.refuse("number", e)
+
+    def elements(self, e: Expr) -> int:
+        parts = e.args if e.kind == EITHER else [e]
+        bits = 0
+        for part in parts:
+            if part.kind != CALL or (part.text not in ELEMENT_NUMBER and part.text != "mana"):
+                raise CardTextError(f"'{part}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}, mana", part.column)
+            bits |= ANY_ELEMENT if part.text == "mana" else 1 << ELEMENT_NUMBER[part.text]
+        return bits
+
+    # -- conditions ------------------------------------------------------------------------------------------------
+
+    def condition(self, e: Expr) -> Condition:
+        if e.kind != CALL:
+            raise V.refuse("condition", e)
+        name = e.text
+        n = len(e.args)
+        if name == "mn" and n == 0:
+            return MageNoir()
+        if name == "zenith" and n == 0:
+            return Zenith()
+        if name == "not" and n == 1:
+            return Not(self.condition(e.args[0]))
+        if name == "is" and n == 2:
+            return Is(self.cards(e.args[0]), self.filter(e.args[1], anywhere=True))
+        kinds = {"none": NONE, "some": SOME}
+        if name in kinds and n == 1:
+            return Compare(kinds[name], self.value(e.args[0]), Fixed(0))
+        kinds = {"at_least": AT_LEAST, "more_than": MORE_THAN, "fewer": FEWER, "equals": EQUALS}
+        if name in kinds and n == 2:
+            return Compare(kinds[name], self.value(e.args[0]), self.value(e.args[1]))
+        raise V.refuse("condition", e)
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def cards(self, e: Expr) -> CardsExpr:
+        """Cards or players, as targets and objects of an effect."""
+        if e.kind == BOTH:
+            return Together([self.cards(part) for part in e.args])
+        if e.kind != CALL:
+            raise V.refuse("choice of cards", e)
+        name = e.text
+        n = len(e.args)
+        if name in WHO_NUMBER and n == 0:
+            return Players(self.who(e))
+        if name == "any" and n == 0:
+            return self.selection(Fixed(1), None, False)
+        if name == "sel" and n == 2:
+            count, up_to = self.how_many(e.args[0])
+            return self.selection(count, self.filter(e.args[1]), up_to)
+        if name == "all" and n == 1:
+            return All(self.filter(e.args[0]))
+        if name == "self" and n == 0:
+            return Pointer(SELF)
+        if name == "it" and n == 0:
+            return Pointer(IT)
+        if name == "looked" and n == 0:
+            return Pointer(LOOKED)
+        if name == "used" and n == 1:
+            what = e.args[0]
+            if what.kind == STRING:
+                return UsedComponents(self.pool.word_bit(what.text), -1)
+            if what.kind == CALL and what.text in TYPE_OF_WORD:
+                return UsedComponents(0, TYPE_OF_WORD[what.text])
+        if name == "deck_top" and n in (1, 2):
+            return DeckTop(self.who(e.args[0]), self.value(e.args[1]) if n == 2 else Fixed(1))
+        if name == "discard_top" and n in (1, 2):
+            return DiscardTop(self.who(e.args[0]), self.value(e.args[1]) if n == 2 else Fixed(1))
+        raise V.refuse("choice of cards", e)
+
+    def how_many(self, e: Expr) -> tuple[Value, bool]:
+        if e.kind == CALL and e.text == "upto" and len(e.args) == 1:
+            return self.value(e.args[0]), True
+        return self.value(e), False
+
+    def selection(self, count: Value, subject: Filter | None, up_to: bool) -> Selection:
+        selection = Selection(self.next_slot(), count, subject)
+        selection.up_to = up_to
+        selection.guards = self.guards[:]
+        picker = Pick(selection)
+        self.number_step(picker)
+        if selection.is_public():
+            selection.optional = self.optional
+            self.targets.append(selection)
+            self.target_pickers.append(picker)
+        self.asks.append(selection)
+        self.pickers.append(picker)
+        return selection
+
+    def filter(self, e: Expr, component: bool = False, anywhere: bool = False) -> Filter:
+        """A row of words that must all hold; a|b for either."""
+        result = Filter()
+        parts = e.args if e.kind == TOGETHER else [e]
+        if component:
+            result.component = True
+        for part in parts:
+            self.filter_part(result, part)
+        if anywhere and result.zones == 0:
+            result.zones = (1 << 11) - 1
+        result.close()
+        return result
+
+    def filter_part(self, result: Filter, e: Expr) -> None:
+        options = e.args if e.kind == EITHER else [e]
+        for option in options:
+            if option.kind == STRING:
+                result.words.append(self.pool.word_bit(option.text))
+                continue
+            if option.kind != CALL:
+                raise V.refuse("filter", option)
+            name = option.text
+            if name in ELEMENT_NUMBER:
+                result.elements |= 1 << ELEMENT_NUMBER[name]
+            elif name == "spell":
+                result.types |= 15
+            elif name == "card":
+                result.types |= 31
+            elif name in TYPE_NUMBER:
+                result.types |= 1 << TYPE_NUMBER[name]
+            elif name == "prepared":
+                result.zones |= 1 << PREPARED
+            elif name == "channeled":
+                result.zones |= 1 << CHANNELED
+            elif name == "component":
+                result.component = True
+                for zone in COMPONENTS:
+                    result.zones |= 1 << zone
+            elif name == "yours":
+                result.yours = True
+            elif name == "theirs":
+                result.theirs = True
+            elif name in ZONE_WORDS:
+                result.zones |= ZONE_WORDS[name]
+            elif name == "everywhere":
+                result.everywhere = True
+            elif name == "other":
+                result.other = True
+            elif name == "has_hp":
+                result.has_hp = True
+            elif name == "not" and len(option.args) == 1:
+                result.without.append(self.filter(option.args[0], anywhere=True))
+            elif name == "below" and len(option.args) == 1 and option.args[0].text == "self":
+                result.below_self = True
+            elif name == "named" and len(option.args) == 1:
+                self.later_names.append((result, option.args[0].text, option.column))
+            else:
+                raise V.refuse("filter", option)
+
+    def amount(self, e: Expr) -> Amount:
+        """So much Mana of some elements."""
+        if e.kind == TOGETHER and len(e.args) == 2:
+            how_many, what = e.args
+            elements = self.elements(what)
+            if how_many.kind == CALL and how_many.text == "all":
+                return Amount(None, elements)
+            count, up_to = self.how_many(how_many)
+            amount = Amount(count, elements)
+            amount.up_to = up_to
+            return amount
+        raise V.refuse("amount of Mana", e)
+
+    def amounts(self, e: Expr) -> list[Amount]:
+        return [self.amount(part) for part in e.args] if e.kind == BOTH else [self.amount(e)]
+
+    # -- bodies ----------------------------------------------------------------------------------------------------
+
+    def actions(self, e: Expr) -> list[list[Effect]]:
+        """Actions of effects: "/" and "then" divide actions, "+" joins effects of one action."""
+        actions: list[list[Effect]] = []
+        for step in e.args if e.kind == STEPS else [e]:
+            actions.append([self.effect(part) for part in (step.args if step.kind == PLUS else [step])])
+        return actions
+
+    def effect(self, e: Expr) -> Effect:
+        raise V.refuse("effect", e)
+
+    def body(self, lines: list[Expr]) -> Body:
+        """A text of one or more paragraphs, with the targets it names at its announcement."""
+        outer = (self.targets, self.target_pickers, self.guards)
+        self.targets, self.target_pickers, self.guards = [], [], []
+        actions: list[list[Effect]] = []
+        for i, line in enumerate(lines):
+            try:
+                actions.extend(self.actions(line))
+            except CardTextError as error:
+                error.paragraph = i
+                raise
+        body = Body(actions)
+        body.targets = self.targets
+        body.pickers = self.target_pickers
+        for line in lines:
+            collect_words(line, body.verbs)
+        self.number_step(body)
+        self.targets, self.target_pickers, self.guards = outer
+        return body
+
+
+def collect_words(e: Expr, into: list[str]) -> None:
+    if e.kind == CALL:
+        into.append(e.text)
+    for arg in e.args:
+        collect_words(arg, into)
+    if e.body is not None:
+        collect_words(e.body, into)

@@ -1,0 +1,147 @@
+"""Constructs of the card language that choose what is done: if, may, to, alt, by each player."""
+
+from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.option import Question
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.cards import Selection
+from grimoire.magenoir.definition import Condition
+from grimoire.magenoir.effects import RunOnce
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.offers import NO, YES
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.procedure_numbers import SETTLE
+from grimoire.magenoir.procedures import start
+
+
+class Sequence(Effect):
+    """Several effects in place of one; joined by "then" they are separate actions."""
+
+    def __init__(self, actions: list[list[Effect]]) -> None:
+        super().__init__()
+        self.actions = actions
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        if not vals:
+            vals.extend([0, 0])
+        if vals[0] >= len(self.actions):
+            g.pop()
+            return
+        effects = self.actions[vals[0]]
+        effect = effects[vals[1]]
+        vals[1] += 1
+        if vals[1] == len(effects):
+            vals[0] += 1
+            vals[1] = 0
+            if vals[0] == len(self.actions):
+                g.pop()
+            else:
+                start(g, SETTLE, g.active, [])
+        g.stack.append(Frame(effect, f.scope, []))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return all([effect.can_be_done(g, s) for effects in self.actions for effect in effects])
+
+
+class If(Effect):
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None) -> None:
+        super().__init__()
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if self.condition.holds(g, f.scope):
+            g.stack.append(Frame(self.then, f.scope, []))
+        elif self.otherwise is not None:
+            g.stack.append(Frame(self.otherwise, f.scope, []))
+
+
+class May(Effect):
+    """Optional. Where it names a target, naming none was declining; otherwise it is asked now."""
+
+    def __init__(self, effect: Effect, targets: list[Selection]) -> None:
+        super().__init__()
+        self.effect = effect
+        self.targets = targets
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            named = [target for target in self.targets if target.slot in s.picks]
+            if self.targets and named:
+                g.pop()
+                if any([s.picks[target.slot] for target in named]):
+                    g.stack.append(Frame(self.effect, s, []))
+                return
+            if not self.effect.can_be_done(g, s):
+                g.pop()
+                return
+            g.ask(f, 1, s.seat, Question("may", g.definitions[s.home].id), [YES, NO], [1, 0])
+            return
+        g.pop()
+        if g.reply:
+            g.stack.append(Frame(self.effect, s, []))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return True
+
+
+class To(Effect):
+    """ "X to Y" (D9.1): Y only if X was done, X in full or not at all, and always as the player wishes."""
+
+    def __init__(self, cost: Effect, effect: Effect, otherwise: Effect | None) -> None:
+        super().__init__()
+        self.cost = cost
+        self.effect = effect
+        self.otherwise = otherwise
+        self.asked = True  # False inside "may", which asks already
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            if not self.cost.can_be_done(g, s):
+                self.go(g, f, False)
+                return
+            if self.asked:
+                g.ask(f, 1, s.seat, Question("pay-to", g.definitions[s.home].id), [YES, NO], [1, 0])
+                return
+            self.go(g, f, True)
+            return
+        self.go(g, f, g.reply != 0)
+
+    def go(self, g: Game, f: Frame, done: bool) -> None:
+        s = f.scope
+        g.pop()
+        if done:
+            g.stack.append(Frame(self.effect, s, []))
+            g.stack.append(Frame(self.cost, s, []))
+        elif self.otherwise is not None:
+            g.stack.append(Frame(self.otherwise, s, []))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return self.cost.can_be_done(g, s)
+
+
+class ByEach(Effect):
+    """Each of these players in turn does the same as "you"."""
+
+    def __init__(self, players: list[Who], effects: RunOnce) -> None:
+        super().__init__()
+        self.players = players
+        self.effects = effects
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            f.vals = [seat for who in self.players for seat in who.seats(g, s)]
+            f.step = 1
+        if not f.vals:
+            g.pop()
+            return
+        seat = f.vals.pop(0)
+        inner = Scope(s.card, s.stamp, seat, s.mode, s.home, s.uses)
+        inner.began = s.began
+        inner.losses = s.losses
+        g.stack.append(Frame(self.effects, inner, []))

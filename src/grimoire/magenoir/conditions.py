@@ -1,0 +1,81 @@
+"""Conditions on cards."""
+
+from typing import Final
+
+from grimoire.kernel.frame import Scope
+from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.definition import Condition
+from grimoire.magenoir.filters import Filter
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.queries import is_mage_noir
+from grimoire.magenoir.values import Value
+
+__all__ = ["Compare", "Condition", "Is", "MageNoir", "Not", "Zenith"]
+
+
+class MageNoir(Condition):
+    """You are a Mage Noir, read when needed."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return is_mage_noir(g, s.seat)
+
+
+class Zenith(Condition):
+    """Your check of this turn found as many prepared as channeled spells (D3.2.6)."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return g.zenith[s.seat] != 0
+
+
+class Not(Condition):
+    def __init__(self, inner: Condition) -> None:
+        super().__init__()
+        self.inner = inner
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return not self.inner.holds(g, s)
+
+
+class Is(Condition):
+    """All of these cards match, and there is one."""
+
+    def __init__(self, cards: CardsExpr, subject: Filter) -> None:
+        super().__init__()
+        self.cards = cards
+        self.subject = subject
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        cards = self.cards.numbers(g, s)
+        return bool(cards) and all([self.subject.matches(g, s, card) for card in cards])
+
+
+NONE: Final = 1
+SOME: Final = 2
+AT_LEAST: Final = 3
+MORE_THAN: Final = 4
+FEWER: Final = 5
+EQUALS: Final = 6
+
+
+class Compare(Condition):
+    def __init__(self, kind: int, left: Value, right: Value) -> None:
+        super().__init__()
+        self.kind = kind
+        self.left = left
+        self.right = right
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        left = self.left.of(g, s)
+        right = self.right.of(g, s)
+        kind = self.kind
+        if kind == NONE:
+            return left <= 0
+        if kind == SOME:
+            return left > 0
+        if kind == AT_LEAST:
+            return left >= right
+        if kind == MORE_THAN:
+            return left > right
+        if kind == FEWER:
+            return left < right
+        return left == right

@@ -1,0 +1,295 @@
+"""The damage sequence (D5.1), and gaining and losing Health Points."""
+
+from typing import Final, cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.mana import RESERVE, add_mana
+from grimoire.magenoir.modifiers import AT_MOST, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Modifier
+from grimoire.magenoir.occurrences import DAMAGED, LOSES_HP, happen
+from grimoire.magenoir.offers import NO, YES, card_options
+from grimoire.magenoir.players import seat_of
+from grimoire.magenoir.procedure_numbers import DAMAGE
+from grimoire.magenoir.procedures import procedure, start_in
+from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_about, is_silenced, is_working, once_key
+from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
+
+UNSTOPPABLE: Final = 1
+GROUP: Final = 2  # a fixed group: cannot be redirected
+ZERO_IS_NONE: Final = 4
+
+KEEP = Option("keep")
+
+
+def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None:
+    """Put a damage sequence on the stack: the text of `s` inflicts damage to these targets."""
+    start_in(g, DAMAGE, s, [amount, flags, 0, 0, 0, *refs])
+
+
+class Damage(Step[Game]):
+    """D5.1 for each target in turn, the same instance of damage.
+
+    Numbers: amount, flags, which target, the target after redirection, the damage left, then the targets.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        s = f.scope
+        if f.step == 0:  # next target; step 2 of D5.1: redirection
+            at = 5 + vals[2]
+            if at >= len(vals):
+                g.pop()
+                check_defeat(g)
+                return
+            target = vals[at]
+            if target >= 0 and g.live(target) < 0:
+                vals[2] += 1
+                return
+            vals[3] = target
+            victim = controller(g, target)
+            protectors = [] if vals[1] & (UNSTOPPABLE | GROUP) or victim == s.seat else protectors_of(g, victim, target)
+            if protectors:
+                options: list[Option] = [KEEP]
+                keys: list[int] = [-1]
+                card_options(g, victim, "redirect", protectors, options, keys)
+                g.ask(f, 1, victim, Question("redirect", source_id(g, s), vals[0]), options, keys)
+                return
+            f.step = 2
+        elif f.step == 1:
+            if g.reply >= 0:
+                vals[3] = g.ref(g.reply)
+                g.log(Event("DamageRedirected", "D3.2.1", g.owner[g.reply], g.definition(g.reply).id))
+            f.step = 2
+        if f.step == 2:  # steps 3 and 4
+            amount = increased(g, s, vals[0], vals[3])
+            if vals[3] < 0 and not vals[1] & UNSTOPPABLE:
+                amount = reduced(g, s, amount, vals[3])
+                amount = shielded(g, s, amount, seat_of(vals[3]))
+            elif not vals[1] & UNSTOPPABLE:
+                amount = reduced(g, s, amount, vals[3])
+            vals[4] = amount
+            f.step = 3
+        if f.step == 4:
+            f.step = 3
+            if g.reply:
+                act = on_hit_act(g, seat_of(vals[3]))
+                vals[4] -= 1
+                if act is not None:
+                    pool = g.reserve[seat_of(vals[3]) * 6 : seat_of(vals[3]) * 6 + 6]
+                    add_mana(g, seat_of(vals[3]), RESERVE, pool, 1, "D5.1")
+                return
+            f.step = 5
+        if f.step == 3:  # damage bought off piece by piece (Waiver crown)
+            if vals[3] < 0 and vals[4] > 0 and not vals[1] & UNSTOPPABLE:
+                victim = seat_of(vals[3])
+                act = on_hit_act(g, victim)
+                if act is not None and sum(g.reserve[victim * 6 : victim * 6 + 6]) > 0:
+                    g.ask(f, 4, victim, Question("ignore-damage", source_id(g, s), vals[4]), [YES, NO], [1, 0])
+                    return
+            f.step = 5
+        self.hit(g, f)
+        vals[2] += 1
+        f.step = 0
+
+    def hit(self, g: Game, f: Frame) -> None:
+        """Steps 5 and 6: Health Points go down, and what is triggered by damage is told, for 0 and less too."""
+        vals = f.vals
+        s = f.scope
+        target = vals[3]
+        amount = capped(g, s, vals[4], target)
+        if vals[1] & ZERO_IS_NONE and amount == 0:
+            return
+        if target < 0:
+            seat = seat_of(target)
+            g.life[seat] -= amount
+            if amount > 0:
+                g.losses += 1
+            g.log(Event("DamageInflicted", "D5.1", s.seat, source=source_id(g, s), player=seat, amount=amount))
+            happen(g, DAMAGED, -1, seat, amount, s.card)
+        else:
+            card = g.live(target)
+            if card < 0:
+                return
+            if g.hp[card] != NO_HP:
+                g.hp[card] -= amount
+                g.hurt = True
+            g.log(
+                Event(
+                    "DamageInflicted",
+                    "D5.1",
+                    s.seat,
+                    source=source_id(g, s),
+                    target=g.definition(card).id,
+                    amount=amount,
+                )
+            )
+            happen(g, DAMAGED, card, -1, amount, s.card)
+
+
+def source_id(g: Game, s: Scope) -> str:
+    return g.definition(s.card).id if s.card >= 0 else ""
+
+
+def controller(g: Game, ref: int) -> int:
+    return seat_of(ref) if ref < 0 else g.owner[ref % 1024]
+
+
+def protectors_of(g: Game, seat: int, target: int) -> list[int]:
+    """Permanents of the victim that may take the blow instead (D3.2.1)."""
+    found: list[int] = []
+    for card in g.cards(seat, PERMANENTS):
+        if g.ref(card) != target and g.hp[card] != NO_HP and has_keyword(g, card, PROTECTOR):
+            found.append(card)
+    return found
+
+
+def increased(g: Game, s: Scope, amount: int, target: int) -> int:
+    """All increases by the source, and its own side's reductions; then increases of the victim (step 3)."""
+    if DEALT in g.mods and s.card >= 0 and is_board(g.zone[s.card]):
+        for active in g.mods[DEALT]:
+            modifier = cast(Modifier, active.ability)
+            delta = modifier.delta
+            if delta is None or not is_about(g, active, s.card) or not is_working(g, active):
+                continue
+            if delta.kind == MORE:
+                amount += delta.amount(g, active.scope)
+            elif delta.kind == LESS and amount > 0:
+                amount = max(0, amount - max(0, delta.amount(g, active.scope)))
+            elif delta.kind == AT_MOST:
+                amount = min(amount, delta.amount(g, active.scope))
+    for active in g.mods.get(TAKEN, NO_ACTIVES):
+        delta = cast(Modifier, active.ability).delta
+        if delta is not None and delta.kind == MORE and is_victim(g, active, target) and is_working(g, active):
+            amount += delta.amount(g, active.scope)
+    return amount
+
+
+def is_victim(g: Game, active: Active, target: int) -> bool:
+    modifier = cast(Modifier, active.ability)
+    if target < 0:
+        return modifier.who is not None and seat_of(target) in modifier.who.seats(g, active.scope)
+    return modifier.who is None and is_about(g, active, target % 1024)
+
+
+def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
+    """Step 4a. Reductions stop at 0 and leave negative damage alone; "prevent all" is a reduction to 0 (D5.2)."""
+    for active in g.mods.get(TAKEN, NO_ACTIVES):
+        if amount <= 0:
+            break
+        delta = cast(Modifier, active.ability).delta
+        if delta is None or not is_victim(g, active, target) or not is_working(g, active):
+            continue
+        if delta.kind == LESS:
+            amount = max(0, amount - max(0, delta.amount(g, active.scope)))
+        elif delta.kind == EXACTLY:
+            amount = min(amount, max(0, delta.amount(g, active.scope)))
+    return amount
+
+
+def shielded(g: Game, s: Scope, amount: int, seat: int) -> int:
+    """Step 4b. A shield ignores so much each turn; its size is fixed at the first damage of the turn, even of 0."""
+    for active in g.mods.get(SHIELD, NO_ACTIVES):
+        modifier = cast(Modifier, active.ability)
+        if modifier.value is None or active.scope.seat != seat or not is_working(g, active):
+            continue
+        if modifier.for_equipment and s.seat == seat:
+            continue
+        key = once_key(active.scope.card, modifier)
+        left = g.shield.get(key, -1)
+        if left < 0:
+            left = max(0, modifier.value.of(g, active.scope))
+        used = min(left, max(0, amount))
+        g.shield[key] = left - used
+        amount -= used
+    return amount
+
+
+def capped(g: Game, s: Scope, amount: int, target: int) -> int:
+    """A limit on what is taken is neither reducing nor ignoring: it holds for all damage."""
+    for active in g.mods.get(TAKEN, NO_ACTIVES):
+        delta = cast(Modifier, active.ability).delta
+        if delta is not None and delta.kind == AT_MOST and is_victim(g, active, target) and is_working(g, active):
+            amount = min(amount, delta.amount(g, active.scope))
+    return amount
+
+
+def on_hit_act(g: Game, seat: int) -> Act | None:
+    """An ability of the victim that works while damage is being inflicted."""
+    for card in g.cards(seat, EQUIPMENT):
+        for ability in g.definition(card).acts:
+            act = cast(Act, ability)
+            if act.timing == ON_HIT and not is_silenced(g, card):
+                return act
+    return None
+
+
+def lose_life(g: Game, s: Scope, ref: int, amount: int) -> None:
+    """Lost Health Points are no damage: nothing reduces or redirects them. Losing less than nothing is gaining."""
+    if amount < 0:
+        gain_life(g, s, ref, -amount)
+        return
+    if ref < 0:
+        seat = seat_of(ref)
+        g.life[seat] -= amount
+        g.log(
+            Event(
+                "HealthLost",
+                "R:inflicted-damage-versus-lost-hp",
+                seat,
+                source=source_id(g, s),
+                player=seat,
+                amount=amount,
+            )
+        )
+        if amount > 0:
+            g.losses += 1
+        happen(g, LOSES_HP, -1, seat, amount, s.card)
+    else:
+        card = g.live(ref)
+        if card >= 0 and g.hp[card] != NO_HP:
+            g.hp[card] -= amount
+            g.hurt = True
+            g.log(
+                Event(
+                    "HealthLost",
+                    "R:inflicted-damage-versus-lost-hp",
+                    g.owner[card],
+                    target=g.definition(card).id,
+                    amount=amount,
+                )
+            )
+
+
+def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
+    if amount < 0:
+        lose_life(g, s, ref, -amount)
+        return
+    if ref < 0:
+        seat = seat_of(ref)
+        g.life[seat] += amount
+        g.log(Event("HealthGained", "D10.4", seat, source=source_id(g, s), player=seat, amount=amount))
+    else:
+        card = g.live(ref)
+        if card >= 0 and g.hp[card] != NO_HP:
+            g.hp[card] += amount
+            g.log(Event("HealthGained", "D10.4", g.owner[card], target=g.definition(card).id, amount=amount))
+
+
+def check_defeat(g: Game) -> None:
+    """A player at 0 or less is defeated at once; both in one instance is a draw."""
+    fallen = [seat for seat in (0, 1) if g.life[seat] <= 0]
+    if not fallen or g.over:
+        return
+    g.over = True
+    g.winner = 1 - fallen[0] if len(fallen) == 1 else -1
+    if len(fallen) == 1:
+        g.log(Event("GameWon", "R:victory-conditions", g.winner, player=fallen[0]))
+    else:
+        g.log(Event("GameDrawn", "card:artificial-sun/1"))
+
+
+procedure(DAMAGE, Damage())

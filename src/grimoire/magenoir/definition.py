@@ -1,0 +1,142 @@
+"""A card as data: its facts, and its abilities taken apart by kind."""
+
+from typing import TYPE_CHECKING, Final
+
+from grimoire.kernel.frame import Node, Scope, Step, Use
+from grimoire.language.syntax import Expr
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.zones import TYPES
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.game import Game
+
+NO_HP: Final = -9999
+NO_ELEMENT: Final = -1
+
+# Keywords (D3), as bits.
+PROTECTOR: Final = 1
+INDESTRUCTIBLE: Final = 2
+UNIQUE: Final = 4
+FORGE: Final = 8
+AUTUMN: Final = 16
+SLOWCAST: Final = 32
+QUICKCAST: Final = 64
+MAGE_NOIR: Final = 128  # ours: "You become a Mage Noir"
+TRANSMUTABLE: Final = 256
+KEYWORD_NUMBER: dict[str, int] = {
+    "protector": PROTECTOR,
+    "indestructible": INDESTRUCTIBLE,
+    "unique": UNIQUE,
+    "forge": FORGE,
+    "autumn": AUTUMN,
+    "slowcast": SLOWCAST,
+    "quickcast": QUICKCAST,
+    "mage_noir": MAGE_NOIR,
+    "transmutable": TRANSMUTABLE,
+}
+
+# How long a lasting effect lasts. STANDING: while its source works.
+STANDING: Final = 0
+THIS_TURN: Final = 1
+UNTIL_YOUR_TURN: Final = 2
+WHILE_IN_PLAY: Final = 3
+FOREVER: Final = 4
+THIS_DAMAGE: Final = 5
+
+# When an ability may be used (D4.3).
+MAIN: Final = 0
+YOUR_TURN: Final = 1
+ANY_TIME: Final = 2
+ON_HIT: Final = 3
+
+
+class Condition(Node):
+    """Something that holds or does not, read when needed."""
+
+    def holds(self, g: "Game", s: Scope) -> bool:
+        return True
+
+
+class Ability(Node):
+    """One ability of a card. `zones` is the bit mask of the places where it works."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.zones = 0
+        self.condition: Condition | None = None
+        self.expr: Expr | None = None
+
+
+class Given:
+    """An ability a card gained from another, with what changes its numbers. Never changes."""
+
+    __slots__ = ("ability", "home", "uses")
+
+    def __init__(self, ability: Ability, home: int, uses: list[Use]) -> None:
+        self.ability = ability
+        self.home = home
+        self.uses = uses
+
+
+class Active:
+    """A modifier, trigger or replacement at work: standing text of a card, or an effect that lasts. Never changes."""
+
+    __slots__ = ("ability", "bound", "duration", "scope", "turn")
+
+    def __init__(self, ability: Ability, scope: Scope, duration: int, turn: int, bound: list[int]) -> None:
+        self.ability = ability
+        self.scope = scope
+        self.duration = duration
+        self.turn = turn  # the turn in which a lasting effect began
+        self.bound = bound  # the cards it was laid on, if it was laid on particular ones
+
+
+class CardDefinition:
+    """Everything a card says, read once and shared by all games."""
+
+    def __init__(self, id: str, index: int) -> None:
+        self.id = id
+        self.index = index
+        self.name_en = ""
+        self.name_fr = ""
+        self.aliases: list[str] = []
+        self.element = 0
+        self.type = 0
+        self.slot = ""
+        self.hp = NO_HP
+        self.cost: list[int] = [0, 0, 0, 0, 0, 0]
+        self.x_element = NO_ELEMENT
+        self.needs: list[tuple[str, int]] = []  # as written
+        self.set = ""
+        self.provenance: dict[str, str] = {}
+        self.lines: list[Expr] = []  # the abilities as written
+        self.source = ""  # file and line, for error messages
+        # worked out when the pool is closed
+        self.need_words: list[int] = []  # bits, one entry per required component
+        self.words = 0  # bits of the words of its name and of its unconditional Transmutable words
+        self.keywords = 0  # the unconditional ones
+        self.total_cost = 0
+        # abilities by kind
+        self.body: Step[Game] | None = None
+        self.extras: list[Ability] = []  # keywords with conditions
+        self.standing: list[Ability] = []  # triggers, modifiers, replacements, state triggers
+        self.triggers: list[Ability] = []
+        self.modifiers: list[Ability] = []
+        self.acts: list[Ability] = []
+        self.clauses: list[Ability] = []
+        self.riders: list[Ability] = []
+        self.abilities: list[Ability] = []
+        self.nodes: list[Node] = []
+        self.moves_spells = False  # a start-of-turn effect of it may change how many spells are prepared or channeled
+
+    @property
+    def type_name(self) -> str:
+        return TYPES[self.type]
+
+    @property
+    def element_name(self) -> str:
+        return ELEMENTS[self.element]
+
+    @property
+    def name(self) -> dict[str, str]:
+        return {"en": self.name_en, "fr": self.name_fr}

@@ -1,0 +1,55 @@
+"""Drawing cards."""
+
+from typing import cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.magenoir.game import TRIGGER, Game
+from grimoire.magenoir.moves import enter, put_down, take_out
+from grimoire.magenoir.occurrences import DRAWN, INSTEAD_OF, Replacement, happen, replacements
+from grimoire.magenoir.procedure_numbers import DRAW
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND
+
+
+def draw(g: Game, seat: int, amount: int) -> None:
+    if amount > 0:
+        start(g, DRAW, seat, [amount])
+
+
+class Draw(Step[Game]):
+    """One card after the other. Having to draw from an empty deck loses the game (R:victory-conditions)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        if f.vals[0] <= 0:
+            g.pop()
+            return
+        f.vals[0] -= 1
+        if INSTEAD_OF + DRAWN in g.listeners:
+            found = replacements(g, DRAWN, -1, seat, DECK)
+            if found:
+                of = found[0].scope
+                scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
+                g.stack.append(Frame(cast(Replacement, found[0].ability).body, scope, []))
+                return
+        deck = g.cards(seat, DECK)
+        if not deck:
+            g.over = True
+            g.winner = 1 - seat
+            g.log(Event("GameWon", "R:victory-conditions", 1 - seat, player=seat, place="deck"))
+            return
+        card = deck[-1]
+        take_out(g, card)
+        definition = g.definition(card)
+        if definition.type == ANIMAL:
+            g.log(Event("CardDrawn", "S:drawing-your-animal", seat, definition.id, revealed=True))
+            enter(g, card, ANIMALS, "S:drawing-your-animal")
+        else:
+            put_down(g, card, HAND)
+            seen = g.known[card]
+            g.log(Event("CardDrawn", "R:draw-phase", seat, definition.id, seen=-1 if seen == 3 else seen, revealed=True))
+        happen(g, DRAWN, card, seat)
+
+
+procedure(DRAW, Draw())

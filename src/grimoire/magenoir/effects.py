@@ -1,0 +1,270 @@
+"""The instructions of cards: damage, Health Points, drawing, moving, looking, applying."""
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.cards import CardsExpr, Selection
+from grimoire.magenoir.damage import GROUP, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
+from grimoire.magenoir.definition import Condition
+from grimoire.magenoir.drawing import draw
+from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.leave import send
+from grimoire.magenoir.limits import can_be_discarded
+from grimoire.magenoir.moves import change_state, enter, show, shuffle, take_out
+from grimoire.magenoir.occurrences import CHANNELED_NOW, happen
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.procedure_numbers import APPLY, LEAVE
+from grimoire.magenoir.procedures import start, start_in
+from grimoire.magenoir.values import Value
+from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, PREPARED, TRANSITION, ZONES, is_board
+
+
+class DealDamage(Effect):
+    def __init__(self, amount: Value, targets: CardsExpr) -> None:
+        super().__init__()
+        self.amount = amount
+        self.targets = targets
+        self.unstoppable = False
+        self.zero_is_none = False
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        refs = self.targets.refs(g, s)
+        flags = (UNSTOPPABLE if self.unstoppable else 0) | (ZERO_IS_NONE if self.zero_is_none else 0)
+        if self.targets.is_group():
+            flags |= GROUP
+        g.pop()
+        if refs:
+            inflict(g, s, self.amount.of(g, s), flags, refs)
+
+
+class ChangeLife(Effect):
+    """Gain or lose Health Points."""
+
+    def __init__(self, targets: CardsExpr, amount: Value, gains: bool) -> None:
+        super().__init__()
+        self.targets = targets
+        self.amount = amount
+        self.gains = gains
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        amount = self.amount.of(g, s)
+        for ref in self.targets.refs(g, s):
+            if self.gains:
+                gain_life(g, s, ref, amount)
+            else:
+                lose_life(g, s, ref, amount)
+        check_defeat(g)
+
+
+class DrawCards(Effect):
+    def __init__(self, who: Who, amount: Value) -> None:
+        super().__init__()
+        self.who = who
+        self.amount = amount
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        g.pop()
+        amount = self.amount.of(g, f.scope)
+        for seat in reversed(self.who.seats(g, f.scope)):
+            draw(g, seat, amount)
+
+
+class DiscardCards(Effect):
+    """To the owner's discard pile, from wherever the cards are."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
+        s.it = [ref + CARD_BITS for ref in refs]  # the objects they become in the pile
+        if refs:
+            start(g, LEAVE, s.seat, [DISCARD, 0, 0, *refs])
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        if isinstance(self.cards, Selection):
+            wanted = max(0, self.cards.count.of(g, s))
+            return len([ref for ref in self.cards.candidates(g, s) if can_be_discarded(g, ref % CARD_BITS)]) >= wanted
+        return all([can_be_discarded(g, card) for card in self.cards.numbers(g, s)])
+
+
+class MoveCards(Effect):
+    """To any other place: hand, deck, exile, onto the board, or from one state to another."""
+
+    def __init__(self, cards: CardsExpr, place: int) -> None:
+        super().__init__()
+        self.cards = cards
+        self.place = place
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
+        s.it = refs
+        leaving: list[int] = []
+        for ref in refs:
+            card = ref % CARD_BITS
+            zone = g.zone[card]
+            if is_board(zone) and self.place in (PREPARED, CHANNELED):
+                change_state(g, card, self.place)
+                if self.place == CHANNELED:
+                    happen(g, CHANNELED_NOW, card, g.owner[card])
+            elif is_board(zone):
+                leaving.append(ref)
+            else:
+                take_out(g, card)
+                send(g, card, self.place, zone)
+        if leaving:
+            start(g, LEAVE, s.seat, [self.place, 0, 0, *leaving])
+
+
+class ShuffleDeck(Effect):
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        for seat in self.who.seats(g, f.scope):
+            shuffle(g, seat)
+
+
+class LookAt(Effect):
+    """See cards: alone, or together with the opponent (show)."""
+
+    def __init__(self, cards: CardsExpr, together: bool) -> None:
+        super().__init__()
+        self.cards = cards
+        self.together = together
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        refs = self.cards.refs(g, s)
+        s.looked = s.looked + refs if s.mode < 0 else refs
+        s.it = refs
+        for ref in refs:
+            card = ref % CARD_BITS
+            if self.together:
+                show(g, card)
+            else:
+                g.known[card] |= 1 << s.seat
+                g.log(Event("CardLookedAt", "D8.2", s.seat, g.definition(card).id, seen=g.known[card], revealed=True))
+
+
+class ApplyEffects(Effect):
+    """Apply the effects of cards without activating them. A card of a hidden zone is shown and set aside first."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+        self.lends: Condition | None = None  # its own components act on what it applies, where this holds
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        refs: list[int] = []
+        for ref in self.cards.refs(g, s):
+            card = ref % CARD_BITS
+            if g.zone[card] in (DECK, HAND):
+                show(g, card)
+                take_out(g, card)
+                replace_ref(s, ref, g.ref(card))
+                ref = g.ref(card)
+            refs.append(ref)
+        s.it = refs[:]
+        lends = self.lends is not None and self.lends.holds(g, s)
+        start_in(g, APPLY, s, [1 if lends else 0, *refs])
+
+
+def replace_ref(s: Scope, old: int, new: int) -> None:
+    s.looked = [new if ref == old else ref for ref in s.looked]
+    s.it = [new if ref == old else ref for ref in s.it]
+
+
+class CreateCards(Effect):
+    """Put cards from outside the game into play (Worker bees)."""
+
+    def __init__(self, number: int, amount: Value) -> None:
+        super().__init__()
+        self.number_of_card = number
+        self.amount = amount
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        for _ in range(max(0, self.amount.of(g, f.scope))):
+            card = new_card(g, self.number_of_card, f.scope.seat, TRANSITION)
+            enter(g, card, ANIMALS, "card:queen-bee")
+
+
+def new_card(g: Game, number: int, seat: int, zone: int) -> int:
+    """A card that was not in the game before. Lists shared between copies are replaced, not changed."""
+    card = len(g.printed)
+    g.printed = [*g.printed, number]
+    g.owner = [*g.owner, seat]
+    g.defs.append(number)
+    g.zone.append(zone)
+    g.stamp.append(1)
+    g.hp.append(g.definitions[number].hp)
+    g.mana.extend([0] * 6)
+    g.known.append(0)
+    g.entered.append(-1)
+    g.prepared.append(-1)
+    g.zones[seat * ZONES + zone].append(card)
+    return card
+
+
+class Exhaust(Effect):
+    """Turn an Animal face down: what it does to pay."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        for card in self.cards.numbers(g, f.scope):
+            if g.zone[card] == ANIMALS and card not in g.exhausted:
+                g.exhausted.append(card)
+                g.log(Event("AnimalExhausted", "S:using-your-animal", g.owner[card], g.definition(card).id))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return all([g.zone[c] == ANIMALS and c not in g.exhausted for c in self.cards.numbers(g, s)])
+
+
+class RunOnce(Step[Game]):
+    """Runs one effect after the other in the scope of the frame."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step >= len(self.effects):
+            g.pop()
+            return
+        effect = self.effects[f.step]
+        f.step += 1
+        if f.step == len(self.effects):
+            g.pop()
+        g.stack.append(Frame(effect, f.scope, []))

@@ -1,0 +1,137 @@
+"""Which cards a text speaks of: zone, side, type, element, words, state."""
+
+from grimoire.kernel.frame import Node, Scope
+from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.queries import has_words, is_component
+from grimoire.magenoir.zones import (
+    ANIMAL,
+    BOARD,
+    DECK,
+    DISCARD,
+    EQUIPMENT_TYPE,
+    EXILE,
+    HAND,
+    PERMANENT,
+    RITUAL,
+    SPELL,
+    ZONES,
+)
+
+BOARD_MASK = sum(1 << zone for zone in BOARD)
+PRIVATE_MASK = 1 << HAND | 1 << DECK
+ALL_ZONES = (1 << 11) - 1
+SPELL_TYPES = 1 << SPELL | 1 << PERMANENT | 1 << EQUIPMENT_TYPE | 1 << RITUAL
+
+
+class Filter(Node):
+    """A conjunction of simple tests; what is left open matches anything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.zones = 0  # bit mask; 0 until the builder closes it: the board
+        self.yours = False
+        self.theirs = False
+        self.of: Who | None = None
+        self.types = 0
+        self.elements = 0
+        self.words: list[int] = []  # one of these words (or phrases) must be there; empty: any
+        self.slots: list[str] = []
+        self.named: list[int] = []  # card numbers
+        self.component = False
+        self.other = False
+        self.has_hp = False
+        self.below_self = False
+        self.everywhere = False
+        self.without: list[Filter] = []
+
+    def close(self) -> None:
+        if self.everywhere:
+            self.zones = ALL_ZONES & ~PRIVATE_MASK
+        elif self.zones == 0:
+            self.zones = BOARD_MASK
+        if self.types == 0:
+            self.types = SPELL_TYPES if self.zones & BOARD_MASK else SPELL_TYPES | 1 << ANIMAL
+
+    def matches(self, g: Game, s: Scope, card: int) -> bool:
+        return self.zones & (1 << g.zone[card]) != 0 and self.fits(g, s, card)
+
+    def fits(self, g: Game, s: Scope, card: int) -> bool:
+        """Whether it matches wherever it lies: texts about preparing speak of cards not yet on the board."""
+        definition = g.definitions[g.defs[card]]
+        if not self.types & (1 << definition.type):
+            return False
+        if self.elements and not self.elements & (1 << definition.element):
+            return False
+        owner = g.owner[card]
+        if self.yours and owner != s.seat:
+            return False
+        if self.theirs and owner == s.seat:
+            return False
+        if self.of is not None and owner not in self.of.seats(g, s):
+            return False
+        if self.component and not is_component(g, card):
+            return False
+        if self.other and card == s.card:
+            return False
+        if self.has_hp and g.hp[card] == NO_HP and definition.hp == NO_HP:
+            return False
+        if self.slots and definition.slot not in self.slots:
+            return False
+        if self.named and g.defs[card] not in self.named:
+            return False
+        if self.below_self and not is_below(g, card, s.card):
+            return False
+        if self.words:
+            for wanted in self.words:
+                if has_words(g, card, wanted):
+                    break
+            else:
+                return False
+        for unwanted in self.without:
+            if unwanted.matches(g, s, card):
+                return False
+        return True
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Every matching card, your side first, in the order of the zones."""
+        found: list[int] = []
+        if self.yours:
+            seats = [s.seat]
+        elif self.theirs:
+            seats = [1 - s.seat]
+        else:
+            seats = [s.seat, 1 - s.seat]
+        zones = self.zones
+        for seat in seats:
+            for zone in range(ZONES - 1):
+                if zones & (1 << zone):
+                    for card in g.zones[seat * ZONES + zone]:
+                        if self.matches(g, s, card):
+                            found.append(card)
+        return found
+
+    def is_public(self) -> bool:
+        return not self.zones & PRIVATE_MASK
+
+    def asks_private_facts(self) -> bool:
+        """Whether matching depends on more than the number of cards of a hidden zone."""
+        return bool(self.elements or self.words or self.slots or self.named or self.types != SPELL_TYPES | 1 << ANIMAL)
+
+
+def is_below(g: Game, card: int, other: int) -> bool:
+    """Under the other card in the same discard pile; true where the other lies in no pile (Knowledge of history)."""
+    if g.zone[other] != DISCARD or g.owner[other] != g.owner[card] or g.zone[card] != DISCARD:
+        return True
+    pile = g.cards(g.owner[other], DISCARD)
+    return pile.index(card) < pile.index(other)
+
+
+ZONE_WORDS: dict[str, int] = {
+    "in_hand": 1 << HAND,
+    "in_deck": 1 << DECK,
+    "in_discard": 1 << DISCARD,
+    "in_exile": 1 << EXILE,
+    "in_play": BOARD_MASK,
+}

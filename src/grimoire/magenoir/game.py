@@ -1,0 +1,256 @@
+"""The state of a game of Mage Noir: plain lists of numbers, so that it copies in microseconds."""
+
+from typing import Any, Final
+
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.packing import Reader, Writer
+from grimoire.kernel.position import Position, copy_frames
+from grimoire.magenoir.definition import Active, CardDefinition, Given
+from grimoire.magenoir.packing import pack, unpack
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.sampling import sample_of
+from grimoire.magenoir.view import View, view_of
+from grimoire.magenoir.zones import ZONES
+
+CARD_BITS: Final = 1024  # a reference to a card is its stamp times this, plus its number
+
+# What a scope is for.
+ACTIVATION: Final = 0
+APPLICATION: Final = 1
+TRIGGER: Final = 2
+ABILITY: Final = 3
+STATIC: Final = 4
+PROCEDURE: Final = 5
+PREPARING: Final = 6  # the card of the scope is in transition, whatever the lists say (D2.2.1)
+
+# Phases of a turn.
+SETUP: Final = 0
+START: Final = 1
+DRAW_PHASE: Final = 2
+GATHER: Final = 3
+MAIN_PHASE: Final = 4
+END: Final = 5
+PHASES: Final = ("setup", "start", "draw", "gather", "main", "end")
+
+
+class Pending:
+    """A trigger waiting for its turn in a batch."""
+
+    __slots__ = ("node", "scope")
+
+    def __init__(self, node: Step[Any], scope: Scope) -> None:
+        self.node = node
+        self.scope = scope
+
+
+class Game(Position):
+    """Two seats, their cards and Mana, and what is under way."""
+
+    pool: Pool
+    definitions: list[CardDefinition]
+    # for each card
+    printed: list[int]  # the definition on its face
+    defs: list[int]  # the definition it has now
+    owner: list[int]
+    zone: list[int]
+    stamp: list[int]  # grows whenever the card becomes a new object
+    hp: list[int]
+    mana: list[int]  # six numbers for each card
+    known: list[int]  # bit mask of the seats that know which card it is
+    entered: list[int]  # the turn it came onto the board
+    prepared: list[int]  # the turn it was prepared
+    exhausted: list[int]  # Animals lying face down
+    # zones[seat * ZONES + zone]
+    zones: list[list[int]]
+    # Mana
+    reserve: list[int]
+    piles: list[int]
+    # players
+    life: list[int]
+    mage_noir: list[int]
+    zenith: list[int]
+    # turn
+    turn: int
+    active: int
+    phase: int
+    first: int
+    # what was laid on cards
+    used: dict[int, list[Use]]
+    given: dict[int, list[Given]]
+    # what is at work, in order of its beginning
+    mods: dict[int, list[Active]]
+    listeners: dict[int, list[Active]]
+    # what is waiting
+    pending: list[Pending]
+    batches: list[list[Pending]]
+    parked: list[Frame]  # announced, waiting for the window to close
+    # memory
+    once: list[int]  # abilities and counts used this turn: card * 256 + number
+    shield: dict[int, int]  # card * 256 + number -> what is left of a shield this turn
+    fired: list[int]  # "as soon as" abilities whose condition still holds: card * 256 + number
+    tally: dict[int, int]  # events of this turn: kind * 2 + seat
+    happened: int
+    losses: int
+    hurt: bool  # a Permanent lost Health Points since they were looked at
+    arrived: list[int]  # cards that came onto the board since conflicts were looked at
+    seen_positions: dict[int, int]  # of this main phase: how often each was reached
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.definitions = pool.definitions
+
+    def begin(self, chance: Chance) -> None:
+        """An empty table."""
+        super().begin(chance)
+        self.printed = []
+        self.defs = []
+        self.owner = []
+        self.zone = []
+        self.stamp = []
+        self.hp = []
+        self.mana = []
+        self.known = []
+        self.entered = []
+        self.prepared = []
+        self.exhausted = []
+        self.zones = [[] for _ in range(2 * ZONES)]
+        self.reserve = [0] * 12
+        self.piles = [0] * 12
+        self.life = [20, 20]
+        self.mage_noir = [0, 0]
+        self.zenith = [0, 0]
+        self.turn = 0
+        self.active = 0
+        self.phase = SETUP
+        self.first = 0
+        self.used = {}
+        self.given = {}
+        self.mods = {}
+        self.listeners = {}
+        self.pending = []
+        self.batches = []
+        self.parked = []
+        self.once = []
+        self.shield = {}
+        self.fired = []
+        self.tally = {}
+        self.happened = 0
+        self.losses = 0
+        self.hurt = False
+        self.arrived = []
+        self.seen_positions = {}
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    def definition(self, card: int) -> CardDefinition:
+        return self.definitions[self.defs[card]]
+
+    def cards(self, seat: int, zone: int) -> list[int]:
+        return self.zones[seat * ZONES + zone]
+
+    def ref(self, card: int) -> int:
+        return self.stamp[card] * CARD_BITS + card
+
+    def live(self, ref: int) -> int:
+        """The card a reference means, or -1 when that object is gone."""
+        card = ref % CARD_BITS
+        return card if self.stamp[card] == ref // CARD_BITS else -1
+
+    def log(self, event: Event) -> None:
+        self.happened += 1
+        self.events.append(event)
+
+    def scope_of(self, card: int, mode: int) -> Scope:
+        """A scope for the text of a card, with the numbers as they are on it."""
+        return Scope(card, self.stamp[card], self.owner[card], mode, self.defs[card], self.used.get(card, NO_USES))
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Game":
+        other = Game(self.pool)
+        other.chance = self.chance.clone()
+        other.stack = []
+        other.events = []
+        other.printed = self.printed  # replaced, never changed, when a card is created
+        other.owner = self.owner
+        other.defs = self.defs[:]
+        other.zone = self.zone[:]
+        other.stamp = self.stamp[:]
+        other.hp = self.hp[:]
+        other.mana = self.mana[:]
+        other.known = self.known[:]
+        other.entered = self.entered[:]
+        other.prepared = self.prepared[:]
+        other.exhausted = self.exhausted[:]
+        other.zones = [cards[:] for cards in self.zones]
+        other.reserve = self.reserve[:]
+        other.piles = self.piles[:]
+        other.life = self.life[:]
+        other.mage_noir = self.mage_noir[:]
+        other.zenith = self.zenith[:]
+        other.turn = self.turn
+        other.active = self.active
+        other.phase = self.phase
+        other.first = self.first
+        other.used = self.used.copy()
+        other.given = self.given.copy()
+        other.mods = {kind: actives[:] for kind, actives in self.mods.items()}
+        other.listeners = {kind: actives[:] for kind, actives in self.listeners.items()}
+        other.once = self.once[:]
+        other.shield = self.shield.copy()
+        other.fired = self.fired[:]
+        other.tally = self.tally.copy()
+        other.happened = self.happened
+        other.losses = self.losses
+        other.hurt = self.hurt
+        other.arrived = self.arrived[:]
+        other.seen_positions = self.seen_positions.copy()
+        other.pending = [Pending(p.node, p.scope.clone()) for p in self.pending]
+        other.batches = [[Pending(p.node, p.scope.clone()) for p in batch] for batch in self.batches]
+        other.parked = []
+        scopes = self.copy_stack(other)
+        if self.parked:
+            copy_frames(self.parked, other.parked, scopes)
+        return other
+
+    def to_bytes(self) -> bytes:
+        writer = Writer()
+        pack(self, writer)
+        return writer.to_bytes()
+
+    # -- what a seat may know --------------------------------------------------------------------------------------
+
+    def is_mage_noir(self, seat: int) -> bool:
+        return self.mage_noir[seat] != 0
+
+    def phase_name(self) -> str:
+        return PHASES[self.phase]
+
+    def view(self, seat: int) -> View:
+        return view_of(self, seat)
+
+    def sample(self, seat: int, chance: Chance) -> "Game":
+        return sample_of(self, seat, chance, None)
+
+    def sample_from(self, seat: int, chance: Chance, lists: dict[int, list[int]]) -> "Game":
+        """A sample that assumes these deck lists for some owners, for who does not know the true ones."""
+        return sample_of(self, seat, chance, lists)
+
+
+def from_bytes(pool: Pool, data: bytes) -> Game:
+    """The position that was turned into these bytes. Raises CorruptBytes for anything else."""
+    g = Game(pool)
+    reader = Reader(data)
+    batches: list[list[Pending]] = []
+    for node, scope in unpack(g, reader):
+        if node is None:
+            batches.append([])
+        else:
+            batches[-1].append(Pending(node, scope))
+    g.pending = batches[0]
+    g.batches = batches[1:]
+    g.advance()  # ask again what was asked
+    g.events = []
+    return g

@@ -1,0 +1,78 @@
+"""Effects that last beyond their instruction: for a turn, until your next turn, for the next spell, for good."""
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.definition import Ability, Active
+from grimoire.magenoir.game import STATIC, Game
+from grimoire.magenoir.modifiers import COPY, Modifier
+from grimoire.magenoir.moves import attach, definition_now, detach, list_active
+from grimoire.magenoir.occurrences import Next
+from grimoire.magenoir.zones import ANIMAL, BOARD, DECK, HAND, PREPARED, ZONES
+
+
+class Lasting(Effect):
+    """Lets abilities work for a duration."""
+
+    def __init__(self, duration: int, abilities: list[Ability]) -> None:
+        super().__init__()
+        self.duration = duration
+        self.abilities = abilities
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        for ability in self.abilities:
+            bound: list[int] = []
+            if isinstance(ability, Modifier) and ability.cards is not None:
+                bound = ability.cards.refs(g, s)
+                if not bound:
+                    continue
+            scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
+            list_active(g, ability, Active(ability, scope, self.duration, g.turn, bound))
+            g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))
+            if isinstance(ability, Modifier) and ability.query == COPY:
+                copy_all(g, s.seat)
+
+
+def copy_all(g: Game, seat: int) -> None:
+    """Every spell of a player outside hand and deck becomes the copied card (Wild fire); hidden ones as they appear."""
+    for zone in range(ZONES - 1):
+        if zone in (HAND, DECK):
+            continue
+        for card in g.cards(seat, zone)[:]:
+            if g.definition(card).type == ANIMAL:
+                continue
+            if zone in BOARD:
+                detach(g, card)
+            g.defs[card] = definition_now(g, card)
+            g.hp[card] = g.definition(card).hp
+            if zone in BOARD:
+                if zone not in (PREPARED, PREPARED + 1):
+                    g.zones[seat * ZONES + zone].remove(card)
+                    g.zones[seat * ZONES + PREPARED].append(card)
+                    g.zone[card] = PREPARED
+                attach(g, card)
+
+
+class Promise(Effect):
+    """Something for the next matching occurrence, used up by it."""
+
+    def __init__(self, duration: int, promise: Next) -> None:
+        super().__init__()
+        self.duration = duration
+        self.promise = promise
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        g.pop()
+        bound: list[int] = []
+        if self.promise.body is not None:
+            bound = s.it[:]
+            if not bound:
+                return  # it was about a card that is not there
+        scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
+        list_active(g, self.promise, Active(self.promise, scope, self.duration, g.turn, bound))
+        g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))

@@ -1,0 +1,144 @@
+"""Legality is one function for each action, returning a reason; no reason means legal.
+
+Decisions, choices and "why not" all use it.
+"""
+
+from typing import cast
+
+from grimoire.kernel.frame import NO_USES
+from grimoire.kernel.option import Option
+from grimoire.kernel.reason import Reason
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.definition import MAIN, ON_HIT, SLOWCAST, YOUR_TURN
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
+from grimoire.magenoir.modifiers import ONLY, SILENCE, Modifier
+from grimoire.magenoir.offers import distinct, ordinal_of, place_of
+from grimoire.magenoir.queries import has_keyword, is_silenced, once_key
+from grimoire.magenoir.requirements import (
+    can_pay,
+    can_pay_option,
+    droppable,
+    missing,
+    preparation_cost,
+    preparing_scope,
+    slots,
+    waiving,
+)
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, HAND, PREPARED, SPELL
+
+ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
+
+
+def why_not_prepare(g: Game, seat: int, card: int) -> Reason | None:
+    """D2.2: from the hand, with its components and its Mana."""
+    definition = g.definition(card)
+    if g.zone[card] != HAND or g.owner[card] != seat:
+        return Reason("not-in-hand", "R:prepare-a-spell", definition.id)
+    if definition.type == ANIMAL:
+        return Reason("animal-is-no-spell", "S:additional-notes", definition.id)
+    for clause in definition.clauses:
+        if cast(Modifier, clause).query == ONLY and not is_blank(g, card):
+            condition = clause.condition
+            if condition is not None and not condition.holds(g, preparing_scope(g, seat, card, NO_USES)):
+                return Reason("only-mage-noir", "R:becoming-a-mage-noir", definition.id)
+    cost = preparation_cost(g, seat, card, NO_USES)
+    if not can_pay(g, seat, cost):
+        for e in range(6):
+            lack = cost[e] - g.reserve[seat * 6 + e]
+            if lack > 0:
+                return Reason("needs-mana", "D2.2.3", definition.id, ELEMENTS[e], lack)
+    if definition.need_words:
+        needed = slots(g, seat, card, 0)
+        short, which = missing(g, seat, needed)
+        if short > droppable(g, seat, card, NO_USES):
+            for option in waiving(g, seat, card):
+                assert option.delta is not None
+                if can_pay_option(g, seat, card, option) and not missing(g, seat, slots(g, seat, card, option.delta.word))[0]:
+                    return None
+            return Reason("needs-component", "D2.2.2", definition.id, word_name(g, which), short)
+    return None
+
+
+def is_blank(g: Game, card: int) -> bool:
+    return SILENCE in g.mods and is_silenced(g, card)
+
+
+def word_name(g: Game, bits: int) -> str:
+    for word, bit in g.pool.word_bits.items():
+        if bit & bits:
+            return word
+    return ""
+
+
+def why_not_activate(g: Game, seat: int, card: int) -> Reason | None:
+    """R:activate-a-spell: a prepared spell of one's own; with Slowcast not on the turn it was prepared."""
+    if g.zone[card] != PREPARED or g.owner[card] != seat:
+        return Reason("not-prepared", "R:activate-a-spell", g.definition(card).id)
+    if g.prepared[card] == g.turn and has_keyword(g, card, SLOWCAST):
+        return Reason("slowcast", "D3.2.9", g.definition(card).id)
+    return None
+
+
+def why_not_channel(g: Game, seat: int, card: int) -> Reason | None:
+    definition = g.definition(card)
+    if g.zone[card] != PREPARED or g.owner[card] != seat:
+        return Reason("not-prepared", "R:channel-a-spell", definition.id)
+    if definition.type != SPELL:
+        return Reason("cannot-be-channeled", "R:using-permanents-and-equipment-as-components", definition.id)
+    return None
+
+
+def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
+    """Whether an ability may be used now; its moment, its own limits, its cost."""
+    name = g.definition(card).id
+    if g.owner[card] != seat or not act.zones & (1 << g.zone[card]):
+        return Reason("not-in-play", "D4.4", name)
+    if act.timing == ON_HIT:
+        return Reason("only-when-damaged", "D5.1", name)
+    if act.timing == MAIN and not (g.active == seat and g.phase == MAIN_PHASE):
+        return Reason("not-your-main-phase", "R:main-phase", name)
+    if act.timing == YOUR_TURN and g.active != seat:
+        return Reason("not-your-turn", "R:main-phase", name)
+    if g.zone[card] == ANIMALS and card in g.exhausted:
+        return Reason("exhausted", "S:exhausted-animals", name)
+    if is_blank(g, card):
+        return Reason("no-effect", "card:waiver-crown/1", name)
+    if act.once and once_key(card, act) in g.once:
+        return Reason("used-this-turn", "D4.4", name)
+    scope = g.scope_of(card, ABILITY)
+    if act.condition is not None and not act.condition.holds(g, scope):
+        return Reason("condition-not-met", "D4.4", name)
+    for effect in act.cost:
+        if not effect.can_be_done(g, scope):
+            return Reason("cannot-pay-ability", "D9.1", name)
+    return None
+
+
+def is_in_reach(g: Game, seat: int, card: int, act: Act) -> bool:
+    return why_not_use(g, seat, card, act) is None
+
+
+def ability_options(g: Game, seat: int, main: bool, options: list[Option], keys: list[int]) -> None:
+    """Abilities that may be used now: in the main phase those of the main phase, between chains the quick ones."""
+    for zone in BOARD:
+        cards = [card for card in g.cards(seat, zone) if g.definition(card).acts]
+        if not cards:
+            continue
+        for card in distinct(g, cards):
+            several = len([c for c in cards if g.defs[c] == g.defs[card]]) > 1
+            acts = g.definition(card).acts
+            for i, ability in enumerate(acts):
+                act = cast(Act, ability)
+                if not main and act.timing == MAIN:
+                    continue
+                if why_not_use(g, seat, card, act) is not None:
+                    continue
+                place = place_of(g, seat, card) if several else ""
+                ordinal = ordinal_of(g, card) if several else 0
+                word = str(i + 1) if len(acts) > 1 else ""
+                options.append(Option("use", g.definition(card).id, place, ordinal, word=word))
+                keys.append(ABILITY_KEY + card * 16 + i)
+
+
+ABILITY_KEY = 1 << 20

@@ -1,0 +1,234 @@
+"""Mana: adding it to the Available Ether one by one, taking it, trading it."""
+
+from typing import Final
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.occurrences import TRADED, happen
+from grimoire.magenoir.offers import DONE, DONE_KEY
+from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA, TRADE
+from grimoire.magenoir.procedures import procedure, start
+
+LEFT: Final = 0
+RIGHT: Final = 1
+PILE_NAMES: Final = ("left", "right")
+
+# Where Mana that is added comes from.
+INFINITE: Final = -1
+ENOUGH: Final = 99  # of each element, in the pool of the Infinite Ether
+RESERVE: Final = -2  # of the seat that adds; a card's number: from under it
+
+GATHER_OPTIONS: list[Option] = [Option("gather", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+ADD_OPTIONS: list[Option] = [Option("release", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+PAY_OPTIONS: list[Option] = [Option("pay", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+TAKE_OPTIONS: list[Option] = [Option("take", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+GATHER_QUESTION = Question("gather")
+
+
+def pile_size(g: Game, pile: int) -> int:
+    piles = g.piles
+    at = pile * 6
+    return piles[at] + piles[at + 1] + piles[at + 2] + piles[at + 3] + piles[at + 4] + piles[at + 5]
+
+
+def add_mana(g: Game, seat: int, source: int, pool: list[int], amount: int, rule: str) -> None:
+    """One addition to the Available Ether: `amount` out of `pool`, allocated by a seat."""
+    total = pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5]
+    amount = min(amount, total)
+    if amount > 0:
+        start(g, ADD_MANA, seat, [source, -1, amount, *pool])
+
+
+class AddMana(Step[Game]):
+    """R:available-ether. The smaller pile first, then strictly in turn; equal piles: either may be first.
+
+    Numbers: source, next pile (-1: not begun), how many are left to add, and what may be added, by element.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        if f.step == 1:
+            f.step = 0
+            key = g.reply
+            self.lay(g, f, key % 6, key // 6)
+        while vals[2] > 0:
+            pile = vals[1]
+            if pile < 0:
+                left = pile_size(g, LEFT)
+                right = pile_size(g, RIGHT)
+                if left != right:
+                    pile = LEFT if left < right else RIGHT
+            elements = [e for e in range(6) if vals[3 + e] > 0]
+            if len(elements) == 1 and (pile >= 0 or g.piles[0:6] == g.piles[6:12]):
+                self.lay(g, f, elements[0], max(pile, 0))  # one way only, for every seat to see
+                continue
+            if pile < 0 and g.piles[0:6] == g.piles[6:12]:
+                pile = LEFT
+            source = vals[0]
+            offers = GATHER_OPTIONS if source == INFINITE else PAY_OPTIONS if source == RESERVE else ADD_OPTIONS
+            options: list[Option] = []
+            keys: list[int] = []
+            for p in (LEFT, RIGHT):
+                if pile < 0 or pile == p:
+                    for e in elements:
+                        options.append(offers[p * 6 + e])
+                        keys.append(p * 6 + e)
+            question = GATHER_QUESTION
+            if source != INFINITE:
+                card = g.definition(source).id if source >= 0 else ""
+                question = Question("place-mana", card, vals[2])
+            g.ask(f, 1, f.scope.seat, question, options, keys)
+            return
+        g.pop()
+
+    def lay(self, g: Game, f: Frame, element: int, pile: int) -> None:
+        vals = f.vals
+        source = vals[0]
+        seat = f.scope.seat
+        vals[3 + element] -= 1
+        if source == INFINITE:
+            kind = "ManaGathered"
+            card = ""
+        elif source == RESERVE:
+            g.reserve[seat * 6 + element] -= 1
+            kind = "ManaPaid"
+            card = ""
+        else:
+            g.mana[source * 6 + element] -= 1
+            kind = "ManaReleased"
+            card = g.definition(source).id
+        g.piles[pile * 6 + element] += 1
+        vals[2] -= 1
+        vals[1] = 1 - pile
+        g.log(Event(kind, "R:available-ether", seat, card, amount=1, element=ELEMENTS[element], to=PILE_NAMES[pile]))
+
+
+class TakeMana(Step[Game]):
+    """Take Mana of some elements out of the piles into the reserve.
+
+    Numbers: how many at most, the elements as bits, whether fewer may be taken.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        seat = f.scope.seat
+        if f.step == 1:
+            f.step = 0
+            if g.reply == DONE_KEY:
+                g.pop()
+                return
+            take_one(g, seat, g.reply // 6, g.reply % 6)
+            vals[0] -= 1
+        if vals[0] <= 0:
+            g.pop()
+            return
+        options: list[Option] = []
+        keys: list[int] = []
+        for key in range(12):
+            if vals[1] & (1 << (key % 6)) and g.piles[key] > 0:
+                options.append(TAKE_OPTIONS[key])
+                keys.append(key)
+        if not options:
+            g.pop()
+            return
+        if vals[2]:
+            options.append(DONE)
+            keys.append(DONE_KEY)
+        elif len(options) == 1:
+            take_one(g, seat, keys[0] // 6, keys[0] % 6)
+            vals[0] -= 1
+            return
+        card = f.scope.card
+        g.ask(f, 1, seat, Question("take-mana", g.definition(card).id if card >= 0 else "", vals[0]), options, keys)
+
+
+def take_one(g: Game, seat: int, pile: int, element: int) -> None:
+    g.piles[pile * 6 + element] -= 1
+    g.reserve[seat * 6 + element] += 1
+    g.log(Event("ManaTaken", "R:glossary-mana", seat, amount=1, element=ELEMENTS[element], place=PILE_NAMES[pile]))
+
+
+# -- trading -----------------------------------------------------------------------------------------------------------
+
+GIVE_OPTIONS: list[Option] = [Option("give", element=e) for e in ELEMENTS]
+TRADE_RATE: Final = 2
+
+
+def trade_piles(g: Game) -> list[int]:
+    """The piles one may trade with: the larger one; both when they are equal."""
+    left = pile_size(g, LEFT)
+    right = pile_size(g, RIGHT)
+    if left > right:
+        return [LEFT]
+    if right > left:
+        return [RIGHT]
+    return [LEFT, RIGHT] if left else []
+
+
+def can_trade(g: Game, seat: int) -> bool:
+    """Two Mana in the reserve, and something in the larger pile."""
+    r = g.reserve
+    at = seat * 6
+    held = r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
+    return held >= TRADE_RATE and any([pile_size(g, pile) > 0 for pile in trade_piles(g)])
+
+
+class Trade(Step[Game]):
+    """R:trading-mana. Two of any Mana for one of the larger pile, in one swap: what was just given is not taken back.
+
+    Numbers: key of what is taken (-1: not yet chosen), what is given by element.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        seat = f.scope.seat
+        if f.step == 1:
+            vals[0] = g.reply
+            f.step = 0
+        elif f.step == 2:
+            vals[1 + g.reply] += 1
+            f.step = 0
+        if vals[0] < 0:
+            keys = [p * 6 + e for p in trade_piles(g) for e in range(6) if g.piles[p * 6 + e] > 0]
+            if not keys:
+                g.pop()
+                return
+            g.ask(f, 1, seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
+            return
+        given = sum(vals[1:7])
+        if given < TRADE_RATE:
+            elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[1 + e]]
+            if len(elements) == 1:
+                vals[1 + elements[0]] += 1
+                return
+            g.ask(
+                f,
+                2,
+                seat,
+                Question("trade-give", amount=TRADE_RATE - given),
+                [GIVE_OPTIONS[e] for e in elements],
+                elements,
+            )
+            return
+        pile = vals[0] // 6
+        taken = vals[0] % 6
+        elements_bits = 1 << taken
+        for e in range(6):
+            n = vals[1 + e]
+            if n:
+                g.reserve[seat * 6 + e] -= n
+                g.piles[pile * 6 + e] += n
+                elements_bits |= 1 << e
+        g.piles[pile * 6 + taken] -= 1
+        g.reserve[seat * 6 + taken] += 1
+        g.log(Event("ManaTraded", "R:trading-mana", seat, amount=TRADE_RATE, element=ELEMENTS[taken], place=PILE_NAMES[pile]))
+        g.pop()
+        happen(g, TRADED, -1, seat, elements=elements_bits)
+
+
+procedure(ADD_MANA, AddMana())
+procedure(TAKE_MANA, TakeMana())
+procedure(TRADE, Trade())

@@ -1,0 +1,88 @@
+"""Continuous effects: what a modifier says, and of which query."""
+
+from typing import TYPE_CHECKING, Final
+
+from grimoire.kernel.frame import Node, Scope
+from grimoire.magenoir.definition import Ability
+from grimoire.magenoir.elements import ANY_ELEMENT
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.cards import CardsExpr
+    from grimoire.magenoir.filters import Filter
+    from grimoire.magenoir.game import Game
+    from grimoire.magenoir.players import Who
+    from grimoire.magenoir.values import Value
+
+# Queries, by layer: each reads only those before it.
+COPY: Final = 1
+SILENCE: Final = 2
+IS_MAGE_NOIR: Final = 3
+NOT_MAGE_NOIR: Final = 4
+NUMBERS: Final = 5
+GAINS: Final = 6
+KEYWORD: Final = 7
+NEVER: Final = 8
+COUNTS_AS: Final = 9
+COST: Final = 10
+NEEDS: Final = 11
+APPLY_TIMES: Final = 12
+DEALT: Final = 13
+TAKEN: Final = 14
+SHIELD: Final = 15
+HAND_SIZE: Final = 16
+SEES: Final = 17
+ABILITY_PAYMENT: Final = 18
+LIMIT: Final = 19
+# Clauses of a card about its own preparation.
+ONLY: Final = 30
+OPTION: Final = 31
+
+# Changes of an amount.
+MORE: Final = 1
+LESS: Final = 2
+EXACTLY: Final = 3
+AT_MOST: Final = 4
+DOUBLE: Final = 5
+REPEATED_LESS: Final = 6  # only where needed more than once
+MAY_ADD: Final = 7
+ADD: Final = 8
+SUBTRACT: Final = 9
+REDUCE: Final = 10
+WAIVE: Final = 11
+
+
+class Delta(Node):
+    """How an amount is changed: one step more, less, exactly so much, doubled."""
+
+    def __init__(self, kind: int, value: "Value | None") -> None:
+        super().__init__()
+        self.kind = kind
+        self.value = value
+        self.elements = ANY_ELEMENT  # of a cost
+        self.word = 0  # of a requirement or a count
+        self.other: Delta | None = None  # instead of this one, where the condition holds
+        self.when: Ability | None = None
+
+    def amount(self, g: "Game", s: Scope) -> int:
+        return 0 if self.value is None else self.value.of(g, s)
+
+
+class Modifier(Ability):
+    """A continuous effect: the query it changes, for what, and how."""
+
+    def __init__(self, query: int) -> None:
+        super().__init__()
+        self.query = query
+        self.subject: Filter | None = None  # the cards it is about
+        self.cards: CardsExpr | None = None  # or particular cards: self, it, the user of a component
+        self.who: Who | None = None
+        self.value: Value | None = None
+        self.delta: Delta | None = None
+        self.keyword = 0
+        self.word = 0
+        self.once = False
+        self.given: list[Ability] = []  # abilities it gives
+        self.own_effects = False  # it gives the effects of its own card
+        self.for_equipment = False  # a rider for Equipment only
+        self.lenders: Node | None = None  # cards whose Mana may pay
+        self.price: Node | None = None  # the effect an option of a preparation asks for

@@ -1,0 +1,249 @@
+"""The primitives that move cards: they alone change zones, and keep visibility and the active effects in step."""
+
+from typing import cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import NO_USES, Scope
+from grimoire.magenoir.definition import STANDING, WHILE_IN_PLAY, Ability, Active
+from grimoire.magenoir.game import STATIC, Game
+from grimoire.magenoir.modifiers import COPY, SEES, Modifier
+from grimoire.magenoir.occurrences import ENTERS, happen, listens_for
+from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.zones import (
+    ANIMAL,
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    OUTSIDE,
+    PLACES,
+    STANDING_ZONE,
+    TRANSITION,
+    ZONES,
+    is_board,
+)
+
+TOP = 0
+BOTTOM = -1
+
+
+def take_out(g: Game, card: int) -> None:
+    """Lift a card from where it lies; it is then in transition (D6.2)."""
+    zone = g.zone[card]
+    g.zones[g.owner[card] * ZONES + zone].remove(card)
+    if is_board(zone):
+        detach(g, card)
+    elif zone == DECK and SEES in g.mods:
+        refresh_sight(g)
+    g.zone[card] = TRANSITION
+    g.zones[g.owner[card] * ZONES + TRANSITION].append(card)
+    g.stamp[card] += 1
+    if (zone == HAND or zone == DECK) and COPY in g.mods:
+        g.defs[card] = definition_now(g, card)
+
+
+def put_down(g: Game, card: int, zone: int, depth: int = TOP) -> None:
+    """Lay a card in transition into a zone; `depth` counts from the top of a deck (third from the top: 2)."""
+    seat = g.owner[card]
+    g.zones[seat * ZONES + TRANSITION].remove(card)
+    cards = g.zones[seat * ZONES + zone]
+    if depth == TOP:
+        cards.append(card)
+    elif depth == BOTTOM:
+        cards.insert(0, card)
+    else:
+        cards.insert(max(0, len(cards) - depth), card)
+    g.zone[card] = zone
+    if zone == HAND:
+        g.known[card] |= 1 << seat
+    elif zone != DECK and zone != OUTSIDE:
+        g.known[card] = 3
+    if not is_board(zone):
+        reset(g, card)
+        if zone == DECK and SEES in g.mods:
+            refresh_sight(g)
+
+
+def reset(g: Game, card: int) -> None:
+    """Everything a card had beyond its printed face is gone (D6.3)."""
+    zone = g.zone[card]
+    g.defs[card] = g.printed[card]
+    if COPY in g.mods and zone != HAND and zone != DECK:
+        g.defs[card] = definition_now(g, card)
+    g.hp[card] = g.definition(card).hp
+    g.prepared[card] = -1
+    g.entered[card] = -1
+    if card in g.used:
+        del g.used[card]
+    if card in g.given:
+        del g.given[card]
+    if card in g.exhausted:
+        g.exhausted.remove(card)
+    low = card * 256
+    if g.fired:
+        g.fired = [key for key in g.fired if not low <= key < low + 256]
+    if g.once and zone != DISCARD:
+        g.once = [key for key in g.once if not low <= key < low + 256]
+    if g.shield:
+        g.shield = {key: left for key, left in g.shield.items() if not low <= key < low + 256}
+
+
+def definition_now(g: Game, card: int) -> int:
+    """What a card in a public zone is: its printed self, or a copy (Wild fire); the latest copy wins."""
+    result = g.printed[card]
+    if g.definitions[result].type == ANIMAL:
+        return result
+    for active in g.mods.get(COPY, NO_ACTIVES):
+        if active.scope.seat == g.owner[card]:
+            result = active.scope.home
+    return result
+
+
+# -- onto the board ----------------------------------------------------------------------------------------------------
+
+
+def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5") -> None:
+    """Put a card in transition onto the board: it becomes a new object and its text begins to work."""
+    seat = g.owner[card]
+    g.zones[seat * ZONES + TRANSITION].remove(card)
+    g.zones[seat * ZONES + zone].append(card)
+    g.zone[card] = zone
+    g.known[card] = 3
+    g.entered[card] = g.turn
+    g.hp[card] = g.definition(card).hp
+    g.arrived.append(card)
+    attach(g, card)
+    g.log(Event("CardEntered", rule, seat, g.definition(card).id, to=PLACES[zone]))
+    happen(g, ENTERS, card, seat)
+
+
+def standing_zone(g: Game, card: int) -> int:
+    return STANDING_ZONE[g.definition(card).type]
+
+
+def change_state(g: Game, card: int, zone: int) -> None:
+    """From prepared to channeled or back: the same object, its text at work in another state."""
+    seat = g.owner[card]
+    detach(g, card)
+    g.zones[seat * ZONES + g.zone[card]].remove(card)
+    g.zones[seat * ZONES + zone].append(card)
+    g.zone[card] = zone
+    attach(g, card)
+
+
+def attach(g: Game, card: int) -> None:
+    """List the standing text of a card on the board."""
+    definition = g.definition(card)
+    zone_bit = 1 << g.zone[card]
+    if definition.standing:
+        scope = g.scope_of(card, STATIC)
+        for ability in definition.standing:
+            if ability.zones & zone_bit:
+                list_active(g, ability, Active(ability, scope, STANDING, g.turn, []))
+    if card in g.given:
+        receiver = g.used.get(card, NO_USES)
+        for gift in g.given[card]:
+            if gift.ability.zones & zone_bit and (isinstance(gift.ability, Modifier) or listens_for(gift.ability)):
+                if gift.ability in g.definitions[gift.home].riders:
+                    continue
+                scope = Scope(card, g.stamp[card], g.owner[card], STATIC, gift.home, gift.uses + receiver)
+                list_active(g, gift.ability, Active(gift.ability, scope, STANDING, g.turn, []))
+
+
+def list_active(g: Game, ability: Ability, active: Active) -> None:
+    if isinstance(ability, Modifier):
+        g.mods.setdefault(ability.query, []).append(active)
+        if ability.query == SEES:
+            refresh_sight(g)
+    else:
+        for kind in listens_for(ability):
+            actives = g.listeners.setdefault(kind, [])
+            if not actives or actives[-1] is not active:
+                actives.append(active)
+
+
+def detach(g: Game, card: int) -> None:
+    """Take the standing text of a card off the lists, and what was laid on it."""
+    if g.definition(card).standing or card in g.given:
+        drop(g, g.mods, card, STANDING)
+        drop(g, g.listeners, card, STANDING)
+
+
+def drop(g: Game, lists: dict[int, list[Active]], card: int, duration: int) -> None:
+    for kind in list(lists):
+        actives = lists[kind]
+        kept = [a for a in actives if a.duration != duration or a.scope.card != card]
+        if len(kept) != len(actives):
+            if kept:
+                lists[kind] = kept
+            else:
+                del lists[kind]
+
+
+def forget_gone(g: Game) -> None:
+    """Drop effects laid for as long as a card stays in play on cards that are gone."""
+    for lists in (g.mods, g.listeners):
+        for kind in list(lists):
+            actives = lists[kind]
+            kept = [a for a in actives if a.duration != WHILE_IN_PLAY or any(g.live(ref) >= 0 for ref in a.bound)]
+            if len(kept) != len(actives):
+                if kept:
+                    lists[kind] = kept
+                else:
+                    del lists[kind]
+
+
+# -- decks and sight ---------------------------------------------------------------------------------------------------
+
+
+def shuffle(g: Game, seat: int) -> None:
+    """Nobody knows the order of a shuffled deck; each card becomes a new, unknown object."""
+    deck = g.cards(seat, DECK)
+    g.chance.shuffle(deck)
+    for card in deck:
+        g.known[card] = 0
+        g.stamp[card] += 1
+    g.log(Event("DeckShuffled", "R:game-setup", seat, revealed=True))
+    if SEES in g.mods:
+        refresh_sight(g)
+
+
+def refresh_sight(g: Game) -> None:
+    """ "You may look at any time" is no action but a right: keep the top card visible to whoever has it."""
+    for active in g.mods.get(SEES, NO_ACTIVES):
+        modifier = cast(Modifier, active.ability)
+        if modifier.cards is None or modifier.who is None or not is_working(g, active):
+            continue
+        for card in modifier.cards.numbers(g, active.scope):
+            for seat in modifier.who.seats(g, active.scope):
+                g.known[card] |= 1 << seat
+
+
+def show(g: Game, card: int) -> None:
+    """Both players have seen this card."""
+    if g.known[card] != 3:
+        g.known[card] = 3
+        g.log(Event("CardShown", "D8.2", g.owner[card], g.definition(card).id, revealed=True))
+
+
+def to_hand(g: Game, card: int) -> None:
+    take_out(g, card)
+    put_down(g, card, HAND)
+
+
+def move_log(g: Game, card: int, frm: int, zone: int, rule: str) -> None:
+    """Tell that a card went from one zone to another; the seats that do not know it see only that a card did."""
+    seen = g.known[card]
+    kind = "CardDiscarded" if zone == DISCARD else "CardExiled" if zone == EXILE else "CardMoved"
+    g.log(
+        Event(
+            kind,
+            rule,
+            g.owner[card],
+            g.definitions[g.printed[card]].id,
+            place=PLACES[frm],
+            to=PLACES[zone],
+            seen=-1 if seen == 3 else seen,
+            revealed=seen == 3 and frm in (DECK, HAND),
+        )
+    )

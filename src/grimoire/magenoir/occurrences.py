@@ -1,0 +1,199 @@
+"""What can happen to cards and players, and the patterns by which abilities listen for it."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from grimoire.kernel.frame import Node, Scope, Step
+from grimoire.magenoir.definition import Ability, Active
+from grimoire.magenoir.game import PHASES, TRIGGER, Game, Pending
+from grimoire.magenoir.modifiers import SILENCE
+from grimoire.magenoir.queries import is_silenced, is_working
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.cards import CardsExpr
+    from grimoire.magenoir.definition import Condition
+    from grimoire.magenoir.filters import Filter
+    from grimoire.magenoir.players import Who
+
+TURN_START: Final = 1
+TURN_END: Final = 2
+DRAWN: Final = 3
+DISCARDED: Final = 4
+ENTERS: Final = 5
+LEAVES: Final = 6
+PREPARED_NOW: Final = 7
+ACTIVATED: Final = 8
+APPLIED: Final = 9
+CHANNELED_NOW: Final = 10
+USED: Final = 11
+DAMAGED: Final = 12
+LOSES_HP: Final = 13
+TRADED: Final = 14
+
+OCCURRENCE_NUMBER: dict[str, int] = {
+    "turn_start": TURN_START,
+    "turn_end": TURN_END,
+    "drawn": DRAWN,
+    "discarded": DISCARDED,
+    "enters": ENTERS,
+    "leaves": LEAVES,
+    "prepared": PREPARED_NOW,
+    "activated": ACTIVATED,
+    "applied": APPLIED,
+    "channeled": CHANNELED_NOW,
+    "used_as_component": USED,
+    "damaged": DAMAGED,
+    "loses_hp": LOSES_HP,
+    "traded": TRADED,
+}
+
+
+class Pattern(Node):
+    """Which occurrences an ability means: of what kind, to whom or what, from where, when."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.itself = False  # only the card whose text this is
+        self.who: Who | None = None
+        self.subject: Filter | None = None
+        self.source: Filter | None = None
+        self.zones = 0  # bit mask of the zones it came from; 0: any
+        self.phase = 0  # during this phase
+        self.element = -1
+
+    def matches(self, g: Game, s: Scope, card: int, player: int, source: int, zone: int, elements: int) -> bool:
+        if self.itself:
+            if card != s.card:
+                return False
+        elif self.subject is not None and (card < 0 or not self.subject.matches(g, s, card)):
+            return False
+        if self.who is not None and player not in self.who.seats(g, s):
+            return False
+        if self.source is not None and (source < 0 or not self.source.matches(g, s, source)):
+            return False
+        if self.zones and not self.zones & (1 << zone):
+            return False
+        if self.phase and not (g.phase == self.phase and g.active == player):
+            return False
+        return self.element < 0 or elements & (1 << self.element) != 0
+
+
+class Trigger(Ability):
+    """An automatic effect: it waits for an occurrence and then enters the chain."""
+
+    def __init__(self, patterns: list[Pattern], body: Step[Game]) -> None:
+        super().__init__()
+        self.patterns = patterns
+        self.body = body
+
+
+class StateTrigger(Ability):
+    """ "As soon as": fires when its state comes true, once until it was false again (D9.2)."""
+
+    def __init__(self, state: "Condition", body: Step[Game]) -> None:
+        super().__init__()
+        self.state = state
+        self.body = body
+        self.discards_itself = False  # read by the control validity check (D10.7.2)
+
+
+class Replacement(Ability):
+    """ "Instead": stands in the place of an occurrence that then never happened."""
+
+    def __init__(self, pattern: Pattern, body: Step[Game]) -> None:
+        super().__init__()
+        self.pattern = pattern
+        self.body = body
+
+
+class Next(Ability):
+    """An ability bound to the next matching occurrence, and used up by it."""
+
+    def __init__(self, pattern: Pattern) -> None:
+        super().__init__()
+        self.pattern = pattern
+        self.given: list[Ability] = []  # modifiers for the card it happens to
+        self.body: Step[Game] | None = None  # or what to do then
+        self.cards: CardsExpr | None = None
+
+
+# Kinds of listeners beside the occurrences themselves.
+STATES: Final = 100
+INSTEAD_OF: Final = 200  # plus the occurrence
+NEXT: Final = 300  # plus the occurrence
+
+
+def listens_for(ability: Ability) -> list[int]:
+    """Under which kinds an ability is listed while it works."""
+    if isinstance(ability, Trigger):
+        return [pattern.kind for pattern in ability.patterns]
+    if isinstance(ability, StateTrigger):
+        return [STATES]
+    if isinstance(ability, Replacement):
+        return [INSTEAD_OF + ability.pattern.kind]
+    if isinstance(ability, Next):
+        return [NEXT + ability.pattern.kind]
+    return []
+
+
+def happen(
+    g: Game, kind: int, card: int, player: int, amount: int = 0, source: int = -1, zone: int = 0, elements: int = 0
+) -> None:
+    """Something happened: count it, and let every ability that listens for it join the waiting triggers."""
+    g.happened += 1
+    if player >= 0:
+        key = kind * 2 + player
+        g.tally[key] = g.tally.get(key, 0) + 1
+    listeners = g.listeners.get(kind)
+    if listeners is None:
+        return
+    for active in listeners:
+        trigger = cast(Trigger, active.ability)
+        for pattern in trigger.patterns:
+            if pattern.kind == kind and pattern.matches(g, active.scope, card, player, source, zone, elements):
+                if is_working(g, active):
+                    g.pending.append(Pending(trigger.body, triggered_scope(g, active, card, player, amount)))
+                break
+
+
+def triggered_scope(g: Game, active: Active, card: int, player: int, amount: int) -> Scope:
+    of = active.scope
+    scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
+    if active.bound:
+        scope.it = active.bound[:]
+    elif card >= 0:
+        scope.it = [g.ref(card)]
+    scope.player = player
+    scope.amount = amount
+    scope.began = g.happened
+    scope.losses = g.losses
+    return scope
+
+
+def replacements(g: Game, kind: int, card: int, player: int, zone: int) -> list[Active]:
+    """The "instead" effects that could stand in the place of this occurrence."""
+    found: list[Active] = []
+    for active in g.listeners.get(INSTEAD_OF + kind, []):
+        replacement = cast(Replacement, active.ability)
+        if replacement.pattern.matches(g, active.scope, card, player, -1, zone, 0) and is_working(g, active):
+            found.append(active)
+    return found
+
+
+def own_triggers(g: Game, card: int, kind: int, zone: int) -> list[tuple[Trigger, int]]:
+    """Triggers of a card about itself, wherever it is: their numbers in the list of its abilities."""
+    if SILENCE in g.mods and is_silenced(g, card):
+        return []
+    found: list[tuple[Trigger, int]] = []
+    s = g.scope_of(card, TRIGGER)
+    for i, ability in enumerate(g.definition(card).triggers):
+        trigger = cast(Trigger, ability)
+        for pattern in trigger.patterns:
+            if pattern.kind == kind and pattern.itself and pattern.matches(g, s, card, -1, -1, zone, 0):
+                found.append((trigger, i))
+                break
+    return found
+
+
+def phase_number(name: str) -> int:
+    return PHASES.index(name)

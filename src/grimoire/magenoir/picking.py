@@ -1,0 +1,110 @@
+"""Choosing the cards and targets a text asks for, one at a time."""
+
+from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.cards import Asking, Selection
+from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.modifiers import COUNTS_AS
+from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
+from grimoire.magenoir.queries import optional_count
+from grimoire.magenoir.values import Components
+from grimoire.magenoir.zones import HAND
+
+
+class Pick(Step[Game]):
+    """Fills the slot of a selection. Its numbers are what was chosen so far."""
+
+    def __init__(self, selection: Selection) -> None:
+        super().__init__()
+        self.selection = selection
+
+    def run(self, g: Game, f: Frame) -> None:
+        selection = self.selection
+        s = f.scope
+        chosen = f.vals
+        if f.step == 1:
+            f.step = 0
+            if g.reply == DONE_KEY:
+                self.close(g, s, chosen)
+                return
+            chosen.append(g.reply)
+        wanted = selection.count.of(g, s) - len(chosen)
+        left = [ref for ref in selection.candidates(g, s) if ref not in chosen]
+        free = selection.up_to or selection.optional
+        subject = selection.subject
+        hidden = subject is not None and not subject.is_public()
+        secret = hidden and subject is not None and subject.asks_private_facts()
+        if wanted <= 0 or (not left and not secret):
+            self.close(g, s, chosen)
+            return
+        if not free and not secret and len(left) <= wanted:
+            self.close(g, s, chosen + left)  # every seat can tell that there is no choice
+            return
+        seat = chooser(g, s, left, hidden)
+        options: list[Option] = []
+        keys: list[int] = []
+        ref_options(g, seat, "choose" if hidden else "target", left, options, keys)
+        if free or not left:
+            options.append(DONE)
+            keys.append(DONE_KEY)
+        elif len(options) == 1 and not secret:
+            f.vals.append(keys[0])  # cards that do not differ are no choice
+            return
+        g.ask(f, 1, seat, Question("choose", g.definitions[s.home].id, wanted), options, keys)
+
+    def close(self, g: Game, s: Scope, chosen: list[int]) -> None:
+        s.picks[self.selection.slot] = chosen
+        g.pop()
+
+
+def chooser(g: Game, s: Scope, left: list[int], hidden: bool) -> int:
+    """From a hand its owner chooses, everywhere else "you"."""
+    if hidden and left:
+        card = left[0] % CARD_BITS
+        if g.zone[card] == HAND:
+            return g.owner[card]
+    return s.seat
+
+
+class CountAs(Step[Game]):
+    """Whoever counts decides whether a card is counted for more, where that may be done once a turn (Water drop)."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__()
+        self.components = components
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        subject = self.components.subject
+        word = subject.words[0] if subject.words else 0
+        # f.vals: what was declined. The card asked about is the first of the others, before and after the answer.
+        left = [c for c in subject.candidates(g, s) if optional_count(g, c, word) and g.ref(c) not in f.vals]
+        if f.step == 1:
+            f.step = 0
+            card = left[0]
+            left = left[1:]
+            if g.reply:
+                g.once.append(optional_count(g, card, word))
+                s.picks.setdefault(self.components.slot, []).append(g.ref(card))
+            else:
+                f.vals.append(g.ref(card))
+        if not left:
+            s.picks.setdefault(self.components.slot, [])
+            g.pop()
+            return
+        g.ask(f, 1, s.seat, Question("count-as-more", g.definition(left[0]).id), [YES, NO], [1, 0])
+
+
+class Counting(Asking):
+    """A count of components that may have to be asked about."""
+
+    def __init__(self, slot: int, components: Components) -> None:
+        super().__init__(slot)
+        self.components = components
+
+    def is_wanted(self, g: Game, s: Scope) -> bool:
+        if self.slot in s.picks or COUNTS_AS not in g.mods:
+            return False
+        subject = self.components.subject
+        word = subject.words[0] if subject.words else 0
+        return any(optional_count(g, card, word) for card in subject.candidates(g, s))

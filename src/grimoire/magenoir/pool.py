@@ -1,0 +1,61 @@
+"""The cards a game is played with: definitions by id and by number, and the words of their names."""
+
+from grimoire.magenoir.definition import CardDefinition
+from grimoire.magenoir.elements import ELEMENTS
+
+LINKING_WORDS = frozenset(("of", "the", "to", "in", "and", "a", "an", "from", "with", "on", "for"))
+
+
+def plain_word(word: str) -> str:
+    """A word of a name as it counts: without plural and possessive (D2.3)."""
+    word = word.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    if word.endswith("'s"):
+        word = word[:-2]
+    if len(word) > 3 and word.endswith("s") and not word.endswith("ss"):
+        word = word[:-1]
+    return word
+
+
+class Pool:
+    """Card definitions. Numbers follow the order of reading, so the same files give the same numbers."""
+
+    def __init__(self) -> None:
+        self.definitions: list[CardDefinition] = []
+        self.numbers: dict[str, int] = {}
+        self.names: dict[str, str] = {}  # any name or alias, in small letters -> id
+        self.word_bits: dict[str, int] = {}
+        self.digest = ""  # of the text of all card files; records and bytes carry it
+
+    def word_bit(self, word: str) -> int:
+        """The bit of a word; several bits for a phrase of several words."""
+        bits = 0
+        for part in word.split():
+            plain = plain_word(part)
+            bit = self.word_bits.get(plain)
+            if bit is None:
+                bit = 1 << len(self.word_bits)
+                self.word_bits[plain] = bit
+            bits |= bit
+        return bits
+
+    def name_words(self, name: str) -> int:
+        """The words of a name that can be asked for: no linking words (D2.3), no elements (D2.3.3)."""
+        bits = 0
+        for part in name.split():
+            plain = plain_word(part)
+            if plain not in LINKING_WORDS and plain not in ELEMENTS:
+                bits |= self.word_bit(plain)
+        return bits
+
+    def add(self, definition: CardDefinition) -> None:
+        definition.index = len(self.definitions)
+        self.numbers[definition.id] = definition.index
+        self.definitions.append(definition)
+        for name in [definition.id, definition.name_en, definition.name_fr, *definition.aliases]:
+            if name:
+                self.names.setdefault(name.lower(), definition.id)
+
+    def find(self, name: str) -> CardDefinition | None:
+        """A card by id, English or French name, or alias."""
+        key = self.names.get(name.strip().lower())
+        return None if key is None else self.definitions[self.numbers[key]]

@@ -1,0 +1,345 @@
+"""Preparing a spell, in the order of D2.2: declare, name components, pay, and only then is it on the board."""
+
+from typing import cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.definition import FORGE, Given
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
+from grimoire.magenoir.legality import why_not_prepare
+from grimoire.magenoir.modifiers import WAIVE
+from grimoire.magenoir.moves import enter, standing_zone, take_out
+from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, happen
+from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, card_options
+from grimoire.magenoir.procedure_numbers import FORGE_AWAY, LEAVE, PREPARE, PROCEDURES, WINDOW
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import components, gifts_of, has_keyword, instances, optional_count, words
+from grimoire.magenoir.requirements import (
+    CARDS_SLOT,
+    WORDS_SLOT,
+    can_pay,
+    can_pay_option,
+    droppable,
+    extra_words,
+    missing,
+    next_fits,
+    preparation_cost,
+    slots,
+    waiving,
+)
+from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND
+
+SKIP = Option("skip")
+SKIP_KEY = -2000
+
+
+class Prepare(Step[Game]):
+    """Numbers: how many slots are decided, how many were left out, the option taken (-1: none).
+
+    The scope keeps what was designated: the cards, and the word each was named for.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        step = f.step
+        if step == 0:
+            f.vals = [0, 0, -1]
+            s.picks[CARDS_SLOT] = []
+            s.picks[WORDS_SLOT] = []
+            f.step = 1
+            g.known[s.card] = 3
+            g.log(Event("PreparationAnnounced", "D2.2.1", s.seat, g.definition(s.card).id, revealed=False))
+            if is_window_possible(g):
+                start(g, WINDOW, g.active, [0])
+                return
+            step = 1
+        if step == 1:
+            if g.stamp[s.card] != s.stamp or why_not_prepare(g, s.seat, s.card) is not None:
+                g.log(Event("PreparationCalledOff", "D2.2.3", s.seat, g.definition(s.card).id))
+                g.pop()
+                return
+            s.x = g.zone[s.card]
+            take_out(g, s.card)
+            s.stamp = g.stamp[s.card]
+            f.step = step = 2
+        if step == 2:
+            step = self.extras(g, f)
+        elif step == 3:
+            if g.reply == DONE_KEY:
+                f.step = step = 4
+            else:
+                self.designate(g, f, g.reply, extra_words(g, s.seat, s.card)[f.vals[0]])
+                f.vals[0] += 1
+                f.step = 2
+                return
+        if step == 4:
+            step = self.choose_option(g, f)
+        elif step == 5:
+            if g.reply:
+                f.vals[2] = 0
+            f.vals[0] = 0
+            f.step = step = 6
+        if step == 6:
+            step = self.next_slot(g, f)
+        elif step == 7:
+            if g.reply == SKIP_KEY:
+                f.vals[1] += 1
+            else:
+                self.designate(g, f, g.reply, self.needed(g, f)[f.vals[0]])
+            f.vals[0] += 1
+            f.step = 6
+            return
+        if step == 8:
+            step = self.choose_payment(g, f)
+        if step == 9:
+            self.commit(g, f)
+
+    # -- components ------------------------------------------------------------------------------------------------
+
+    def extras(self, g: Game, f: Frame) -> int:
+        """Additional components that may be used (Delayed fate): each filled by a further, different card."""
+        s = f.scope
+        wanted = extra_words(g, s.seat, s.card)
+        if f.vals[0] < len(wanted):
+            word = wanted[f.vals[0]]
+            used = [ref % CARD_BITS for ref in s.picks[CARDS_SLOT]]
+            reserve = missing_after(g, s, word, used)
+            cards = [c for c in components(g, s.seat) if c not in used and words(g, c) & word == word and reserve >= 0]
+            cards = [c for c in cards if self.can_afford(g, f, c, word)]
+            if cards:
+                options: list[Option] = []
+                keys: list[int] = []
+                card_options(g, s.seat, "component", cards, options, keys)
+                options.append(DONE)
+                keys.append(DONE_KEY)
+                g.ask(f, 3, s.seat, Question("extra-component", g.definition(s.card).id), options, keys)
+                return 2
+        f.step = 4
+        return 4
+
+    def can_afford(self, g: Game, f: Frame, card: int, word: int) -> bool:
+        """Whether the Mana still suffices when this card is used; components may change costs."""
+        s = f.scope
+        uses = [*uses_of(g, s), use_of(g, card, word)]
+        return can_pay(g, s.seat, preparation_cost(g, s.seat, s.card, uses))
+
+    def choose_option(self, g: Game, f: Frame) -> int:
+        """A preparation without some component, for something else (Fire ball). Asked whatever the hand holds."""
+        s = f.scope
+        options = waiving(g, s.seat, s.card)
+        f.vals[0] = 0
+        if options and g.cards(s.seat, HAND):
+            option = options[0]
+            assert option.delta is not None
+            plain = missing(g, s.seat, slots(g, s.seat, s.card, 0))[0] <= droppable(g, s.seat, s.card, uses_of(g, s))
+            other = can_pay_option(g, s.seat, s.card, option)
+            choices: list[Option] = []
+            keys: list[int] = []
+            if plain:
+                choices.append(NO)
+                keys.append(0)
+            if other:
+                choices.append(YES)
+                keys.append(1)
+            g.ask(f, 5, s.seat, Question("prepare-option", g.definition(s.card).id), choices, keys)
+            return 4
+        f.step = 6
+        return 6
+
+    def needed(self, g: Game, f: Frame) -> list[int]:
+        s = f.scope
+        waived = 0
+        if f.vals[2] >= 0:
+            delta = waiving(g, s.seat, s.card)[f.vals[2]].delta
+            assert delta is not None
+            waived = delta.word
+        return slots(g, s.seat, s.card, waived)
+
+    def next_slot(self, g: Game, f: Frame) -> int:
+        """Ask for one component, unless every seat can tell which it must be."""
+        s = f.scope
+        needed = self.needed(g, f)
+        if f.vals[0] >= len(needed):
+            f.step = 8
+            return 8
+        word = needed[f.vals[0]]
+        cards = [c for c in components(g, s.seat) if words(g, c) & word == word and self.left_in(g, s, c, word) > 0]
+        cards = [c for c in cards if self.can_afford(g, f, c, word)]
+        spare = droppable(g, s.seat, s.card, uses_of(g, s)) - f.vals[1]
+        may_skip = spare > 0 and lacking(g, self, f, needed[f.vals[0] + 1 :]) < spare
+        if not cards:
+            f.vals[1] += 1
+            f.vals[0] += 1
+            return 6
+        options: list[Option] = []
+        keys: list[int] = []
+        card_options(g, s.seat, "component", cards, options, keys)
+        if may_skip:
+            options.append(SKIP)
+            keys.append(SKIP_KEY)
+        if len(options) == 1:
+            self.designate(g, f, keys[0], word)
+            f.vals[0] += 1
+            return 6
+        g.ask(f, 7, s.seat, Question("component", g.definition(s.card).id, word=word_of(g, word)), options, keys)
+        return 6
+
+    def left_in(self, g: Game, s: Scope, card: int, word: int) -> int:
+        """How often this card can still be named for a word in this preparation."""
+        ref = g.ref(card)
+        named = 0
+        for i, used in enumerate(s.picks[CARDS_SLOT]):
+            if used == ref and s.picks[WORDS_SLOT][i] & word:
+                named += 1
+        return instances(g, card, word, True) - named
+
+    def designate(self, g: Game, f: Frame, card: int, word: int) -> None:
+        s = f.scope
+        s.picks[CARDS_SLOT].append(g.ref(card))
+        s.picks[WORDS_SLOT].append(word)
+
+    # -- payment ---------------------------------------------------------------------------------------------------
+
+    def choose_payment(self, g: Game, f: Frame) -> int:
+        """What the chosen option asks for is picked now and paid with the rest."""
+        if f.vals[2] >= 0:
+            effect = cast(Effect, waiving(g, f.scope.seat, f.scope.card)[f.vals[2]].price)
+            f.step = 8
+            if not effect.is_ready(g, f):
+                return 8
+        f.step = 9
+        return 9
+
+    def commit(self, g: Game, f: Frame) -> None:
+        """D2.2.4: everything at once; only now is the spell prepared. What it sets off comes after."""
+        s = f.scope
+        card = s.card
+        seat = s.seat
+        uses = uses_of(g, s)
+        cost = preparation_cost(g, seat, card, uses)
+        g.pop()
+        for e in range(6):
+            if cost[e]:
+                g.reserve[seat * 6 + e] -= cost[e]
+                g.mana[card * 6 + e] += cost[e]
+                g.log(Event("ManaLocked", "D2.2.3", seat, g.definition(card).id, amount=cost[e], element=ELEMENTS[e]))
+        self.use_counts(g, s)
+        if uses:
+            g.used[card] = uses
+            gifts: list[Given] = []
+            for use in uses:
+                gifts.extend(gifts_of(g, use))
+            if gifts:
+                g.given[card] = gifts
+        g.prepared[card] = g.turn
+        option = waiving(g, seat, card)[f.vals[2]] if f.vals[2] >= 0 else None
+        for use in uses:
+            g.log(Event("ComponentUsed", "D2.2.2", use.seat, g.definitions[use.home].id, source=g.definition(card).id))
+        enter(g, card, standing_zone(g, card), "D2.2.4")
+        g.log(Event("SpellPrepared", "D2.2.4", seat, g.definition(card).id))
+        spend_promises(g, card, seat)
+        happen(g, PREPARED_NOW, card, seat, zone=s.x)
+        self.wear(g, card, uses)
+        if option is not None and option.delta is not None and option.delta.kind == WAIVE:
+            paid = cast(Effect, option.price).asks[0]
+            start(g, LEAVE, seat, [DISCARD, 0, 0, *paid.refs(g, s)])
+
+    def use_counts(self, g: Game, s: Scope) -> None:
+        """A card named more often than it always counts has used its count of this turn (Water drop)."""
+        cards = s.picks[CARDS_SLOT]
+        for i, ref in enumerate(cards):
+            word = s.picks[WORDS_SLOT][i]
+            card = ref % CARD_BITS
+            times = len([j for j, other in enumerate(cards) if other == ref and s.picks[WORDS_SLOT][j] == word])
+            if times > instances(g, card, word, False):
+                key = optional_count(g, card, word)
+                if key:
+                    g.once.append(key)
+
+    def wear(self, g: Game, card: int, uses: list[Use]) -> None:
+        """After-use effects of the components, and forging: one batch, once the spell is on the board."""
+        for use in uses:
+            happen(g, USED, use.card, use.seat, source=card)
+            if g.definition(card).type == EQUIPMENT_TYPE and (
+                g.definition(use.card).type == EQUIPMENT_TYPE or has_keyword(g, use.card, FORGE)
+            ):
+                g.pending.append(Pending(PROCEDURES[FORGE_AWAY], g.scope_of(use.card, TRIGGER)))
+
+
+def missing_after(g: Game, s: Scope, word: int, used: list[int]) -> int:
+    """How many components of a word stay free when the required ones of that word are set aside."""
+    free = 0
+    for card in components(g, s.seat):
+        if card not in used and words(g, card) & word == word:
+            free += instances(g, card, word, True)
+    return free - 1 - slots(g, s.seat, s.card, 0).count(word)
+
+
+def lacking(g: Game, prepare: Prepare, f: Frame, rest: list[int]) -> int:
+    """How many of the later slots cannot be filled any more."""
+    short = 0
+    for i, word in enumerate(rest):
+        if word in rest[:i]:
+            continue
+        left = 0
+        for card in components(g, f.scope.seat):
+            if words(g, card) & word == word:
+                left += prepare.left_in(g, f.scope, card, word)
+        short += max(0, rest.count(word) - left)
+    return short
+
+
+def word_of(g: Game, bits: int) -> str:
+    for word, bit in g.pool.word_bits.items():
+        if bit & bits:
+            return word
+    return ""
+
+
+def use_of(g: Game, card: int, word: int) -> Use:
+    return Use(card, g.stamp[card], g.defs[card], g.owner[card], word, g.used.get(card, NO_USES))
+
+
+def uses_of(g: Game, s: Scope) -> list[Use]:
+    """The record of the designated components, in order of designation; each used card is used once."""
+    uses: list[Use] = []
+    cards = s.picks[CARDS_SLOT]
+    for i, ref in enumerate(cards):
+        word = s.picks[WORDS_SLOT][i]
+        card = ref % CARD_BITS
+        for j, use in enumerate(uses):
+            if use.card == card:
+                uses[j] = Use(use.card, use.stamp, use.home, use.seat, use.words | word, use.uses)
+                break
+        else:
+            uses.append(use_of(g, card, word))
+    return uses
+
+
+def spend_promises(g: Game, card: int, seat: int) -> None:
+    """Effects promised to the next spell prepared are used up, used or not (Delayed fate)."""
+    kind = NEXT + PREPARED_NOW
+    if kind in g.listeners:
+        kept = [active for active in g.listeners[kind] if not next_fits(g, active, card, seat)]
+        if kept:
+            g.listeners[kind] = kept
+        else:
+            del g.listeners[kind]
+
+
+class ForgeAway(Step[Game]):
+    """A component with Forge, or Equipment, used for Equipment is discarded (D3.2.5)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        card = f.scope.card
+        g.pop()
+        if g.stamp[card] == f.scope.stamp:
+            start(g, LEAVE, f.scope.seat, [DISCARD, 0, 0, g.ref(card)])
+
+
+procedure(PREPARE, Prepare())
+procedure(FORGE_AWAY, ForgeAway())

@@ -1,0 +1,314 @@
+"""Derived values: status, silence, numbers, words, keywords, counts. Computed when asked for, never stored."""
+
+from typing import cast
+
+from grimoire.kernel.frame import NO_USES, Scope, Use
+from grimoire.magenoir.definition import TRANSMUTABLE, Ability, Active, Given
+from grimoire.magenoir.game import CARD_BITS, STATIC, Game
+from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.modifiers import (
+    ADD,
+    APPLY_TIMES,
+    COUNTS_AS,
+    DOUBLE,
+    EXACTLY,
+    GAINS,
+    IS_MAGE_NOIR,
+    KEYWORD,
+    MORE,
+    NEVER,
+    NOT_MAGE_NOIR,
+    NUMBERS,
+    REDUCE,
+    SILENCE,
+    SUBTRACT,
+    Delta,
+    Modifier,
+)
+from grimoire.magenoir.zones import (
+    ANIMAL,
+    ANIMALS,
+    CHANNELED,
+    DECK,
+    EQUIPMENT,
+    EQUIPMENT_TYPE,
+    HAND,
+    PERMANENTS,
+)
+
+NO_ACTIVES: list[Active] = []
+
+
+# -- silence and status ------------------------------------------------------------------------------------------------
+
+
+def is_silenced(g: Game, card: int) -> bool:
+    """Whether the whole text of a card is blank (a Ritual under Waiver crown, the choice of Ice tree)."""
+    for active in g.mods.get(SILENCE, NO_ACTIVES):
+        if active.scope.card != card and is_about(g, active, card) and is_working(g, active):
+            return True
+    return False
+
+
+def is_working(g: Game, active: Active) -> bool:
+    """Whether this continuous effect holds now: its source not silenced, its condition true."""
+    ability = active.ability
+    if active.duration == 0 and SILENCE in g.mods and is_silenced(g, active.scope.card):
+        return False
+    condition = ability.condition
+    return condition is None or condition.holds(g, active.scope)
+
+
+def is_about(g: Game, active: Active, card: int) -> bool:
+    """Whether a modifier concerns this card: laid on it, or matching what it speaks of."""
+    if active.bound:
+        return g.stamp[card] * CARD_BITS + card in active.bound
+    modifier = cast(Modifier, active.ability)
+    if modifier.cards is not None:
+        return card in modifier.cards.numbers(g, active.scope)
+    return modifier.subject is not None and modifier.subject.matches(g, active.scope, card)
+
+
+def is_mage_noir(g: Game, seat: int) -> bool:
+    """The flag or a working "you are a Mage Noir", and no working Waiver crown."""
+    mods = g.mods
+    status = g.mage_noir[seat] != 0
+    if not status and IS_MAGE_NOIR in mods:
+        for active in mods[IS_MAGE_NOIR]:
+            if active.scope.seat == seat and is_working(g, active):
+                status = True
+                break
+    if status and NOT_MAGE_NOIR in mods:
+        for active in mods[NOT_MAGE_NOIR]:
+            if active.scope.seat == seat and is_working(g, active):
+                return False
+    return status
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+
+
+def number(g: Game, s: Scope, printed: int) -> int:
+    """A printed numeral as it now is: changed by the components used for this text, in order of use."""
+    value = printed
+    for use in s.uses:
+        for rider in riders_of(g, use):
+            modifier = cast(Modifier, rider.ability)
+            if modifier.query == NUMBERS and fits_user(g, modifier, s.card):
+                scope = Scope(use.card, use.stamp, use.seat, STATIC, rider.home, rider.uses)
+                value = changed(g, scope, modifier.delta, value)
+    if NUMBERS in g.mods:
+        for active in g.mods[NUMBERS]:
+            if s.card >= 0 and is_about(g, active, s.card) and is_working(g, active):
+                value = changed(g, active.scope, cast(Modifier, active.ability).delta, value)
+    return value
+
+
+def fits_user(g: Game, modifier: Modifier, card: int) -> bool:
+    return not modifier.for_equipment or (card >= 0 and g.definition(card).type == EQUIPMENT_TYPE)
+
+
+def changed(g: Game, s: Scope, delta: Delta | None, value: int) -> int:
+    if delta is None:
+        return value
+    if delta.other is not None and delta.when is not None:
+        condition = delta.when.condition
+        if condition is not None and condition.holds(g, s):
+            return changed(g, s, delta.other, value)
+    kind = delta.kind
+    if kind == DOUBLE:
+        return value * 2
+    amount = delta.amount(g, s)
+    if kind == ADD:
+        return value + amount
+    if kind == SUBTRACT:
+        return value - amount
+    if kind == REDUCE:  # stops at 0 at its own place, and does not raise a negative
+        return value if value <= 0 else max(0, value - max(0, amount))
+    return value
+
+
+def riders_of(g: Game, use: Use) -> list[Given]:
+    """What a used card lays on its user, its own gained riders included (Solar gold ore through two forgings)."""
+    riders = [Given(rider, use.home, use.uses) for rider in g.definitions[use.home].riders]
+    for earlier in use.uses:
+        for gift in gifts_of(g, earlier):
+            if isinstance(gift.ability, Modifier) and gift.ability in g.definitions[gift.home].riders:
+                riders.append(gift)
+    return riders
+
+
+def gifts_of(g: Game, use: Use) -> list[Given]:
+    """The abilities a used card gives its user."""
+    gifts: list[Given] = []
+    for rider in riders_of(g, use):
+        modifier = cast(Modifier, rider.ability)
+        if modifier.query != GAINS:
+            continue
+        abilities = g.definitions[rider.home].abilities if modifier.own_effects else modifier.given
+        for ability in abilities:
+            gifts.append(Given(ability, rider.home, rider.uses))
+    return gifts
+
+
+# -- words and keywords ------------------------------------------------------------------------------------------------
+
+
+def words(g: Game, card: int) -> int:
+    """The words this card counts for now, as bits."""
+    definition = g.definitions[g.defs[card]]
+    zone = g.zone[card]
+    if zone == HAND or zone == DECK:
+        return definition.words  # unalterable (D6.4)
+    mods = g.mods
+    if SILENCE in mods and is_silenced(g, card):
+        return g.pool.name_words(definition.name_en)
+    bits = definition.words
+    for extra in definition.extras:
+        keyword = cast(KeywordAbility, extra)
+        if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
+            bits |= keyword.word
+    if card in g.given:
+        for gift in g.given[card]:
+            if isinstance(gift.ability, KeywordAbility) and gift.ability.keyword == TRANSMUTABLE:
+                bits |= gift.ability.word
+    if KEYWORD in mods:
+        for active in mods[KEYWORD]:
+            modifier = cast(Modifier, active.ability)
+            if modifier.keyword == TRANSMUTABLE and is_about(g, active, card) and is_working(g, active):
+                bits |= modifier.word
+    return bits
+
+
+def has_words(g: Game, card: int, wanted: int) -> bool:
+    return words(g, card) & wanted == wanted
+
+
+def keywords(g: Game, card: int) -> int:
+    """The keywords this card has now, as bits."""
+    definition = g.definitions[g.defs[card]]
+    mods = g.mods
+    bits = definition.keywords
+    if SILENCE in mods and is_silenced(g, card):
+        bits = 0
+    else:
+        for extra in definition.extras:
+            keyword = cast(KeywordAbility, extra)
+            if keyword.applies(g, card):
+                bits |= keyword.keyword
+        if card in g.given:
+            for gift in g.given[card]:
+                if isinstance(gift.ability, KeywordAbility) and gift.ability.applies(g, card):
+                    bits |= gift.ability.keyword
+        for use in g.used.get(card, NO_USES):
+            for rider in riders_of(g, use):
+                modifier = cast(Modifier, rider.ability)
+                if modifier.query == KEYWORD and fits_user(g, modifier, card):
+                    bits |= modifier.keyword
+    if KEYWORD in mods:
+        for active in mods[KEYWORD]:
+            modifier = cast(Modifier, active.ability)
+            if not bits & modifier.keyword and is_about(g, active, card) and is_working(g, active):
+                bits |= modifier.keyword
+    if NEVER in mods:
+        for active in mods[NEVER]:
+            modifier = cast(Modifier, active.ability)
+            if bits & modifier.keyword and is_about(g, active, card) and is_working(g, active):
+                bits &= ~modifier.keyword
+    return bits
+
+
+def has_keyword(g: Game, card: int, keyword: int) -> bool:
+    return keywords(g, card) & keyword != 0
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+
+def abilities_of(g: Game, card: int) -> list[Given]:
+    """All abilities of a card, gained ones after its own; none while it is silenced."""
+    if SILENCE in g.mods and is_silenced(g, card):
+        return []
+    uses = g.used.get(card, NO_USES)
+    own = [Given(ability, g.defs[card], uses) for ability in g.definition(card).abilities]
+    return own + g.given.get(card, [])
+
+
+def is_component(g: Game, card: int) -> bool:
+    zone = g.zone[card]
+    if zone == ANIMALS:
+        return card not in g.exhausted
+    return zone in (CHANNELED, PERMANENTS, EQUIPMENT)
+
+
+def apply_times(g: Game, card: int) -> int:
+    """How often a card applies its effects: once, and once more for each King of trees that says so."""
+    times = 1
+    for active in g.mods.get(APPLY_TIMES, NO_ACTIVES):
+        if is_about(g, active, card) and is_working(g, active):
+            delta = cast(Modifier, active.ability).delta
+            assert delta is not None
+            amount = delta.amount(g, active.scope)
+            times = amount if delta.kind == EXACTLY else times + max(0, amount)
+    return max(0, times)
+
+
+# -- counting components -----------------------------------------------------------------------------------------------
+
+
+def once_key(card: int, ability: Ability) -> int:
+    return card * 256 + ability.number
+
+
+def instances(g: Game, card: int, word: int, optional: bool) -> int:
+    """As how many components of a word (0: of no particular word) a card counts.
+
+    `optional` takes the counts that may be used once a turn as well (Water drop).
+    """
+    mods = g.mods
+    if COUNTS_AS not in mods:
+        return 1
+    count = 1
+    for active in mods[COUNTS_AS]:
+        modifier = cast(Modifier, active.ability)
+        delta = modifier.delta
+        if delta is None or delta.kind != EXACTLY or not is_about(g, active, card) or not is_working(g, active):
+            continue
+        if word and not delta.word & word:
+            continue
+        if modifier.once and not (optional and once_key(card, modifier) not in g.once):
+            continue
+        count = max(count, delta.amount(g, active.scope))
+    for active in mods[COUNTS_AS]:
+        modifier = cast(Modifier, active.ability)
+        delta = modifier.delta
+        if delta is not None and delta.kind == MORE and is_about(g, active, card) and is_working(g, active):
+            count += max(0, delta.amount(g, active.scope))
+    return count
+
+
+def optional_count(g: Game, card: int, word: int) -> int:
+    """The key of a once-a-turn count this card still offers for a word, 0 if it offers none."""
+    for active in g.mods.get(COUNTS_AS, NO_ACTIVES):
+        modifier = cast(Modifier, active.ability)
+        if not modifier.once or not is_about(g, active, card) or not is_working(g, active):
+            continue
+        delta = modifier.delta
+        key = once_key(card, modifier)
+        if delta is not None and (not word or delta.word & word) and key not in g.once:
+            if instances(g, card, word, True) > instances(g, card, word, False):
+                return key
+    return 0
+
+
+def components(g: Game, seat: int) -> list[int]:
+    """The cards a player may use as components: channeled, Permanents, Equipment, face-up Animals."""
+    from_zones = g.cards(seat, CHANNELED) + g.cards(seat, PERMANENTS) + g.cards(seat, EQUIPMENT)
+    animals = g.cards(seat, ANIMALS)
+    if animals:
+        from_zones += [card for card in animals if card not in g.exhausted]
+    return from_zones
+
+
+def is_spell(g: Game, card: int) -> bool:
+    return g.definition(card).type != ANIMAL

@@ -1,0 +1,218 @@
+"""From the fields of a card file to a definition. Files are read elsewhere; here is only text, with its lines."""
+
+from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, parse
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition
+from grimoire.magenoir.effect_ability import Imperative
+from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.modifiers import Modifier
+from grimoire.magenoir.occurrences import TURN_START, Trigger
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.vocabulary import CardBuilder
+from grimoire.magenoir.zones import EQUIPMENT_TYPE, PERMANENT, TYPE_NUMBER
+
+FIELDS = ("name", "element", "type", "slot", "hp", "cost", "needs", "set", "effect", "aliases", "provenance")
+SLOTS = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
+
+
+class CardFileError(Exception):
+    """A card file that cannot be used: what is wrong, in which file and line."""
+
+    def __init__(self, message: str, where: str, line: int) -> None:
+        super().__init__(f"{where}:{line}: {message}" if line else f"{where}: {message}")
+
+
+class Field:
+    """A piece of a card file with its line."""
+
+    def __init__(self, text: str, line: int) -> None:
+        self.text = text
+        self.line = line
+
+
+class CardSource:
+    """A card as written: single fields, and the lines of its effect."""
+
+    def __init__(self, id: str, where: str, line: int) -> None:
+        self.id = id
+        self.where = where
+        self.line = line
+        self.fields: dict[str, Field] = {}  # nested ones as name.en, provenance.hp
+        self.effect: list[Field] = []
+        self.aliases: list[str] = []
+
+    def fail(self, message: str, line: int) -> CardFileError:
+        return CardFileError(f"{self.id}: {message}", self.where, line)
+
+
+class Reader:
+    """Reads cards into a pool, then closes it: words and cards that name each other are known only at the end."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.builders: list[tuple[CardBuilder, CardSource]] = []
+
+    def add(self, source: CardSource) -> CardDefinition:
+        if source.id in self.pool.numbers:
+            raise source.fail("there is a card of this name already", source.line)
+        definition = CardDefinition(source.id, len(self.pool.definitions))
+        definition.source = f"{source.where}:{source.line}"
+        self.facts(definition, source)
+        self.pool.add(definition)
+        builder = CardBuilder(self.pool, definition)
+        self.abilities(definition, source, builder)
+        self.builders.append((builder, source))
+        return definition
+
+    # -- facts -----------------------------------------------------------------------------------------------------
+
+    def facts(self, definition: CardDefinition, source: CardSource) -> None:
+        def text(name: str) -> str:
+            field = source.fields.get(name)
+            return "" if field is None else field.text.strip()
+
+        def line(name: str) -> int:
+            field = source.fields.get(name)
+            return source.line if field is None else field.line
+
+        definition.name_en = text("name.en")
+        definition.name_fr = text("name.fr") or definition.name_en
+        definition.aliases = source.aliases
+        if not definition.name_en:
+            raise source.fail("the card needs a name: {en: …, fr: …}", source.line)
+        if text("element") not in ELEMENT_NUMBER:
+            raise source.fail(f"'{text('element')}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}", line("element"))
+        definition.element = ELEMENT_NUMBER[text("element")]
+        kind = text("type") or "spell"
+        if kind not in TYPE_NUMBER:
+            raise source.fail(f"'{kind}' is no type of card; allowed here: {', '.join(TYPE_NUMBER)}", line("type"))
+        definition.type = TYPE_NUMBER[kind]
+        definition.slot = text("slot")
+        if definition.type == EQUIPMENT_TYPE and definition.slot not in SLOTS:
+            raise source.fail(f"Equipment needs a slot; allowed here: {', '.join(SLOTS)}", line("slot"))
+        if definition.type != EQUIPMENT_TYPE and definition.slot:
+            raise source.fail("only Equipment has a slot", line("slot"))
+        if text("hp"):
+            if definition.type != PERMANENT or not text("hp").isdigit():
+                raise source.fail("hp is a number, and only Permanents have one", line("hp"))
+            definition.hp = int(text("hp"))
+        definition.set = text("set")
+        self.cost(definition, source, text("cost"), line("cost"))
+        self.needs(definition, source, text("needs"), line("needs"))
+        for name, field in source.fields.items():
+            if name.startswith("provenance."):
+                definition.provenance[name[len("provenance.") :]] = field.text
+
+    def cost(self, definition: CardDefinition, source: CardSource, text: str, line: int) -> None:
+        words = text.replace(",", " ").split()
+        if len(words) % 2:
+            raise source.fail(f"cannot read the cost '{text}'; write it like '3 air 1 arcane'", line)
+        for amount, element in zip(words[::2], words[1::2], strict=True):
+            if element not in ELEMENT_NUMBER:
+                raise source.fail(f"'{element}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}", line)
+            if amount == "X":
+                definition.x_element = ELEMENT_NUMBER[element]
+            elif amount.isdigit():
+                definition.cost[ELEMENT_NUMBER[element]] += int(amount)
+            else:
+                raise source.fail(f"'{amount}' is no amount of Mana", line)
+        definition.total_cost = sum(definition.cost)
+
+    def needs(self, definition: CardDefinition, source: CardSource, text: str, line: int) -> None:
+        words = text.replace(",", " ").split()
+        if len(words) % 2:
+            raise source.fail(f"cannot read the components '{text}'; write them like '2 Flame 1 Rock'", line)
+        for amount, word in zip(words[::2], words[1::2], strict=True):
+            if not amount.isdigit() or int(amount) < 1:
+                raise source.fail(f"'{amount}' is no number of components", line)
+            definition.needs.append((word, int(amount)))
+            definition.need_words.extend([self.pool.word_bit(word)] * int(amount))
+
+    # -- abilities -------------------------------------------------------------------------------------------------
+
+    def abilities(self, definition: CardDefinition, source: CardSource, builder: CardBuilder) -> None:
+        paragraphs: list[Expr] = []
+        lines: list[int] = []
+        for field in source.effect:
+            try:
+                e = parse(field.text)
+                definition.lines.append(e)
+                if is_imperative(e):
+                    paragraphs.append(e)
+                    lines.append(field.line)
+                else:
+                    self.sort_in(definition, builder, e)
+            except CardTextError as error:
+                raise source.fail(
+                    f"{error.message} (at '{field.text[error.column : error.column + 20]}')", field.line
+                ) from None
+        if paragraphs:
+            try:
+                body = builder.body(paragraphs)
+            except CardTextError as error:
+                raise source.fail(error.message, lines[error.paragraph]) from None
+            definition.body = body
+            imperative = Imperative(body)
+            imperative.zones = -1
+            builder.number_node(imperative)
+            definition.abilities.append(imperative)
+
+    def sort_in(self, definition: CardDefinition, builder: CardBuilder, e: Expr) -> None:
+        ability = builder.ability(e)
+        definition.abilities.append(ability)
+        kind = e.text if e.kind == ABILITY else ""
+        if isinstance(ability, KeywordAbility):
+            if ability.condition is None:
+                definition.keywords |= ability.keyword
+            else:
+                definition.extras.append(ability)
+        elif isinstance(ability, Act):
+            definition.acts.append(ability)
+        elif kind == "prepare":
+            definition.clauses.append(ability)
+        elif kind == "rider":
+            definition.riders.append(ability)
+        else:
+            definition.standing.append(ability)
+            if isinstance(ability, Trigger):
+                definition.triggers.append(ability)
+                if any([p.kind == TURN_START for p in ability.patterns]):
+                    verbs = builder_verbs(ability)
+                    definition.moves_spells |= bool({"move", "discard", "activate", "unless", "apply"} & set(verbs))
+            elif isinstance(ability, Modifier):
+                definition.modifiers.append(ability)
+
+    # -- the end ---------------------------------------------------------------------------------------------------
+
+    def close(self) -> Pool:
+        """Resolve names of cards, and work out the words of every card."""
+        for builder, source in self.builders:
+            for where, name, _ in builder.later_names:
+                where.named.append(self.card_number(name, source))
+            for create, name, _ in builder.later_cards:
+                create.number_of_card = self.card_number(name, source)
+        for definition in self.pool.definitions:
+            bits = self.pool.name_words(definition.name_en)
+            for ability in definition.abilities:
+                if isinstance(ability, KeywordAbility) and ability.word and ability.condition is None:
+                    bits |= ability.word
+            definition.words = bits
+        self.builders = []
+        return self.pool
+
+    def card_number(self, name: str, source: CardSource) -> int:
+        if name not in self.pool.numbers:
+            raise source.fail(f"there is no card '{name}'", source.line)
+        return self.pool.numbers[name]
+
+
+def builder_verbs(trigger: Trigger) -> list[str]:
+    return getattr(trigger.body, "verbs", [])
+
+
+def is_imperative(e: Expr) -> bool:
+    """A line that says what the card does when activated or applied."""
+    if e.kind == ABILITY:
+        return False
+    return not (e.kind == CALL and e.text in KEYWORD_NUMBER)

@@ -1,0 +1,19 @@
+"""All procedures of the rules; importing this makes every one of them known."""
+
+from grimoire.magenoir import applying, damage, drawing, leave, mana, preparing, settle, setup, turn, using, windows
+from grimoire.magenoir.procedure_numbers import PROCEDURES
+
+__all__ = [
+    "PROCEDURES",
+    "applying",
+    "damage",
+    "drawing",
+    "leave",
+    "mana",
+    "preparing",
+    "settle",
+    "setup",
+    "turn",
+    "using",
+    "windows",
+]

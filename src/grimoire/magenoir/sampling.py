@@ -1,0 +1,50 @@
+"""Positions that look the same to a seat: what it cannot see is dealt anew."""
+
+from typing import TYPE_CHECKING
+
+from grimoire.kernel.chance import Chance
+from grimoire.magenoir.zones import DECK, HAND, OUTSIDE, ZONES
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.game import Game
+
+
+def unseen(g: "Game", seat: int, owner: int) -> list[int]:
+    """The cards of an owner whose face the seat does not know, by place."""
+    bit = 1 << seat
+    return [card for zone in (DECK, HAND, OUTSIDE) for card in g.zones[owner * ZONES + zone] if not g.known[card] & bit]
+
+
+def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> "Game":
+    """Deal the unseen cards anew over the unseen places, from the true lists or from `lists` given for an owner."""
+    other = g.clone()
+    printed = g.printed[:]
+    for owner in (0, 1):
+        places = unseen(g, seat, owner)
+        if lists is not None and owner in lists:
+            faces = remaining(g, seat, owner, lists[owner], len(places))
+        else:
+            faces = [g.printed[card] for card in places]
+        chance.shuffle(faces)
+        for card, face in zip(places, faces, strict=True):
+            printed[card] = face
+            other.defs[card] = face
+            other.hp[card] = g.definitions[face].hp
+    other.printed = printed
+    other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
+    if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
+        other.asked = -1
+        other.advance()
+    return other
+
+
+def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:
+    """What is left of an assumed list when the cards the seat knows are taken out; at least as many as are wanted."""
+    bit = 1 << seat
+    left = cards[:]
+    for card, face in enumerate(g.printed):
+        if g.owner[card] == owner and g.known[card] & bit and face in left:
+            left.remove(face)
+    while len(left) < wanted:
+        left.append(cards[len(left) % len(cards)])
+    return left[:wanted]

@@ -1,0 +1,169 @@
+"""What an action sets off: after each indivisible action its triggers are resolved, before anything else goes on."""
+
+from typing import cast
+
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.body import Body
+from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.game import TRIGGER, Game, Pending
+from grimoire.magenoir.limits import conflicting, over_limit
+from grimoire.magenoir.occurrences import STATES, StateTrigger, triggered_scope
+from grimoire.magenoir.offers import card_options
+from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, LEAVE, PROCEDURES, SETTLE
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import apply_times, is_working, once_key
+from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, PERMANENTS, is_board
+
+
+def is_unsettled(g: Game) -> bool:
+    """Whether something waits: triggers, fallen Permanents, arrivals, or a state that may have come true."""
+    return bool(g.pending) or g.hurt or bool(g.arrived) or STATES in g.listeners
+
+
+def settle(g: Game) -> None:
+    if is_unsettled(g):
+        start(g, SETTLE, g.active, [])
+
+
+def gather(g: Game) -> None:
+    """Add to the waiting triggers what the state of the board demands."""
+    if g.hurt:
+        g.hurt = False
+        for seat in (g.active, 1 - g.active):
+            for card in g.cards(seat, PERMANENTS):
+                if NO_HP < g.hp[card] <= 0:
+                    g.pending.append(Pending(PROCEDURES[FALL], g.scope_of(card, TRIGGER)))
+    if g.arrived:
+        arrived = g.arrived
+        g.arrived = []
+        for card in arrived:
+            if (is_board(g.zone[card]) and conflicting(g, card)) or (g.zone[card] == ANIMALS and over_limit(g, g.owner[card])):
+                g.pending.append(Pending(PROCEDURES[CONFLICT], g.scope_of(card, TRIGGER)))
+    for active in g.listeners.get(STATES, []):
+        trigger = cast(StateTrigger, active.ability)
+        key = once_key(active.scope.card, trigger)
+        if is_working(g, active) and trigger.state.holds(g, active.scope):
+            if key not in g.fired:
+                g.fired.append(key)
+                card = active.scope.card
+                g.pending.append(Pending(trigger.body, triggered_scope(g, active, card, -1, 0)))
+        elif key in g.fired:
+            g.fired.remove(key)
+
+
+class Settle(Step[Game]):
+    """One batch after another, until nothing waits. The active player chooses the order (R:simultaneous-effects)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step == 0:
+            gather(g)
+            if not g.pending:
+                g.pop()
+                return
+            g.batches.append(g.pending)
+            g.pending = []
+            f.step = 1
+        batch = g.batches[-1]
+        if f.step == 2:
+            f.step = 1
+            launch(g, batch.pop(g.reply))
+            return
+        if not batch:
+            g.batches.pop()
+            f.step = 0
+            return
+        kinds: list[tuple[int, int, int, int]] = []
+        options: list[Option] = []
+        keys: list[int] = []
+        for i, waiting in enumerate(batch):
+            kind = (
+                waiting.node.home,
+                waiting.node.number,
+                g.defs[waiting.scope.card] if waiting.scope.card >= 0 else -1,
+                waiting.scope.it[0] if waiting.scope.it and waiting.scope.card < 0 else -1,
+            )
+            if kind not in kinds:
+                kinds.append(kind)
+                options.append(order_option(g, waiting, options))
+                keys.append(i)
+        if len(options) == 1:
+            launch(g, batch.pop(0))
+            return
+        g.ask(f, 2, g.active, Question("order"), options, keys)
+
+
+def order_option(g: Game, waiting: Pending, before: list[Option]) -> Option:
+    card = waiting.scope.card
+    name = g.definition(card).id if card >= 0 else ""
+    word = "" if waiting.node.home >= 0 else type(waiting.node).__name__.lower()
+    ordinal = 1 + len([o for o in before if o.card == name and o.word == word])
+    return Option("order", name, "again" if ordinal > 1 else "", ordinal if ordinal > 1 else 0, word=word)
+
+
+def launch(g: Game, waiting: Pending) -> None:
+    """Let a trigger resolve; timed effects as often as the card applies them (King of trees)."""
+    node = waiting.node
+    times = 1
+    if isinstance(node, Body) and node.timed and waiting.scope.card >= 0:
+        times = apply_times(g, waiting.scope.card)
+    for _ in range(times - 1):
+        g.stack.append(Frame(node, waiting.scope.clone(), []))
+    if times > 0:
+        g.stack.append(Frame(node, waiting.scope, []))
+
+
+class Fall(Step[Game]):
+    """A Permanent without Health Points is destroyed (R:permanents)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        card = f.scope.card
+        g.pop()
+        if g.stamp[card] == f.scope.stamp and g.zone[card] == PERMANENTS and g.hp[card] <= 0:
+            start(g, LEAVE, f.scope.seat, [DISCARD, 0, 0, g.ref(card)])
+
+
+class Conflict(Step[Game]):
+    """New Equipment: the older of its slot goes. A second Unique: its controller keeps one. Too many: down to the limit."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        card = f.scope.card
+        seat = f.scope.seat
+        if f.step == 1:
+            keep = g.reply
+            group = conflicting(g, card)
+            g.pop()
+            start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group if c != keep]])
+            return
+        if f.step == 2:
+            g.pop()
+            start(g, LEAVE, seat, [EXILE, 0, 0, g.ref(g.reply)])
+            return
+        group = conflicting(g, card) if g.stamp[card] == f.scope.stamp else []
+        if group:
+            if g.definition(card).slot:
+                g.pop()
+                start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group if c != card]])
+                return
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, seat, "keep", group, options, keys)
+            if len(options) == 1:
+                g.pop()
+                start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group[:-1]]])
+                return
+            g.ask(f, 1, seat, Question("keep-one", g.definition(card).id), options, keys)
+            return
+        crowded = over_limit(g, seat)
+        if not crowded:
+            g.pop()
+            return
+        options = []
+        keys = []
+        card_options(g, seat, "exile", crowded[0][0], options, keys)
+        g.ask(f, 2, seat, Question("too-many"), options, keys)
+
+
+procedure(SETTLE, Settle())
+procedure(FALL, Fall())
+procedure(CONFLICT, Conflict())

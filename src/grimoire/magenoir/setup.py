@@ -1,0 +1,92 @@
+"""Setting up a game: decks, the choice of two hands, the choice of who begins (R:game-setup)."""
+
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.effects import new_card
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.moves import put_down, shuffle, take_out
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.procedure_numbers import SETUP_GAME, TURN
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE
+
+HAND_OF = 5
+HAND_OPTIONS = [Option("hand", amount=1), Option("hand", amount=2)]
+FIRST_OPTIONS = [Option("first", player="you"), Option("first", player="opponent")]
+
+
+def new_game(pool: Pool, decks: list[list[int]], chance: Chance) -> Game:
+    """A game at its first decision. Decks are lists of card numbers of the pool."""
+    g = Game(pool)
+    g.begin(chance)
+    for seat in (0, 1):
+        for number in decks[seat]:
+            card = new_card(g, number, seat, OUTSIDE if pool.definitions[number].type == ANIMAL else DECK)
+            g.zones[seat * 12 + g.zone[card]].sort()
+    for seat in (0, 1):
+        shuffle(g, seat)
+    start(g, SETUP_GAME, 0, [])
+    g.advance()
+    return g
+
+
+class SetUp(Step[Game]):
+    """Each player looks at two hands of five and keeps one; then a player chosen by chance says who begins."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step in (0, 2):
+            seat = f.step // 2
+            if not f.scope.looked:
+                deal(g, seat)
+                f.scope.looked = [1]  # dealt; asking again after a copy must not deal again
+            g.ask(f, f.step + 1, seat, Question("choose-hand"), HAND_OPTIONS, [0, 1])
+        elif f.step in (1, 3):
+            seat = f.step // 2
+            f.scope.looked = []
+            keep(g, seat, g.reply)
+            g.opened = None
+            f.step += 1
+        elif f.step == 4:
+            if not f.vals:
+                f.vals = [g.chance.below(2)]
+                g.log(Event("ChooserDrawn", "R:determine-the-first-player", f.vals[0], revealed=True))
+            g.ask(f, 5, f.vals[0], Question("who-begins"), FIRST_OPTIONS, [0, 1])
+        else:
+            g.active = f.vals[0] if g.reply == 0 else 1 - f.vals[0]
+            g.first = g.active
+            g.log(Event("FirstPlayerChosen", "R:determine-the-first-player", g.active))
+            g.pop()
+            start(g, TURN, g.active, [])
+
+
+def deal(g: Game, seat: int) -> None:
+    for _ in range(2 * HAND_OF):
+        deck = g.cards(seat, DECK)
+        if not deck:
+            return
+        card = deck[-1]
+        take_out(g, card)
+        put_down(g, card, OUTSIDE)
+        g.known[card] |= 1 << seat
+
+
+def keep(g: Game, seat: int, pile: int) -> None:
+    """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1)."""
+    dealt = [card for card in g.cards(seat, OUTSIDE) if g.definition(card).type != ANIMAL]
+    half = (len(dealt) + 1) // 2 if len(dealt) < 2 * HAND_OF else HAND_OF
+    chosen = dealt[:half] if pile == 0 else dealt[half:]
+    for card in dealt:
+        take_out(g, card)
+        put_down(g, card, HAND if card in chosen else DECK)
+    g.log(Event("HandChosen", "R:choose-your-starting-hand", seat, amount=len(chosen)))
+    shuffle(g, seat)
+    for card in g.cards(seat, OUTSIDE)[:]:
+        take_out(g, card)
+        put_down(g, card, DECK)
+        g.known[card] = 3
+    g.events[-1].revealed = True
+
+
+procedure(SETUP_GAME, SetUp())

@@ -1,0 +1,56 @@
+"""The text of a card, written from its definition in English and in French."""
+
+from grimoire.language.syntax import CALL, Expr
+from grimoire.magenoir.text.english import English
+from grimoire.magenoir.text.french import French
+from grimoire.magenoir.text.numbers import Numbers, UnknownWord
+from grimoire.magenoir.text.writer import Writer
+
+__all__ = ["Numbers", "UnknownWord", "card_text"]
+
+
+def card_text(
+    abilities: list[Expr],
+    name: str,
+    kind: str,
+    lang: str,
+    numbers: Numbers | None = None,
+    reminders: bool = False,
+    names: dict[str, str] | None = None,
+) -> str:
+    """The text of a card: a line for each paragraph (and for each option of a choice).
+
+    `name` is the card's own name and `names` the names of other cards by id, both in the language asked for.
+    Raises UnknownWord for a definition that says something the generator has no phrase for.
+    """
+    shown = numbers if numbers is not None else Numbers()
+    known = names if names is not None else {}
+    writer: Writer
+    if lang == "en":
+        writer = English(name, kind, shown, reminders, known)
+    elif lang == "fr":
+        writer = French(name, kind, shown, reminders, known)
+    else:
+        raise UnknownWord(lang)
+    lines: list[str] = []
+    for run in _runs(abilities):
+        try:
+            lines.extend([writer.transmutables(run)] if _transmutable(run[0]) else writer.ability(run[0]))
+        except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
+            raise UnknownWord(str(run[0])) from error
+    return "\n".join(lines)
+
+
+def _transmutable(ability: Expr) -> bool:
+    return ability.kind == CALL and ability.text == "transmutable"
+
+
+def _runs(abilities: list[Expr]) -> list[list[Expr]]:
+    """The abilities, each by itself; Transmutable after Transmutable as one."""
+    runs: list[list[Expr]] = []
+    for ability in abilities:
+        if runs and _transmutable(ability) and _transmutable(runs[-1][-1]):
+            runs[-1].append(ability)
+        else:
+            runs.append([ability])
+    return runs

@@ -1,0 +1,14 @@
+"""How much: the parts of a number phrase, to be put in their places in the sentence."""
+
+
+class Amount:
+    """`count` stands before the noun, `aside` just after it, `end` at the end of the clause."""
+
+    def __init__(self, count: str, plural: bool, aside: str = "", end: str = "") -> None:
+        self.count = count
+        self.plural = plural
+        self.aside = aside  # " (or 4 if you are a Mage Noir)"
+        self.end = end  # " for each Tree in play", ", X being the number of ..."
+        self.one = False  # the fixed word "one": written as an article where there is a noun
+        self.whole = False  # "all": the noun takes an article of its own
+        self.of = False  # "any number of"

@@ -1,0 +1,209 @@
+"""Reading a definition for its text: filters taken apart, abilities put in order. Knows no language."""
+
+from typing import Final
+
+from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, NUMBER, STRING, TOGETHER, Expr
+from grimoire.magenoir.text.numbers import UnknownWord
+
+ELEMENTS: Final = ("air", "water", "fire", "vegetal", "mineral", "arcane")
+TYPES: Final = ("spell", "permanent", "equipment", "ritual", "animal", "card", "target", "weapon", "ring")
+STATES: Final = ("prepared", "channeled", "component", "rested")
+ZONES: Final = ("in_hand", "in_deck", "in_discard", "in_exile", "in_play")
+KEYWORDS: Final = (
+    "quickcast",
+    "slowcast",
+    "transmutable",
+    "protector",
+    "unique",
+    "forge",
+    "indestructible",
+    "autumn",
+    "mage_noir",
+)
+DESTROYED: Final = ("permanent", "equipment", "weapon", "ring")
+_MARKS: Final = (
+    "other",
+    "not_it",
+    "everywhere",
+    "same_name",
+    "has_hp",
+    "no_hp",
+    "channelable",
+    "locks_none",
+    "entered_this_turn",
+    "on_top",
+    "looked",
+)
+_DETAILS: Final = (
+    "hp_from",
+    "costing",
+    "has",
+    "does",
+    "activated_on",
+    "below",
+    "targeting",
+    "sharing_word",
+    "named",
+)
+
+
+def is_call(expr: Expr, word: str) -> bool:
+    """Whether the expression is this word, with or without arguments."""
+    return expr.kind == CALL and expr.text == word
+
+
+def unknown(expr: Expr) -> UnknownWord:
+    """The refusal of an expression, by its word."""
+    return UnknownWord(expr.text or str(expr))
+
+
+class Filter:
+    """A filter by its parts."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.not_words: list[str] = []
+        self.elements: list[str] = []
+        self.types: list[str] = []
+        self.not_types: list[str] = []
+        self.states: list[str] = []
+        self.zones: list[str] = []
+        self.owner = ""  # "you", "opp", "player" (a chosen one), "1 player" is "player" with a number
+        self.owner_number: Expr | None = None
+        self.marks: list[str] = []
+        self.not_marks: list[str] = []
+        self.details: list[Expr] = []
+
+    def marked(self, mark: str) -> bool:
+        return mark in self.marks
+
+    def state(self, state: str) -> bool:
+        return state in self.states
+
+    def zone(self) -> str:
+        """Where the cards are: a zone other than the board, or nothing."""
+        if len(self.zones) == 1 and self.zones[0] != "in_play":
+            return self.zones[0]
+        return "looked" if "looked" in self.marks else ""
+
+    def own_animal(self) -> bool:
+        """A player has one Animal: it is spoken of as "your Animal"."""
+        return self.types == ["animal"] and self.owner in ("you", "opp") and self.zone() == ""
+
+    def destroyed(self) -> bool:
+        """Whether discarding these cards is called destroying them."""
+        if self.zone() != "" or not self.types:
+            return False
+        for kind in self.types:
+            if kind not in DESTROYED:
+                return False
+        return True
+
+
+def read_filter(expr: Expr) -> Filter:
+    """Take a filter apart. Raises UnknownWord."""
+    found = Filter()
+    _read(expr, found, False)
+    return found
+
+
+def _read(expr: Expr, found: Filter, negative: bool) -> None:
+    if expr.kind in (TOGETHER, BOTH, EITHER):
+        for arg in expr.args:
+            _read(arg, found, negative)
+    elif expr.kind == STRING:
+        (found.not_words if negative else found.words).append(expr.text)
+    elif expr.kind != CALL:
+        raise unknown(expr)
+    else:
+        _read_word(expr, found, negative)
+
+
+def _read_word(expr: Expr, found: Filter, negative: bool) -> None:
+    word = expr.text
+    if word in ELEMENTS:
+        found.elements.append(word)
+    elif word in TYPES:
+        (found.not_types if negative else found.types).append(word)
+    elif word in STATES:
+        found.states.append(word)
+    elif word in ZONES:
+        found.zones.append(word)
+    elif word in _MARKS:
+        (found.not_marks if negative else found.marks).append(word)
+    elif word in _DETAILS:
+        found.details.append(expr)
+    elif word == "not" and expr.called:
+        _read(expr.args[0], found, True)
+    elif word == "yours":
+        found.owner = "you"
+    elif word == "theirs":
+        found.owner = "opp"
+    elif word == "of" and expr.called and is_call(expr.args[0], "a_player"):
+        found.owner = "player"
+        if expr.args[0].args:
+            found.owner_number = expr.args[0].args[0]
+    else:
+        raise unknown(expr)
+
+
+class Mana:
+    """An amount of Mana: how much, of which elements ("mana" is any)."""
+
+    def __init__(self, amount: Expr, elements: list[str]) -> None:
+        self.amount = amount
+        self.elements = elements
+
+
+def read_mana(expr: Expr) -> list[Mana]:
+    """`1 fire|air`, `1 vegetal & 1 water`, `all mana`, `2 own_element`."""
+    if expr.kind == BOTH:
+        every: list[Mana] = []
+        for arg in expr.args:
+            every.extend(read_mana(arg))
+        return every
+    if expr.kind != TOGETHER or len(expr.args) != 2:
+        raise unknown(expr)
+    kinds = expr.args[1]
+    elements: list[str] = []
+    for kind in kinds.args if kinds.kind == EITHER else [kinds]:
+        if kind.text not in ELEMENTS and kind.text not in ("mana", "own_element"):
+            raise unknown(kind)
+        elements.append(kind.text)
+    return [Mana(expr.args[0], elements)]
+
+
+def abilities_in(args: list[Expr]) -> list[Expr]:
+    """The abilities among arguments, each as its own ABILITY.
+
+    `lasting(d, always a, on e => b)` reads as one ability with two parts, since a comma also parts a timing from its
+    cost: the second one is found by its kind word and set apart here.
+    """
+    found: list[Expr] = []
+    for arg in args:
+        if arg.kind != ABILITY or arg.text != "always":
+            found.append(arg)
+            continue
+        first = Expr(ABILITY, arg.text, arg.args[:1], arg.column)
+        first.scope = arg.scope
+        first.condition = arg.condition
+        found.append(first)
+        for part in arg.args[1:]:
+            if part.kind != TOGETHER or part.args[0].text not in ("always", "on"):
+                raise unknown(part)
+            following = Expr(ABILITY, part.args[0].text, part.args[1:], part.column)
+            if following.text == "on":
+                following.body = arg.body
+            found.append(following)
+    return found
+
+
+def number_in(expr: Expr) -> Expr:
+    """The NUMBER or word that decides singular or plural: of alt(a, b, c) and upto(a) the first."""
+    while expr.kind == CALL and expr.text in ("alt", "upto", "times", "plus", "split") and expr.args:
+        expr = expr.args[0]
+    return expr
+
+
+def is_number(expr: Expr) -> bool:
+    return expr.kind == NUMBER

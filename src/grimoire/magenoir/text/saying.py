@@ -1,0 +1,101 @@
+"""What an effect says, and joining such sayings. The two languages differ in a few joining words only."""
+
+from grimoire.language.phrase import capitalised, listed, sentence
+
+
+class Say:
+    """One or more sentences, without capitals and stops, and the bare verb of the first for "may" and "to"."""
+
+    def __init__(self, text: str, verb: str = "", subject: str = "you") -> None:
+        self.sentences: list[str] = [text]
+        self.verb = verb  # "draw 1 card", "piocher 1 carte"; empty if the saying has no such form
+        self.subject = subject  # who does it: "you" is addressed
+
+    def text(self) -> str:
+        return self.sentences[0]
+
+    def rest(self) -> list[str]:
+        return self.sentences[1:]
+
+    def simple(self) -> bool:
+        """One short order, fit to be joined with "and"."""
+        return self.ordered() and "," not in self.sentences[0]
+
+    def ordered(self) -> bool:
+        """What you are told to do, so that "may" and "to" can precede its verb."""
+        return self.verb != "" and self.subject == "you"
+
+    def adding(self, sentences: list[str]) -> "Say":
+        self.sentences.extend(sentences)
+        return self
+
+
+class Joining:
+    """The joining words of a language."""
+
+    def __init__(self, both: str, then: str, then_first: str, lead_words: list[str]) -> None:
+        self.both = both  # and
+        self.then = then  # ", then "
+        self.then_first = then_first  # "then, "
+        self.lead_words = lead_words  # words that open a lead, after which "then" wants a comma
+
+
+def then(words: Joining, first: Say, second: Say) -> Say:
+    """A, then B."""
+    apart = first.subject != second.subject and second.ordered()
+    if len(first.sentences) > 1 or apart or first.text().endswith((".", "”", "»")):
+        said = Say("")
+        said.sentences = [*first.sentences, words.then_first + second.text(), *second.rest()]
+        said.verb = first.verb
+        said.subject = first.subject
+        return said
+    joint = words.then
+    if second.text().split(" ")[0] in words.lead_words:
+        joint = joint.rstrip() + ", "
+    said = Say(first.text() + joint + second.text(), "", first.subject)
+    if first.verb:
+        alike = first.subject == second.subject and second.verb
+        said.verb = first.verb + joint + (second.verb if alike else second.text())
+    return said.adding(second.rest())
+
+
+def together(words: Joining, parts: list[Say]) -> Say:
+    """A, B and C as one sentence where all are short orders; otherwise sentence after sentence."""
+    if len(parts) == 1:
+        return parts[0]
+    count = 0
+    while count < len(parts) and parts[count].simple():
+        count += 1
+        if len(parts[count - 1].sentences) > 1:
+            break
+    head = parts[0]
+    if count > 1:
+        head = Say(
+            listed([part.text() for part in parts[:count]], words.both),
+            listed([part.verb for part in parts[:count]], words.both),
+        )
+        head.adding(parts[count - 1].rest())
+    for part in parts[max(count, 1) :]:
+        head.adding([_without_repeat(head.sentences, text) for text in part.sentences])
+    return head
+
+
+def _without_repeat(before: list[str], text: str) -> str:
+    """What X is has to be said once only."""
+    at = text.find(", X ")
+    if at > 0:
+        for earlier in before:
+            if text[at:] in earlier:
+                return text[:at]
+    return text
+
+
+def paragraph(lead: str, sentences: list[str]) -> str:
+    """The sentences with capitals and stops, the first one after its lead."""
+    first = sentence(lead + sentences[0])
+    return " ".join([first, *[sentence(text) for text in sentences[1:]]])
+
+
+def option_lines(options: list[str]) -> str:
+    """A list of options, each on its line."""
+    return "".join([f"\n• {capitalised(option)}" for option in options])

@@ -1,0 +1,64 @@
+"""Using an ability: announce it, let the window pass, pay, apply (D4.3, S:using-your-animal)."""
+
+from typing import cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
+from grimoire.magenoir.legality import why_not_use
+from grimoire.magenoir.procedure_numbers import SETTLE, USE_ABILITY, WINDOW
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import once_key
+from grimoire.magenoir.windows import is_window_possible
+
+
+class UseAbility(Step[Game]):
+    """Numbers: which ability, whether in a window, where the announced text is parked, how much of the cost is paid."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        vals = f.vals
+        act = cast(Act, g.definition(s.card).acts[vals[0]])
+        if f.step == 0:
+            scope = g.scope_of(s.card, ABILITY)
+            scope.began = g.happened
+            vals.extend([len(g.parked), 0])
+            g.parked.append(Frame(act.body, scope, []))
+            f.step = 1
+        if f.step == 1:
+            frame = g.parked[vals[2]]
+            wanted = act.body.next_target(g, frame.scope)
+            if wanted >= 0:
+                g.stack.append(Frame(act.body.pickers[wanted], frame.scope, []))
+                return
+            f.step = 2
+            g.log(Event("AbilityAnnounced", "D4.3", s.seat, g.definition(s.card).id))
+            if is_window_possible(g):
+                quick = bool(vals[1]) or g.phase != MAIN_PHASE
+                start(g, WINDOW, g.active, [1 if quick and s.seat == g.active else 0])
+                return
+        if f.step == 2:
+            if g.stamp[s.card] != s.stamp or why_not_use(g, s.seat, s.card, act) is not None:
+                g.log(Event("AbilityCalledOff", "D4.2.2", s.seat, g.definition(s.card).id))
+                del g.parked[vals[2] :]
+                g.pop()
+                return
+            if act.once:
+                g.once.append(once_key(s.card, act))
+            g.log(Event("AbilityUsed", "D4.4", s.seat, g.definition(s.card).id))
+            f.step = 3
+        # the cost, then the effect; all in the scope of the announced text
+        frame = g.parked[vals[2]]
+        if vals[3] < len(act.cost):
+            effect = act.cost[vals[3]]
+            vals[3] += 1
+            g.stack.append(Frame(effect, frame.scope, []))
+            return
+        del g.parked[vals[2] :]
+        g.pop()
+        g.stack.append(frame)
+        start(g, SETTLE, g.active, [])
+
+
+procedure(USE_ABILITY, UseAbility())

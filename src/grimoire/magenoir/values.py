@@ -1,0 +1,137 @@
+"""Numbers on cards. A printed numeral is a node of its own, evaluated by one function each time it is used."""
+
+from typing import Final
+
+from grimoire.kernel.frame import Node, Scope
+from grimoire.magenoir.definition import Condition
+from grimoire.magenoir.filters import Filter
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.modifiers import NUMBERS
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.queries import instances, number
+
+
+class Value(Node):
+    def of(self, g: Game, s: Scope) -> int:
+        return 0
+
+
+class Number(Value):
+    """A printed numeral: changed by number modifiers."""
+
+    def __init__(self, printed: int) -> None:
+        super().__init__()
+        self.printed = printed
+
+    def of(self, g: Game, s: Scope) -> int:
+        if not s.uses and NUMBERS not in g.mods:
+            return self.printed
+        return number(g, s, self.printed)
+
+
+class Fixed(Value):
+    """A number written as a word: one, two, four. Never changed."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def of(self, g: Game, s: Scope) -> int:
+        return self.amount
+
+
+class Alternative(Value):
+    """ "3 (or 4 if you are a Mage Noir)"."""
+
+    def __init__(self, base: Value, condition: Condition, other: Value) -> None:
+        super().__init__()
+        self.base = base
+        self.condition = condition
+        self.other = other
+
+    def of(self, g: Game, s: Scope) -> int:
+        return self.other.of(g, s) if self.condition.holds(g, s) else self.base.of(g, s)
+
+
+TIMES: Final = 1
+PLUS: Final = 2
+MINUS: Final = 3
+SMALLER: Final = 4
+
+
+class Arithmetic(Value):
+    def __init__(self, kind: int, left: Value, right: Value) -> None:
+        super().__init__()
+        self.kind = kind
+        self.left = left
+        self.right = right
+
+    def of(self, g: Game, s: Scope) -> int:
+        left = self.left.of(g, s)
+        right = self.right.of(g, s)
+        if self.kind == TIMES:
+            return left * right
+        if self.kind == PLUS:
+            return left + right
+        if self.kind == MINUS:
+            return left - right
+        return min(left, right)
+
+
+class Count(Value):
+    """How many cards match."""
+
+    def __init__(self, subject: Filter) -> None:
+        super().__init__()
+        self.subject = subject
+
+    def of(self, g: Game, s: Scope) -> int:
+        return len(self.subject.candidates(g, s))
+
+
+class Components(Value):
+    """How many components match, each as often as it counts (Water drop, Prodigious source)."""
+
+    def __init__(self, subject: Filter, slot: int) -> None:
+        super().__init__()
+        self.subject = subject
+        self.slot = slot
+
+    def of(self, g: Game, s: Scope) -> int:
+        word = self.subject.words[0] if self.subject.words else 0
+        doubled = s.picks.get(self.slot, [])
+        total = 0
+        for card in self.subject.candidates(g, s):
+            total += instances(g, card, word, g.ref(card) in doubled)
+        return total
+
+
+class Held(Value):
+    """Mana in a player's reserve."""
+
+    def __init__(self, who: Who, elements: int) -> None:
+        super().__init__()
+        self.who = who
+        self.elements = elements
+
+    def of(self, g: Game, s: Scope) -> int:
+        total = 0
+        for seat in self.who.seats(g, s):
+            for element in range(6):
+                if self.elements & (1 << element):
+                    total += g.reserve[seat * 6 + element]
+        return total
+
+
+class HpLostHere(Value):
+    """How often a player lost Health Points since this application began (Chaos)."""
+
+    def of(self, g: Game, s: Scope) -> int:
+        return g.losses - s.losses
+
+
+class ChangedHere(Value):
+    """How many things happened since this application began."""
+
+    def of(self, g: Game, s: Scope) -> int:
+        return g.happened - s.began

@@ -1,0 +1,98 @@
+"""What a seat may know: the only place where hidden information is removed."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.zones import PLACES, TRANSITION, ZONES, is_board
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.game import Game
+
+
+@mypyc_attr(native_class=False)
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as a seat sees it; `card` is empty where it is unknown."""
+
+    card: str = ""
+    mana: list[int] = []
+    hp: int | None = None
+    face_down: bool = False
+    new: bool = False  # prepared this turn
+    used: list[str] = []  # the components it was prepared with, as long as that matters
+    known: int = 0  # bit mask of the seats that know it
+
+
+@mypyc_attr(native_class=False)
+class PlayerView(msgspec.Struct, frozen=True):
+    life: int
+    mage_noir: bool
+    reserve: list[int]
+    zones: dict[str, list[CardView]]
+
+
+@mypyc_attr(native_class=False)
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat sees it."""
+
+    seat: int  # -1: a spectator
+    turn: int
+    active: int
+    phase: str
+    left: list[int]
+    right: list[int]
+    players: list[PlayerView]
+    lasting: list[str]  # cards whose effects last beyond them
+    asked: int
+    question: str
+    over: bool
+    winner: int
+
+
+def view_of(g: "Game", seat: int) -> View:
+    bit = 3 if seat < 0 else 1 << seat
+    players: list[PlayerView] = []
+    for player in (0, 1):
+        zones: dict[str, list[CardView]] = {}
+        for zone in range(ZONES):
+            cards = g.zones[player * ZONES + zone]
+            if cards:
+                zones[PLACES[zone]] = [card_view(g, card, bit) for card in cards]
+        players.append(PlayerView(g.life[player], g.is_mage_noir(player), g.reserve[player * 6 : player * 6 + 6], zones))
+    lasting = [g.definitions[a.scope.home].id for actives in g.mods.values() for a in actives if a.duration]
+    lasting += [g.definitions[a.scope.home].id for actives in g.listeners.values() for a in actives if a.duration]
+    return View(
+        seat,
+        g.turn,
+        g.active,
+        g.phase_name(),
+        g.piles[0:6],
+        g.piles[6:12],
+        players,
+        sorted(lasting),
+        g.asked,
+        g.question.id,
+        g.over,
+        g.winner,
+    )
+
+
+def card_view(g: "Game", card: int, bit: int) -> CardView:
+    known = g.known[card]
+    if known & bit != bit:
+        return CardView()
+    zone = g.zone[card]
+    definition = g.definitions[g.defs[card]]
+    if not is_board(zone) and zone != TRANSITION:
+        return CardView(definition.id, known=known)
+    return CardView(
+        definition.id,
+        g.mana[card * 6 : card * 6 + 6],
+        None if g.hp[card] == NO_HP else g.hp[card],
+        card in g.exhausted,
+        g.prepared[card] == g.turn,
+        [g.definitions[use.home].id for use in g.used.get(card, [])],
+        known,
+    )

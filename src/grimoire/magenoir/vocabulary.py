@@ -1,0 +1,631 @@
+"""The words of Mage Noir's card language: effects, events, modifiers, abilities."""
+
+from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, PLUS, STEPS, STRING, TOGETHER, CardTextError, Expr
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.building import Builder, V
+from grimoire.magenoir.choices import ByEach, If, May, Sequence, To
+from grimoire.magenoir.definition import (
+    ANY_TIME,
+    FOREVER,
+    KEYWORD_NUMBER,
+    MAIN,
+    ON_HIT,
+    THIS_DAMAGE,
+    THIS_TURN,
+    TRANSMUTABLE,
+    UNTIL_YOUR_TURN,
+    WHILE_IN_PLAY,
+    YOUR_TURN,
+    Ability,
+)
+from grimoire.magenoir.effect_ability import Imperative
+from grimoire.magenoir.effects import (
+    ApplyEffects,
+    ChangeLife,
+    CreateCards,
+    DealDamage,
+    DiscardCards,
+    DrawCards,
+    Exhaust,
+    LookAt,
+    MoveCards,
+    RunOnce,
+    ShuffleDeck,
+)
+from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.filters import ZONE_WORDS
+from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START
+from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.lasting import Lasting, Promise
+from grimoire.magenoir.leave import PLACE_NUMBER
+from grimoire.magenoir.mana_effects import PayMana, ReleaseMana, TakeInfinite, TakeMana
+from grimoire.magenoir.modifiers import (
+    ABILITY_PAYMENT,
+    ADD,
+    APPLY_TIMES,
+    AT_MOST,
+    COPY,
+    COST,
+    COUNTS_AS,
+    DEALT,
+    DOUBLE,
+    EXACTLY,
+    GAINS,
+    HAND_SIZE,
+    IS_MAGE_NOIR,
+    KEYWORD,
+    LESS,
+    LIMIT,
+    MAY_ADD,
+    MORE,
+    NEEDS,
+    NEVER,
+    NOT_MAGE_NOIR,
+    NUMBERS,
+    ONLY,
+    OPTION,
+    REDUCE,
+    REPEATED_LESS,
+    SEES,
+    SHIELD,
+    SILENCE,
+    SUBTRACT,
+    TAKEN,
+    WAIVE,
+    Delta,
+    Modifier,
+)
+from grimoire.magenoir.occurrences import (
+    OCCURRENCE_NUMBER,
+    TRADED,
+    TURN_END,
+    TURN_START,
+    Next,
+    Pattern,
+    Replacement,
+    StateTrigger,
+    Trigger,
+)
+from grimoire.magenoir.zones import (
+    ANIMALS,
+    CHANNELED,
+    DISCARD,
+    EQUIPMENT,
+    EXILE,
+    PERMANENTS,
+    PREPARED,
+    RITUALS,
+    SPELL,
+)
+
+DURATION_NUMBER = {
+    "this_turn": THIS_TURN,
+    "until_your_turn": UNTIL_YOUR_TURN,
+    "while_in_play": WHILE_IN_PLAY,
+    "forever": FOREVER,
+    "this_damage": THIS_DAMAGE,
+}
+TIMING_NUMBER = {"main": MAIN, "your_turn": YOUR_TURN, "any_time": ANY_TIME, "on_hit": ON_HIT}
+PHASE_NUMBER = {
+    "start_of_turn": START,
+    "draw_phase": DRAW_PHASE,
+    "gathering_phase": GATHER,
+    "main_phase": MAIN_PHASE,
+    "end_of_turn": END,
+}
+IN_PLAY = 1 << PREPARED | 1 << CHANNELED | 1 << PERMANENTS | 1 << EQUIPMENT | 1 << RITUALS | 1 << ANIMALS
+STANDING = 1 << PERMANENTS | 1 << EQUIPMENT | 1 << RITUALS | 1 << ANIMALS
+SCOPES = {
+    "prepared": 1 << PREPARED,
+    "channeled": 1 << CHANNELED,
+    "in_play": IN_PLAY,
+    "in_discard": 1 << DISCARD,
+    "in_exile": 1 << EXILE,
+}
+
+for form, meaning in (
+    (
+        "damage(number, targets, unstoppable)",
+        "inflicts damage (D5.1); `unstoppable`: not redirected, reduced or ignored",
+    ),
+    ("gain(targets, number)", "Health Points are gained; below 0 it is a loss"),
+    ("lose(targets, number)", "Health Points are lost, which is no damage"),
+    ("draw(player, number)", "cards are drawn one by one"),
+    ("discard(cards)", "to the owner's discard pile; Permanents and Equipment in play are destroyed"),
+    ("move(cards, place)", "to hand, top, third, bottom, exile, prepared, channeled, play"),
+    ("shuffle(player)", "the deck is shuffled"),
+    ("look(cards)", "you see the cards"),
+    ("show(cards)", "both players see the cards"),
+    ("apply(cards, with_riders(cards, condition))", "their effects are applied without activating them"),
+    ("take(amount of Mana, available)", "Mana from the Available or the Infinite Ether into your reserve"),
+    ("pay(amount of Mana, player)", "Mana from a reserve into the Available Ether"),
+    ("release(amount of Mana, cards)", "Mana from under cards into the Available Ether"),
+    ("create(card, number)", "cards from outside the game come into play"),
+    ("exhaust(cards)", "an Animal is turned face down"),
+    ("lasting(duration, ability)", "an ability works for a time"),
+    ("next(event, duration, ability)", "an ability for the next such event, used up by it; or what to do then"),
+    ("if(condition, effect, effect)", "the first effect where the condition holds, else the second"),
+    ("may(effect)", "optional"),
+    ("to(effect, effect, effect)", "the first, as the player wishes and all of it, to do the second; else the third"),
+    ("by_each(players, effect)", "each of these players in turn does it as `you`"),
+):
+    V.add("effect", form, meaning)
+for name in PLACE_NUMBER:
+    V.add("place", name, "where a card is sent")
+for name in DURATION_NUMBER:
+    V.add("duration", name, "how long an effect lasts")
+for name in TIMING_NUMBER:
+    V.add("timing", name, "when an ability may be used; `main once`: once a turn")
+for name in SCOPES:
+    V.add("scope", f"@{name}", "where the ability works")
+for name in KEYWORD_NUMBER:
+    V.add("keyword", name if name != "transmutable" else 'transmutable("Word")', "see D3.2")
+for form, meaning in (
+    ("turn_start(player)", "the beginning of a turn"),
+    ("turn_end(player)", "the end of a turn"),
+    ("drawn(player, during(phase))", "one card is drawn"),
+    ("discarded(cards, from(zone))", "a card goes to a discard pile"),
+    ("enters(cards)", "a card comes onto the board, prepared or put into play"),
+    ("leaves(cards)", "a card leaves the board for anywhere"),
+    ("prepared(cards)", "a preparation is completed"),
+    ("activated(cards)", "a spell was activated"),
+    ("applied(cards)", "a card begins to apply its effects"),
+    ("channeled(cards)", "a card becomes channeled"),
+    ("used_as_component(cards)", "a card was used as a component"),
+    ("damaged(targets, by(filter))", "damage was inflicted, 0 and less included"),
+    ("loses_hp(player)", "Health Points were lost without damage"),
+    ("traded(player, element)", "a trade with the Available Ether, with Mana of the element"),
+):
+    V.add("event", form, meaning)
+for form, meaning in (
+    ("numbers(user, operation)", "every number of a card's effects: add, subtract, reduce, double"),
+    ("gains(user, ability)", "abilities added after a card's own; effects_of(self) gives all of this card's"),
+    ("keyword(cards, keyword)", "cards have a keyword"),
+    ("never(cards, keyword)", "cards cannot have a keyword"),
+    ("silence(cards)", "cards have no effect"),
+    ("copy_of(cards, self)", "cards are copies of this one"),
+    ("is_mage_noir(player)", "a player is a Mage Noir while this works"),
+    ("not_mage_noir(player)", "a player is not a Mage Noir while this works"),
+    ("counts_as(cards, change, once_per_turn)", "as how many components a card counts"),
+    ("cost(cards, change)", "what preparing spells costs"),
+    ("needs(cards, change)", "which components preparing spells needs"),
+    ("apply_times(cards, change)", "how often cards apply their effects"),
+    ("dealt(cards, change)", "damage from sources"),
+    ("taken(player, change)", "damage taken"),
+    ("shield(player, number, by(opp))", "damage ignored each turn; fixed_at_first_hit(number) is fixed then anyway"),
+    ("hand_size(player, number)", "the maximum hand size"),
+    ("sees(player, cards)", "a player may look at cards at any time"),
+    ("ability_payment(cards, under(cards))", "Mana under other cards may pay for an Animal's abilities"),
+    ("limit(cards, number)", "how many of these a player may control"),
+):
+    V.add("modifier", form, meaning)
+for form, meaning in (
+    ("only(condition)", "can only be prepared where the condition holds"),
+    ('option(effect, waive("Word"))', "doing the effect spares the components of that word"),
+    ("cost(change)", "what preparing this card costs"),
+    ("needs(change)", "which components preparing this card needs"),
+):
+    V.add("clause", form, meaning)
+for form, meaning in (
+    ("more(number)", "so much more"),
+    ("less(number)", "so much less, never below 0"),
+    ("exactly(number)", "exactly so much"),
+    ("at_most(number)", "no more than so much"),
+    ("double", "twice as much"),
+    ("repeated(less(number))", "less, only where needed more than once"),
+    ('may_add(number "Word")', "so many additional components may be used"),
+    ("add(number)", "of numbers: added"),
+    ("subtract(number)", "of numbers: subtracted, also below 0"),
+    ("reduce(number)", "of numbers: reduced, not below 0"),
+):
+    V.add("change", form, meaning)
+
+
+class CardBuilder(Builder):
+    """Builds effects, events, modifiers and abilities."""
+
+    # -- effects ---------------------------------------------------------------------------------------------------
+
+    def effect(self, e: Expr) -> Effect:
+        """One effect, with what it asks before it can go on."""
+        outer = (self.asks, self.pickers)
+        self.asks, self.pickers = [], []
+        effect = self.bare_effect(e)
+        if not effect.asks:
+            effect.asks = self.asks
+            effect.pickers = self.pickers
+        self.number_step(effect)
+        self.asks, self.pickers = outer
+        return effect
+
+    def inner(self, e: Expr) -> Effect:
+        """An effect inside another; several are one sequence."""
+        if e.kind in (STEPS, PLUS):
+            sequence = Sequence(self.actions(e))
+            self.number_step(sequence)
+            return sequence
+        return self.effect(e)
+
+    def bare_effect(self, e: Expr) -> Effect:
+        if e.kind != CALL or not e.called:
+            raise V.refuse("effect", e)
+        name = e.text
+        args = e.args
+        n = len(args)
+        if name == "damage" and n >= 2:
+            damage = DealDamage(self.value(args[0]), self.cards(args[1]))
+            for flag in args[2:]:
+                if flag.text == "unstoppable":
+                    damage.unstoppable = True
+                elif flag.text == "zero_is_none":
+                    damage.zero_is_none = True
+                else:
+                    raise CardTextError(f"'{flag}' is no kind of damage; allowed here: unstoppable, zero_is_none", flag.column)
+            return damage
+        if name in ("gain", "lose") and n == 2:
+            return ChangeLife(self.cards(args[0]), self.value(args[1]), name == "gain")
+        if name == "draw" and n == 2:
+            return DrawCards(self.who(args[0]), self.value(args[1]))
+        if name == "discard" and n == 1:
+            return DiscardCards(self.cards(args[0]))
+        if name == "move" and n == 2:
+            if args[1].kind != CALL or args[1].text not in PLACE_NUMBER:
+                raise V.refuse("place", args[1])
+            return MoveCards(self.cards(args[0]), PLACE_NUMBER[args[1].text])
+        if name == "shuffle" and n == 1:
+            return ShuffleDeck(self.who(args[0]))
+        if name in ("look", "show") and n == 1:
+            return LookAt(self.cards(args[0]), name == "show")
+        if name == "apply" and n in (1, 2):
+            apply = ApplyEffects(self.cards(args[0]))
+            if n == 2:
+                if args[1].text != "with_riders" or len(args[1].args) != 2:
+                    raise CardTextError(f"'{args[1]}' is not allowed here: with_riders(cards, condition)", args[1].column)
+                apply.lends = self.condition(args[1].args[1])
+            return apply
+        if name == "take" and n == 2:
+            amount = self.amount(args[0])
+            if args[1].text == "available":
+                return TakeMana(amount)
+            if args[1].text == "infinite":
+                return TakeInfinite(amount)
+            raise CardTextError(f"'{args[1]}' is no place of Mana; allowed here: available, infinite", args[1].column)
+        if name == "pay" and n in (1, 2):
+            return PayMana(self.amounts(args[0]), self.who(args[1]) if n == 2 else None)
+        if name == "release" and n == 2:
+            return ReleaseMana(self.amount(args[0]), self.cards(args[1]))
+        if name == "create" and n == 2:
+            create = CreateCards(-1, self.value(args[1]))
+            self.later_cards.append((create, args[0].text, args[0].column))
+            return create
+        if name == "exhaust" and n == 1:
+            return Exhaust(self.cards(args[0]))
+        if name == "lasting" and n >= 2:
+            return Lasting(self.duration(args[0]), [self.inner_ability(arg) for arg in args[1:]])
+        if name == "next" and n >= 3:
+            return self.promise(args)
+        if name == "if" and n in (2, 3):
+            return self.if_effect(args)
+        if name == "may" and n == 1:
+            return self.may(args[0])
+        if name == "to" and n in (2, 3):
+            return To(self.inner(args[0]), self.inner(args[1]), self.inner(args[2]) if n == 3 else None)
+        if name == "by_each" and n == 2:
+            players = args[0].args if args[0].kind == BOTH else [args[0]]
+            steps = RunOnce([effect for action in self.actions(args[1]) for effect in action])
+            self.number_step(steps)
+            return ByEach([self.who(player) for player in players], steps)
+        raise V.refuse("effect", e)
+
+    def if_effect(self, args: list[Expr]) -> If:
+        condition = self.condition(args[0])
+        self.guards.append(condition)
+        then = self.inner(args[1])
+        self.guards.pop()
+        return If(condition, then, self.inner(args[2]) if len(args) == 3 else None)
+
+    def may(self, e: Expr) -> May:
+        """Targets named under "may" are optional, unless a payment decides later."""
+        pays = e.kind == CALL and e.text == "to"
+        before = len(self.targets)
+        outer = self.optional
+        self.optional = not pays
+        effect = self.inner(e)
+        self.optional = outer
+        if isinstance(effect, To):
+            effect.asked = False
+        return May(effect, [] if pays else self.targets[before:])
+
+    def promise(self, args: list[Expr]) -> Promise:
+        pattern = self.event(args[0])
+        promise = Next(pattern)
+        duration = self.duration(args[1])
+        for arg in args[2:]:
+            if arg.kind == ABILITY:
+                promise.given.append(self.inner_ability(arg))
+            else:
+                promise.body = self.body([arg])
+        promise.zones = IN_PLAY
+        self.number_node(promise)
+        return Promise(duration, promise)
+
+    def duration(self, e: Expr) -> int:
+        if e.kind == CALL and e.text in DURATION_NUMBER:
+            return DURATION_NUMBER[e.text]
+        raise V.refuse("duration", e)
+
+    # -- events ----------------------------------------------------------------------------------------------------
+
+    def event(self, e: Expr) -> Pattern:
+        if e.kind != CALL or e.text not in OCCURRENCE_NUMBER or not e.args:
+            raise V.refuse("event", e)
+        kind = OCCURRENCE_NUMBER[e.text]
+        pattern = Pattern(kind)
+        first = e.args[0]
+        if first.kind == CALL and first.text == "self":
+            pattern.itself = True
+        elif first.kind == CALL and first.text in ("you", "opp", "anyone"):
+            pattern.who = None if first.text == "anyone" else self.who(first)
+            if first.text == "anyone" and e.text in ("damaged", "loses_hp"):
+                pattern.who = self.who(first)
+        else:
+            pattern.subject = self.filter(first, anywhere=True)
+        for extra in e.args[1:]:
+            if extra.text == "from" and len(extra.args) == 1 and extra.args[0].text in ZONE_WORDS:
+                pattern.zones = ZONE_WORDS[extra.args[0].text]
+            elif extra.text == "during" and len(extra.args) == 1 and extra.args[0].text in PHASE_NUMBER:
+                pattern.phase = PHASE_NUMBER[extra.args[0].text]
+            elif extra.text == "by" and len(extra.args) == 1:
+                pattern.source = self.filter(extra.args[0], anywhere=True)
+            elif kind == TRADED and extra.text in ELEMENT_NUMBER:
+                pattern.element = ELEMENT_NUMBER[extra.text]
+            else:
+                raise CardTextError(
+                    f"'{extra}' says nothing about an event; allowed here: from(zone), during(phase), by(filter)",
+                    extra.column,
+                )
+        return pattern
+
+    def events(self, e: Expr) -> list[Pattern]:
+        return [self.event(part) for part in e.args] if e.kind == EITHER else [self.event(e)]
+
+    # -- modifiers -------------------------------------------------------------------------------------------------
+
+    def change(self, e: Expr) -> Delta:
+        """How an amount is changed."""
+        kinds = {
+            "more": MORE,
+            "less": LESS,
+            "exactly": EXACTLY,
+            "at_most": AT_MOST,
+            "add": ADD,
+            "subtract": SUBTRACT,
+            "reduce": REDUCE,
+            "may_add": MAY_ADD,
+        }
+        if e.kind == CALL and e.text == "double" and not e.args:
+            return Delta(DOUBLE, None)
+        if e.kind == CALL and e.text == "alt" and len(e.args) == 3:
+            delta = self.change(e.args[0])
+            delta.when = Ability()
+            delta.when.condition = self.condition(e.args[1])
+            delta.other = self.change(e.args[2])
+            return delta
+        if e.kind == CALL and e.text == "repeated" and len(e.args) == 1:
+            delta = self.change(e.args[0])
+            delta.kind = REPEATED_LESS
+            return delta
+        if e.kind != CALL or e.text not in kinds or len(e.args) != 1:
+            raise V.refuse("change", e)
+        what = e.args[0]
+        if what.kind == TOGETHER and len(what.args) == 2:
+            delta = Delta(kinds[e.text], self.value(what.args[0]))
+            if what.args[1].kind == STRING:
+                delta.word = self.pool.word_bit(what.args[1].text)
+            else:
+                delta.elements = self.elements(what.args[1])
+            return delta
+        return Delta(kinds[e.text], self.value(what))
+
+    def about(self, modifier: Modifier, e: Expr) -> None:
+        """Which cards a modifier speaks of: particular ones, or all that match."""
+        if e.kind == CALL and e.text in ("self", "it", "sel", "all"):
+            modifier.cards = self.cards(e)
+        elif e.kind == CALL and e.text == "user":
+            modifier.for_equipment = bool(e.args) and e.args[0].text == "equipment"
+        else:
+            modifier.subject = self.filter(e)
+
+    def modifier(self, e: Expr) -> Modifier:
+        if e.kind != CALL or not e.called:
+            raise V.refuse("modifier", e)
+        name = e.text
+        args = e.args
+        n = len(args)
+        changes = {
+            "numbers": NUMBERS,
+            "cost": COST,
+            "needs": NEEDS,
+            "apply_times": APPLY_TIMES,
+            "dealt": DEALT,
+            "counts_as": COUNTS_AS,
+        }
+        if name in changes and n >= 2:
+            modifier = Modifier(changes[name])
+            self.about(modifier, args[0])
+            modifier.delta = self.change(args[1])
+            modifier.once = n > 2 and args[2].text == "once_per_turn"
+            return modifier
+        if name == "taken" and n == 2:
+            modifier = Modifier(TAKEN)
+            if args[0].text in ("you", "opp"):
+                modifier.who = self.who(args[0])
+            else:
+                self.about(modifier, args[0])
+            modifier.delta = self.change(args[1])
+            return modifier
+        if name == "gains" and n == 2:
+            modifier = Modifier(GAINS)
+            self.about(modifier, args[0])
+            if args[1].kind == CALL and args[1].text == "effects_of":
+                modifier.own_effects = True
+            else:
+                modifier.given.append(self.inner_ability(args[1]))
+            return modifier
+        if name in ("keyword", "never") and n == 2:
+            modifier = Modifier(KEYWORD if name == "keyword" else NEVER)
+            self.about(modifier, args[0])
+            modifier.keyword, modifier.word = self.keyword(args[1])
+            return modifier
+        if name == "silence" and n == 1:
+            modifier = Modifier(SILENCE)
+            self.about(modifier, args[0])
+            return modifier
+        if name == "copy_of" and n == 2:
+            modifier = Modifier(COPY)
+            self.about(modifier, args[0])
+            return modifier
+        if name in ("is_mage_noir", "not_mage_noir") and n == 1:
+            modifier = Modifier(IS_MAGE_NOIR if name == "is_mage_noir" else NOT_MAGE_NOIR)
+            modifier.who = self.who(args[0])
+            return modifier
+        if name == "shield" and n >= 2:
+            modifier = Modifier(SHIELD)
+            modifier.who = self.who(args[0])
+            value = args[1]
+            if value.kind == CALL and value.text == "fixed_at_first_hit" and len(value.args) == 1:
+                value = value.args[0]
+            modifier.value = self.value(value)
+            modifier.for_equipment = n > 2 and args[2].text == "by"  # only against the opponent
+            return modifier
+        if name == "hand_size" and n == 2:
+            modifier = Modifier(HAND_SIZE)
+            modifier.who = self.who(args[0])
+            modifier.value = self.value(args[1])
+            return modifier
+        if name == "sees" and n == 2:
+            modifier = Modifier(SEES)
+            modifier.who = self.who(args[0])
+            modifier.cards = self.cards(args[1])
+            return modifier
+        if name == "ability_payment" and n == 2 and args[1].text == "under":
+            modifier = Modifier(ABILITY_PAYMENT)
+            self.about(modifier, args[0])
+            modifier.lenders = self.cards(args[1].args[0])
+            return modifier
+        if name == "limit" and n == 2:
+            modifier = Modifier(LIMIT)
+            self.about(modifier, args[0])
+            modifier.value = self.value(args[1])
+            return modifier
+        raise V.refuse("modifier", e)
+
+    def clause(self, e: Expr) -> Modifier:
+        """What a card says of its own preparation."""
+        if e.kind == CALL and e.text == "only" and len(e.args) == 1:
+            modifier = Modifier(ONLY)
+            modifier.condition = self.condition(e.args[0])
+            return modifier
+        if e.kind == CALL and e.text in ("cost", "needs") and len(e.args) == 1:
+            modifier = Modifier(COST if e.text == "cost" else NEEDS)
+            modifier.delta = self.change(e.args[0])
+            return modifier
+        if e.kind == CALL and e.text == "option" and len(e.args) == 2:
+            modifier = Modifier(OPTION)
+            modifier.price = self.effect(e.args[0])
+            waived = e.args[1]
+            if waived.text != "waive" or len(waived.args) != 1 or waived.args[0].kind != STRING:
+                raise CardTextError(f"'{waived}' is not allowed here: waive(\"Word\")", waived.column)
+            modifier.delta = Delta(WAIVE, None)
+            modifier.delta.word = self.pool.word_bit(waived.args[0].text)
+            return modifier
+        raise V.refuse("clause", e)
+
+    def keyword(self, e: Expr) -> tuple[int, int]:
+        if e.kind != CALL or e.text not in KEYWORD_NUMBER:
+            raise V.refuse("keyword", e)
+        keyword = KEYWORD_NUMBER[e.text]
+        if keyword != TRANSMUTABLE:
+            return keyword, 0
+        if len(e.args) != 1 or e.args[0].kind != STRING:
+            raise CardTextError('Transmutable needs a word: transmutable("Drop")', e.column)
+        return keyword, self.pool.word_bit(e.args[0].text)
+
+    # -- abilities -------------------------------------------------------------------------------------------------
+
+    def inner_ability(self, e: Expr) -> Ability:
+        """An ability given by another: a modifier, a trigger, a keyword, or something to do."""
+        if e.kind == ABILITY and e.text:
+            return self.ability(e)
+        if e.kind == CALL and e.text in KEYWORD_NUMBER:
+            return self.ability(e)
+        imperative = Imperative(self.body([e]))
+        imperative.zones = IN_PLAY
+        imperative.expr = e
+        self.number_node(imperative)
+        return imperative
+
+    def ability(self, e: Expr) -> Ability:
+        """An ability with its kind and condition."""
+        kind = e.text if e.kind == ABILITY else ""
+        ability: Ability
+        default = STANDING if self.definition.type != SPELL else IN_PLAY
+        condition = self.condition(e.condition) if e.kind == ABILITY and e.condition is not None else None
+        if kind == "on":
+            patterns = self.events(e.args[0])
+            body = self.body([self.needs_body(e)])
+            body.timed = any([p.kind in (TURN_START, TURN_END) for p in patterns])
+            ability = Trigger(patterns, body)
+            if any([p.itself for p in patterns]):
+                default = IN_PLAY
+        elif kind == "asap":
+            body = self.body([self.needs_body(e)])
+            state = StateTrigger(self.condition(e.args[0]), body)
+            state.discards_itself = "discard" in body.verbs and "self" in body.verbs
+            ability = state
+        elif kind == "always":
+            ability = self.modifier(e.args[0])
+        elif kind == "instead":
+            ability = Replacement(self.event(e.args[0]), self.body([self.needs_body(e)]))
+        elif kind == "act":
+            ability = self.act(e)
+        elif kind == "prepare":
+            ability = self.clause(e.args[0])
+        elif kind == "rider":
+            ability = self.modifier(e.args[0])
+        else:
+            inner = e.args[0] if e.kind == ABILITY else e
+            keyword, word = self.keyword(inner)
+            ability = KeywordAbility(keyword, word)
+        if condition is not None:
+            ability.condition = condition
+        ability.zones = default
+        if e.kind == ABILITY and e.scope:
+            if e.scope not in SCOPES:
+                raise CardTextError(f"'@{e.scope}' is no scope; allowed here: {', '.join('@' + s for s in SCOPES)}", e.column)
+            ability.zones = SCOPES[e.scope]
+        ability.expr = e
+        self.number_node(ability)
+        return ability
+
+    def needs_body(self, e: Expr) -> Expr:
+        if e.body is None:
+            raise CardTextError(f"'{e.text} …' needs '=>' and what happens then", e.column)
+        return e.body
+
+    def act(self, e: Expr) -> Act:
+        timing = e.args[0]
+        once = False
+        if timing.kind == TOGETHER and len(timing.args) == 2 and timing.args[1].text == "once":
+            once = True
+            timing = timing.args[0]
+        if timing.kind != CALL or timing.text not in TIMING_NUMBER:
+            raise V.refuse("timing", timing)
+        cost: list[Effect] = []
+        for part in e.args[1:]:
+            for effect in part.args if part.kind == PLUS else [part]:
+                cost.append(self.effect(effect))
+        act = Act(TIMING_NUMBER[timing.text], cost, self.body([self.needs_body(e)]))
+        act.once = once
+        return act

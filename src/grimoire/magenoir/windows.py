@@ -1,0 +1,104 @@
+"""Windows: the moments between chains of events when "at any time" actions may be taken (D4.3)."""
+
+from typing import cast
+
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.definition import ANY_TIME, QUICKCAST, YOUR_TURN
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.legality import ABILITY_KEY, ability_options, is_in_reach, why_not_activate
+from grimoire.magenoir.offers import PASS, card_options
+from grimoire.magenoir.procedure_numbers import ACTIVATE, SETTLE, USE_ABILITY, WINDOW
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import has_keyword
+from grimoire.magenoir.zones import BOARD, PREPARED
+
+WINDOW_QUESTION = Question("window")
+
+
+def may_act_now(g: Game, seat: int) -> bool:
+    """Whether the board shows everyone that this seat could do something between chains."""
+    for card in g.cards(seat, PREPARED):
+        if has_keyword(g, card, QUICKCAST) and why_not_activate(g, seat, card) is None:
+            return True
+    for zone in BOARD:
+        for card in g.cards(seat, zone):
+            if g.definition(card).acts:
+                for ability in g.definition(card).acts:
+                    act = cast(Act, ability)
+                    if act.timing == ANY_TIME or (act.timing == YOUR_TURN and g.active == seat):
+                        if is_in_reach(g, seat, card, act):
+                            return True
+    return False
+
+
+def is_window_possible(g: Game) -> bool:
+    return may_act_now(g, 0) or may_act_now(g, 1)
+
+
+def window(g: Game) -> None:
+    """Open a window if anybody could use it."""
+    if is_window_possible(g):
+        start(g, WINDOW, g.active, [0])
+
+
+class Window(Step[Game]):
+    """The other player is asked first, then the active one, until both pass in a row.
+
+    Numbers: whether only the active player is asked (nobody forestalls them on their own turn), passes in a row.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        if len(vals) == 1:
+            vals.append(0)
+            g.outer.append(g.opened)  # the action this window interrupts goes on afterwards
+        if f.step == 1:
+            seat = self.seat(g, f)
+            f.step = 0
+            if g.reply == -1:
+                vals[1] += 1
+            else:
+                vals[1] = 0
+                act_on(g, seat, g.reply)
+                return
+        g.opened = None
+        while vals[1] < (1 if vals[0] else 2):
+            seat = self.seat(g, f)
+            if not may_act_now(g, seat):
+                vals[1] += 1
+                continue
+            options: list[Option] = [PASS]
+            keys: list[int] = [-1]
+            quick_options(g, seat, options, keys)
+            g.ask(f, 1, seat, WINDOW_QUESTION, options, keys)
+            return
+        g.pop()
+        g.opened = g.outer.pop()
+
+    def seat(self, g: Game, f: Frame) -> int:
+        return g.active if f.vals[0] or f.vals[1] == 1 else 1 - g.active
+
+
+def quick_options(g: Game, seat: int, options: list[Option], keys: list[int]) -> None:
+    quick = [
+        card for card in g.cards(seat, PREPARED) if has_keyword(g, card, QUICKCAST) and why_not_activate(g, seat, card) is None
+    ]
+    if quick:
+        card_options(g, seat, "activate", quick, options, keys)
+    ability_options(g, seat, False, options, keys)
+
+
+def act_on(g: Game, seat: int, key: int) -> None:
+    """Start an action of a window: activating, or using an ability."""
+    start(g, SETTLE, g.active, [])
+    if key >= ABILITY_KEY:
+        card = (key - ABILITY_KEY) // 16
+        start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % 16, 1], card)
+    else:
+        frame = start(g, ACTIVATE, seat, [], key)
+        frame.scope.x = 1
+
+
+procedure(WINDOW, Window())

@@ -1,0 +1,37 @@
+"""The lock files install the same thing for everyone: versions and hashes, and nothing about where they were made."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def test_there_is_a_lock_for_running_and_one_for_developing() -> None:
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "runtime.txt"]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_names_no_address_and_no_path(lock: Path) -> None:
+    offending = [line for line in lock.read_text().splitlines() if re.search(r"\w:/|(^|\s)/\w|@ ", line)]
+    assert offending == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_every_locked_package_has_a_version_and_a_hash(lock: Path) -> None:
+    lines = [line for line in lock.read_text().splitlines() if line and not line.lstrip().startswith("#")]
+    packages = [line for line in lines if not line.startswith(" ")]
+    assert packages
+    assert [line for line in packages if not re.fullmatch(r"[\w.-]+==[\w.+-]+( ; .+)? \\", line)] == []
+    hashes = [line for line in lines if line.startswith(" ")]
+    assert [line for line in hashes if not re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}( \\)?", line)] == []
+
+
+def test_what_is_tested_is_what_is_shipped() -> None:
+    runtime, dev = (
+        set(re.findall(r"^[\w.-]+==\S+", (ROOT / "requirements" / name).read_text(), re.MULTILINE))
+        for name in ("runtime.txt", "dev.txt")
+    )
+    assert runtime <= dev

@@ -1,0 +1,168 @@
+"""Compile the rules with mypyc, outside src/: a stale extension module beside a source would shadow it.
+
+The result is build/compiled/grimoire, a whole copy of the package with extension modules beside the sources they were
+made from. Whoever has build/compiled first on the path runs compiled; everyone else runs interpreted.
+"""
+
+import argparse
+import ast
+import contextlib
+import hashlib
+import importlib
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PACKAGES: Final = ("grimoire.kernel", "grimoire.language", "grimoire.magenoir")
+WORK: Final = ROOT / "build" / "mypyc"
+COMPILED: Final = ROOT / "build" / "compiled"
+SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+class Sources:
+    """The modules of the compiled packages, split into those that mypyc gets and those that stay interpreted."""
+
+    def __init__(self, src: Path) -> None:
+        texts = {
+            path.relative_to(src): path.read_text(encoding="utf-8")
+            for package in PACKAGES
+            for path in sorted((src / package.replace(".", "/")).rglob("*.py"))
+        }
+        structs = struct_modules(texts)
+        self.interpreted = [path for path in texts if path in structs]
+        self.compiled = [path for path in texts if path not in structs]
+        self.digest = hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
+
+
+def struct_modules(texts: dict[Path, str]) -> set[Path]:
+    """The files that define a msgspec Struct, directly or through another Struct of ours.
+
+    mypyc accepts these classes and then silently changes them: it drops the class keywords (frozen, tag,
+    omit_defaults) and replaces every annotation that is not a plain class (`int | None`, `list[Option]`). Interpreted
+    they keep their meaning, and making one from compiled code costs the same.
+    """
+    bases: list[tuple[Path, str, set[str]]] = []
+    for path, text in texts.items():
+        for node in ast.walk(ast.parse(text, str(path))):
+            if isinstance(node, ast.ClassDef):
+                bases.append((path, node.name, {last_name(base) for base in node.bases}))
+    structs = {"Struct"}
+    while found := {name for _, name, above in bases if above & structs} - structs:
+        structs |= found
+    return {path for path, name, _ in bases if name in structs}
+
+
+def last_name(base: ast.expr) -> str:
+    """`Struct` for Struct, msgspec.Struct and Struct[T]."""
+    if isinstance(base, ast.Subscript):
+        return last_name(base.value)
+    if isinstance(base, ast.Attribute):
+        return base.attr
+    return base.id if isinstance(base, ast.Name) else ""
+
+
+def module_name(path: Path) -> str:
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def missing_compiler() -> str | None:
+    """What this machine lacks to build an extension module, in words a person can act on."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"the C compiler '{compiler}' is not installed (Debian and Ubuntu: the package gcc)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "Python's C headers are not installed (Debian and Ubuntu: the package python3-dev)"
+    return None
+
+
+def build(src: Path, sources: Sources, opt_level: str) -> Path:
+    """Run mypyc on a copy of the sources and return the folder of the extension modules."""
+    from mypy.version import __version__ as mypy_version
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    lib, stamp = WORK / "lib", WORK / "made-from"
+    made_from = f"{sources.digest} {Path(__file__).read_text(encoding='utf-8')} {SUFFIX} {mypy_version} -O{opt_level}"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == made_from:
+        print("unchanged since the last time, not compiled again")
+        return lib
+    for folder in ("src", "lib", "c", "objects"):
+        shutil.rmtree(WORK / folder, ignore_errors=True)
+    stamp.unlink(missing_ok=True)
+    copy_package(src, WORK / "src")
+    # mypy names modules after paths below the current directory. The project's own configuration is kept out: it
+    # points at src/, where the originals are.
+    with contextlib.chdir(WORK / "src"):
+        options = ["--config-file=", f"--cache-dir={WORK / 'cache'}"]
+        extensions = mypycify(
+            [*options, *map(str, sources.compiled)],
+            opt_level=opt_level,
+            debug_level="0",
+            target_dir=str(WORK / "c"),
+        )
+        distribution = Distribution({"name": "grimoire-compiled", "ext_modules": extensions})
+        distribution.command_options["build_ext"] = {
+            "build_lib": ("tools/compile.py", str(lib)),
+            "build_temp": ("tools/compile.py", str(WORK / "objects")),
+        }
+        distribution.run_command("build_ext")
+    stamp.write_text(made_from, encoding="utf-8")
+    return lib
+
+
+def copy_package(src: Path, target: Path) -> None:
+    shutil.copytree(src / "grimoire", target / "grimoire", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+
+
+def assemble(src: Path, lib: Path) -> None:
+    """Lay the package out anew each time, so that a file deleted in src/ does not live on."""
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    copy_package(src, COMPILED)
+    shutil.copytree(lib, COMPILED, dirs_exist_ok=True)
+
+
+def conformance(sources: Sources, arguments: list[str]) -> int:
+    """Run tests/conformance in this process, after proof that this process has the compiled modules."""
+    import pytest
+
+    sys.path.insert(0, str(COMPILED))
+    os.environ["PYTHONPATH"] = str(COMPILED)  # for what the tests start themselves
+    for path in sources.compiled:
+        file = importlib.import_module(module_name(path)).__file__ or ""
+        if not (file.endswith(SUFFIX) and Path(file).is_relative_to(COMPILED)):
+            print(f"{module_name(path)} was imported from {file or 'nowhere'} instead of a compiled module")
+            return 1
+    print(f"all {len(sources.compiled)} modules are imported from compiled files")
+    if not (ROOT / "tests" / "conformance").is_dir():
+        print("there is no tests/conformance to run")
+        return 1
+    os.chdir(ROOT)
+    return int(pytest.main(["tests/conformance", *arguments]))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the rules with mypyc into build/compiled.")
+    parser.add_argument("--test", action="store_true", help="then run tests/conformance on the compiled package")
+    parser.add_argument("--opt-level", choices="0123", default="1", help="1 builds fast, 3 runs fast")
+    options, pytest_arguments = parser.parse_known_args()
+
+    if lacking := missing_compiler():
+        print(f"Cannot compile: {lacking}.")
+        return 1
+    src = ROOT / "src"
+    sources = Sources(src)
+    print(f"compiling {len(sources.compiled)} modules of {', '.join(PACKAGES)}")
+    for path in sources.interpreted:
+        print(f"  {module_name(path)} stays interpreted: it defines Structs")
+    assemble(src, build(src, sources, options.opt_level))
+    print(f"compiled package: {COMPILED.relative_to(ROOT)}")
+    return conformance(sources, pytest_arguments) if options.test else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
