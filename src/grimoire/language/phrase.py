@@ -107,21 +107,11 @@ def au(phrase: str) -> str:
     return f"à {phrase}"
 
 
-def que(phrase: str) -> str:
-    """The phrase after "que"."""
-    return elided("que", phrase)
-
-
 def si(phrase: str) -> str:
     """The phrase after "si": only "il" and "ils" elide it."""
     if phrase.startswith(("il ", "ils ")):
         return f"s'{phrase}"
     return f"si {phrase}"
-
-
-def le(noun: str, feminine: bool) -> str:
-    """The noun with its definite article."""
-    return elided("la" if feminine else "le", noun)
 
 
 def un(noun: str, feminine: bool) -> str:
@@ -138,11 +128,6 @@ def french_plural(noun: str) -> str:
     if noun.endswith("eau"):
         return f"{noun}x"
     return f"{noun}s"
-
-
-def several(number: int) -> bool:
-    """Whether a French noun after this number is plural (2 and more)."""
-    return number >= 2 or number <= -2
 
 
 def colon(before: str, after: str) -> str:

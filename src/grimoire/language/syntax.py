@@ -142,7 +142,7 @@ class _Parser:
         if token.kind == _T_WORD and token.text in ABILITY_KINDS and not self.called():
             self.at += 1
             parts = [self.both()]
-            while self.sign(","):
+            while token.text == "act" and self.sign(","):  # what using it costs
                 self.at += 1
                 parts.append(self.plus())
             ability = Expr(ABILITY, token.text, parts, token.column)

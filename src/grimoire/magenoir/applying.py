@@ -14,6 +14,7 @@ from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen
 from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, LEAVE, SETTLE, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, gifts_of, is_silenced, is_working, keywords
+from grimoire.magenoir.status import become_mage_noir
 from grimoire.magenoir.windows import is_window_possible
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, SPELL, is_board
 
@@ -82,29 +83,25 @@ def take_up(g: Game, card: int, seat: int) -> None:
             del g.listeners[NEXT + APPLIED]
 
 
-def become_mage_noir(g: Game, seat: int, card: int) -> None:
-    g.mage_noir[seat] = 1
-    g.log(Event("BecameMageNoir", "R:becoming-a-mage-noir", seat, g.definition(card).id))
-
-
 class Apply(Step[Game]):
     """Apply the effects of cards, one after the other, for the player of the scope.
 
-    Numbers: how many components the applying card lends, the references still to apply.
+    Numbers: how many components the applying card lends, which of its uses they are, the references still to apply.
     """
 
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals
-        if len(vals) <= 1:
+        first = 1 + vals[0]
+        if len(vals) <= first:
             g.pop()
             return
-        ref = vals.pop(1)
+        ref = vals.pop(first)
         card = g.live(ref)
         if card < 0:
             return
         seat = f.scope.seat
-        lent = g.used.get(f.scope.card, NO_USES) if vals[0] else NO_USES
-        if len(vals) <= 1:
+        lent = [f.scope.uses[i] for i in vals[1:first]]
+        if len(vals) <= first:
             g.pop()
         g.log(Event("EffectsApplied", "D4.2", seat, g.definition(card).id))
         if keywords(g, card) & MAGE_NOIR:

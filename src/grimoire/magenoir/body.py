@@ -30,6 +30,10 @@ class Effect(Step[Game]):
         """Whether it can be done in full, as a cost must be (D9.1)."""
         return True
 
+    def may_do_nothing(self) -> bool:
+        """Whether the effect itself lets the player take nothing, so that "may" need not be asked."""
+        return False
+
 
 class Body(Step[Game]):
     """All paragraphs of a text. Targets are named when it enters the chain, choices are made as each action resolves."""

@@ -109,7 +109,7 @@ class Pointer(CardsExpr):
 
     def refs(self, g: Game, s: Scope) -> list[int]:
         if self.kind == SELF:
-            return [g.ref(s.card)] if s.card >= 0 else []
+            return [g.ref(s.card)] if s.card >= 0 and g.stamp[s.card] == s.stamp else []
         refs = s.it if self.kind == IT else s.looked
         return [ref for ref in refs if ref < 0 or g.live(ref) >= 0]
 

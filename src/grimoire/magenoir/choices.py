@@ -78,6 +78,10 @@ class May(Effect):
             if not self.effect.can_be_done(g, s):
                 g.pop()
                 return
+            if self.effect.may_do_nothing():
+                g.pop()
+                g.stack.append(Frame(self.effect, s, []))
+                return
             g.ask(f, 1, s.seat, Question("may", g.definitions[s.home].id), [YES, NO], [1, 0])
             return
         g.pop()

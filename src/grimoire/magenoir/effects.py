@@ -3,7 +3,7 @@
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr, Selection
+from grimoire.magenoir.cards import CardsExpr, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
@@ -159,7 +159,7 @@ class LookAt(Effect):
         s = f.scope
         g.pop()
         refs = self.cards.refs(g, s)
-        s.looked = s.looked + refs if s.mode < 0 else refs
+        s.looked = refs
         s.it = refs
         for ref in refs:
             card = ref % CARD_BITS
@@ -176,7 +176,8 @@ class ApplyEffects(Effect):
     def __init__(self, cards: CardsExpr) -> None:
         super().__init__()
         self.cards = cards
-        self.lends: Condition | None = None  # its own components act on what it applies, where this holds
+        self.lent: UsedComponents | None = None  # its own components that act on what it applies too
+        self.lends: Condition | None = None  # where this holds
 
     def run(self, g: Game, f: Frame) -> None:
         if not self.is_ready(g, f):
@@ -186,6 +187,8 @@ class ApplyEffects(Effect):
         refs: list[int] = []
         for ref in self.cards.refs(g, s):
             card = ref % CARD_BITS
+            if card == s.card and g.happened == s.began:
+                continue  # applied again with nothing changed since it began: it would go on for ever
             if g.zone[card] in (DECK, HAND):
                 show(g, card)
                 take_out(g, card)
@@ -193,8 +196,10 @@ class ApplyEffects(Effect):
                 ref = g.ref(card)
             refs.append(ref)
         s.it = refs[:]
-        lends = self.lends is not None and self.lends.holds(g, s)
-        start_in(g, APPLY, s, [1 if lends else 0, *refs])
+        lent: list[int] = []
+        if self.lent is not None and self.lends is not None and self.lends.holds(g, s):
+            lent = [i for i, use in enumerate(s.uses) if use.words & self.lent.word]
+        start_in(g, APPLY, s, [len(lent), *lent, *refs])
 
 
 def replace_ref(s: Scope, old: int, new: int) -> None:

@@ -1,18 +1,21 @@
 """The state of a game of Mage Noir: plain lists of numbers, so that it copies in microseconds."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import Position, copy_frames
+from grimoire.kernel.reason import Reason
 from grimoire.magenoir.definition import Active, CardDefinition, Given
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.sampling import sample_of
-from grimoire.magenoir.view import View, view_of
 from grimoire.magenoir.zones import ZONES
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.view import View
 
 CARD_BITS: Final = 1024  # a reference to a card is its stamp times this, plus its number
 
@@ -222,14 +225,18 @@ class Game(Position):
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 
-    def is_mage_noir(self, seat: int) -> bool:
-        return self.mage_noir[seat] != 0
-
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> "View":
+        from grimoire.magenoir.view import view_of  # the view asks queries, which stand on this module
+
         return view_of(self, seat)
+
+    def why_not_form(self, form: str) -> Reason:
+        from grimoire.magenoir.why import why_not_form  # legality stands on this module
+
+        return why_not_form(self, form)
 
     def sample(self, seat: int, chance: Chance) -> "Game":
         return sample_of(self, seat, chance, None)

@@ -12,7 +12,8 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import MAIN, ON_HIT, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
-from grimoire.magenoir.modifiers import ONLY, SILENCE, Modifier
+from grimoire.magenoir.modifiers import COPY, ONLY, SILENCE, Modifier
+from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.offers import distinct, ordinal_of, place_of
 from grimoire.magenoir.queries import has_keyword, is_silenced, once_key
 from grimoire.magenoir.requirements import (
@@ -32,6 +33,16 @@ ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
 
 def why_not_prepare(g: Game, seat: int, card: int) -> Reason | None:
     """D2.2: from the hand, with its components and its Mana."""
+    if COPY not in g.mods:
+        return why_not_prepare_as_is(g, seat, card)
+    shown = g.defs[card]
+    g.defs[card] = definition_now(g, card)  # what it becomes in transition, where cost and components are asked
+    reason = why_not_prepare_as_is(g, seat, card)
+    g.defs[card] = shown
+    return reason
+
+
+def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
     definition = g.definition(card)
     if g.zone[card] != HAND or g.owner[card] != seat:
         return Reason("not-in-hand", "R:prepare-a-spell", definition.id)

@@ -45,6 +45,9 @@ class TakeMana(Effect):
         most = self.amount.most(g, s)
         start(g, TAKE_MANA, s.seat, [most, self.amount.elements, 1 if self.amount.up_to else 0], s.card)
 
+    def may_do_nothing(self) -> bool:
+        return self.amount.up_to
+
 
 class TakeInfinite(Effect):
     """From the Infinite Ether into your reserve."""

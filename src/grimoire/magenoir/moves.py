@@ -9,6 +9,7 @@ from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import ENTERS, happen, listens_for
 from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.status import heed_ritual
 from grimoire.magenoir.zones import (
     ANIMAL,
     DECK,
@@ -17,6 +18,7 @@ from grimoire.magenoir.zones import (
     HAND,
     OUTSIDE,
     PLACES,
+    RITUALS,
     STANDING_ZONE,
     TRANSITION,
     ZONES,
@@ -114,6 +116,8 @@ def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5") -> None:
     g.arrived.append(card)
     attach(g, card)
     g.log(Event("CardEntered", rule, seat, g.definition(card).id, to=PLACES[zone]))
+    if zone == RITUALS:
+        heed_ritual(g, card)
     happen(g, ENTERS, card, seat)
 
 

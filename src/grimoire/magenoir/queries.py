@@ -52,10 +52,12 @@ def is_silenced(g: Game, card: int) -> bool:
 
 def is_working(g: Game, active: Active) -> bool:
     """Whether this continuous effect holds now: its source not silenced, its condition true."""
-    ability = active.ability
-    if active.duration == 0 and SILENCE in g.mods and is_silenced(g, active.scope.card):
-        return False
-    condition = ability.condition
+    if active.duration == 0:
+        if SILENCE in g.mods and is_silenced(g, active.scope.card):
+            return False
+        if g.exhausted and active.scope.card in g.exhausted:
+            return False  # D7.2
+    condition = active.ability.condition
     return condition is None or condition.holds(g, active.scope)
 
 

@@ -9,10 +9,11 @@ from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import TRIGGER, Game, Pending
 from grimoire.magenoir.limits import conflicting, over_limit
 from grimoire.magenoir.occurrences import STATES, StateTrigger, triggered_scope
-from grimoire.magenoir.offers import card_options
+from grimoire.magenoir.offers import card_options, looks_same
 from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, LEAVE, PROCEDURES, SETTLE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
+from grimoire.magenoir.status import heed_rituals
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, PERMANENTS, is_board
 
 
@@ -28,6 +29,7 @@ def settle(g: Game) -> None:
 
 def gather(g: Game) -> None:
     """Add to the waiting triggers what the state of the board demands."""
+    heed_rituals(g)
     if g.hurt:
         g.hurt = False
         for seat in (g.active, 1 - g.active):
@@ -73,24 +75,24 @@ class Settle(Step[Game]):
             g.batches.pop()
             f.step = 0
             return
-        kinds: list[tuple[int, int, int, int]] = []
         options: list[Option] = []
         keys: list[int] = []
         for i, waiting in enumerate(batch):
-            kind = (
-                waiting.node.home,
-                waiting.node.number,
-                g.defs[waiting.scope.card] if waiting.scope.card >= 0 else -1,
-                waiting.scope.it[0] if waiting.scope.it and waiting.scope.card < 0 else -1,
-            )
-            if kind not in kinds:
-                kinds.append(kind)
+            if not any([is_same_trigger(g, batch[key], waiting) for key in keys]):
                 options.append(order_option(g, waiting, options))
                 keys.append(i)
         if len(options) == 1:
             launch(g, batch.pop(0))
             return
         g.ask(f, 2, g.active, Question("order"), options, keys)
+
+
+def is_same_trigger(g: Game, one: Pending, other: Pending) -> bool:
+    """Whether it makes no difference which of two triggers comes first."""
+    if one.node is not other.node or one.scope.seat != other.scope.seat:
+        return False
+    card, second = one.scope.card, other.scope.card
+    return card == second or (card >= 0 and second >= 0 and g.defs[card] == g.defs[second] and looks_same(g, card, second))
 
 
 def order_option(g: Game, waiting: Pending, before: list[Option]) -> Option:
@@ -136,7 +138,7 @@ class Conflict(Step[Game]):
             start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group if c != keep]])
             return
         if f.step == 2:
-            g.pop()
+            f.step = 0  # there may be more than one too many
             start(g, LEAVE, seat, [EXILE, 0, 0, g.ref(g.reply)])
             return
         group = conflicting(g, card) if g.stamp[card] == f.scope.stamp else []

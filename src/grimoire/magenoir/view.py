@@ -6,6 +6,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.zones import PLACES, TRANSITION, ZONES, is_board
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def view_of(g: "Game", seat: int) -> View:
             cards = g.zones[player * ZONES + zone]
             if cards:
                 zones[PLACES[zone]] = [card_view(g, card, bit) for card in cards]
-        players.append(PlayerView(g.life[player], g.is_mage_noir(player), g.reserve[player * 6 : player * 6 + 6], zones))
+        players.append(PlayerView(g.life[player], is_mage_noir(g, player), g.reserve[player * 6 : player * 6 + 6], zones))
     lasting = [g.definitions[a.scope.home].id for actives in g.mods.values() for a in actives if a.duration]
     lasting += [g.definitions[a.scope.home].id for actives in g.listeners.values() for a in actives if a.duration]
     return View(

@@ -4,6 +4,7 @@ from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, PLUS, STEPS, S
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.building import Builder, V
+from grimoire.magenoir.cards import UsedComponents
 from grimoire.magenoir.choices import ByEach, If, May, Sequence, To
 from grimoire.magenoir.definition import (
     ANY_TIME,
@@ -282,6 +283,10 @@ class CardBuilder(Builder):
             if n == 2:
                 if args[1].text != "with_riders" or len(args[1].args) != 2:
                     raise CardTextError(f"'{args[1]}' is not allowed here: with_riders(cards, condition)", args[1].column)
+                lent = self.cards(args[1].args[0])
+                if not isinstance(lent, UsedComponents):
+                    raise CardTextError(f"'{args[1].args[0]}' is not allowed here: used(\"Word\")", args[1].column)
+                apply.lent = lent
                 apply.lends = self.condition(args[1].args[1])
             return apply
         if name == "take" and n == 2:

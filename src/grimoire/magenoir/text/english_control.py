@@ -135,7 +135,11 @@ class EnglishControl(EnglishEffects):
         text = said.text()
         if said.subject == "the opponent" and said.verb:
             text = f"they {said.verb}"
-        text = text.replace("to the opponent", "to them").replace("the opponent's", "their")
+        text = (
+            text.replace("to the opponent", "to them")
+            .replace("the opponent's", "their")
+            .replace("the opponent controls", "they control")
+        )
         said.sentences[0] = text
         if said.ordered():
             said.verb = said.verb.replace("to the opponent", "to them")

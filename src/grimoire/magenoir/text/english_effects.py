@@ -61,7 +61,10 @@ class EnglishEffects(EnglishConditions):
             amount = self.amount(args[1])
             return order(f"phase out {who.text} by {amount.count}{amount.aside}{amount.end}")
         if word == "move":
-            return self.move(self.thing(args[0]), args[1])
+            thing = self.thing(args[0])
+            if is_call(args[0], "it") and is_call(args[1], "top") and thing.pronoun and not thing.plural:
+                thing.text = "that card"
+            return self.move(thing, args[1])
         if word == "swap":
             return self.swap(args)
         if word == "shuffle":
@@ -80,13 +83,16 @@ class EnglishEffects(EnglishConditions):
             animal = self.thing(args[0]).text
             return order(f"use an ability of {animal} without paying its cost (even if {animal} is exhausted)")
         if word == "prepare":
-            return order(f"prepare {self.thing(args[0]).text} without paying its cost or using its components")
+            thing = self.thing(args[0])
+            its = "their" if thing.plural else "its"
+            return order(f"prepare {thing.text} without paying {its} cost or using {its} components")
         if word in ("rest", "exhaust"):
             return order(f"{word} {self.thing(args[0]).text}")
         if word == "create":
             return order(f"put {self.number_of(args[1], 'copy')} of {self.name_of(args[0].text)} into play under your control")
         if word == "revert":
-            return order(f"return {self.thing(args[0]).text} to exactly what is printed on it")
+            thing = self.thing(args[0])
+            return order(f"return {thing.text} to exactly what is printed on {'them' if thing.plural else 'it'}")
         if word == "lose_mage_noir":
             who = self.thing(args[0])
             return Say(f"{who.text} {english_verb('be', who.plural, who.you)} no longer a Mage Noir")

@@ -247,7 +247,9 @@ class EnglishNouns(Writer):
 
     def partitive(self, f: Filter) -> bool:
         """Whether the cards are spoken of as some of a player's: "1 of your spells"."""
-        return f.owner in ("you", "opp") and f.zone() == "" and not f.own_animal() and not f.marked("same_name")
+        if f.own_animal() or f.marked("same_name") or "equipment" in f.types:
+            return False
+        return f.owner in ("you", "opp") and f.zone() == ""
 
     def among(self, f: Filter) -> str:
         """ "of your Wave components"."""

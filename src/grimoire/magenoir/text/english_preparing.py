@@ -32,9 +32,10 @@ class EnglishPreparing(EnglishControl):
         part: Mana = read_mana(delta.args[0])[0]
         amount = self.amount(part.amount)
         kind = f"{ELEMENT[part.elements[0]]} Mana" if part.elements[0] in ELEMENT else "Mana"
+        text = f"{amount.count} more {kind}" if is_call(delta, "more") else f"{amount.count} {kind} less"
         if part.elements[0] == "own_element":
-            kind = "Mana"
-        return f"{amount.count} {kind} {self.fewer(delta)}{amount.aside}{amount.end}"
+            text += " of their own element"
+        return f"{text}{amount.aside}{amount.end}"
 
     def component_need(self, expr: Expr, additional: str = "") -> str:
         """`1 "Time"`: "1 additional Time component"."""

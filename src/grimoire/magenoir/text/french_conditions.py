@@ -1,6 +1,6 @@
 """French: conditions."""
 
-from grimoire.language.phrase import de, listed, si, un
+from grimoire.language.phrase import au, de, listed, si, un
 from grimoire.language.syntax import NUMBER, Expr
 from grimoire.magenoir.text.french_events import FrenchEvents
 from grimoire.magenoir.text.french_nouns import agreed
@@ -101,7 +101,7 @@ class FrenchConditions(FrenchEvents):
         limit = expr.args[1]
         word = expr.text
         if word == "equals" and limit.kind != NUMBER and limit.text not in ORDINAL:
-            return f"{self.described(value)} est égal {self.to_number(self.described(limit))}"
+            return f"{self.described(value)} est égal {au(self.described(limit))}"
         if word == "equals" and is_call(value, "tally") and is_call(limit, "one"):
             return f"c'est le premier {self.happened(value.args[0], False)}"
         amount = self.amount(limit)
@@ -128,9 +128,6 @@ class FrenchConditions(FrenchEvents):
             cards = f"{amount.count} {'cartes' if amount.plural else 'carte'}"
             return f"{who} pioché {self.how_many(word, cards)} ce tour-ci"
         raise unknown(expr)
-
-    def to_number(self, described: str) -> str:
-        return f"au {described[3:]}" if described.startswith("le ") else f"à {described}"
 
     def how_many(self, word: str, counted: str) -> str:
         """The comparison before the number and its noun."""

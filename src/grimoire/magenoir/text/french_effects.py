@@ -97,7 +97,9 @@ class FrenchEffects(FrenchConditions):
             animal = self.thing(args[0]).text
             return order("utiliser", f"une capacité {de(animal)} sans en payer le coût (même s'il est épuisé)")
         if word == "prepare":
-            return order("préparer", f"{self.thing(args[0]).text} sans payer son coût ni utiliser ses composants")
+            thing = self.thing(args[0])
+            its = "leur coût ni utiliser leurs" if thing.plural else "son coût ni utiliser ses"
+            return order("préparer", f"{thing.text} sans payer {its} composants")
         if word in ("rest", "exhaust"):
             return act_on("reposer" if word == "rest" else "épuiser", self.thing(args[0]))
         if word == "create":
@@ -105,7 +107,9 @@ class FrenchEffects(FrenchConditions):
             copies = elided(f"{amount.count} {'exemplaires' if amount.plural else 'exemplaire'} de", self.name_of(args[0].text))
             return order("mettre", f"{copies} en jeu sous votre contrôle")
         if word == "revert":
-            return act_on("ramener", self.thing(args[0]), "exactement à ce qui est imprimé sur sa carte")
+            thing = self.thing(args[0])
+            card = "leurs cartes" if thing.plural else "sa carte"
+            return act_on("ramener", thing, f"exactement à ce qui est imprimé sur {card}")
         if word == "lose_mage_noir":
             who = self.thing(args[0])
             return Say("vous n'êtes plus Mage Noir" if who.you else f"{who.text} n'est plus Mage Noir")

@@ -26,9 +26,7 @@ class FrenchEvents(FrenchAmounts):
         return None
 
     def happening(self, thing: Thing, verb: str, rest: str) -> Happening:
-        said = Happening(subject(thing), verb, rest, thing.plural, thing.you)
-        said.feminine = thing.feminine
-        return said
+        return Happening(subject(thing), verb, rest, thing.plural, thing.you)
 
     def undergone(self, thing: Thing, participle: str, rest: str = "") -> Happening:
         """A passive clause."""

@@ -12,5 +12,4 @@ class Happening:
         self.you = you
         self.once = False  # "when" rather than "whenever"
         self.lead = ""  # a lead of its own: "at the start of your turn"
-        self.feminine = False
         self.pronoun = ""  # French: what stands before the verb ("vous", "lui")

@@ -1,5 +1,7 @@
 """What the generator asks of whoever wants a text, and how it refuses."""
 
+from mypy_extensions import mypyc_attr
+
 from grimoire.language.syntax import Expr
 
 
@@ -11,6 +13,7 @@ class UnknownWord(Exception):
         self.word = word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers to print: as written, unless a subclass knows better."""
 

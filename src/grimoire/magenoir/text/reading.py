@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, NUMBER, STRING, TOGETHER, Expr
+from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, STRING, TOGETHER, Expr
 from grimoire.magenoir.text.numbers import UnknownWord
 
 ELEMENTS: Final = ("air", "water", "fire", "vegetal", "mineral", "arcane")
@@ -68,7 +68,7 @@ class Filter:
         self.not_types: list[str] = []
         self.states: list[str] = []
         self.zones: list[str] = []
-        self.owner = ""  # "you", "opp", "player" (a chosen one), "1 player" is "player" with a number
+        self.owner = ""  # "you", "opp", or "player" (a chosen one, or as many as `owner_number` says)
         self.owner_number: Expr | None = None
         self.marks: list[str] = []
         self.not_marks: list[str] = []
@@ -196,14 +196,3 @@ def abilities_in(args: list[Expr]) -> list[Expr]:
                 following.body = arg.body
             found.append(following)
     return found
-
-
-def number_in(expr: Expr) -> Expr:
-    """The NUMBER or word that decides singular or plural: of alt(a, b, c) and upto(a) the first."""
-    while expr.kind == CALL and expr.text in ("alt", "upto", "times", "plus", "split") and expr.args:
-        expr = expr.args[0]
-    return expr
-
-
-def is_number(expr: Expr) -> bool:
-    return expr.kind == NUMBER

@@ -18,7 +18,6 @@ class Thing:
         self.destroyed = False  # discarding it is called destroying it
         self.owner = ""  # "you", "opp", "player" or nobody in particular
         self.zone = ""  # where it is; nothing for the board
-        self.aside = ""  # "(or 2 if you are a Mage Noir)"
 
 
 class Writer:

@@ -1,0 +1,27 @@
+"""Becoming a Mage Noir."""
+
+from grimoire.kernel.event import Event
+from grimoire.magenoir.definition import MAGE_NOIR
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.queries import keywords
+from grimoire.magenoir.zones import RITUALS
+
+
+def become_mage_noir(g: Game, seat: int, card: int) -> None:
+    """A status for the rest of the game (R:becoming-a-mage-noir)."""
+    g.log(Event("BecameMageNoir", "R:becoming-a-mage-noir", seat, g.definition(card).id))
+    g.mage_noir[seat] = 1
+
+
+def heed_ritual(g: Game, card: int) -> None:
+    """A Rite or Ritual in play makes its controller a Mage Noir; a blank one only once it works again."""
+    seat = g.owner[card]
+    if not g.mage_noir[seat] and keywords(g, card) & MAGE_NOIR:
+        become_mage_noir(g, seat, card)
+
+
+def heed_rituals(g: Game) -> None:
+    for seat in (0, 1):
+        if not g.mage_noir[seat]:
+            for card in g.cards(seat, RITUALS):
+                heed_ritual(g, card)

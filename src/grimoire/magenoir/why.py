@@ -1,0 +1,70 @@
+"""Why something cannot be done now: the same legality the options are made from, as a value."""
+
+from typing import cast
+
+from grimoire.kernel.reason import Reason
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.game import MAIN_PHASE, Game
+from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_not_prepare, why_not_use
+from grimoire.magenoir.mana import can_trade
+from grimoire.magenoir.zones import BOARD, HAND, PREPARED
+
+VERBS = ("prepare", "activate", "channel", "use")
+
+
+def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
+    """Why a seat can do nothing with its card of this id now, or not do this with it; None if it can.
+
+    Of several copies the one that comes closest counts. What only the other seat could know is never looked at.
+    """
+    definition = g.pool.find(card)
+    if definition is None:
+        return Reason("no-such-card", "R:deck-building", card)
+    number = definition.index
+    if g.over:
+        return Reason("game-over", "R:victory-conditions", definition.id)
+    turn = Reason("not-your-main-phase", "R:main-phase", definition.id)
+    reasons: list[Reason | None] = []
+    if verb in ("", "prepare"):
+        for held in g.cards(seat, HAND):
+            if g.defs[held] == number:
+                reason = why_not_prepare(g, seat, held)
+                reasons.append(reason if reason is not None else None if in_main_phase(g, seat) else turn)
+    if verb in ("", "activate", "channel"):
+        for ready in g.cards(seat, PREPARED):
+            if g.defs[ready] != number:
+                continue
+            if verb != "channel":
+                reasons.append(why_not_activate(g, seat, ready))
+            if verb != "activate":
+                reasons.append(why_not_channel(g, seat, ready) or (None if in_main_phase(g, seat) else turn))
+    if verb in ("", "use"):
+        for zone in BOARD:
+            for standing in g.cards(seat, zone):
+                if g.defs[standing] == number:
+                    for ability in definition.acts:
+                        reasons.append(why_not_use(g, seat, standing, cast(Act, ability)))
+    if not reasons:
+        where = {"activate": "not-prepared", "channel": "not-prepared", "use": "no-ability"}.get(verb, "not-in-hand")
+        return Reason(where, "R:prepare-a-spell", definition.id)
+    if any([reason is None for reason in reasons]):
+        return None
+    return reasons[0]
+
+
+def in_main_phase(g: Game, seat: int) -> bool:
+    return g.active == seat and g.phase == MAIN_PHASE
+
+
+def why_not_form(g: Game, form: str) -> Reason:
+    """Why the text of an option is not among the options now."""
+    words = form.split()
+    if g.asked < 0:
+        return Reason("game-over", "R:victory-conditions")
+    if len(words) >= 2 and words[0] in VERBS:
+        reason = why_not(g, g.asked, words[1], words[0])
+        if reason is not None:
+            return reason
+    if form == "trade" and not can_trade(g, g.asked):
+        return Reason("cannot-trade", "R:trading-mana")
+    return Reason("not-an-option", "R:main-phase")
