@@ -23,6 +23,10 @@ PLUS: Final = 7  # a + b
 STEPS: Final = 8  # a / b then c; `texts` holds the joints
 ABILITY: Final = 9  # on ... => ...
 
+DIGITS: Final = "0123456789"
+MOST_DIGITS: Final = 4
+DEEPEST: Final = 40
+
 ABILITY_KINDS: Final = ("on", "asap", "always", "instead", "act", "prepare", "rider")
 JOINTS: Final = ("/", "then")
 
@@ -77,10 +81,12 @@ def _tokens(line: str) -> list[_Token]:
         ch = line[i]
         if ch.isspace():
             i += 1
-        elif ch.isdigit():
+        elif ch in DIGITS:
             start = i
-            while i < n and line[i].isdigit():
+            while i < n and line[i] in DIGITS:
                 i += 1
+            if i - start > MOST_DIGITS:
+                raise CardTextError(f"a number has at most {MOST_DIGITS} digits", start)
             tokens.append(_Token(_T_NUMBER, line[start:i], start))
         elif ch.isalpha():
             start = i
@@ -109,6 +115,7 @@ class _Parser:
     def __init__(self, line: str) -> None:
         self.tokens = _tokens(line)
         self.at = 0
+        self.depth = 0
 
     def peek(self) -> _Token:
         return self.tokens[self.at]
@@ -229,16 +236,25 @@ class _Parser:
         if self.sign("("):
             call.called = True
             self.at += 1
+            self.depth += 1
+            if self.depth > DEEPEST:
+                raise CardTextError("this is nested too deeply", token.column)
             while not self.sign(")"):
                 call.args.append(self.argument())
                 if not self.sign(")"):
                     self.expect(",")
             self.at += 1
+            self.depth -= 1
         return call
 
     def argument(self) -> Expr:
         # `if(...)` is an effect like any other; a bare `if` after an argument belongs to a nested ability.
         return self.ability()
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number a card can have."""
+    return 0 < len(text) <= MOST_DIGITS and all([ch in DIGITS for ch in text])
 
 
 def parse(line: str) -> Expr:

@@ -31,8 +31,13 @@ def compose(text: str, where: str) -> Node | None:
     except yaml.MarkedYAMLError as error:
         line = 0 if error.problem_mark is None else error.problem_mark.line + 1
         raise BadFile(f"{where}:{line}: {error.problem or 'is no YAML'}") from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise BadFile(f"{where}:{line}: the character {error.character!r} is not allowed") from None
     except yaml.YAMLError as error:
-        raise BadFile(f"{where}: is no YAML ({error})") from None
+        raise BadFile(f"{where}: is no YAML ({str(error).splitlines()[0]})") from None
+    except RecursionError:
+        raise BadFile(f"{where}: is nested too deeply") from None
 
 
 def mapping(node: Node | None, where: str, what: str) -> list[tuple[str, int, Node]]:

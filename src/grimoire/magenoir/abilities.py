@@ -14,5 +14,9 @@ class Act(Ability):
         self.body = body
         self.once = False
 
+    def is_free(self) -> bool:
+        """Costs nothing and has no limit: offered again only when something changed."""
+        return not self.cost and not self.once
+
     def steps(self) -> list[Step[Game]]:
         return [*self.cost, self.body]

@@ -1,7 +1,7 @@
 """The effects of a text, carried out one indivisible action after the other (D4.1)."""
 
 from grimoire.kernel.frame import Frame, Scope, Step
-from grimoire.magenoir.cards import Asking, Selection
+from grimoire.magenoir.cards import Asking
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import SILENCE
 from grimoire.magenoir.procedure_numbers import SETTLE
@@ -41,17 +41,17 @@ class Body(Step[Game]):
     def __init__(self, actions: list[list[Effect]]) -> None:
         super().__init__()
         self.actions = actions
-        self.targets: list[Selection] = []
+        self.targets: list[Asking] = []
         self.pickers: list[Step[Game]] = []
         self.timed = False  # an effect of the start or end of a turn
         self.verbs: list[str] = []  # the words it uses
 
     def next_target(self, g: Game, s: Scope) -> int:
         """Which target is still to be named at the announcement, -1 if none."""
-        for i, selection in enumerate(self.targets):
-            if selection.slot in s.picks:
+        for i, asking in enumerate(self.targets):
+            if asking.slot in s.picks:
                 continue
-            if all([guard.holds(g, s) for guard in selection.guards]):
+            if all([guard.holds(g, s) for guard in asking.guards]):
                 return i
         return -1
 

@@ -13,7 +13,10 @@ from grimoire.magenoir.cards import (
     Asking,
     CardsExpr,
     DeckTop,
+    Designated,
     DiscardTop,
+    EitherSelection,
+    HealthOf,
     Locked,
     Players,
     Pointer,
@@ -50,13 +53,17 @@ from grimoire.magenoir.values import (
     TIMES,
     Alternative,
     Arithmetic,
+    Bonus,
     ChangedHere,
     Components,
     Count,
     Fixed,
+    Half,
     Held,
     HpLostHere,
     Number,
+    PaidX,
+    ThatAmount,
     Value,
 )
 from grimoire.magenoir.values import PLUS as ADDED
@@ -64,6 +71,7 @@ from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 
 V = Vocabulary()
 
+SLOT_WORDS = ("ring", "weapon")
 FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
 WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "anyone": EVERYONE, "that_player": THAT_PLAYER}
 
@@ -88,6 +96,12 @@ for form, meaning in (
     ("locked(cards, element)", "Mana under cards, of all elements or of one"),
     ("held(player, element)", "Mana in a reserve, of all elements or of one"),
     ("size(cards)", "how many cards are meant"),
+    ("bonus(condition, value)", "the value where the condition holds, else 0"),
+    ("half(value)", "half of it, rounded down"),
+    ("hp(targets)", "Health Points now, or the last known ones of a Permanent that left"),
+    ("that_amount", "the amount the event before was about"),
+    ("x", "what X was when this card was prepared"),
+    ("split(value)", "of damage: divided among the targets, one point at a time"),
     ("hp_lost_here()", "how often a player lost Health Points since this application began"),
     ("changed_here()", "how many things happened since this application began"),
 ):
@@ -96,6 +110,7 @@ for form, meaning in (
     ("mn", "you are a Mage Noir, read when needed"),
     ("zenith", "your check of this turn found as many prepared as channeled spells (D3.2.6)"),
     ("not(condition)", "the opposite"),
+    ("exists(filter)", "there is such a card"),
     ("is(cards, filter)", "there is such a card and all of them match"),
     ("none(value)", "the value is 0 or less"),
     ("some(value)", "the value is above 0"),
@@ -112,6 +127,8 @@ for form, meaning in (
     ),
     ("any", "any one target: a player or a Permanent with Health Points"),
     ("all(filter)", "every match, no choice"),
+    ("either(sel(1, filter), sel(1, filter))", "one of two selections, each with its own number"),
+    ("designated(upto(3), filter)", "the first so many by arrival, kept by a modifier"),
     ("self", "the card whose text this is"),
     ("it", "what the step or event before was about"),
     ("looked", "the cards just looked at"),
@@ -136,6 +153,15 @@ for form, meaning in (
     ("other", "not this card"),
     ("not(filter)", "does not match"),
     ("has_hp", "a Permanent with Health Points"),
+    ("no_hp", "a card without Health Points"),
+    ("hp_from(number)", "a Permanent with at least so many Health Points"),
+    ("locks_none", "no Mana is under it"),
+    ("channelable", "could be channeled: no Permanent, Equipment, Ritual or Animal"),
+    ("same_name", "a copy of the card whose text this is"),
+    ("played_this_turn", "prepared this turn"),
+    ("on_top", "on top of its pile"),
+    ("ring", "Equipment of a slot: ring, weapon"),
+    ("target", "of sel: any target, a player or a Permanent with Health Points"),
     ("below(self)", "under this card in the pile; anywhere while this card is in no pile"),
     ("named(card)", "copies of one card"),
 ):
@@ -158,7 +184,7 @@ class Builder:
         self.guards: list[Condition] = []
         self.asks: list[Asking] = []  # of the effect being built
         self.pickers: list[Step[Game]] = []
-        self.targets: list[Selection] = []  # of the body being built
+        self.targets: list[Asking] = []  # of the body being built
         self.target_pickers: list[Step[Game]] = []
         self.optional = False
         self.later_names: list[tuple[Filter, str, int]] = []  # cards named before they are read
@@ -219,6 +245,16 @@ class Builder:
             return Locked(self.cards(e.args[0]), self.elements(e.args[1]) if n == 2 else ANY_ELEMENT)
         if name == "held" and n in (1, 2):
             return Held(self.who(e.args[0]), self.elements(e.args[1]) if n == 2 else ANY_ELEMENT)
+        if name == "bonus" and n == 2:
+            return Bonus(self.condition(e.args[0]), self.value(e.args[1]))
+        if name == "half" and n == 1:
+            return Half(self.value(e.args[0]))
+        if name == "hp" and n == 1:
+            return HealthOf(self.cards(e.args[0]))
+        if name == "that_amount" and n == 0:
+            return ThatAmount()
+        if name == "x" and n == 0:
+            return PaidX()
         if name == "size" and n == 1:
             return Size(self.cards(e.args[0]))
         if name == "hp_lost_here" and n == 0:
@@ -249,6 +285,8 @@ class Builder:
             return Zenith()
         if name == "not" and n == 1:
             return Not(self.condition(e.args[0]))
+        if name == "exists" and n == 1:
+            return Compare(SOME, Count(self.filter(e.args[0])), Fixed(0))
         if name == "is" and n == 2:
             return Is(self.cards(e.args[0]), self.filter(e.args[1], anywhere=True))
         kinds = {"none": NONE, "some": SOME}
@@ -274,8 +312,12 @@ class Builder:
         if name == "any" and n == 0:
             return self.selection(Fixed(1), None, False)
         if name == "sel" and n == 2:
-            count, up_to = self.how_many(e.args[0])
-            return self.selection(count, self.filter(e.args[1]), up_to)
+            return self.chosen(e)
+        if name == "either" and n == 2:
+            return self.either(e)
+        if name == "designated" and n == 2:
+            count, _ = self.how_many(e.args[0])
+            return Designated(count, self.filter(e.args[1]))
         if name == "all" and n == 1:
             return All(self.filter(e.args[0]))
         if name == "self" and n == 0:
@@ -296,14 +338,39 @@ class Builder:
             return DiscardTop(self.who(e.args[0]), self.value(e.args[1]) if n == 2 else Fixed(1))
         raise V.refuse("choice of cards", e)
 
+    def chosen(self, e: Expr) -> Selection:
+        number, what = e.args
+        subject = None if what.kind == CALL and what.text == "target" else self.filter(what)
+        if number.kind == CALL and number.text == "between" and len(number.args) == 2:
+            selection = self.selection(self.value(number.args[1]), subject, False)
+            selection.least = self.value(number.args[0])
+            return selection
+        count, up_to = self.how_many(number)
+        return self.selection(count, subject, up_to)
+
+    def either(self, e: Expr) -> Selection:
+        """One of two selections: one question, the first choice decides which."""
+        sides: list[Selection] = []
+        for side in e.args:
+            if side.kind != CALL or side.text != "sel" or len(side.args) != 2:
+                raise V.refuse("choice of cards", side)
+            sides.append(Selection(0, self.value(side.args[0]), self.filter(side.args[1])))
+        return self.ask_for(EitherSelection(self.next_slot(), sides[0], sides[1]))
+
     def how_many(self, e: Expr) -> tuple[Value, bool]:
         if e.kind == CALL and e.text == "upto" and len(e.args) == 1:
             return self.value(e.args[0]), True
+        if e.kind == CALL and e.text == "any_number" and not e.args:
+            return Fixed(999), True
         return self.value(e), False
 
     def selection(self, count: Value, subject: Filter | None, up_to: bool) -> Selection:
         selection = Selection(self.next_slot(), count, subject)
         selection.up_to = up_to
+        return self.ask_for(selection)
+
+    def ask_for(self, selection: Selection) -> Selection:
+        """Have a selection asked: public ones at the announcement, the others on resolution."""
         selection.guards = self.guards[:]
         picker = Pick(selection)
         self.number_step(picker)
@@ -365,6 +432,22 @@ class Builder:
                 result.other = True
             elif name == "has_hp":
                 result.has_hp = True
+            elif name == "no_hp":
+                result.no_hp = True
+            elif name == "hp_from" and len(option.args) == 1:
+                result.least_hp = self.value(option.args[0])
+            elif name == "locks_none":
+                result.locks_none = True
+            elif name == "channelable":
+                result.channelable = True
+            elif name == "same_name":
+                result.same_name = True
+            elif name == "played_this_turn":
+                result.played_this_turn = True
+            elif name == "on_top":
+                result.on_top = True
+            elif name in SLOT_WORDS:
+                result.slots.append(name)
             elif name == "not" and len(option.args) == 1:
                 result.without.append(self.filter(option.args[0], anywhere=True))
             elif name == "below" and len(option.args) == 1 and option.args[0].text == "self":

@@ -8,7 +8,7 @@ from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.players import Who, player_ref
 from grimoire.magenoir.values import Value
-from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PERMANENTS
+from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PERMANENTS, is_board
 
 SELF: Final = 1
 IT: Final = 2
@@ -36,6 +36,7 @@ class Asking(CardsExpr):
     def __init__(self, slot: int) -> None:
         super().__init__()
         self.slot = slot
+        self.guards: list[Condition] = []  # asked at the announcement only where these hold
 
     def is_wanted(self, g: Game, s: Scope) -> bool:
         return self.slot not in s.picks
@@ -50,14 +51,24 @@ class Selection(Asking):
         self.subject = subject  # None: any target
         self.up_to = False
         self.optional = False  # part of "you may": naming none is declining
-        self.guards: list[Condition] = []  # asked at the announcement only where these hold
+        self.least: Value | None = None  # of "1 to 5 targets"
+        self.shares: Value | None = None  # something divided among the targets: the points are named one at a time
+        self.turns_slot = 0  # inside "repeat": the slot that counts the repetitions, each with its own target
 
     def is_public(self) -> bool:
         return self.subject is None or self.subject.is_public()
 
+    def wanted(self, g: Game, s: Scope, chosen: list[int]) -> int:
+        """How many are to be chosen altogether."""
+        return self.count.of(g, s) if self.shares is None else self.shares.of(g, s)
+
     def refs(self, g: Game, s: Scope) -> list[int]:
         found: list[int] = []
-        for ref in s.picks.get(self.slot, []):
+        picks = s.picks.get(self.slot, [])
+        if self.turns_slot and self.turns_slot in s.picks:
+            turn = s.picks[self.turns_slot][0]
+            picks = picks[turn : turn + 1]
+        for ref in picks:
             if ref < 0:
                 found.append(ref)
                 continue
@@ -71,7 +82,8 @@ class Selection(Asking):
             return is_target(g, card)
         return self.subject.matches(g, s, card)
 
-    def candidates(self, g: Game, s: Scope) -> list[int]:
+    def candidates(self, g: Game, s: Scope, chosen: list[int]) -> list[int]:
+        """What may be chosen next; `chosen` was chosen before."""
         if self.subject is not None:
             cards = self.subject.candidates(g, s)
             return [g.ref(card) for card in cards if s.mode != PREPARING or card != s.card]
@@ -80,6 +92,38 @@ class Selection(Asking):
             for card in g.cards(seat, PERMANENTS):
                 if is_target(g, card):
                     found.append(g.ref(card))
+        return found
+
+
+class EitherSelection(Selection):
+    """One of two selections, each with its own number: the first choice decides which."""
+
+    def __init__(self, slot: int, first: Selection, second: Selection) -> None:
+        super().__init__(slot, first.count, first.subject)
+        self.first = first
+        self.second = second
+
+    def is_public(self) -> bool:
+        return self.first.is_public() and self.second.is_public()
+
+    def is_legal(self, g: Game, s: Scope, card: int) -> bool:
+        return self.first.is_legal(g, s, card) or self.second.is_legal(g, s, card)
+
+    def kind(self, g: Game, s: Scope, chosen: list[int]) -> Selection:
+        card = chosen[0] % CARD_BITS
+        return self.first if self.first.is_legal(g, s, card) else self.second
+
+    def wanted(self, g: Game, s: Scope, chosen: list[int]) -> int:
+        if chosen:
+            return self.kind(g, s, chosen).count.of(g, s)
+        return max(self.first.count.of(g, s), self.second.count.of(g, s))
+
+    def candidates(self, g: Game, s: Scope, chosen: list[int]) -> list[int]:
+        if chosen:
+            return self.kind(g, s, chosen).candidates(g, s, chosen)
+        found = self.first.candidates(g, s, chosen) if self.first.count.of(g, s) > 0 else []
+        if self.second.count.of(g, s) > 0:
+            found = found + [ref for ref in self.second.candidates(g, s, chosen) if ref not in found]
         return found
 
 
@@ -179,6 +223,7 @@ class UsedComponents(CardsExpr):
         super().__init__()
         self.word = word
         self.type = type
+        self.in_pile = False  # also where it went to the discard pile since
 
     def refs(self, g: Game, s: Scope) -> list[int]:
         found: list[int] = []
@@ -189,6 +234,8 @@ class UsedComponents(CardsExpr):
                 continue
             if g.stamp[use.card] == use.stamp:
                 found.append(use.stamp * CARD_BITS + use.card)
+            elif self.in_pile and g.zone[use.card] == DISCARD and g.stamp[use.card] == use.stamp + 1:
+                found.append(g.ref(use.card))
         return found
 
 
@@ -218,6 +265,39 @@ class Size(Value):
 
     def of(self, g: Game, s: Scope) -> int:
         return len(self.cards.refs(g, s))
+
+
+class HealthOf(Value):
+    """Current Health Points, or the last known ones of a Permanent that left."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def of(self, g: Game, s: Scope) -> int:
+        total = 0
+        refs = s.it if isinstance(self.cards, Pointer) and self.cards.kind == IT else self.cards.refs(g, s)
+        for ref in refs:
+            if ref < 0:
+                total += g.life[-1 - ref]
+                continue
+            card = ref % CARD_BITS
+            hp = g.hp[card] if is_board(g.zone[card]) else g.last_hp.get(card, NO_HP)
+            total += 0 if hp == NO_HP else hp
+        return total
+
+
+class Designated(CardsExpr):
+    """The first so many of a kind, by arrival, kept by a modifier (Prodigious sowing)."""
+
+    def __init__(self, count: Value, subject: Filter) -> None:
+        super().__init__()
+        self.count = count
+        self.subject = subject
+        self.subject.printed = True  # the words it gives must not decide to whom it gives them
+
+    def refs(self, g: Game, s: Scope) -> list[int]:
+        return [g.ref(card) for card in self.subject.candidates(g, s)[: max(0, self.count.of(g, s))]]
 
 
 TYPE_OF_WORD: dict[str, int] = {"permanent": PERMANENT, "equipment": EQUIPMENT_TYPE}

@@ -7,10 +7,10 @@ from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana import RESERVE, add_mana
-from grimoire.magenoir.modifiers import AT_MOST, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Modifier
-from grimoire.magenoir.occurrences import DAMAGED, LOSES_HP, happen
+from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Modifier
+from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, happen, is_forbidden
 from grimoire.magenoir.offers import NO, YES, card_options
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
@@ -41,6 +41,8 @@ class Damage(Step[Game]):
         s = f.scope
         if f.step == 0:  # next target; step 2 of D5.1: redirection
             at = 5 + vals[2]
+            if vals[2] == 0:
+                g.instance = g.happened
             if at >= len(vals):
                 g.pop()
                 check_defeat(g)
@@ -103,6 +105,8 @@ class Damage(Step[Game]):
         amount = capped(g, s, vals[4], target)
         if vals[1] & ZERO_IS_NONE and amount == 0:
             return
+        if amount < 0 and may_not_gain(g, target):
+            amount = 0
         if target < 0:
             seat = seat_of(target)
             g.life[seat] -= amount
@@ -135,7 +139,7 @@ def source_id(g: Game, s: Scope) -> str:
 
 
 def controller(g: Game, ref: int) -> int:
-    return seat_of(ref) if ref < 0 else g.owner[ref % 1024]
+    return seat_of(ref) if ref < 0 else g.owner[ref % CARD_BITS]
 
 
 def protectors_of(g: Game, seat: int, target: int) -> list[int]:
@@ -155,6 +159,8 @@ def increased(g: Game, s: Scope, amount: int, target: int) -> int:
             delta = modifier.delta
             if delta is None or not is_about(g, active, s.card) or not is_working(g, active):
                 continue
+            if modifier.onto_opposing and controller(g, target) == active.scope.seat:
+                continue
             if delta.kind == MORE:
                 amount += delta.amount(g, active.scope)
             elif delta.kind == LESS and amount > 0:
@@ -172,7 +178,7 @@ def is_victim(g: Game, active: Active, target: int) -> bool:
     modifier = cast(Modifier, active.ability)
     if target < 0:
         return modifier.who is not None and seat_of(target) in modifier.who.seats(g, active.scope)
-    return modifier.who is None and is_about(g, active, target % 1024)
+    return modifier.who is None and is_about(g, active, target % CARD_BITS)
 
 
 def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
@@ -196,7 +202,7 @@ def shielded(g: Game, s: Scope, amount: int, seat: int) -> int:
         modifier = cast(Modifier, active.ability)
         if modifier.value is None or active.scope.seat != seat or not is_working(g, active):
             continue
-        if modifier.for_equipment and s.seat == seat:
+        if modifier.from_opponent and s.seat == seat:
             continue
         key = once_key(active.scope.card, modifier)
         left = g.shield.get(key, -1)
@@ -268,6 +274,8 @@ def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
     if amount < 0:
         lose_life(g, s, ref, -amount)
         return
+    if may_not_gain(g, ref):
+        return
     if ref < 0:
         seat = seat_of(ref)
         g.life[seat] += amount
@@ -277,6 +285,13 @@ def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
         if card >= 0 and g.hp[card] != NO_HP:
             g.hp[card] += amount
             g.log(Event("HealthGained", "D10.4", g.owner[card], target=g.definition(card).id, amount=amount))
+
+
+def may_not_gain(g: Game, ref: int) -> bool:
+    """Effects that forbid gaining Health Points also stop negative damage."""
+    if CANNOT not in g.mods:
+        return False
+    return is_forbidden(g, GAINS_HP, -1 if ref < 0 else ref % CARD_BITS, seat_of(ref) if ref < 0 else -1)
 
 
 def check_defeat(g: Game) -> None:

@@ -1,13 +1,16 @@
 """The instructions of cards: damage, Health Points, drawing, moving, looking, applying."""
 
+from typing import cast
+
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
+from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.leave import send
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.moves import change_state, enter, show, shuffle, take_out
@@ -36,7 +39,10 @@ class DealDamage(Effect):
         if self.targets.is_group():
             flags |= GROUP
         g.pop()
-        if refs:
+        if isinstance(self.targets, Selection) and self.targets.shares is not None:
+            for ref in reversed(list(dict.fromkeys(refs))):
+                inflict(g, s, refs.count(ref), flags, [ref])
+        elif refs:
             inflict(g, s, self.amount.of(g, s), flags, refs)
 
 
@@ -98,7 +104,7 @@ class DiscardCards(Effect):
     def can_be_done(self, g: Game, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
             wanted = max(0, self.cards.count.of(g, s))
-            return len([ref for ref in self.cards.candidates(g, s) if can_be_discarded(g, ref % CARD_BITS)]) >= wanted
+            return len([ref for ref in self.cards.candidates(g, s, []) if can_be_discarded(g, ref % CARD_BITS)]) >= wanted
         return all([can_be_discarded(g, card) for card in self.cards.numbers(g, s)])
 
 
@@ -178,6 +184,7 @@ class ApplyEffects(Effect):
         self.cards = cards
         self.lent: UsedComponents | None = None  # its own components that act on what it applies too
         self.lends: Condition | None = None  # where this holds
+        self.acts = False  # their free abilities as well, without using them up
 
     def run(self, g: Game, f: Frame) -> None:
         if not self.is_ready(g, f):
@@ -199,6 +206,14 @@ class ApplyEffects(Effect):
         lent: list[int] = []
         if self.lent is not None and self.lends is not None and self.lends.holds(g, s):
             lent = [i for i, use in enumerate(s.uses) if use.words & self.lent.word]
+        if self.acts:
+            for ref in reversed(refs):
+                card = ref % CARD_BITS
+                for ability in reversed(g.definition(card).acts):
+                    act = cast(Act, ability)
+                    if not act.cost:
+                        scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
+                        g.stack.append(Frame(act.body, scope, []))
         start_in(g, APPLY, s, [len(lent), *lent, *refs])
 
 

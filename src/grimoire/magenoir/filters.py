@@ -1,5 +1,7 @@
 """Which cards a text speaks of: zone, side, type, element, words, state."""
 
+from typing import TYPE_CHECKING
+
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import Game
@@ -18,6 +20,9 @@ from grimoire.magenoir.zones import (
     SPELL,
     ZONES,
 )
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.values import Value
 
 BOARD_MASK = sum(1 << zone for zone in BOARD)
 PRIVATE_MASK = 1 << HAND | 1 << DECK
@@ -42,6 +47,14 @@ class Filter(Node):
         self.component = False
         self.other = False
         self.has_hp = False
+        self.no_hp = False
+        self.least_hp: Value | None = None
+        self.locks_none = False
+        self.channelable = False
+        self.same_name = False
+        self.played_this_turn = False
+        self.on_top = False
+        self.printed = False  # words as printed, whatever changes them
         self.below_self = False
         self.everywhere = False
         self.without: list[Filter] = []
@@ -77,6 +90,20 @@ class Filter(Node):
             return False
         if self.has_hp and g.hp[card] == NO_HP and definition.hp == NO_HP:
             return False
+        if self.no_hp and (g.hp[card] != NO_HP or definition.hp != NO_HP):
+            return False
+        if self.least_hp is not None and (g.hp[card] == NO_HP or g.hp[card] < self.least_hp.of(g, s)):
+            return False
+        if self.locks_none and sum(g.mana[card * 6 : card * 6 + 6]) > 0:
+            return False
+        if self.channelable and definition.type != SPELL:
+            return False
+        if self.same_name and g.defs[card] != s.home:
+            return False
+        if self.played_this_turn and g.prepared[card] != g.turn:
+            return False
+        if self.on_top and g.cards(owner, g.zone[card])[-1] != card:
+            return False
         if self.slots and definition.slot not in self.slots:
             return False
         if self.named and g.defs[card] not in self.named:
@@ -85,7 +112,7 @@ class Filter(Node):
             return False
         if self.words:
             for wanted in self.words:
-                if has_words(g, card, wanted):
+                if (definition.words & wanted == wanted) if self.printed else has_words(g, card, wanted):
                     break
             else:
                 return False

@@ -94,10 +94,15 @@ class Game(Position):
     shield: dict[int, int]  # card * 256 + number -> what is left of a shield this turn
     fired: list[int]  # "as soon as" abilities whose condition still holds: card * 256 + number
     tally: dict[int, int]  # events of this turn: kind * 2 + seat
+    last_hp: dict[int, int]  # Health Points of Permanents when they last left the board
+    paid_x: dict[int, int]  # what X was when a card with a cost of X was prepared
+    spent: dict[int, int]  # free abilities: how much had happened when they were last used
     happened: int
     losses: int
     hurt: bool  # a Permanent lost Health Points since they were looked at
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
+    looping: bool  # free abilities are refused until something else is done
+    instance: int  # the damage being inflicted: what had happened when it began
     seen_positions: dict[int, int]  # of this main phase: how often each was reached
 
     def __init__(self, pool: Pool) -> None:
@@ -139,10 +144,15 @@ class Game(Position):
         self.shield = {}
         self.fired = []
         self.tally = {}
+        self.last_hp = {}
+        self.paid_x = {}
+        self.spent = {}
         self.happened = 0
         self.losses = 0
         self.hurt = False
         self.arrived = []
+        self.looping = False
+        self.instance = 0
         self.seen_positions = {}
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -205,10 +215,15 @@ class Game(Position):
         other.shield = self.shield.copy()
         other.fired = self.fired[:]
         other.tally = self.tally.copy()
+        other.last_hp = self.last_hp.copy()
+        other.paid_x = self.paid_x.copy()
+        other.spent = self.spent.copy()
         other.happened = self.happened
         other.losses = self.losses
         other.hurt = self.hurt
         other.arrived = self.arrived[:]
+        other.looping = self.looping
+        other.instance = self.instance
         other.seen_positions = self.seen_positions.copy()
         other.pending = [Pending(p.node, p.scope.clone()) for p in self.pending]
         other.batches = [[Pending(p.node, p.scope.clone()) for p in batch] for batch in self.batches]

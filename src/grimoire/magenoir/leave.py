@@ -9,7 +9,7 @@ from grimoire.magenoir.definition import AUTUMN
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
-from grimoire.magenoir.moves import BOTTOM, TOP, enter, move_log, put_down, standing_zone, take_out
+from grimoire.magenoir.moves import BOTTOM, TOP, enter, move_log, put_down, show, standing_zone, take_out
 from grimoire.magenoir.occurrences import (
     DISCARDED,
     LEAVES,
@@ -31,6 +31,7 @@ DECK_TOP: Final = 20
 DECK_BOTTOM: Final = 21
 DECK_THIRD: Final = 22
 INTO_PLAY: Final = 23
+INTO_DECK: Final = 24
 PLACE_NUMBER: dict[str, int] = {
     "hand": HAND,
     "exile": EXILE,
@@ -40,6 +41,7 @@ PLACE_NUMBER: dict[str, int] = {
     "bottom": DECK_BOTTOM,
     "third": DECK_THIRD,
     "play": INTO_PLAY,
+    "into_deck": INTO_DECK,
 }
 
 QUIET: Final = 1  # a control validity check: only discard and release, none of the card's own text
@@ -82,6 +84,11 @@ class Leave(Step[Game]):
 
     def next_card(self, g: Game, f: Frame) -> None:
         vals = f.vals
+        if vals[0] == DISCARD and not f.scope.amount:
+            f.scope.amount = 1
+            for ref in vals[3:]:
+                if g.live(ref) >= 0 and g.zone[ref % CARD_BITS] == HAND:
+                    show(g, ref % CARD_BITS)  # before the order is asked, so that asking tells nothing
         rest = [ref for ref in vals[3:] if g.live(ref) >= 0]
         del vals[3:]
         vals.extend(rest)
@@ -201,7 +208,7 @@ def send(g: Game, card: int, place: int, frm: int) -> None:
     elif place == INTO_PLAY:
         enter(g, card, standing_zone(g, card))
         return
-    elif place == DECK_TOP:
+    elif place in (DECK_TOP, INTO_DECK):
         put_down(g, card, DECK, TOP)
         move_log(g, card, frm, DECK, "D6.2")
     elif place == DECK_BOTTOM:

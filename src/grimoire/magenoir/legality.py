@@ -12,19 +12,20 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import MAIN, ON_HIT, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
-from grimoire.magenoir.modifiers import COPY, ONLY, SILENCE, Modifier
+from grimoire.magenoir.modifiers import COPY, FROM, ONLY, SILENCE, Modifier
 from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.offers import distinct, ordinal_of, place_of
 from grimoire.magenoir.queries import has_keyword, is_silenced, once_key
 from grimoire.magenoir.requirements import (
+    can_go,
     can_pay,
-    can_pay_option,
+    clauses,
     droppable,
     missing,
+    other_ways,
     preparation_cost,
     preparing_scope,
     slots,
-    waiving,
 )
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, HAND, PREPARED, SPELL
 
@@ -44,7 +45,7 @@ def why_not_prepare(g: Game, seat: int, card: int) -> Reason | None:
 
 def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
     definition = g.definition(card)
-    if g.zone[card] != HAND or g.owner[card] != seat:
+    if g.owner[card] != seat or (g.zone[card] != HAND and not is_open_source(g, seat, card)):
         return Reason("not-in-hand", "R:prepare-a-spell", definition.id)
     if definition.type == ANIMAL:
         return Reason("animal-is-no-spell", "S:additional-notes", definition.id)
@@ -60,15 +61,22 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
             if lack > 0:
                 return Reason("needs-mana", "D2.2.3", definition.id, ELEMENTS[e], lack)
     if definition.need_words:
-        needed = slots(g, seat, card, 0)
-        short, which = missing(g, seat, needed)
+        short, which = missing(g, seat, slots(g, seat, card, None))
         if short > droppable(g, seat, card, NO_USES):
-            for option in waiving(g, seat, card):
-                assert option.delta is not None
-                if can_pay_option(g, seat, card, option) and not missing(g, seat, slots(g, seat, card, option.delta.word))[0]:
-                    return None
+            if any([can_go(g, seat, card, way) for way in other_ways(g, seat, card)]):
+                return None
             return Reason("needs-component", "D2.2.2", definition.id, word_name(g, which), short)
     return None
+
+
+def is_open_source(g: Game, seat: int, card: int) -> bool:
+    """Whether a card may be prepared from where it lies, by its own text (Temporal blast)."""
+    for way in clauses(g, seat, card, NO_USES, FROM):
+        if way.once and once_key(card, way) in g.once:
+            continue
+        if way.subject is not None and way.subject.matches(g, preparing_scope(g, seat, card, NO_USES), card):
+            return True
+    return False
 
 
 def is_blank(g: Game, card: int) -> bool:
@@ -117,6 +125,8 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
         return Reason("no-effect", "card:waiver-crown/1", name)
     if act.once and once_key(card, act) in g.once:
         return Reason("used-this-turn", "D4.4", name)
+    if act.is_free() and (g.spent.get(once_key(card, act)) == g.happened or g.looping):
+        return Reason("nothing-changed", "loop", name)
     scope = g.scope_of(card, ABILITY)
     if act.condition is not None and not act.condition.holds(g, scope):
         return Reason("condition-not-met", "D4.4", name)

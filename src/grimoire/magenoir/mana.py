@@ -1,16 +1,18 @@
 """Mana: adding it to the Available Ether one by one, taking it, trading it."""
 
-from typing import Final
+from typing import Final, cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
 from grimoire.magenoir.occurrences import TRADED, happen
 from grimoire.magenoir.offers import DONE, DONE_KEY
 from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA, TRADE
 from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import is_working
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -25,6 +27,7 @@ GATHER_OPTIONS: list[Option] = [Option("gather", element=e, pile=p) for p in PIL
 ADD_OPTIONS: list[Option] = [Option("release", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
 PAY_OPTIONS: list[Option] = [Option("pay", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
 TAKE_OPTIONS: list[Option] = [Option("take", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+NOTHING_FORCED = [0, 0, 0, 0, 0, 0]
 GATHER_QUESTION = Question("gather")
 
 
@@ -39,13 +42,19 @@ def add_mana(g: Game, seat: int, source: int, pool: list[int], amount: int, rule
     total = pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5]
     amount = min(amount, total)
     if amount > 0:
-        start(g, ADD_MANA, seat, [source, -1, amount, *pool])
+        start(g, ADD_MANA, seat, [source, -1, amount, *pool, *NOTHING_FORCED])
+
+
+def gather_mana(g: Game, seat: int, amount: int, forced: list[int]) -> None:
+    """The addition of the gathering phase: some of it may have to be of an element (Druid ring)."""
+    if amount > 0:
+        start(g, ADD_MANA, seat, [INFINITE, -1, amount, *[ENOUGH] * 6, *forced])
 
 
 class AddMana(Step[Game]):
     """R:available-ether. The smaller pile first, then strictly in turn; equal piles: either may be first.
 
-    Numbers: source, next pile (-1: not begun), how many are left to add, and what may be added, by element.
+    Numbers: source, next pile (-1: not begun), how many are left to add, what may be added and what must be, by element.
     """
 
     def run(self, g: Game, f: Frame) -> None:
@@ -62,6 +71,8 @@ class AddMana(Step[Game]):
                 if left != right:
                     pile = LEFT if left < right else RIGHT
             elements = [e for e in range(6) if vals[3 + e] > 0]
+            if vals[2] <= vals[9] + vals[10] + vals[11] + vals[12] + vals[13] + vals[14]:
+                elements = [e for e in elements if vals[9 + e] > 0]
             if len(elements) == 1 and (pile >= 0 or g.piles[0:6] == g.piles[6:12]):
                 self.lay(g, f, elements[0], max(pile, 0))  # one way only, for every seat to see
                 continue
@@ -89,6 +100,8 @@ class AddMana(Step[Game]):
         source = vals[0]
         seat = f.scope.seat
         vals[3 + element] -= 1
+        if vals[9 + element] > 0:
+            vals[9 + element] -= 1
         if source == INFINITE:
             kind = "ManaGathered"
             card = ""
@@ -154,7 +167,7 @@ def take_one(g: Game, seat: int, pile: int, element: int) -> None:
 # -- trading -----------------------------------------------------------------------------------------------------------
 
 GIVE_OPTIONS: list[Option] = [Option("give", element=e) for e in ELEMENTS]
-TRADE_RATE: Final = 2
+PLAIN_RATE: Final = 2
 
 
 def trade_piles(g: Game) -> list[int]:
@@ -168,12 +181,46 @@ def trade_piles(g: Game) -> list[int]:
     return [LEFT, RIGHT] if left else []
 
 
+def rate(g: Game, seat: int, elements: int) -> int:
+    """How many Mana one must give for one, when Mana of these elements changes hands; the latest effect wins (D4.6)."""
+    give = PLAIN_RATE
+    for active in g.mods.get(TRADE_RATE, []):
+        modifier = cast(Modifier, active.ability)
+        if modifier.who is None or modifier.value is None or seat not in modifier.who.seats(g, active.scope):
+            continue
+        if modifier.elements & elements and is_working(g, active):
+            give = max(0, modifier.value.of(g, active.scope))
+    return give
+
+
+def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
+    """Which elements may be given next for what is taken, so that the trade can be completed."""
+    held = [g.reserve[seat * 6 + e] - given[e] for e in range(6)]
+    total = sum(held) + sum(given)
+    bits = 1 << taken
+    for e in range(6):
+        if given[e]:
+            bits |= 1 << e
+    reachable = any([held[e] > 0 and rate(g, seat, bits | 1 << e) <= total for e in range(6)])
+    return [e for e in range(6) if held[e] > 0] if reachable else []
+
+
 def can_trade(g: Game, seat: int) -> bool:
-    """Two Mana in the reserve, and something in the larger pile."""
+    """Enough Mana in the reserve, and something in the larger pile."""
     r = g.reserve
     at = seat * 6
-    held = r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
-    return held >= TRADE_RATE and any([pile_size(g, pile) > 0 for pile in trade_piles(g)])
+    if TRADE_RATE not in g.mods:
+        held = r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
+        return held >= PLAIN_RATE and any([pile_size(g, pile) > 0 for pile in trade_piles(g)])
+    return bool(tradeable(g, seat))
+
+
+def tradeable(g: Game, seat: int) -> list[int]:
+    """What may be taken in a trade: keys of pile and element."""
+    keys = [p * 6 + e for p in trade_piles(g) for e in range(6) if g.piles[p * 6 + e] > 0]
+    if TRADE_RATE not in g.mods:
+        return keys
+    return [key for key in keys if can_give(g, seat, key % 6, NOTHING_FORCED)]
 
 
 class Trade(Step[Game]):
@@ -192,26 +239,24 @@ class Trade(Step[Game]):
             vals[1 + g.reply] += 1
             f.step = 0
         if vals[0] < 0:
-            keys = [p * 6 + e for p in trade_piles(g) for e in range(6) if g.piles[p * 6 + e] > 0]
+            keys = tradeable(g, seat)
             if not keys:
                 g.pop()
                 return
             g.ask(f, 1, seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
             return
         given = sum(vals[1:7])
-        if given < TRADE_RATE:
-            elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[1 + e]]
+        bits = 1 << vals[0] % 6
+        for e in range(6):
+            if vals[1 + e]:
+                bits |= 1 << e
+        wanted = rate(g, seat, bits)
+        if given < wanted:
+            elements = can_give(g, seat, vals[0] % 6, vals[1:7])
             if len(elements) == 1:
                 vals[1 + elements[0]] += 1
                 return
-            g.ask(
-                f,
-                2,
-                seat,
-                Question("trade-give", amount=TRADE_RATE - given),
-                [GIVE_OPTIONS[e] for e in elements],
-                elements,
-            )
+            g.ask(f, 2, seat, Question("trade-give", amount=wanted - given), [GIVE_OPTIONS[e] for e in elements], elements)
             return
         pile = vals[0] // 6
         taken = vals[0] % 6
@@ -224,7 +269,7 @@ class Trade(Step[Game]):
                 elements_bits |= 1 << e
         g.piles[pile * 6 + taken] -= 1
         g.reserve[seat * 6 + taken] += 1
-        g.log(Event("ManaTraded", "R:trading-mana", seat, amount=TRADE_RATE, element=ELEMENTS[taken], place=PILE_NAMES[pile]))
+        g.log(Event("ManaTraded", "R:trading-mana", seat, amount=given, element=ELEMENTS[taken], place=PILE_NAMES[pile]))
         g.pop()
         happen(g, TRADED, -1, seat, elements=elements_bits)
 

@@ -11,6 +11,7 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import RESERVE, add_mana
 from grimoire.magenoir.modifiers import ABILITY_PAYMENT, Modifier
+from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import TAKE_MANA
 from grimoire.magenoir.procedures import start
@@ -128,9 +129,13 @@ class PayMana(Effect):
             if g.reserve[s.seat * 6 + e] > 0:
                 options.append(Option("pay", element=ELEMENTS[e]))
                 keys.append(e)
-            for card in self.lenders(g, s):
-                if g.mana[card * 6 + e] > 0:
-                    options.append(Option("pay", g.definition(card).id, element=ELEMENTS[e]))
+            lenders = [card for card in self.lenders(g, s) if g.mana[card * 6 + e] > 0]
+            if lenders:
+                lent: list[Option] = []
+                cards: list[int] = []
+                card_options(g, s.seat, "pay", lenders, lent, cards)
+                for option, card in zip(lent, cards, strict=True):
+                    options.append(Option("pay", option.card, option.place, option.ordinal, element=ELEMENTS[e]))
                     keys.append(6 + card * 6 + e)
         if len(options) == 1:
             f.vals[0] -= 1

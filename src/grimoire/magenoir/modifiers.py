@@ -33,9 +33,14 @@ HAND_SIZE: Final = 16
 SEES: Final = 17
 ABILITY_PAYMENT: Final = 18
 LIMIT: Final = 19
+TRADE_RATE: Final = 20
+GATHER: Final = 21
+CANNOT: Final = 22
+LOSES_WORD: Final = 23
 # Clauses of a card about its own preparation.
 ONLY: Final = 30
 OPTION: Final = 31
+FROM: Final = 32
 
 # Changes of an amount.
 MORE: Final = 1
@@ -78,11 +83,15 @@ class Modifier(Ability):
         self.who: Who | None = None
         self.value: Value | None = None
         self.delta: Delta | None = None
+        self.elements = 0  # of a trade rate
+        self.pattern: Node | None = None  # what cannot happen
+        self.onto_opposing = False  # damage to the opponent's side only
         self.keyword = 0
         self.word = 0
         self.once = False
         self.given: list[Ability] = []  # abilities it gives
         self.own_effects = False  # it gives the effects of its own card
         self.for_equipment = False  # a rider for Equipment only
+        self.from_opponent = False  # a shield against the opponent's damage only
         self.lenders: Node | None = None  # cards whose Mana may pay
         self.price: Node | None = None  # the effect an option of a preparation asks for

@@ -4,7 +4,7 @@ from typing import cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Scope
-from grimoire.magenoir.definition import STANDING, WHILE_IN_PLAY, Ability, Active
+from grimoire.magenoir.definition import NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import ENTERS, happen, listens_for
@@ -34,6 +34,8 @@ def take_out(g: Game, card: int) -> None:
     zone = g.zone[card]
     g.zones[g.owner[card] * ZONES + zone].remove(card)
     if is_board(zone):
+        if g.hp[card] != NO_HP:
+            g.last_hp[card] = g.hp[card]
         detach(g, card)
     elif zone == DECK and SEES in g.mods:
         refresh_sight(g)
@@ -75,6 +77,8 @@ def reset(g: Game, card: int) -> None:
     g.hp[card] = g.definition(card).hp
     g.prepared[card] = -1
     g.entered[card] = -1
+    if card in g.paid_x:
+        del g.paid_x[card]
     if card in g.used:
         del g.used[card]
     if card in g.given:
@@ -220,7 +224,9 @@ def refresh_sight(g: Game) -> None:
             continue
         for card in modifier.cards.numbers(g, active.scope):
             for seat in modifier.who.seats(g, active.scope):
-                g.known[card] |= 1 << seat
+                if not g.known[card] & 1 << seat:
+                    g.known[card] |= 1 << seat
+                    g.log(Event("CardSeen", "D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
 def show(g: Game, card: int) -> None:

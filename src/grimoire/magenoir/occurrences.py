@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from grimoire.kernel.frame import Node, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import PHASES, TRIGGER, Game, Pending
-from grimoire.magenoir.modifiers import SILENCE
+from grimoire.magenoir.modifiers import CANNOT, SILENCE, Modifier
 from grimoire.magenoir.queries import is_silenced, is_working
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ USED: Final = 11
 DAMAGED: Final = 12
 LOSES_HP: Final = 13
 TRADED: Final = 14
+GAINS_HP: Final = 15
+HP_GONE: Final = 16
 
 OCCURRENCE_NUMBER: dict[str, int] = {
     "turn_start": TURN_START,
@@ -44,6 +46,8 @@ OCCURRENCE_NUMBER: dict[str, int] = {
     "damaged": DAMAGED,
     "loses_hp": LOSES_HP,
     "traded": TRADED,
+    "gains_hp": GAINS_HP,
+    "hp_gone": HP_GONE,
 }
 
 
@@ -60,9 +64,13 @@ class Pattern(Node):
         self.zones = 0  # bit mask of the zones it came from; 0: any
         self.phase = 0  # during this phase
         self.element = -1
+        self.opposing = False  # the opponent or something of theirs
 
     def matches(self, g: Game, s: Scope, card: int, player: int, source: int, zone: int, elements: int) -> bool:
-        if self.itself:
+        if self.opposing:
+            if (player if card < 0 else g.owner[card]) == s.seat:
+                return False
+        elif self.itself:
             if card != s.card:
                 return False
         elif self.subject is not None and (card < 0 or not self.subject.matches(g, s, card)):
@@ -151,9 +159,16 @@ def happen(
         trigger = cast(Trigger, active.ability)
         for pattern in trigger.patterns:
             if pattern.kind == kind and pattern.matches(g, active.scope, card, player, source, zone, elements):
-                if is_working(g, active):
-                    g.pending.append(Pending(trigger.body, triggered_scope(g, active, card, player, amount)))
+                if is_working(g, active) and not (pattern.opposing and has_answered(g, trigger, active)):
+                    scope = triggered_scope(g, active, card, player, amount)
+                    scope.x = g.instance
+                    g.pending.append(Pending(trigger.body, scope))
                 break
+
+
+def has_answered(g: Game, trigger: Trigger, active: Active) -> bool:
+    """Damage to several targets is one instance: it is answered once (Burning robe)."""
+    return any([p.node is trigger.body and p.scope.card == active.scope.card and p.scope.x == g.instance for p in g.pending])
 
 
 def triggered_scope(g: Game, active: Active, card: int, player: int, amount: int) -> Scope:
@@ -168,6 +183,15 @@ def triggered_scope(g: Game, active: Active, card: int, player: int, amount: int
     scope.began = g.happened
     scope.losses = g.losses
     return scope
+
+
+def is_forbidden(g: Game, kind: int, card: int, player: int, zone: int = 0) -> bool:
+    """Whether a working effect says that this cannot happen."""
+    for active in g.mods.get(CANNOT, []):
+        pattern = cast(Pattern, cast(Modifier, active.ability).pattern)
+        if pattern.kind == kind and pattern.matches(g, active.scope, card, player, -1, zone, 0) and is_working(g, active):
+            return True
+    return False
 
 
 def replacements(g: Game, kind: int, card: int, player: int, zone: int) -> list[Active]:

@@ -1,6 +1,8 @@
 """A game as a row of integers, and back (bytes are for copies between processes and are never kept)."""
 
-from typing import TYPE_CHECKING, Any
+from array import array
+from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
 import msgspec
 
@@ -15,7 +17,9 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MAGIC = 0x47524D01  # "GRM", format 1
+MAGIC = 0x47524D02  # "GRM", format 2
+WORD_PART: Final = 32
+WORD_MASK: Final = 0xFFFFFFFF
 
 
 def pack(g: "Game", w: Writer) -> None:
@@ -23,7 +27,7 @@ def pack(g: "Game", w: Writer) -> None:
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
     for number in (g.chance.a, g.chance.b, g.over, g.winner, g.turn, g.active, g.phase, g.first):
         w.put(int(number))
-    for number in (g.happened, g.losses, g.hurt):
+    for number in (g.happened, g.losses, g.hurt, g.looping, g.instance):
         w.put(int(number))
     for numbers in (g.printed, g.owner, g.defs, g.zone, g.stamp, g.hp, g.mana, g.known, g.entered, g.prepared):
         w.put_list(numbers)
@@ -31,7 +35,7 @@ def pack(g: "Game", w: Writer) -> None:
         w.put_list(numbers)
     for cards in g.zones:
         w.put_list(cards)
-    for table in (g.shield, g.tally):
+    for table in (g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.seen_positions):
         w.put(len(table))
         for key in sorted(table):
             w.put(key)
@@ -72,6 +76,13 @@ def pack(g: "Game", w: Writer) -> None:
         for waiting in batch:
             put_node(w, waiting.node)
             put_scope(w, waiting.scope)
+    w.put(checksum(w.numbers))
+
+
+def checksum(numbers: list[int]) -> int:
+    """Bytes that were cut or changed must be found out before anything is made of them: a wrong number deep inside a
+    frame would only show much later, as any error or an endless loop."""
+    return crc32(array("q", numbers))
 
 
 def put_option(w: Writer, option: Option | None) -> None:
@@ -86,13 +97,19 @@ def put_node(w: Writer, node: Any) -> None:
 def put_uses(w: Writer, uses: list[Use]) -> None:
     w.put(len(uses))
     for use in uses:
-        for number in (use.card, use.stamp, use.home, use.seat, use.words & 0xFFFFFFFF):
+        for number in (use.card, use.stamp, use.home, use.seat):
             w.put(number)
-        w.put(use.words >> 32 & 0xFFFFFFFF)
-        w.put(use.words >> 64 & 0xFFFFFFFF)
-        w.put(use.words >> 96 & 0xFFFFFFFF)
-        w.put(use.words >> 128)
+        put_words(w, use.words)
         put_uses(w, use.uses)
+
+
+def put_words(w: Writer, words: int) -> None:
+    """A bit for each word of all names: more than one number holds."""
+    parts: list[int] = []
+    while words:
+        parts.append(words & WORD_MASK)
+        words >>= WORD_PART
+    w.put_list(parts)
 
 
 def put_scope(w: Writer, s: Scope) -> None:
@@ -130,6 +147,8 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     """Fill a blank game; gives the waiting triggers, batch by batch, divided by (None, scope) entries."""
     if r.get() != MAGIC:
         raise CorruptBytes("these bytes are no position of Mage Noir")
+    if r.numbers[-1] != checksum(r.numbers[:-1]):
+        raise CorruptBytes("these bytes were damaged on the way")
     if r.get() != (int(g.pool.digest, 16) >> 2 if g.pool.digest else 0):
         raise CorruptBytes("these bytes were made with other cards")
     g.begin(Chance(r.get(), r.get()))
@@ -142,6 +161,8 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.happened = r.get()
     g.losses = r.get()
     g.hurt = bool(r.get())
+    g.looping = bool(r.get())
+    g.instance = r.get()
     g.printed = r.get_list()
     g.owner = r.get_list()
     g.defs = r.get_list()
@@ -164,6 +185,10 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.zones = [r.get_list() for _ in g.zones]
     g.shield = {r.get(): r.get() for _ in range(r.get())}
     g.tally = {r.get(): r.get() for _ in range(r.get())}
+    g.last_hp = {r.get(): r.get() for _ in range(r.get())}
+    g.paid_x = {r.get(): r.get() for _ in range(r.get())}
+    g.spent = {r.get(): r.get() for _ in range(r.get())}
+    g.seen_positions = {r.get(): r.get() for _ in range(r.get())}
     g.opened = get_option(r)
     g.outer = [get_option(r) for _ in range(r.get())]
     for _ in range(r.get()):
@@ -237,9 +262,16 @@ def get_uses(r: Reader) -> list[Use]:
     uses: list[Use] = []
     for _ in range(r.get()):
         card, stamp, home, seat = r.get(), r.get(), r.get(), r.get()
-        words = r.get() | r.get() << 32 | r.get() << 64 | r.get() << 96 | r.get() << 128
+        words = get_words(r)
         uses.append(Use(card, stamp, home, seat, words, get_uses(r)))
     return uses
+
+
+def get_words(r: Reader) -> int:
+    words = 0
+    for i, part in enumerate(r.get_list()):
+        words |= part << i * WORD_PART
+    return words
 
 
 def get_scope(r: Reader) -> Scope:

@@ -2,7 +2,7 @@
 
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.cards import Asking, Selection
+from grimoire.magenoir.cards import Asking, EitherSelection, Selection
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.modifiers import COUNTS_AS
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
@@ -28,8 +28,12 @@ class Pick(Step[Game]):
                 self.close(g, s, chosen)
                 return
             chosen.append(g.reply)
-        wanted = selection.count.of(g, s) - len(chosen)
-        left = [ref for ref in selection.candidates(g, s) if ref not in chosen]
+        wanted = selection.wanted(g, s, chosen) - len(chosen)
+        left = selection.candidates(g, s, chosen)
+        if selection.shares is not None:
+            left = self.shareable(g, s, left, wanted)
+        elif not selection.turns_slot:
+            left = [ref for ref in left if ref not in chosen]
         free = selection.up_to or selection.optional
         subject = selection.subject
         hidden = subject is not None and not subject.is_public()
@@ -37,7 +41,10 @@ class Pick(Step[Game]):
         if wanted <= 0 or (not left and not secret):
             self.close(g, s, chosen)
             return
-        if not free and not secret and len(left) <= wanted:
+        again = selection.shares is not None or selection.turns_slot > 0  # the same one may be chosen again
+        if not free and not secret and not again and isinstance(selection, EitherSelection) and not chosen:
+            pass  # the first choice decides between two kinds
+        elif not free and not secret and not again and len(left) <= wanted:
             self.close(g, s, chosen + left)  # every seat can tell that there is no choice
             return
         seat = chooser(g, s, left, hidden)
@@ -47,10 +54,25 @@ class Pick(Step[Game]):
         if free or not left:
             options.append(DONE)
             keys.append(DONE_KEY)
-        elif len(options) == 1 and not secret:
+        elif len(options) == 1 and not hidden:
             f.vals.append(keys[0])  # cards that do not differ are no choice
             return
         g.ask(f, 1, seat, Question("choose", g.definitions[s.home].id, wanted), options, keys)
+
+    def shareable(self, g: Game, s: Scope, candidates: list[int], points: int) -> list[int]:
+        """Among whom the next point may go, so that enough and not too many different targets are named."""
+        selection = self.selection
+        chosen = g.stack[-1].vals
+        named: list[int] = []
+        for ref in chosen:
+            if ref not in named:
+                named.append(ref)
+        least = 0 if selection.least is None else selection.least.of(g, s)
+        if len(named) >= max(1, selection.count.of(g, s)):
+            return [ref for ref in candidates if ref in named]
+        if points <= least - len(named) and len(candidates) > len(named):
+            return [ref for ref in candidates if ref not in named]
+        return candidates
 
     def close(self, g: Game, s: Scope, chosen: list[int]) -> None:
         s.picks[self.selection.slot] = chosen

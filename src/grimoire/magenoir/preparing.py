@@ -8,27 +8,28 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.definition import FORGE, Given
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
+from grimoire.magenoir.game import CARD_BITS, PREPARING, TRIGGER, Game, Pending
 from grimoire.magenoir.legality import why_not_prepare
-from grimoire.magenoir.modifiers import WAIVE
+from grimoire.magenoir.modifiers import FROM, Modifier
 from grimoire.magenoir.moves import enter, standing_zone, take_out
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, happen
-from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, card_options
+from grimoire.magenoir.offers import DONE, DONE_KEY, card_options
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, LEAVE, PREPARE, PROCEDURES, WINDOW
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import components, gifts_of, has_keyword, instances, optional_count, words
+from grimoire.magenoir.queries import components, gifts_of, has_keyword, instances, once_key, optional_count, words
 from grimoire.magenoir.requirements import (
     CARDS_SLOT,
     WORDS_SLOT,
+    can_go,
     can_pay,
-    can_pay_option,
+    clauses,
     droppable,
     extra_words,
     missing,
     next_fits,
+    other_ways,
     preparation_cost,
     slots,
-    waiving,
 )
 from grimoire.magenoir.windows import is_window_possible
 from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND
@@ -38,7 +39,7 @@ SKIP_KEY = -2000
 
 
 class Prepare(Step[Game]):
-    """Numbers: how many slots are decided, how many were left out, the option taken (-1: none).
+    """Numbers: how many slots are decided, how many were left out, the way taken (-1: the plain one), X, the way asked about.
 
     The scope keeps what was designated: the cards, and the word each was named for.
     """
@@ -47,7 +48,7 @@ class Prepare(Step[Game]):
         s = f.scope
         step = f.step
         if step == 0:
-            f.vals = [0, 0, -1]
+            f.vals = [0, 0, -1, 0, 0]
             s.picks[CARDS_SLOT] = []
             s.picks[WORDS_SLOT] = []
             f.step = 1
@@ -65,6 +66,8 @@ class Prepare(Step[Game]):
             s.x = g.zone[s.card]
             take_out(g, s.card)
             s.stamp = g.stamp[s.card]
+            s.home = g.defs[s.card]
+            s.mode = PREPARING
             f.step = step = 2
         if step == 2:
             step = self.extras(g, f)
@@ -79,8 +82,7 @@ class Prepare(Step[Game]):
         if step == 4:
             step = self.choose_option(g, f)
         elif step == 5:
-            if g.reply:
-                f.vals[2] = 0
+            f.vals[2] = g.reply
             f.vals[0] = 0
             f.step = step = 6
         if step == 6:
@@ -95,6 +97,9 @@ class Prepare(Step[Game]):
             return
         if step == 8:
             step = self.choose_payment(g, f)
+        elif step == 10:
+            f.vals[3] = g.reply
+            f.step = step = 9
         if step == 9:
             self.commit(g, f)
 
@@ -128,36 +133,36 @@ class Prepare(Step[Game]):
         return can_pay(g, s.seat, preparation_cost(g, s.seat, s.card, uses))
 
     def choose_option(self, g: Game, f: Frame) -> int:
-        """A preparation without some component, for something else (Fire ball). Asked whatever the hand holds."""
+        """Another way of preparing: without some component, or for something else (Fire ball).
+
+        Where the hand decides whether a way is open it is asked even if only one is, so that asking tells nothing.
+        """
         s = f.scope
-        options = waiving(g, s.seat, s.card)
+        ways = other_ways(g, s.seat, s.card)
         f.vals[0] = 0
-        if options and g.cards(s.seat, HAND):
-            option = options[0]
-            assert option.delta is not None
-            plain = missing(g, s.seat, slots(g, s.seat, s.card, 0))[0] <= droppable(g, s.seat, s.card, uses_of(g, s))
-            other = can_pay_option(g, s.seat, s.card, option)
+        if ways:
             choices: list[Option] = []
             keys: list[int] = []
-            if plain:
-                choices.append(NO)
-                keys.append(0)
-            if other:
-                choices.append(YES)
-                keys.append(1)
-            g.ask(f, 5, s.seat, Question("prepare-option", g.definition(s.card).id), choices, keys)
-            return 4
+            if missing(g, s.seat, slots(g, s.seat, s.card, None))[0] <= droppable(g, s.seat, s.card, uses_of(g, s)):
+                choices.append(Option("way", amount=0))
+                keys.append(-1)
+            for i, way in enumerate(ways):
+                if can_go(g, s.seat, s.card, way):
+                    choices.append(Option("way", amount=i + 1))
+                    keys.append(i)
+            secret = any([way.price is not None for way in ways]) and bool(g.cards(s.seat, HAND))
+            if len(choices) > 1 or secret:
+                g.ask(f, 5, s.seat, Question("prepare-way", g.definition(s.card).id), choices, keys)
+                return 4
+            f.vals[2] = keys[0]
         f.step = 6
         return 6
 
+    def way(self, g: Game, f: Frame) -> Modifier | None:
+        return None if f.vals[2] < 0 else other_ways(g, f.scope.seat, f.scope.card)[f.vals[2]]
+
     def needed(self, g: Game, f: Frame) -> list[int]:
-        s = f.scope
-        waived = 0
-        if f.vals[2] >= 0:
-            delta = waiving(g, s.seat, s.card)[f.vals[2]].delta
-            assert delta is not None
-            waived = delta.word
-        return slots(g, s.seat, s.card, waived)
+        return slots(g, f.scope.seat, f.scope.card, self.way(g, f))
 
     def next_slot(self, g: Game, f: Frame) -> int:
         """Ask for one component, unless every seat can tell which it must be."""
@@ -205,11 +210,20 @@ class Prepare(Step[Game]):
     # -- payment ---------------------------------------------------------------------------------------------------
 
     def choose_payment(self, g: Game, f: Frame) -> int:
-        """What the chosen option asks for is picked now and paid with the rest."""
-        if f.vals[2] >= 0:
-            effect = cast(Effect, waiving(g, f.scope.seat, f.scope.card)[f.vals[2]].price)
-            f.step = 8
-            if not effect.is_ready(g, f):
+        """What the chosen way asks for is picked now and paid with the rest; then X is chosen."""
+        f.step = 8
+        s = f.scope
+        way = self.way(g, f)
+        if way is not None and way.price is not None and not cast(Effect, way.price).is_ready(g, f):
+            return 8
+        element = g.definition(s.card).x_element
+        if element >= 0:
+            cost = preparation_cost(g, s.seat, s.card, uses_of(g, s))
+            most = g.reserve[s.seat * 6 + element] - cost[element]
+            if most > 0:
+                options = [Option("x", amount=i) for i in range(most + 1)]
+                question = Question("choose-x", g.definition(s.card).id, word=ELEMENTS[element])
+                g.ask(f, 10, s.seat, question, options, list(range(most + 1)))
                 return 8
         f.step = 9
         return 9
@@ -220,7 +234,12 @@ class Prepare(Step[Game]):
         card = s.card
         seat = s.seat
         uses = uses_of(g, s)
-        cost = preparation_cost(g, seat, card, uses)
+        cost = preparation_cost(g, seat, card, uses)[:]
+        way = self.way(g, f)
+        if g.definition(card).x_element >= 0:
+            cost[g.definition(card).x_element] += f.vals[3]
+            g.paid_x[card] = f.vals[3]
+        self.note_source(g, s)
         g.pop()
         for e in range(6):
             if cost[e]:
@@ -236,7 +255,6 @@ class Prepare(Step[Game]):
             if gifts:
                 g.given[card] = gifts
         g.prepared[card] = g.turn
-        option = waiving(g, seat, card)[f.vals[2]] if f.vals[2] >= 0 else None
         for use in uses:
             g.log(Event("ComponentUsed", "D2.2.2", use.seat, g.definitions[use.home].id, source=g.definition(card).id))
         enter(g, card, standing_zone(g, card), "D2.2.4")
@@ -244,9 +262,15 @@ class Prepare(Step[Game]):
         spend_promises(g, card, seat)
         happen(g, PREPARED_NOW, card, seat, zone=s.x)
         self.wear(g, card, uses)
-        if option is not None and option.delta is not None and option.delta.kind == WAIVE:
-            paid = cast(Effect, option.price).asks[0]
-            start(g, LEAVE, seat, [DISCARD, 0, 0, *paid.refs(g, s)])
+        if way is not None and way.price is not None:
+            price = cast(Effect, way.price)
+            g.stack.append(Frame(price, s, []))
+
+    def note_source(self, g: Game, s: Scope) -> None:
+        """A source that serves once a turn has served."""
+        for way in clauses(g, s.seat, s.card, NO_USES, FROM):
+            if way.once and s.x != HAND:
+                g.once.append(once_key(s.card, way))
 
     def use_counts(self, g: Game, s: Scope) -> None:
         """A card named more often than it always counts has used its count of this turn (Water drop)."""
@@ -276,7 +300,7 @@ def missing_after(g: Game, s: Scope, word: int, used: list[int]) -> int:
     for card in components(g, s.seat):
         if card not in used and words(g, card) & word == word:
             free += instances(g, card, word, True)
-    return free - 1 - slots(g, s.seat, s.card, 0).count(word)
+    return free - 1 - slots(g, s.seat, s.card, None).count(word)
 
 
 def lacking(g: Game, prepare: Prepare, f: Frame, rest: list[int]) -> int:

@@ -26,5 +26,6 @@ APPLY: Final = 19
 FORGE_AWAY: Final = 20
 ANNOUNCE: Final = 21
 TAKE_MANA: Final = 22
+NOTE_SPENT: Final = 23
 
 PROCEDURES: dict[int, Step[Any]] = {}

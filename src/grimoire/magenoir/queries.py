@@ -15,6 +15,7 @@ from grimoire.magenoir.modifiers import (
     GAINS,
     IS_MAGE_NOIR,
     KEYWORD,
+    LOSES_WORD,
     MORE,
     NEVER,
     NOT_MAGE_NOIR,
@@ -179,6 +180,10 @@ def words(g: Game, card: int) -> int:
             modifier = cast(Modifier, active.ability)
             if modifier.keyword == TRANSMUTABLE and is_about(g, active, card) and is_working(g, active):
                 bits |= modifier.word
+    if LOSES_WORD in mods:
+        for active in mods[LOSES_WORD]:
+            if is_about(g, active, card) and is_working(g, active):
+                bits &= ~cast(Modifier, active.ability).word
     return bits
 
 

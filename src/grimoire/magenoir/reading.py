@@ -1,12 +1,12 @@
 """From the fields of a card file to a definition. Files are read elsewhere; here is only text, with its lines."""
 
-from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, parse
+from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.keyword_ability import KeywordAbility
-from grimoire.magenoir.modifiers import Modifier
+from grimoire.magenoir.modifiers import FROM, Modifier
 from grimoire.magenoir.occurrences import TURN_START, Trigger
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.vocabulary import CardBuilder
@@ -94,7 +94,7 @@ class Reader:
         if definition.type != EQUIPMENT_TYPE and definition.slot:
             raise source.fail("only Equipment has a slot", line("slot"))
         if text("hp"):
-            if definition.type != PERMANENT or not text("hp").isdigit():
+            if definition.type != PERMANENT or not is_number(text("hp")):
                 raise source.fail("hp is a number, and only Permanents have one", line("hp"))
             definition.hp = int(text("hp"))
         definition.set = text("set")
@@ -113,7 +113,7 @@ class Reader:
                 raise source.fail(f"'{element}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}", line)
             if amount == "X":
                 definition.x_element = ELEMENT_NUMBER[element]
-            elif amount.isdigit():
+            elif is_number(amount):
                 definition.cost[ELEMENT_NUMBER[element]] += int(amount)
             else:
                 raise source.fail(f"'{amount}' is no amount of Mana", line)
@@ -124,7 +124,7 @@ class Reader:
         if len(words) % 2:
             raise source.fail(f"cannot read the components '{text}'; write them like '2 Flame 1 Rock'", line)
         for amount, word in zip(words[::2], words[1::2], strict=True):
-            if not amount.isdigit() or int(amount) < 1:
+            if not is_number(amount) or not 1 <= int(amount) <= 20:
                 raise source.fail(f"'{amount}' is no number of components", line)
             definition.needs.append((word, int(amount)))
             definition.need_words.extend([self.pool.word_bit(word)] * int(amount))
@@ -171,6 +171,8 @@ class Reader:
             definition.acts.append(ability)
         elif kind == "prepare":
             definition.clauses.append(ability)
+            if isinstance(ability, Modifier) and ability.query == FROM:
+                definition.is_own_source = True
         elif kind == "rider":
             definition.riders.append(ability)
         else:

@@ -17,7 +17,6 @@ from grimoire.magenoir.modifiers import (
     OPTION,
     REPEATED_LESS,
     SILENCE,
-    WAIVE,
     Modifier,
 )
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
@@ -74,9 +73,14 @@ def clause_times(g: Game, card: int) -> int:
     return times
 
 
-def slots(g: Game, seat: int, card: int, waived: int) -> list[int]:
-    """The words components are needed for, one entry for each; `waived` are words no longer needed."""
-    needed = [word for word in g.definition(card).need_words if not word & waived]
+def slots(g: Game, seat: int, card: int, way: Modifier | None) -> list[int]:
+    """The words components are needed for, one entry for each; `way` is another way of preparing it."""
+    needed = g.definition(card).need_words[:]
+    if way is not None and way.delta is not None:
+        s = preparing_scope(g, seat, card, NO_USES)
+        needed = [word for word in needed if way.delta.word and not word & way.delta.word]
+        if way.value is not None:
+            needed.extend([way.word] * max(0, way.value.of(g, s)))
     if NEEDS in g.mods:
         for active in g.mods[NEEDS]:
             delta = cast(Modifier, active.ability).delta
@@ -127,16 +131,16 @@ def next_fits(g: Game, active: Active, card: int, seat: int) -> bool:
     return (subject is None or subject.fits(g, active.scope, card)) and is_working(g, active)
 
 
-def waiving(g: Game, seat: int, card: int) -> list[Modifier]:
-    """The options of this preparation that spare components (Fire ball)."""
-    return [
-        clause for clause in clauses(g, seat, card, NO_USES, OPTION) if clause.delta is not None and clause.delta.kind == WAIVE
-    ]
+def other_ways(g: Game, seat: int, card: int) -> list[Modifier]:
+    """Other ways of preparing this card: without some component, for a price, or with others instead."""
+    return clauses(g, seat, card, NO_USES, OPTION)
 
 
-def can_pay_option(g: Game, seat: int, card: int, option: Modifier) -> bool:
-    effect = cast(Effect, option.price)
-    return effect.can_be_done(g, preparing_scope(g, seat, card, NO_USES))
+def can_go(g: Game, seat: int, card: int, way: Modifier) -> bool:
+    """Whether this way is open: its price can be paid, its components are there."""
+    if way.price is not None and not cast(Effect, way.price).can_be_done(g, preparing_scope(g, seat, card, NO_USES)):
+        return False
+    return missing(g, seat, slots(g, seat, card, way))[0] <= droppable(g, seat, card, NO_USES)
 
 
 def available(g: Game, seat: int, word: int) -> int:

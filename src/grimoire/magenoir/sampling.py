@@ -3,16 +3,29 @@
 from typing import TYPE_CHECKING
 
 from grimoire.kernel.chance import Chance
-from grimoire.magenoir.zones import DECK, HAND, OUTSIDE, ZONES
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
 
 def unseen(g: "Game", seat: int, owner: int) -> list[int]:
-    """The cards of an owner whose face the seat does not know, by place."""
+    """The cards of an owner whose face the seat does not know, by place; not the Animal set aside (D7.1)."""
     bit = 1 << seat
-    return [card for zone in (DECK, HAND, OUTSIDE) for card in g.zones[owner * ZONES + zone] if not g.known[card] & bit]
+    return [
+        card
+        for zone in (DECK, HAND, OUTSIDE)
+        for card in g.zones[owner * ZONES + zone]
+        if not g.known[card] & bit and not is_set_aside(g, card)
+    ]
+
+
+def is_set_aside(g: "Game", card: int) -> bool:
+    """An Animal beside the deck while hands are chosen, or laid face down on it (D7.1): everybody sees that this card,
+    and no other, is the Animal. Shuffled into the deck it is a card like any other."""
+    if g.definitions[g.printed[card]].type != ANIMAL:
+        return False
+    return g.zone[card] == OUTSIDE or (g.zone[card] == DECK and g.known[card] & 1 << g.owner[card] != 0)
 
 
 def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> "Game":
@@ -41,10 +54,10 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
 def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:
     """What is left of an assumed list when the cards the seat knows are taken out; at least as many as are wanted."""
     bit = 1 << seat
-    left = cards[:]
+    left = [face for face in cards if g.definitions[face].type != ANIMAL]
     for card, face in enumerate(g.printed):
         if g.owner[card] == owner and g.known[card] & bit and face in left:
             left.remove(face)
     while len(left) < wanted:
-        left.append(cards[len(left) % len(cards)])
+        left.append(left[len(left) % max(1, len(left))] if left else cards[0])
     return left[:wanted]

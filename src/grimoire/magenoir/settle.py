@@ -8,7 +8,7 @@ from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import TRIGGER, Game, Pending
 from grimoire.magenoir.limits import conflicting, over_limit
-from grimoire.magenoir.occurrences import STATES, StateTrigger, triggered_scope
+from grimoire.magenoir.occurrences import HP_GONE, STATES, Replacement, StateTrigger, replacements, triggered_scope
 from grimoire.magenoir.offers import card_options, looks_same
 from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, LEAVE, PROCEDURES, SETTLE
 from grimoire.magenoir.procedures import procedure, start
@@ -121,7 +121,13 @@ class Fall(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         card = f.scope.card
         g.pop()
-        if g.stamp[card] == f.scope.stamp and g.zone[card] == PERMANENTS and g.hp[card] <= 0:
+        if g.stamp[card] != f.scope.stamp or g.zone[card] != PERMANENTS or g.hp[card] > 0:
+            return
+        found = replacements(g, HP_GONE, card, g.owner[card], PERMANENTS)
+        if found:
+            replacement = cast(Replacement, found[0].ability)
+            g.stack.append(Frame(replacement.body, triggered_scope(g, found[0], card, -1, 0), []))
+        else:
             start(g, LEAVE, f.scope.seat, [DISCARD, 0, 0, g.ref(card)])
 
 

@@ -24,7 +24,8 @@ def new_game(pool: Pool, decks: list[list[int]], chance: Chance) -> Game:
     for seat in (0, 1):
         for number in decks[seat]:
             card = new_card(g, number, seat, OUTSIDE if pool.definitions[number].type == ANIMAL else DECK)
-            g.zones[seat * 12 + g.zone[card]].sort()
+            if g.zone[card] == OUTSIDE:
+                g.known[card] = 1 << seat
     for seat in (0, 1):
         shuffle(g, seat)
     start(g, SETUP_GAME, 0, [])
@@ -85,7 +86,7 @@ def keep(g: Game, seat: int, pile: int) -> None:
     for card in g.cards(seat, OUTSIDE)[:]:
         take_out(g, card)
         put_down(g, card, DECK)
-        g.known[card] = 3
+        g.known[card] = 1 << seat  # face down: the other seat knows only that an Animal lies there
     g.events[-1].revealed = True
 
 

@@ -5,13 +5,16 @@ from typing import cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import NO_HP, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
 from grimoire.magenoir.drawing import draw
+from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START, TRIGGER, Game, Pending
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
 from grimoire.magenoir.limits import can_be_discarded, conflicting
-from grimoire.magenoir.mana import ENOUGH, INFINITE, PILE_NAMES, add_mana, can_trade
-from grimoire.magenoir.modifiers import HAND_SIZE, Modifier
+from grimoire.magenoir.mana import PILE_NAMES, can_trade, gather_mana
+from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
+from grimoire.magenoir.modifiers import HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.moves import change_state, forget_gone
 from grimoire.magenoir.occurrences import (
     CHANNELED_NOW,
@@ -24,7 +27,7 @@ from grimoire.magenoir.occurrences import (
     happen,
     triggered_scope,
 )
-from grimoire.magenoir.offers import card_options
+from grimoire.magenoir.offers import card_options, ordinal_of
 from grimoire.magenoir.procedure_numbers import (
     ACTIVATE,
     CONTROL_CHECK,
@@ -44,10 +47,11 @@ from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import NO_ACTIVES, is_working
 from grimoire.magenoir.settle import is_unsettled
 from grimoire.magenoir.windows import is_window_possible
-from grimoire.magenoir.zones import BOARD, CHANNELED, DISCARD, HAND, PERMANENTS, PREPARED, SPELL
+from grimoire.magenoir.zones import BOARD, CHANNELED, DISCARD, EXILE, HAND, PERMANENTS, PLACES, PREPARED, SPELL, STANDING_ZONE
 
 GATHERED = 3
 MAX_HAND = 7
+MOST_REPEATS = 2  # of the same position in one main phase
 END_TURN = Option("end turn")
 TRADE_OPTION = Option("trade")
 PILE_OPTIONS = [Option("take", pile=name) for name in PILE_NAMES]
@@ -83,7 +87,8 @@ class Turn(Step[Game]):
             g.phase = GATHER
             self.open_window(g)
             self.settle(g)
-            add_mana(g, g.active, INFINITE, [ENOUGH] * 6, GATHERED, "R:mana-gathering-phase")
+            amount, forced = gathering(g, g.active)
+            gather_mana(g, g.active, amount, forced)
         elif step == 4:
             f.step = 4  # an empty pile may be taken too
             g.ask(f, 5, g.active, PILE_QUESTION, PILE_OPTIONS, [0, 1])
@@ -126,6 +131,9 @@ def begin_turn(g: Game) -> None:
     g.once = []
     g.shield = {}
     g.tally = {}
+    g.seen_positions = {}
+    g.looping = False
+    g.last_hp = {}
     g.zenith = [0, 0]
     expire(g, UNTIL_YOUR_TURN)
     g.log(Event("TurnBegan", "R:turn-start", g.active, amount=g.turn))
@@ -236,6 +244,26 @@ class ControlCheck(Step[Game]):
         g.pop()
 
 
+def gathering(g: Game, seat: int) -> tuple[int, list[int]]:
+    """How much Mana a player adds, and how much of which element it must be: one addition of it all."""
+    amount = GATHERED
+    forced = [0, 0, 0, 0, 0, 0]
+    for active in g.mods.get(GATHER_AMOUNT, NO_ACTIVES):
+        modifier = cast(Modifier, active.ability)
+        delta = modifier.delta
+        if delta is None or modifier.who is None or not is_working(g, active):
+            continue
+        if seat not in modifier.who.seats(g, active.scope):
+            continue
+        change = max(0, delta.amount(g, active.scope))
+        amount += change if delta.kind == MORE else -change
+        if delta.elements != ANY_ELEMENT:
+            for e in range(6):
+                if delta.elements & (1 << e):
+                    forced[e] += change
+    return max(0, amount), forced
+
+
 def take_pile(g: Game, seat: int, pile: int) -> None:
     taken = 0
     for e in range(6):
@@ -272,12 +300,18 @@ class MainActions(Step[Game]):
                 start(g, WINDOW, seat, [0])
                 return
         g.opened = None
+        watch_for_loops(g, seat)
         options: list[Option] = []
         keys: list[int] = []
         hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if why_not_prepare(g, seat, card) is None]
         for card in hand:
             options.append(Option("prepare", g.definitions[g.defs[card]].id))
             keys.append(card)
+        for zone in (DISCARD, EXILE):
+            for card in g.cards(seat, zone):
+                if g.definitions[g.defs[card]].is_own_source and why_not_prepare(g, seat, card) is None:
+                    options.append(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)))
+                    keys.append(card)
         prepared = g.cards(seat, PREPARED)
         if prepared:
             ready = [card for card in prepared if why_not_activate(g, seat, card) is None]
@@ -312,6 +346,22 @@ class MainActions(Step[Game]):
             channel(g, seat, key - CHANNEL_KEY)
         else:
             start(g, PREPARE, seat, [], key)
+
+
+def watch_for_loops(g: Game, seat: int) -> None:
+    """A loop by choice: where free abilities led back to the same position twice, they are refused the third time."""
+    g.looping = False
+    if not any([has_free_ability(g, card) for zone in STANDING_ZONE for card in g.cards(seat, zone)]):
+        return
+    key = hash((tuple(g.reserve), tuple(g.mana), tuple(g.piles), tuple(g.zone), tuple(g.hp), tuple(g.life)))
+    if g.seen_positions.get(-1) != g.happened:  # asked again without anything having happened does not count
+        g.seen_positions[-1] = g.happened
+        g.seen_positions[key] = g.seen_positions.get(key, 0) + 1
+    g.looping = g.seen_positions.get(key, 0) > MOST_REPEATS
+
+
+def has_free_ability(g: Game, card: int) -> bool:
+    return any([cast(Act, act).is_free() for act in g.definition(card).acts])
 
 
 def one_of_each(g: Game, cards: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
 from grimoire.magenoir.legality import why_not_use
-from grimoire.magenoir.procedure_numbers import SETTLE, USE_ABILITY, WINDOW
+from grimoire.magenoir.procedure_numbers import NOTE_SPENT, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.windows import is_window_possible
@@ -57,8 +57,19 @@ class UseAbility(Step[Game]):
             return
         del g.parked[vals[2] :]
         g.pop()
+        if act.is_free():
+            start(g, NOTE_SPENT, s.seat, [once_key(s.card, act)])
         g.stack.append(frame)
         start(g, SETTLE, g.active, [])
 
 
+class NoteSpent(Step[Game]):
+    """Remembers how much had happened when a free ability was over."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.spent[f.vals[0]] = g.happened
+        g.pop()
+
+
 procedure(USE_ABILITY, UseAbility())
+procedure(NOTE_SPENT, NoteSpent())

@@ -135,3 +135,40 @@ class ChangedHere(Value):
 
     def of(self, g: Game, s: Scope) -> int:
         return g.happened - s.began
+
+
+class Bonus(Value):
+    """A value where the condition holds, else 0."""
+
+    def __init__(self, condition: Condition, value: Value) -> None:
+        super().__init__()
+        self.condition = condition
+        self.value = value
+
+    def of(self, g: Game, s: Scope) -> int:
+        return self.value.of(g, s) if self.condition.holds(g, s) else 0
+
+
+class Half(Value):
+    """Half of a value, rounded down."""
+
+    def __init__(self, value: Value) -> None:
+        super().__init__()
+        self.value = value
+
+    def of(self, g: Game, s: Scope) -> int:
+        return self.value.of(g, s) // 2
+
+
+class ThatAmount(Value):
+    """The amount the event before was about."""
+
+    def of(self, g: Game, s: Scope) -> int:
+        return s.amount
+
+
+class PaidX(Value):
+    """What X was when this card was prepared; 0 where it was not (D10.5)."""
+
+    def of(self, g: Game, s: Scope) -> int:
+        return g.paid_x.get(s.card, 0) if s.card >= 0 else 0

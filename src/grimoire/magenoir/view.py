@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.queries import is_mage_noir
-from grimoire.magenoir.zones import PLACES, TRANSITION, ZONES, is_board
+from grimoire.magenoir.zones import HAND, PLACES, TRANSITION, ZONES, is_board
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
@@ -24,6 +24,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     new: bool = False  # prepared this turn
     used: list[str] = []  # the components it was prepared with, as long as that matters
     known: int = 0  # bit mask of the seats that know it
+
+
+UNKNOWN = CardView()
 
 
 @mypyc_attr(native_class=False)
@@ -60,7 +63,10 @@ def view_of(g: "Game", seat: int) -> View:
         for zone in range(ZONES):
             cards = g.zones[player * ZONES + zone]
             if cards:
-                zones[PLACES[zone]] = [card_view(g, card, bit) for card in cards]
+                seen = [card_view(g, card, bit) for card in cards]
+                if zone == HAND and player != seat:
+                    seen = shown_first(seen)
+                zones[PLACES[zone]] = seen
         players.append(PlayerView(g.life[player], is_mage_noir(g, player), g.reserve[player * 6 : player * 6 + 6], zones))
     lasting = [g.definitions[a.scope.home].id for actives in g.mods.values() for a in actives if a.duration]
     lasting += [g.definitions[a.scope.home].id for actives in g.listeners.values() for a in actives if a.duration]
@@ -80,10 +86,19 @@ def view_of(g: "Game", seat: int) -> View:
     )
 
 
+def shown_first(hand: list[CardView]) -> list[CardView]:
+    """Somebody else's hand: the cards one knows, then the others. Its order would tell when a card was drawn."""
+    return sorted([card for card in hand if card.card], key=by_name) + [card for card in hand if not card.card]
+
+
+def by_name(card: CardView) -> str:
+    return card.card
+
+
 def card_view(g: "Game", card: int, bit: int) -> CardView:
     known = g.known[card]
     if known & bit != bit:
-        return CardView()
+        return UNKNOWN
     zone = g.zone[card]
     definition = g.definitions[g.defs[card]]
     if not is_board(zone) and zone != TRANSITION:

@@ -4,7 +4,7 @@ from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, PLUS, STEPS, S
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.building import Builder, V
-from grimoire.magenoir.cards import UsedComponents
+from grimoire.magenoir.cards import Selection, UsedComponents
 from grimoire.magenoir.choices import ByEach, If, May, Sequence, To
 from grimoire.magenoir.definition import (
     ANY_TIME,
@@ -40,24 +40,28 @@ from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.lasting import Lasting, Promise
 from grimoire.magenoir.leave import PLACE_NUMBER
+from grimoire.magenoir.locking import FROM_CARDS, FROM_INFINITE, FROM_RESERVE, Distribute, LockMana, Source, TradeWith
 from grimoire.magenoir.mana_effects import PayMana, ReleaseMana, TakeInfinite, TakeMana
 from grimoire.magenoir.modifiers import (
     ABILITY_PAYMENT,
     ADD,
     APPLY_TIMES,
     AT_MOST,
+    CANNOT,
     COPY,
     COST,
     COUNTS_AS,
     DEALT,
     DOUBLE,
     EXACTLY,
+    FROM,
     GAINS,
     HAND_SIZE,
     IS_MAGE_NOIR,
     KEYWORD,
     LESS,
     LIMIT,
+    LOSES_WORD,
     MAY_ADD,
     MORE,
     NEEDS,
@@ -73,10 +77,12 @@ from grimoire.magenoir.modifiers import (
     SILENCE,
     SUBTRACT,
     TAKEN,
+    TRADE_RATE,
     WAIVE,
     Delta,
     Modifier,
 )
+from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.occurrences import (
     OCCURRENCE_NUMBER,
     TRADED,
@@ -88,6 +94,7 @@ from grimoire.magenoir.occurrences import (
     StateTrigger,
     Trigger,
 )
+from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat, Unless, With
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -150,6 +157,13 @@ for form, meaning in (
     ("may(effect)", "optional"),
     ("to(effect, effect, effect)", "the first, as the player wishes and all of it, to do the second; else the third"),
     ("by_each(players, effect)", "each of these players in turn does it as `you`"),
+    ("unless(effect, effect)", "the first if you wish and can, else the second"),
+    ("with(cards, effect)", "choose once, then `it`"),
+    ("repeat(number, effect)", "separate instances, each with its own target"),
+    ("choose(number, player, effect, effect)", "a player picks so many different options"),
+    ("lock(amount of Mana, place, cards)", "Mana from infinite, reserve(player) or under(cards) goes under a card"),
+    ("distribute(all mana, under(cards), reserve(you) & cards)", "Mana is shared out freely"),
+    ("trade(player, under(cards), number, number)", "Mana of the reserve is traded with Mana under cards"),
 ):
     V.add("effect", form, meaning)
 for name in PLACE_NUMBER:
@@ -177,6 +191,8 @@ for form, meaning in (
     ("damaged(targets, by(filter))", "damage was inflicted, 0 and less included"),
     ("loses_hp(player)", "Health Points were lost without damage"),
     ("traded(player, element)", "a trade with the Available Ether, with Mana of the element"),
+    ("gains_hp(targets)", "Health Points are gained (to be forbidden)"),
+    ("hp_gone(cards)", "a Permanent is about to fall for want of Health Points (to be replaced)"),
 ):
     V.add("event", form, meaning)
 for form, meaning in (
@@ -199,11 +215,18 @@ for form, meaning in (
     ("sees(player, cards)", "a player may look at cards at any time"),
     ("ability_payment(cards, under(cards))", "Mana under other cards may pay for an Animal's abilities"),
     ("limit(cards, number)", "how many of these a player may control"),
+    ("trade_rate(player, element, number, number)", "trades with that element: so many for so many"),
+    ("gather(player, change)", "Mana added in the gathering phase"),
+    ("cannot(event)", "this cannot happen"),
+    ('loses_word(cards, "Word")', "a word of the name no longer counts"),
 ):
     V.add("modifier", form, meaning)
 for form, meaning in (
     ("only(condition)", "can only be prepared where the condition holds"),
     ('option(effect, waive("Word"))', "doing the effect spares the components of that word"),
+    ('waive("Word")', "may be prepared without the components of that word"),
+    ('instead_of(1 "Word", 4 "Word")', "may be prepared with these components instead of those"),
+    ("from(filter, once_per_turn)", "may be prepared from there"),
     ("cost(change)", "what preparing this card costs"),
     ("needs(change)", "which components preparing this card needs"),
 ):
@@ -221,6 +244,10 @@ for form, meaning in (
     ("reduce(number)", "of numbers: reduced, not below 0"),
 ):
     V.add("change", form, meaning)
+
+
+def is_word(e: Expr, word: str) -> bool:
+    return e.kind == CALL and e.text == word and not e.args
 
 
 class CardBuilder(Builder):
@@ -255,7 +282,7 @@ class CardBuilder(Builder):
         args = e.args
         n = len(args)
         if name == "damage" and n >= 2:
-            damage = DealDamage(self.value(args[0]), self.cards(args[1]))
+            damage = self.damage(args[0], args[1])
             for flag in args[2:]:
                 if flag.text == "unstoppable":
                     damage.unstoppable = True
@@ -280,7 +307,11 @@ class CardBuilder(Builder):
             return LookAt(self.cards(args[0]), name == "show")
         if name == "apply" and n in (1, 2):
             apply = ApplyEffects(self.cards(args[0]))
-            if n == 2:
+            if n == 2 and args[1].text == "acts":
+                apply.acts = True
+                if isinstance(apply.cards, UsedComponents):
+                    apply.cards.in_pile = True
+            elif n == 2:
                 if args[1].text != "with_riders" or len(args[1].args) != 2:
                     raise CardTextError(f"'{args[1]}' is not allowed here: with_riders(cards, condition)", args[1].column)
                 lent = self.cards(args[1].args[0])
@@ -316,12 +347,86 @@ class CardBuilder(Builder):
             return self.may(args[0])
         if name == "to" and n in (2, 3):
             return To(self.inner(args[0]), self.inner(args[1]), self.inner(args[2]) if n == 3 else None)
+        if name == "unless" and n == 2:
+            return Unless(self.inner(args[0]), self.inner(args[1]))
+        if name == "with" and n == 2:
+            cards = self.cards(args[0])
+            asks, pickers = self.asks, self.pickers
+            effect = With(cards, self.inner(args[1]))
+            effect.asks, effect.pickers = asks, pickers
+            return effect
+        if name == "repeat" and n == 2:
+            return self.repeat(args)
+        if name == "choose" and n >= 3:
+            return self.choose(args)
+        if name == "lock" and n == 3:
+            return LockMana(self.amount(args[0]), self.source(args[1]), self.cards(args[2]))
+        if name == "distribute" and n == 3:
+            places = args[2].args[1:] if args[2].kind == BOTH else []
+            if len(places) != 1 or args[2].args[0].text != "reserve":
+                raise CardTextError("share Mana like this: distribute(all mana, under(self), reserve(you) & cards)", e.column)
+            return Distribute(self.source(args[1]), self.cards(places[0]))
+        if name == "trade" and n == 4:
+            return TradeWith(self.source(args[1]))
         if name == "by_each" and n == 2:
             players = args[0].args if args[0].kind == BOTH else [args[0]]
             steps = RunOnce([effect for action in self.actions(args[1]) for effect in action])
             self.number_step(steps)
             return ByEach([self.who(player) for player in players], steps)
         raise V.refuse("effect", e)
+
+    def damage(self, amount: Expr, targets: Expr) -> DealDamage:
+        if amount.kind == CALL and amount.text == "split" and len(amount.args) == 1:
+            cards = self.cards(targets)
+            if not isinstance(cards, Selection):
+                raise CardTextError("divided damage needs chosen targets: sel(between(1, 5), target)", targets.column)
+            cards.shares = self.value(amount.args[0])
+            return DealDamage(cards.shares, cards)
+        return DealDamage(self.value(amount), self.cards(targets))
+
+    def source(self, e: Expr) -> Source:
+        """Where Mana comes from."""
+        if e.kind == CALL and e.text == "infinite":
+            return Source(FROM_INFINITE)
+        if e.kind == CALL and e.text == "reserve" and len(e.args) == 1:
+            source = Source(FROM_RESERVE)
+            source.who = self.who(e.args[0])
+            return source
+        if e.kind == CALL and e.text == "under" and len(e.args) == 1:
+            source = Source(FROM_CARDS)
+            source.cards = self.cards(e.args[0])
+            return source
+        raise CardTextError(f"'{e}' is no place of Mana; allowed here: infinite, reserve(player), under(cards)", e.column)
+
+    def repeat(self, args: list[Expr]) -> Repeat:
+        """Separate instances; a target inside is named once for each of them."""
+        slot = self.next_slot()
+        before = len(self.targets)
+        times = self.value(args[0])
+        effect = self.inner(args[1])
+        for target in self.targets[before:]:
+            if isinstance(target, Selection):
+                target.count = times
+                target.turns_slot = slot
+        return Repeat(times, effect, slot)
+
+    def choose(self, args: list[Expr]) -> Choose:
+        """One's own options are chosen at the announcement, the opponent's on resolution."""
+        choice = OptionChoice(self.next_slot(), self.value(args[0]), self.who(args[1]), len(args) - 2)
+        picker = PickOptions(choice)
+        self.number_step(picker)
+        choice.guards = self.guards[:]
+        if args[1].text == "you":
+            self.targets.append(choice)
+            self.target_pickers.append(picker)
+        effects: list[Effect] = []
+        for i, arg in enumerate(args[2:]):
+            self.guards.append(IsChosen(choice.slot, i))
+            effects.append(self.inner(arg))
+            self.guards.pop()
+        self.asks = [choice]
+        self.pickers = [picker]
+        return Choose(choice, effects)
 
     def if_effect(self, args: list[Expr]) -> If:
         condition = self.condition(args[0])
@@ -340,7 +445,8 @@ class CardBuilder(Builder):
         self.optional = outer
         if isinstance(effect, To):
             effect.asked = False
-        return May(effect, [] if pays else self.targets[before:])
+        targets = [target for target in self.targets[before:] if isinstance(target, Selection)]
+        return May(effect, [] if pays else targets)
 
     def promise(self, args: list[Expr]) -> Promise:
         pattern = self.event(args[0])
@@ -370,6 +476,8 @@ class CardBuilder(Builder):
         first = e.args[0]
         if first.kind == CALL and first.text == "self":
             pattern.itself = True
+        elif first.kind == CALL and first.text == "opposing":
+            pattern.opposing = True
         elif first.kind == CALL and first.text in ("you", "opp", "anyone"):
             pattern.who = None if first.text == "anyone" else self.who(first)
             if first.text == "anyone" and e.text in ("damaged", "loses_hp"):
@@ -426,6 +534,8 @@ class CardBuilder(Builder):
         what = e.args[0]
         if what.kind == TOGETHER and len(what.args) == 2:
             delta = Delta(kinds[e.text], self.value(what.args[0]))
+            if what.args[1].kind != STRING and e.text == "may_add":
+                raise CardTextError('an additional component is named by its word: may_add(1 "Time")', e.column)
             if what.args[1].kind == STRING:
                 delta.word = self.pool.word_bit(what.args[1].text)
             else:
@@ -435,10 +545,12 @@ class CardBuilder(Builder):
 
     def about(self, modifier: Modifier, e: Expr) -> None:
         """Which cards a modifier speaks of: particular ones, or all that match."""
-        if e.kind == CALL and e.text in ("self", "it", "sel", "all"):
+        if e.kind == CALL and e.text in ("self", "it", "sel", "all", "designated"):
             modifier.cards = self.cards(e)
         elif e.kind == CALL and e.text == "user":
-            modifier.for_equipment = bool(e.args) and e.args[0].text == "equipment"
+            if len(e.args) > 1 or (e.args and not is_word(e.args[0], "equipment")):
+                raise CardTextError(f"'{e}' is not allowed here: user, user(equipment)", e.column)
+            modifier.for_equipment = bool(e.args)
         else:
             modifier.subject = self.filter(e)
 
@@ -460,7 +572,36 @@ class CardBuilder(Builder):
             modifier = Modifier(changes[name])
             self.about(modifier, args[0])
             modifier.delta = self.change(args[1])
-            modifier.once = n > 2 and args[2].text == "once_per_turn"
+            for extra in args[2:]:
+                if name == "counts_as" and is_word(extra, "once_per_turn"):
+                    modifier.once = True
+                elif name == "dealt" and extra.text == "onto" and len(extra.args) == 1 and is_word(extra.args[0], "opposing"):
+                    modifier.onto_opposing = True
+                else:
+                    raise CardTextError(f"'{extra}' does not belong to '{name}'", extra.column)
+            if name == "counts_as" and not (modifier.delta.word or modifier.delta.kind == MORE):
+                raise CardTextError('counting needs a word: exactly(2 "Drop")', args[1].column)
+            return modifier
+        if name == "trade_rate" and n == 4:
+            modifier = Modifier(TRADE_RATE)
+            modifier.who = self.who(args[0])
+            modifier.elements = self.elements(args[1])
+            modifier.value = self.value(args[2])
+            self.value(args[3])
+            return modifier
+        if name == "gather" and n == 2:
+            modifier = Modifier(GATHER_AMOUNT)
+            modifier.who = self.who(args[0])
+            modifier.delta = self.change(args[1])
+            return modifier
+        if name == "cannot" and n == 1:
+            modifier = Modifier(CANNOT)
+            modifier.pattern = self.event(args[0])
+            return modifier
+        if name == "loses_word" and n == 2 and args[1].kind == STRING:
+            modifier = Modifier(LOSES_WORD)
+            self.about(modifier, args[0])
+            modifier.word = self.pool.word_bit(args[1].text)
             return modifier
         if name == "taken" and n == 2:
             modifier = Modifier(TAKEN)
@@ -474,6 +615,8 @@ class CardBuilder(Builder):
             modifier = Modifier(GAINS)
             self.about(modifier, args[0])
             if args[1].kind == CALL and args[1].text == "effects_of":
+                if len(args[1].args) != 1 or not is_word(args[1].args[0], "self"):
+                    raise CardTextError(f"'{args[1]}' is not allowed here: effects_of(self)", args[1].column)
                 modifier.own_effects = True
             else:
                 modifier.given.append(self.inner_ability(args[1]))
@@ -487,7 +630,7 @@ class CardBuilder(Builder):
             modifier = Modifier(SILENCE)
             self.about(modifier, args[0])
             return modifier
-        if name == "copy_of" and n == 2:
+        if name == "copy_of" and n == 2 and is_word(args[1], "self"):
             modifier = Modifier(COPY)
             self.about(modifier, args[0])
             return modifier
@@ -502,7 +645,10 @@ class CardBuilder(Builder):
             if value.kind == CALL and value.text == "fixed_at_first_hit" and len(value.args) == 1:
                 value = value.args[0]
             modifier.value = self.value(value)
-            modifier.for_equipment = n > 2 and args[2].text == "by"  # only against the opponent
+            for extra in args[2:]:
+                if extra.text != "by" or len(extra.args) != 1 or not is_word(extra.args[0], "opp"):
+                    raise CardTextError(f"'{extra}' does not belong to 'shield'; allowed here: by(opp)", extra.column)
+                modifier.from_opponent = True
             return modifier
         if name == "hand_size" and n == 2:
             modifier = Modifier(HAND_SIZE)
@@ -514,7 +660,7 @@ class CardBuilder(Builder):
             modifier.who = self.who(args[0])
             modifier.cards = self.cards(args[1])
             return modifier
-        if name == "ability_payment" and n == 2 and args[1].text == "under":
+        if name == "ability_payment" and n == 2 and args[1].text == "under" and len(args[1].args) == 1:
             modifier = Modifier(ABILITY_PAYMENT)
             self.about(modifier, args[0])
             modifier.lenders = self.cards(args[1].args[0])
@@ -537,15 +683,33 @@ class CardBuilder(Builder):
             modifier.delta = self.change(e.args[0])
             return modifier
         if e.kind == CALL and e.text == "option" and len(e.args) == 2:
-            modifier = Modifier(OPTION)
+            modifier = self.waive(e.args[1])
             modifier.price = self.effect(e.args[0])
-            waived = e.args[1]
-            if waived.text != "waive" or len(waived.args) != 1 or waived.args[0].kind != STRING:
-                raise CardTextError(f"'{waived}' is not allowed here: waive(\"Word\")", waived.column)
-            modifier.delta = Delta(WAIVE, None)
-            modifier.delta.word = self.pool.word_bit(waived.args[0].text)
+            return modifier
+        if e.kind == CALL and e.text == "waive":
+            return self.waive(e)
+        if e.kind == CALL and e.text == "instead_of" and len(e.args) == 2:
+            old, new = e.args
+            modifier = Modifier(OPTION)
+            modifier.delta = Delta(WAIVE, self.value(old.args[0]))
+            modifier.delta.word = self.pool.word_bit(old.args[1].text)
+            modifier.value = self.value(new.args[0])
+            modifier.word = self.pool.word_bit(new.args[1].text)
+            return modifier
+        if e.kind == CALL and e.text == "from" and len(e.args) in (1, 2):
+            modifier = Modifier(FROM)
+            modifier.subject = self.filter(e.args[0])
+            modifier.once = len(e.args) == 2
             return modifier
         raise V.refuse("clause", e)
+
+    def waive(self, e: Expr) -> Modifier:
+        if e.text != "waive" or len(e.args) != 1 or e.args[0].kind != STRING:
+            raise CardTextError(f"'{e}' is not allowed here: waive(\"Word\")", e.column)
+        modifier = Modifier(OPTION)
+        modifier.delta = Delta(WAIVE, None)
+        modifier.delta.word = self.pool.word_bit(e.args[0].text)
+        return modifier
 
     def keyword(self, e: Expr) -> tuple[int, int]:
         if e.kind != CALL or e.text not in KEYWORD_NUMBER:
@@ -603,6 +767,8 @@ class CardBuilder(Builder):
             inner = e.args[0] if e.kind == ABILITY else e
             keyword, word = self.keyword(inner)
             ability = KeywordAbility(keyword, word)
+        if e.kind == ABILITY and e.body is not None and kind not in ("on", "asap", "instead", "act"):
+            raise CardTextError(f"'{kind or e}' takes no '=>'", e.column)
         if condition is not None:
             ability.condition = condition
         ability.zones = default

@@ -127,7 +127,7 @@ class EnglishNouns(Writer):
             text += f" with no Mana locked under {'them' if plural else 'it'}"
         if f.marked("channelable"):
             text += " that can be channeled"
-        if f.marked("entered_this_turn"):
+        if f.marked("played_this_turn"):
             text += " that entered play this turn"
         for detail in f.details:
             text += self.detail(detail, plural)

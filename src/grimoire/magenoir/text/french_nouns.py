@@ -133,7 +133,7 @@ class FrenchNouns(Writer):
             text += " sans PV"
         if f.marked("locks_none"):
             text += " ne verrouillant aucune Mana"
-        if f.marked("entered_this_turn"):
+        if f.marked("played_this_turn"):
             text += f" {agreed('arrivé', plural, feminine)} en jeu ce tour-ci"
         for detail in f.details:
             text += self.detail(detail, plural, feminine)

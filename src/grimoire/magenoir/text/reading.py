@@ -30,7 +30,7 @@ _MARKS: Final = (
     "no_hp",
     "channelable",
     "locks_none",
-    "entered_this_turn",
+    "played_this_turn",
     "on_top",
     "looked",
 )

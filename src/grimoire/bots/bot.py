@@ -1,0 +1,36 @@
+"""The contract of a bot: what it gets when it must decide, and what it gives back."""
+
+from typing import Any, Protocol
+
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Decision
+from grimoire.kernel.position import Position
+
+
+class Sight:
+    """What a seat may use to think: its view, and positions that look the same to it. Never the position itself.
+
+    Both are made when asked for, so that a bot pays only for what it looks at; one Sight serves a whole game.
+    """
+
+    __slots__ = ("__position", "seat")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.__position = position
+        self.seat = seat
+
+    def view(self) -> Any:
+        """The table as this seat sees it now."""
+        return self.__position.view(self.seat)
+
+    def sample(self, chance: Chance) -> Position:
+        """A position this seat cannot tell from the true one, to try things out on; it may be changed freely."""
+        return self.__position.sample(self.seat, chance)
+
+
+class Bot(Protocol):
+    """Decides for one seat in one game; whatever chance it wants, it was given when it was made."""
+
+    def choose(self, sight: Sight, decision: Decision) -> int:
+        """The place of the chosen option in `decision.options`."""
+        ...

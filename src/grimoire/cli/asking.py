@@ -1,0 +1,48 @@
+"""Understanding what a player typed: a number, the words of an option, or enough of their beginning."""
+
+import unicodedata
+
+
+def folded(text: str) -> str:
+    """Small letters without accents, so that "zephyr" finds "Zéphyr"."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+    return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).split())
+
+
+def understood(typed: str, words: list[str], forms: list[str]) -> list[int]:
+    """The options that may be meant: one, several (say more), or none. `words` and `forms` stand in the order shown."""
+    wanted = folded(typed)
+    if not wanted:
+        return []
+    if wanted.isdigit():
+        number = int(wanted)
+        return [number - 1] if 1 <= number <= len(words) else []
+    said = [folded(text) for text in words]
+    for texts in (said, [folded(form) for form in forms]):
+        exact = [i for i, text in enumerate(texts) if text == wanted]
+        if len(exact) == 1:
+            return exact
+    begun = [i for i, text in enumerate(said) if text.startswith(wanted)]
+    if begun:
+        return begun
+    abbreviated = [i for i, text in enumerate(said) if is_abbreviation(text.split(), wanted.split())]
+    if abbreviated:
+        return abbreviated
+    return [i for i, text in enumerate(said) if holds_in_order(text.split(), wanted.split())]
+
+
+def is_abbreviation(words: list[str], beginnings: list[str]) -> bool:
+    """Whether it is the same word for word, each cut short: "prep tor" for "prepare tornado"."""
+    return len(beginnings) <= len(words) and all(w.startswith(b) for w, b in zip(words, beginnings, strict=False))
+
+
+def holds_in_order(words: list[str], beginnings: list[str]) -> bool:
+    """Whether every beginning fits a word, in order, others between them: "air left" for "add air on the left"."""
+    at = 0
+    for beginning in beginnings:
+        while at < len(words) and not words[at].startswith(beginning):
+            at += 1
+        if at == len(words):
+            return False
+        at += 1
+    return True

@@ -1,0 +1,52 @@
+"""`grimoire bench`: how fast the engine is on this machine."""
+
+import sys
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as RichTable
+
+from grimoire.lab.bench import measure
+from grimoire.lab.games import UnknownGame, table_of
+
+MEANINGS: Final = {
+    "decisions_per_s": "decisions per second, random legal play",
+    "turns_per_s": "turns per second",
+    "games_per_s": "games per second, setup included",
+    "decisions_per_turn": "decisions per turn",
+    "options_per_decision": "options per decision",
+    "clone_us": "clone, µs",
+    "bytes_us": "to bytes and back, µs",
+    "view_us": "view of the seat that decides, µs",
+    "sample_us": "sample for the seat that decides, µs",
+    "compiled": "compiled with mypyc",
+}
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="The game to measure.")] = "magenoir",
+    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing of the shipped decks.")] = 5,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure the engine: random legal play between all pairings of the shipped decks, always with the same seed."""
+    try:
+        table = table_of(game)
+    except UnknownGame as error:
+        typer.echo(f"grimoire bench: {error}", err=True)
+        raise typer.Exit(2) from None
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games", total=games * len(table.deck_names()) ** table.seats)
+        figures = measure(table, games, lambda: progress.advance(task))
+    if json:
+        typer.echo(msgspec.json.encode(figures).decode())
+        return
+    shown = RichTable(title=f"{game}, {games} games of each pairing")
+    shown.add_column("")
+    shown.add_column("", justify="right")
+    for field, meaning in MEANINGS.items():
+        value = getattr(figures, field)
+        shown.add_row(meaning, ("yes" if value else "no") if isinstance(value, bool) else f"{value:,}")
+    Console().print(shown)

@@ -1,0 +1,28 @@
+"""The commands that work at every prompt, in the words of the language and in English."""
+
+from typing import Final
+
+from grimoire.cli.asking import folded
+from grimoire.cli.wording import Wording
+from grimoire.library.messages import messages
+
+COMMANDS: Final = ("help", "table", "card", "why", "log", "undo", "passturn", "concede", "quit")
+WITH_NAME: Final = ("card", "why")
+
+
+def words_of(wording: Wording, command: str) -> list[str]:
+    """What starts a command; the words of the language first."""
+    said = f"{wording.say(f'command-{command}')},{messages('en').say(f'command-{command}')}"
+    return list(dict.fromkeys(folded(word) for word in said.split(",")))
+
+
+def command_of(wording: Wording, typed: str) -> tuple[str, str] | None:
+    """The command that was typed, and what stands after it; None if it is an answer."""
+    wanted = folded(typed)
+    for command in COMMANDS:
+        for word in words_of(wording, command):
+            if wanted == word:
+                return command, ""
+            if command in WITH_NAME and wanted.startswith(f"{word} "):
+                return command, " ".join(typed.split()[1:])
+    return None

@@ -1,0 +1,38 @@
+"""The command grimoire: what it can do, each in a file of its own."""
+
+import typer
+
+from grimoire import __version__
+from grimoire.cli.bench import bench
+from grimoire.cli.cards import app as cards
+from grimoire.cli.play import play
+from grimoire.cli.scenario import app as scenario
+from grimoire.cli.simulate import simulate
+
+app = typer.Typer(
+    name="grimoire",
+    help="Mage Noir and Anima: Beyond Good and Evil, played, judged and studied.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"grimoire {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Say the version and leave."),
+) -> None:
+    """Mage Noir and Anima: Beyond Good and Evil, played, judged and studied."""
+
+
+app.command("play")(play)
+app.command("simulate")(simulate)
+app.command("bench")(bench)
+app.add_typer(cards, name="cards")
+app.add_typer(scenario, name="scenario")

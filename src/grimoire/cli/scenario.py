@@ -1,0 +1,150 @@
+"""`grimoire scenario`: run rulings, tell them as stories, and show which sources they stand for."""
+
+from pathlib import Path
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+from rich.table import Table
+
+from grimoire.library.cards import load_pool
+from grimoire.library.scenario_coverage import Covered, coverage
+from grimoire.library.scenario_running import Result, run_scenario
+from grimoire.library.scenario_story import story
+from grimoire.library.scenarios import Scenario, load_scenarios
+from grimoire.library.yaml_lines import BadFile
+from grimoire.magenoir.pool import Pool
+
+FAILED = 1
+WRONG_FILE = 2
+LONG_RUN = 50  # from so many scenarios on a progress bar is worth its line
+STATE_STYLES = {"covered": "green", "missing": "yellow", "nothing": "dim"}
+
+app = typer.Typer(
+    help="Rulings that run: small texts of a position, some choices, and what must then hold.", no_args_is_help=True
+)
+out = Console(soft_wrap=True, highlight=False)
+err = Console(stderr=True, soft_wrap=True, highlight=False)
+
+PATHS = typer.Argument(None, help="Scenario files, or folders of them; without any, the library that comes with the program.")
+CARDS = typer.Option(None, "--cards", help="A file or folder of cards of your own that the scenarios use; may be repeated.")
+
+
+@app.command()
+def run(
+    paths: list[Path] | None = PATHS,
+    json: bool = typer.Option(False, "--json", help="Print the results as JSON, for other programs."),
+    watch: bool = typer.Option(False, "--watch", help="Tell each scenario as a story: position, choices, events, facts."),
+    cards: list[Path] | None = CARDS,
+) -> None:
+    """Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good."""
+    pool, scenarios = load(paths or [], cards or [])
+    if watch and not json:
+        for scenario in scenarios:
+            out.print("\n".join(story(pool, scenario)) + "\n", markup=False)
+    shown = out.is_terminal and not json and not watch and len(scenarios) >= LONG_RUN
+    walk = track(scenarios, "running", console=out, transient=True) if shown else scenarios
+    results = [run_scenario(pool, scenario) for scenario in walk]
+    if json:
+        print_json(results)
+    else:
+        print_results(results)
+    if any(result.bad for result in results):
+        raise typer.Exit(WRONG_FILE)
+    if not all(result.passed for result in results):
+        raise typer.Exit(FAILED)
+
+
+def load(paths: list[Path], cards: list[Path]) -> tuple[Pool, list[Scenario]]:
+    """The scenarios; one line for each wrong file, and the end of the program, if there is any."""
+    try:
+        pool = load_pool(cards)
+    except BadFile as error:
+        err.print(str(error), markup=False)
+        raise typer.Exit(WRONG_FILE) from None
+    scenarios, errors = load_scenarios(pool, paths)
+    for text in errors:
+        err.print(text, markup=False)
+    if errors:
+        raise typer.Exit(WRONG_FILE)
+    return pool, scenarios
+
+
+def print_json(results: list[Result]) -> None:
+    passed = len([result for result in results if result.passed])
+    listed = [
+        {
+            "ruling": result.ruling,
+            "file": result.file,
+            "line": result.line,
+            "passed": result.passed,
+            "cites": result.cites,
+            "problems": result.problems,
+        }
+        for result in results
+    ]
+    print_document({"passed": passed, "failed": len(results) - passed, "scenarios": listed})
+
+
+def print_document(document: object) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
+
+
+def print_results(results: list[Result]) -> None:
+    for result in results:
+        if result.passed:
+            continue
+        out.print(f"[red]✗[/red] {escape(result.file)}:{result.line}: {escape(result.ruling)}")
+        for problem in result.problems:
+            out.print(f"    {escape(problem)}")
+    passed = len([result for result in results if result.passed])
+    failed = len(results) - passed
+    style = "red" if failed else "green"
+    out.print(f"[{style}]{passed} passed, {failed} failed[/{style}]")
+
+
+@app.command("coverage")
+def show_coverage(
+    paths: list[Path] | None = PATHS,
+    json: bool = typer.Option(False, "--json", help="Print the list as JSON, for other programs."),
+    missing: bool = typer.Option(False, "--missing", help="Show only the sources that no scenario cites."),
+    cards: list[Path] | None = CARDS,
+) -> None:
+    """List every source of the rules with the scenarios that cite it."""
+    _, scenarios = load(paths or [], cards or [])
+    rows = [row for row in coverage(scenarios) if not missing or row.state == "missing"]
+    if json:
+        print_document([as_document(row) for row in rows])
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("source", "title", "scenarios"):
+        table.add_column(heading, overflow="fold")
+    for row in rows:
+        table.add_row(escape(row.id), escape(row.title), escape(cell(row)), style=STATE_STYLES[row.state])
+    out.print(table)
+    counts = {state: len([row for row in rows if row.state == state]) for state in STATE_STYLES}
+    out.print(f"{counts['covered']} covered, {counts['missing']} missing, {counts['nothing']} state nothing")
+
+
+def cell(row: Covered) -> str:
+    if not row.states_rule:
+        return f"states nothing: {row.why}"
+    shared = f"(as {row.same_as}) " if row.same_as else ""
+    return shared + ("; ".join(row.scenarios) if row.scenarios else "none")
+
+
+def as_document(row: Covered) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "title": row.title,
+        "state": row.state,
+        "why": row.why,
+        "same_as": row.same_as,
+        "scenarios": row.scenarios,
+    }
+
+
+if __name__ == "__main__":
+    app()

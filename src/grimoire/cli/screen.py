@@ -1,0 +1,117 @@
+"""What the terminal shows and reads: with colours and frames, or plain."""
+
+import re
+import sys
+import textwrap
+from typing import Final
+
+from rich.console import Console
+from rich.highlighter import RegexHighlighter
+from rich.panel import Panel
+from rich.text import Text
+from rich.theme import Theme
+
+from grimoire.cli.table import Group
+from grimoire.cli.wording import Wording
+from grimoire.magenoir.elements import ELEMENTS
+
+WIDTH: Final = 100
+LABEL: Final = 13
+NBSP: Final = "\N{NO-BREAK SPACE}"
+COLOURS: Final = {
+    "air": "cyan",
+    "fire": "bright_red",
+    "water": "bright_blue",
+    "vegetal": "green",
+    "mineral": "yellow",
+    "arcane": "magenta",
+}
+
+
+class Screen:
+    """Plain text on standard output: no colour, no boxes."""
+
+    def __init__(self, width: int = WIDTH) -> None:
+        self.width = width
+
+    def line(self, text: str = "", style: str = "") -> None:
+        print(text)
+
+    def paragraph(self, text: str, style: str = "", indent: str = "") -> None:
+        """Running text, broken into lines."""
+        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent) or [""]:
+            self.line(line, style)
+
+    def entry(self, label: str, text: str) -> None:
+        """A word and what it means."""
+        for line in textwrap.wrap(text, self.width, initial_indent=f"  {label:<16}", subsequent_indent=" " * 18):
+            self.line(line)
+
+    def heading(self, text: str) -> None:
+        self.line()
+        self.line(f"-- {text} {'-' * max(2, self.width - len(text) - 4)}"[: max(self.width, len(text) + 6)])
+
+    def group(self, group: Group) -> None:
+        self.line(group.title)
+        for line in self.lines_of(group):
+            self.line(line)
+
+    def lines_of(self, group: Group) -> list[str]:
+        lines: list[str] = []
+        for label, text in group.lines:
+            lines.extend(
+                textwrap.wrap(
+                    text.replace(" | ", "\0").replace(" ", NBSP).replace("\0", " | "),  # break between cards only
+                    self.width,
+                    initial_indent=f"  {label.ljust(LABEL)}" if label else "    ",
+                    subsequent_indent=" " * (LABEL + 2),
+                    break_long_words=False,
+                    break_on_hyphens=False,
+                )
+                or [""]
+            )
+        return [line.replace(NBSP, " ") for line in lines]
+
+    def read(self, prompt: str) -> str:
+        """A line from the player. Raises EOFError and KeyboardInterrupt as input does."""
+        text = input(prompt)
+        if not sys.stdin.isatty():
+            print(text)  # so that what was piped in can be followed on the page
+        return text.strip()
+
+
+class RichScreen(Screen):
+    """The same with colours and frames, for a terminal."""
+
+    def __init__(self, wording: Wording) -> None:
+        # Element names are coloured wherever they stand, so that Mana can be told apart at a glance.
+        patterns = [rf"(?P<{name}>\b{re.escape(wording.element(name))}\b)" for name in ELEMENTS]
+        highlighter = type("ManaHighlighter", (RegexHighlighter,), {"base_style": "mana.", "highlights": patterns})
+        theme = Theme({f"mana.{name}": colour for name, colour in COLOURS.items()})
+        self.console = Console(theme=theme, highlighter=highlighter(), markup=False, emoji=False)
+        super().__init__(min(self.console.width, 120))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(text, style=style or None, soft_wrap=False)
+
+    def heading(self, text: str) -> None:
+        self.console.print()
+        self.console.rule(Text(text, style="bold"), style="dim", align="left")
+
+    def group(self, group: Group) -> None:
+        inner = self.width - 4
+        plain = Screen(inner)
+        body = self.console.highlighter(Text("\n".join(plain.lines_of(group)) or " "))
+        title = Text(group.title, style="bold cyan" if group.mine else "bold")
+        self.console.print(
+            Panel(body, title=title, title_align="left", border_style="cyan" if group.mine else "dim", width=self.width)
+        )
+
+    def read(self, prompt: str) -> str:
+        return input(prompt).strip()
+
+
+def make_screen(wording: Wording, plain: bool) -> Screen:
+    if plain or not sys.stdout.isatty():
+        return Screen()
+    return RichScreen(wording)

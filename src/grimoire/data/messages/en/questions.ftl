@@ -1,0 +1,72 @@
+# What a player is asked. $card is the card that asks, $word a word of a component, $step which choice of its action this is.
+
+question-choose-hand = You were dealt two hands of five cards. Which one do you keep?
+question-who-begins = Chance has picked you to decide: who takes the first turn?
+question-gather = Mana no. { $step } of this gathering: which one do you add to the Available Ether?
+question-take-pile = Which of the two piles do you take into your reserve?
+question-main = What do you do?
+question-hand-limit = Your hand is too large: choose a card to discard ({ $amount } to go).
+question-window = You may act now, out of turn, or pass.
+question-component = { $card } needs a { $word } component: which card serves as one?
+question-extra-component = { $card } may use one more component: which one?
+question-prepare-option = { $card } may be prepared in another way (see its text). Do you do that?
+question-place-mana = { $card ->
+    [none] Mana goes into the Available Ether: which one next, and on which pile? ({ $amount } to go)
+   *[other] The Mana under { $card } goes back to the Available Ether: which one next, and on which pile? ({ $amount } to go)
+}
+question-take-mana = { $card ->
+    [none] Take Mana from the Available Ether ({ $amount } to go).
+   *[other] { $card } lets you take Mana from the Available Ether ({ $amount } to go).
+}
+question-take-infinite = { $card } gives you Mana from the Infinite Ether: which element? ({ $amount } to go)
+question-pay-from = { $card } has to be paid: which Mana do you use? ({ $amount } to go)
+question-trade-for = You trade two Mana of yours for one of the larger pile: which one do you take?
+question-trade-give = Which Mana do you give for it? ({ $amount } to go)
+question-choose = { $verb ->
+    [target] { $amount ->
+        [one] Choose a target for { $card }.
+       *[other] Choose a target for { $card } ({ $amount } to go).
+    }
+   *[other] { $amount ->
+        [one] Choose a card for { $card }.
+       *[other] Choose a card for { $card } ({ $amount } to go).
+    }
+}
+question-count-as-more = Shall { $card } count as more than one component this time?
+question-may = { $card } offers you something (see its text). Do you take it?
+question-pay-to = { $card } asks for a price (see its text). Do you pay it?
+question-redirect = { $card ->
+    [none] { $amount } damage is coming. Shall a Protector take it instead?
+   *[other] { $card } is about to inflict { $amount } damage. Shall a Protector take it instead?
+}
+question-ignore-damage = { $card ->
+    [none] { $amount } damage to you is coming. Do you pay 1 Mana to ignore 1 of it?
+   *[other] { $card } is about to inflict { $amount } damage to you. Do you pay 1 Mana to ignore 1 of it?
+}
+question-instead = { $card } is about to be discarded. Shall something else happen to it instead?
+question-leaving-order = Several cards leave, one after the other: which one first?
+question-order = Several things happen at the same moment: which one first?
+question-keep-one = Only one { $card } may stay: which one do you keep?
+question-too-many = You have more of these than you may: which one goes into exile?
+
+question-choose-x = { $card } costs X { $word } Mana, and you choose X: how much do you pay?
+question-prepare-way = { $card } can be prepared in different ways (see its text): which one do you take?
+question-choose-option = { $card } offers a list: choose { $amount } of it.
+question-do-or-else = { $card }: do you do the first thing its text says? If not, the other one happens.
+question-lock-mana = Mana goes under { $card }: which one?
+question-share-mana = The Mana under { $card } is shared out as you like: where does the next one go? ({ $amount } to go)
+
+# Told once, the first time a question of this kind comes up; and again by "help".
+
+explain-choose-hand = You and your opponent start with 20 Health Points (HP). Whoever brings the other down to 0 wins; so does the one whose opponent must draw from an empty deck. You keep one hand of five, the other is shuffled back into your deck.
+explain-who-begins = The first player does not draw a card in the first turn.
+explain-gather = Every turn begins with Mana. You first add three Mana of any elements to the Available Ether: two open piles in the middle of the table. They are laid in turn, beginning with the smaller pile. Then you take one whole pile into your reserve, and the other pile stays there, for your opponent too. Look at the costs of the cards in your hand, and lay what you need on the pile you mean to take.
+explain-take-pile = You now take everything in one of the two piles. Mana you do not use stays in your reserve.
+explain-main = This is the heart of your turn: do as many things as you like, in any order, then end the turn. Prepare a card of your hand by paying its Mana (and having the components it needs): Permanents, Equipment and Rituals then work by themselves. A prepared spell waits on the board: activate it for its effect (it is then discarded, and its Mana goes back to the Ether), or channel it, to serve as a component for each word of its name. Try "card" and the name of a card to read it, and "why" to learn why you cannot play it yet.
+explain-window = Something of yours can be used at any moment, also in your opponent's turn, so you are asked before things go on. "pass" goes on; "pass turn" goes on without asking again this turn.
+explain-component = A component is a channeled spell, a Permanent or an Equipment of yours with this word in its name. It stays where it is and can be used again.
+explain-place-mana = When a card leaves the board, its Mana returns to the two piles of the Available Ether, laid in turn, beginning with the smaller pile.
+explain-trade-for = You may always give two Mana of your reserve for one of the larger pile.
+explain-hand-limit = At the end of your turn you may hold seven cards at most.
+explain-redirect = A Permanent with Protector may take damage of your opponent that was meant for you or for another card of yours.
+explain-order = What happens at the same moment is put in order by the player whose turn it is.

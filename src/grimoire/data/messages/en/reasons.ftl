@@ -1,0 +1,31 @@
+# Why something may not be done now.
+
+reason-not-an-option = That is not among the choices now.
+reason-not-in-hand = { $card } is not in your hand, so it cannot be prepared.
+reason-animal-is-no-spell = { $card } is an Animal, no spell: it comes into play when it is drawn.
+reason-only-mage-noir = Only a Mage Noir may prepare { $card }.
+reason-needs-mana = { $card } needs { $amount } more { $word } Mana in your reserve.
+reason-needs-component = { $card } needs { $amount } more { $word ->
+    [none] component
+   *[other] { $word } component
+}{ $amount ->
+    [one] {""}
+   *[other] s
+}: channel a spell with that word in its name.
+reason-not-prepared = { $card } is not among your prepared spells.
+reason-slowcast = { $card } has Slowcast: it cannot be activated on the turn it was prepared.
+reason-cannot-be-channeled = { $card } cannot be channeled: only spells can, and Permanents and Equipment are components anyway.
+reason-not-in-play = { $card } is not where this ability of it works.
+reason-only-when-damaged = This ability of { $card } is used only while damage is being inflicted to you; you will be asked then.
+reason-not-your-main-phase = { $card }: only possible in your own main phase.
+reason-not-your-turn = { $card }: only possible during your own turn.
+reason-exhausted = { $card } is exhausted: it lies face down until your next turn.
+reason-no-effect = { $card } has no effect at the moment.
+reason-used-this-turn = This ability of { $card } was already used this turn.
+reason-condition-not-met = The condition in the text of { $card } is not met.
+reason-cannot-pay-ability = You cannot pay for this ability of { $card }.
+reason-game-over = The game is over.
+reason-no-such-card = There is no card called { $card }.
+reason-nothing-changed = { $card }: this has led back to the same position twice already this turn, so it is refused now.
+reason-cannot-trade = You cannot trade: that takes two Mana in your reserve, and Mana in the larger pile.
+reason-no-ability = { $card } has no ability you could use, or is not in play.

@@ -1,0 +1,181 @@
+# Ce qui s'est passé, au passé du journal. $who vaut « you » ou « other », $name est le nom de l'autre joueur, $victim ce qui a été
+# touché (« you », « other » ou « card »), $mana une liste comme « 2 Air, 1 Feu ».
+
+event-ChooserDrawn = { $who ->
+    [you] Le hasard vous laisse décider qui commence.
+   *[other] Le hasard laisse { $name } décider qui commence.
+}
+event-FirstPlayerChosen = { $who ->
+    [you] Vous jouez le premier tour.
+   *[other] { $name } joue le premier tour.
+}
+event-HandChosen = { $who ->
+    [you] Vous avez gardé une main de départ de { $amount } cartes.
+   *[other] { $name } a gardé une main de départ de { $amount } cartes.
+}
+event-DeckShuffled = { $who ->
+    [you] Votre deck a été mélangé.
+   *[other] { $name } a mélangé son deck.
+}
+event-TurnBegan = { $who ->
+    [you] Le tour { $amount } a commencé : le vôtre.
+   *[other] Le tour { $amount } a commencé : { $name }.
+}
+event-TurnEnded = { $who ->
+    [you] Votre tour est terminé.
+   *[other] { $name } a terminé son tour.
+}
+event-CardDrawn = { $who ->
+    [you] Vous avez pioché { $card }.
+   *[other] { $name } a pioché { $card }.
+}
+event-ManaGathered = { $who ->
+    [you] Vous avez ajouté { $mana } à l'Éther disponible.
+   *[other] { $name } a ajouté { $mana } à l'Éther disponible.
+}
+event-PileTaken = { $who ->
+    [you] Vous avez pris { $place ->
+        [left] la pile de gauche
+       *[right] la pile de droite
+    } ({ $amount } Mana).
+   *[other] { $name } a pris { $place ->
+        [left] la pile de gauche
+       *[right] la pile de droite
+    } ({ $amount } Mana).
+}
+event-ManaTaken = { $who ->
+    [you] Vous avez pris { $mana } { $from }.
+   *[other] { $name } a pris { $mana } { $from }.
+}
+event-ManaPaid = { $who ->
+    [you] Vous avez payé { $mana } à l'Éther disponible.
+   *[other] { $name } a payé { $mana } à l'Éther disponible.
+}
+event-ManaReleased = La Mana sous { $card } est allée dans l'Éther disponible ({ $mana }).
+event-ManaLocked = { $who ->
+    [you] Vous avez mis { $mana } sous { $card }.
+   *[other] { $name } a mis { $mana } sous { $card }.
+}
+event-ManaTraded = { $who ->
+    [you] Vous avez échangé { $amount } Mana contre 1 { $element } { $from }.
+   *[other] { $name } a échangé { $amount } Mana contre 1 { $element } { $from }.
+}
+event-PreparationAnnounced = { $who ->
+    [you] Vous avez annoncé la préparation : { $card }.
+   *[other] { $name } a annoncé la préparation : { $card }.
+}
+event-PreparationCalledOff = La préparation a été annulée ({ $card }) ; rien n'a été payé.
+event-ComponentUsed = { $card } a servi de composant pour { $source }.
+event-SpellPrepared = { $who ->
+    [you] Vous avez préparé { $card }.
+   *[other] { $name } a préparé { $card }.
+}
+event-SpellChanneled = { $who ->
+    [you] Vous avez canalisé { $card } : c'est maintenant un composant.
+   *[other] { $name } a canalisé { $card }.
+}
+event-ActivationAnnounced = { $who ->
+    [you] Vous avez annoncé l'activation : { $card }.
+   *[other] { $name } a annoncé l'activation : { $card }.
+}
+event-ActivationCalledOff = L'activation a été annulée ({ $card }).
+event-SpellActivated = { $who ->
+    [you] Vous avez activé { $card }.
+   *[other] { $name } a activé { $card }.
+}
+event-EffectsApplied = Effets appliqués : { $card }.
+event-EffectBegan = Un effet durable a commencé : { $card }.
+event-AbilityAnnounced = { $who ->
+    [you] Vous avez annoncé une capacité : { $card }.
+   *[other] { $name } a annoncé une capacité : { $card }.
+}
+event-AbilityCalledOff = La capacité a été annulée ({ $card }) ; rien n'a été payé.
+event-AbilityUsed = { $who ->
+    [you] Vous avez utilisé une capacité : { $card }.
+   *[other] { $name } a utilisé une capacité : { $card }.
+}
+event-CardEntered = { $who ->
+    [you] { $card } est arrivé en jeu de votre côté, { $into }.
+   *[other] { $card } est arrivé en jeu du côté adverse ({ $name }), { $into }.
+}
+event-CardDiscarded = { $who ->
+    [you] { $card } est allé { $from } sur votre défausse.
+   *[other] { $card } est allé { $from } sur la défausse adverse ({ $name }).
+}
+event-CardExiled = { $who ->
+    [you] { $card } (à vous) est allé { $from } en exil.
+   *[other] { $card } ({ $name }) est allé { $from } en exil.
+}
+event-CardMoved = { $who ->
+    [you] { $card } (à vous) est allé { $from } { $into }.
+   *[other] { $card } ({ $name }) est allé { $from } { $into }.
+}
+event-CardShown = { $who ->
+    [you] Vous avez montré { $card }.
+   *[other] { $name } a montré { $card }.
+}
+event-CardLookedAt = { $who ->
+    [you] Vous avez regardé { $card }.
+   *[other] { $name } a regardé { $card }.
+}
+event-DiscardPrevented = { $card } est Indestructible et reste en jeu.
+event-DamageInflicted = { $victim ->
+    [you] { $source } vous a infligé { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
+    [card] { $source } a infligé { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    } à { $target }.
+   *[other] { $source } a infligé { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    } à { $victimname }.
+}
+event-DamageRedirected = { $who ->
+    [you] Les dégâts ont été redirigés vers { $card } (à vous).
+   *[other] Les dégâts ont été redirigés vers { $card } ({ $name }).
+}
+event-HealthLost = { $victim ->
+    [you] Vous avez perdu { $amount } PV.
+    [card] { $target } a perdu { $amount } PV.
+   *[other] { $victimname } a perdu { $amount } PV.
+}
+event-HealthGained = { $victim ->
+    [you] Vous avez gagné { $amount } PV.
+    [card] { $target } a gagné { $amount } PV.
+   *[other] { $victimname } a gagné { $amount } PV.
+}
+event-BecameMageNoir = { $who ->
+    [you] Vous êtes devenu Mage Noir.
+   *[other] { $name } est devenu Mage Noir.
+}
+event-AnimalExhausted = { $card } a été retourné face cachée : épuisé.
+event-AnimalRested = { $card } est reposé et de nouveau face visible.
+event-GameWon = { $victim ->
+    [you] { $place ->
+        [deck] Vous avez dû piocher dans un deck vide.
+       *[other] Vous n'avez plus de points de vie.
+    } Vous avez perdu.
+   *[other] { $place ->
+        [deck] { $victimname } a dû piocher dans un deck vide.
+       *[other] { $victimname } n'a plus de points de vie.
+    } Vous avez gagné.
+}
+event-GameDrawn = { $rule ->
+    [loop] Les mêmes choses continueraient sans fin : la partie est nulle.
+   *[other] Les deux joueurs n'ont plus de points de vie au même moment : la partie est nulle.
+}
+event-Conceded = { $who ->
+    [you] Vous avez abandonné. Votre adversaire gagne.
+   *[other] { $name } a abandonné. Vous avez gagné.
+}
+event-ManaShared = { $card ->
+    [none] La Mana sous { $source } est allée dans la réserve ({ $mana }).
+   *[other] La Mana sous { $source } est allée sous { $card } ({ $mana }).
+}
+event-ManaSwapped = { $who ->
+    [you] Vous avez échangé une Mana contre 1 { $element } prise sous { $card }.
+   *[other] { $name } a échangé une Mana contre 1 { $element } prise sous { $card }.
+}

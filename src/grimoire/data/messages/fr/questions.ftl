@@ -1,0 +1,84 @@
+# Ce qu'on demande à un joueur. $card est la carte qui demande, $word un mot de composant, $step le rang du choix dans son action.
+
+question-choose-hand = Vous avez reçu deux mains de cinq cartes. Laquelle gardez-vous ?
+question-who-begins = Le hasard vous laisse décider : qui joue le premier tour ?
+question-gather = Mana n° { $step } de cette récolte : laquelle ajoutez-vous à l'Éther disponible ?
+question-take-pile = Laquelle des deux piles prenez-vous dans votre réserve ?
+question-main = Que faites-vous ?
+question-hand-limit = Votre main est trop grande : choisissez une carte à défausser (encore { $amount }).
+question-window = Vous pouvez agir maintenant, hors de votre tour, ou passer.
+question-component = { $card } demande un composant { $word } : quelle carte en tient lieu ?
+question-extra-component = { $card } peut utiliser un composant de plus : lequel ?
+question-prepare-option = { $card } peut être préparé autrement (voyez son texte). Le faites-vous ?
+question-place-mana = { $card ->
+    [none] De la Mana va dans l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
+   *[other] La Mana sous { $card } retourne à l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
+}
+question-take-mana = { $card ->
+    [none] Prenez de la Mana dans l'Éther disponible (encore { $amount }).
+   *[other] { $card } vous laisse prendre de la Mana dans l'Éther disponible (encore { $amount }).
+}
+question-take-infinite = { $card } vous donne de la Mana de l'Éther infini : quel élément ? (encore { $amount })
+question-pay-from = Il faut payer { $card } : quelle Mana utilisez-vous ? (encore { $amount })
+question-trade-for = Vous échangez deux de vos Mana contre une de la plus grande pile : laquelle prenez-vous ?
+question-trade-give = Quelle Mana donnez-vous en échange ? (encore { $amount })
+question-choose = { $verb ->
+    [target] { $amount ->
+        [one] Choisissez une cible pour { $card }.
+       *[other] Choisissez une cible pour { $card } (encore { $amount }).
+    }
+   *[other] { $amount ->
+        [one] Choisissez une carte pour { $card }.
+       *[other] Choisissez une carte pour { $card } (encore { $amount }).
+    }
+}
+question-count-as-more = Voulez-vous compter { $card } pour plus d'un composant cette fois ?
+question-may = { $card } vous propose quelque chose (voyez son texte). Acceptez-vous ?
+question-pay-to = { $card } demande un prix (voyez son texte). Le payez-vous ?
+question-redirect = { $card ->
+    [none] { $amount ->
+        [one] { $amount } dégât arrive
+       *[other] { $amount } dégâts arrivent
+    }. Faut-il les rediriger vers un Protecteur ?
+   *[other] { $card } va infliger { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }. Faut-il les rediriger vers un Protecteur ?
+}
+question-ignore-damage = { $card ->
+    [none] Vous allez subir { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }. Payez-vous 1 Mana pour en ignorer 1 ?
+   *[other] { $card } va vous infliger { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }. Payez-vous 1 Mana pour en ignorer 1 ?
+}
+question-instead = { $card } va être défaussé. Faut-il que quelque chose d'autre lui arrive à la place ?
+question-leaving-order = Plusieurs cartes partent, l'une après l'autre : laquelle d'abord ?
+question-order = Plusieurs choses arrivent au même moment : laquelle d'abord ?
+question-keep-one = Un seul exemplaire peut rester ({ $card }) : lequel gardez-vous ?
+question-too-many = Vous en contrôlez plus que permis : lequel part en exil ?
+
+question-choose-x = { $card } coûte X Mana { $word }, et vous choisissez X : combien payez-vous ?
+question-prepare-way = { $card } peut être préparé de plusieurs façons (voyez son texte) : laquelle choisissez-vous ?
+question-choose-option = { $card } propose une liste : choisissez-en { $amount }.
+question-do-or-else = { $card } : faites-vous la première chose que dit son texte ? Sinon, c'est l'autre qui arrive.
+question-lock-mana = De la Mana va sous { $card } : laquelle ?
+question-share-mana = La Mana sous { $card } se répartit comme vous voulez : où va la suivante ? (encore { $amount })
+
+# Dit une fois, quand une question de cette sorte se pose pour la première fois ; et de nouveau par « aide ».
+
+explain-choose-hand = Votre adversaire et vous commencez avec 20 points de vie (PV). Qui fait tomber l'autre à 0 gagne ; de même si l'autre doit piocher dans un deck vide. Vous gardez une main de cinq cartes, l'autre est remélangée dans votre deck.
+explain-who-begins = Le premier joueur ne pioche pas à son premier tour.
+explain-gather = Chaque tour commence par la Mana. Vous ajoutez d'abord trois Mana des éléments de votre choix à l'Éther disponible : deux piles ouvertes au milieu de la table. On les pose tour à tour, en commençant par la plus petite pile. Ensuite vous prenez une pile entière dans votre réserve, et l'autre reste là, pour votre adversaire aussi. Regardez les coûts des cartes de votre main, et posez ce qu'il vous faut sur la pile que vous comptez prendre.
+explain-take-pile = Vous prenez maintenant tout ce que contient l'une des deux piles. La Mana non utilisée reste dans votre réserve.
+explain-main = C'est le cœur de votre tour : faites autant de choses que vous voulez, dans l'ordre que vous voulez, puis terminez le tour. Préparez une carte de votre main en payant sa Mana (et en ayant les composants qu'elle demande) : Permanents, Équipements et Rituels agissent ensuite d'eux-mêmes. Un sort préparé attend sur le plateau : activez-le pour son effet (il est alors défaussé, et sa Mana retourne à l'Éther), ou canalisez-le, pour qu'il serve de composant pour chaque mot de son nom. Essayez « carte » suivi du nom d'une carte pour la lire, et « pourquoi » pour savoir pourquoi vous ne pouvez pas encore la jouer.
+explain-window = Quelque chose à vous peut servir à tout moment, même pendant le tour de votre adversaire : on vous demande donc avant de continuer. « passer » continue ; « passer tour » continue sans plus demander pendant ce tour.
+explain-component = Un composant est un sort canalisé, un Permanent ou un Équipement à vous dont le nom contient ce mot. Il reste en place et peut resservir.
+explain-place-mana = Quand une carte quitte le plateau, sa Mana retourne aux deux piles de l'Éther disponible, posée tour à tour, en commençant par la plus petite pile.
+explain-trade-for = Vous pouvez toujours donner deux Mana de votre réserve contre une de la plus grande pile.
+explain-hand-limit = À la fin de votre tour, vous gardez au plus sept cartes en main.
+explain-redirect = Un Permanent avec Protecteur peut subir à votre place, ou à la place d'une autre de vos cartes, les dégâts de votre adversaire.
+explain-order = Ce qui arrive au même moment est mis en ordre par le joueur dont c'est le tour.

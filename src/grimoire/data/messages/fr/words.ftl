@@ -1,0 +1,82 @@
+# Les mots du jeu, comme parties des phrases et de la table.
+
+element-air = Air
+element-fire = Feu
+element-water = Eau
+element-vegetal = Végétal
+element-mineral = Minéral
+element-arcane = Arcane
+
+type-spell = sort
+type-permanent = Permanent
+type-equipment = Équipement
+type-ritual = Rituel
+type-animal = Animal
+
+pile-left = gauche
+pile-right = droite
+
+phase-setup = mise en place
+phase-start = début du tour
+phase-draw = phase de pioche
+phase-gather = phase de récolte de Mana
+phase-main = phase principale
+phase-end = fin du tour
+
+zone-prepared = Préparés
+zone-channeled = Canalisés
+zone-permanents = Permanents
+zone-equipment = Équipement
+zone-rituals = Rituels
+zone-animals = Animaux
+
+place-deck = deck
+place-hand = main
+place-discard = défausse
+place-exile = exil
+place-prepared = préparé
+place-channeled = canalisé
+place-permanents = Permanents
+place-equipment = Équipement
+place-rituals = Rituels
+place-animals = Animaux
+place-transition = entre deux zones
+place-outside = mis de côté
+place-again = encore une fois
+
+from-deck = du deck
+from-hand = de la main
+from-discard = de la défausse
+from-exile = de l'exil
+from-prepared = du plateau
+from-channeled = du plateau
+from-permanents = du plateau
+from-equipment = du plateau
+from-rituals = du plateau
+from-animals = du plateau
+from-transition = d'entre deux zones
+from-outside = de l'extérieur de la partie
+from-left = de la pile de gauche
+from-right = de la pile de droite
+from-infinite = de l'Éther infini
+
+to-deck = dans le deck
+to-hand = dans la main
+to-discard = sur la défausse
+to-exile = en exil
+to-prepared = en préparation
+to-channeled = parmi les sorts canalisés
+to-permanents = parmi les Permanents
+to-equipment = parmi les Équipements
+to-rituals = parmi les Rituels
+to-animals = parmi les Animaux
+to-transition = de côté
+to-outside = hors de la partie
+to-left = la pile de gauche
+to-right = la pile de droite
+
+opponent-name = votre adversaire
+a-card = une carte
+no-mana = aucune Mana
+nothing = rien
+mana-and = et

@@ -1,0 +1,106 @@
+"""How fast the engine is: random legal play between all shipped decks, and what copies, views and samples cost."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from grimoire.kernel import position as kernel_position
+from grimoire.kernel.position import Position
+from grimoire.lab.pairing import pairings
+from grimoire.lab.play import bots_for, deal_decks, play
+from grimoire.lab.streams import stream
+from grimoire.lab.tables import NamedDeck, Table
+
+SEED: Final = 1
+CAP: Final = 10_000
+BOT: Final = "random"
+EVERY: Final = 50  # a position for measuring copies is taken at every so manieth decision
+ROUNDS: Final = 3  # the quickest of them counts: what disturbs a machine only ever slows it down
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What the bench finds; the fields are those of `--json`."""
+
+    decisions_per_s: float
+    turns_per_s: float
+    games_per_s: float
+    decisions_per_turn: float
+    options_per_decision: float
+    clone_us: float
+    bytes_us: float
+    view_us: float
+    sample_us: float
+    compiled: bool
+
+
+def is_compiled() -> bool:
+    """Whether the kernel in use is an extension module."""
+    return (kernel_position.__file__ or "").endswith((".so", ".pyd"))
+
+
+def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:
+    """So many games of each pairing, each built and played as in a simulation; `tell` is called after each."""
+    meetings = [pairing for pairing in pairings(table) for _ in range(games)]
+    decisions = turns = 0
+    seconds = 0.0
+    for number, pairing in enumerate(meetings):
+        began = time.perf_counter()
+        position, choices = one_game(table, pairing, SEED + number)
+        seconds += time.perf_counter() - began
+        decisions += len(choices)
+        turns += table.turns(position)
+        tell()
+    positions, options = positions_on_the_way(table, meetings)
+    chance = stream(SEED, "samples")
+    return Figures(
+        decisions_per_s=round(decisions / seconds, 1),
+        turns_per_s=round(turns / seconds, 1),
+        games_per_s=round(len(meetings) / seconds, 2),
+        decisions_per_turn=round(decisions / turns, 2),
+        options_per_decision=round(options, 2),
+        clone_us=cost(positions, lambda p: p.clone()),
+        bytes_us=cost(positions, lambda p: table.from_bytes(p.to_bytes())),
+        view_us=cost(positions, lambda p: p.view(p.asked)),
+        sample_us=cost(positions, lambda p: p.sample(p.asked, chance)),
+        compiled=is_compiled(),
+    )
+
+
+def one_game(table: Table, pairing: tuple[NamedDeck, ...], seed: int) -> tuple[Position, list[int]]:
+    position = table.begin(deal_decks(table, pairing, seed), seed)
+    choices: list[int] = []
+    play(position, bots_for([BOT] * table.seats, seed), CAP, choices)
+    return position, choices
+
+
+def positions_on_the_way(table: Table, meetings: list[tuple[NamedDeck, ...]]) -> tuple[list[Position], float]:
+    """Positions out of one game of each pairing, and how many options a decision had there. Not timed."""
+    taken: list[Position] = []
+    options = decisions = 0
+    seen: list[tuple[NamedDeck, ...]] = []
+    for number, pairing in enumerate(meetings):
+        if pairing in seen:
+            continue
+        seen.append(pairing)
+        seed = SEED + number
+        position = table.begin(deal_decks(table, pairing, seed), seed)
+        for bot_choice in one_game(table, pairing, seed)[1]:
+            decisions += 1
+            options += len(position.options)
+            if decisions % EVERY == 0:
+                taken.append(position.clone())
+            position.choose(bot_choice)
+    return taken, options / decisions
+
+
+def cost(positions: list[Position], do: Callable[[Position], object]) -> float:
+    """Microseconds for one, over all positions."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        for position in positions:
+            do(position)
+        best = min(best, time.perf_counter() - began)
+    return round(best / len(positions) * 1e6, 1)

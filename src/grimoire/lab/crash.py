@@ -1,0 +1,39 @@
+"""A record of a game that went wrong: a text from which anybody can play it again up to that point."""
+
+from pathlib import Path
+
+from grimoire import __version__
+from grimoire.lab.tables import Table
+from grimoire.library.records import Record, record_text
+from grimoire.library.replay import table_digest, turn_began
+from grimoire.library.yaml_lines import read_text
+
+
+def crash_record(
+    table: Table, bots: list[str], decks: list[list[str]], seed: int, choices: list[int], own_cards: tuple[str, ...]
+) -> str:
+    """Made by playing the choices again, so that a game that goes well pays nothing for it."""
+    record = Record(__version__, table.name, table.cards_digest(), bots, decks, seed, [*map(text_of, own_cards)])
+    try:
+        position = table.begin(decks, seed)
+        for index in choices:
+            record.choices.append(position.options[index].form)
+            position.choose(index)
+            if turn_began(position):
+                record.digests.append(table_digest(position))
+    except Exception:
+        pass  # where it goes wrong the record ends: its last choice is the one that shows the fault
+    return record_text(record)
+
+
+def text_of(path: str) -> str:
+    """The cards of a player's own file, or of all files of a folder."""
+    folder = Path(path)
+    return "\n".join(read_text(file) for file in sorted(folder.glob("*.yaml"))) if folder.is_dir() else read_text(folder)
+
+
+def write_crash(folder: Path, game: str, seed: int, record: str) -> Path:
+    path = folder / f"crash-{game}-{seed}.yaml"
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_text(record, encoding="utf-8")
+    return path

@@ -1,0 +1,32 @@
+"""One game, from its first decision to its end."""
+
+from grimoire.bots.bot import Bot, Sight
+from grimoire.bots.registry import make_bot
+from grimoire.kernel.position import Position
+from grimoire.lab.streams import stream
+from grimoire.lab.tables import NamedDeck, Table
+
+
+def bots_for(names: list[str], seed: int) -> list[Bot]:
+    """A bot for each seat, each with a chance of its own that follows from the seed of the game."""
+    return [make_bot(name, stream(seed, f"bot {seat}")) for seat, name in enumerate(names)]
+
+
+def deal_decks(table: Table, decks: tuple[NamedDeck, ...], seed: int) -> list[list[str]]:
+    """The cards of each seat; a deck by chance is made for this game."""
+    return [
+        list(deck.cards) or table.random_deck(stream(seed, f"deck {seat}"))  # no cards: by chance
+        for seat, deck in enumerate(decks)
+    ]
+
+
+def play(position: Position, bots: list[Bot], cap: int, choices: list[int]) -> None:
+    """Let the bots decide until the game is over or so many decisions were made; writes down the chosen places."""
+    sights = [Sight(position, seat) for seat in range(len(bots))]
+    decision = position.decision()
+    while decision is not None and len(choices) < cap:
+        seat = decision.seat
+        index = bots[seat].choose(sights[seat], decision)
+        choices.append(index)
+        position.choose(index)
+        decision = position.decision()

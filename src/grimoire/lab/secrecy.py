@@ -1,0 +1,74 @@
+"""Hidden things must change nothing a seat can notice: not its view, not who is asked what, not the events it sees."""
+
+from typing import Any
+
+import msgspec
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.position import Position
+from grimoire.lab.tables import Broken
+
+
+def compare_asked(true: Position, other: Position, seat: int) -> None:
+    """Two positions a seat cannot tell apart ask the same seat the same; the seat itself has the same options."""
+    one, two = true.decision(), other.decision()
+    if one is None or two is None:
+        if one is not two:
+            raise Broken(f"to seat {seat} hidden cards show whether the game is over")
+        return
+    if (one.seat, one.question, one.action) != (two.seat, two.question, two.action):
+        raise Broken(
+            f"to seat {seat} hidden cards show in who is asked what: {one.seat} {one.question} in '{one.action}', "
+            f"in a sample {two.seat} {two.question} in '{two.action}'"
+        )
+    if one.seat == seat and one.options != two.options:
+        forms, others = [o.form for o in one.options], [o.form for o in two.options]
+        raise Broken(f"the options of seat {seat} depend on what it cannot see: {forms}, in a sample {others}")
+
+
+def compare_views(true: Position, other: Position, seat: int) -> None:
+    one, two = true.view(seat), other.view(seat)
+    if one != two:
+        raise Broken(f"the view of seat {seat} depends on what it cannot see: {difference(one, two)}")
+
+
+def difference(one: Any, two: Any) -> str:
+    """The way to the first thing in which two views differ."""
+    if type(one) is type(two):
+        if isinstance(one, msgspec.Struct):
+            for field in one.__struct_fields__:
+                if getattr(one, field) != getattr(two, field):
+                    return f"{field} {difference(getattr(one, field), getattr(two, field))}"
+        if isinstance(one, dict):
+            key = next(key for key in [*one, *two] if one.get(key) != two.get(key))
+            return f"{key} {difference(one.get(key), two.get(key))}"
+        if isinstance(one, list) and len(one) == len(two):
+            i = next(i for i in range(len(one)) if one[i] != two[i])
+            return f"{i} {difference(one[i], two[i])}"
+    return f"is {one!r} and {two!r}"
+
+
+def tells(event: Event, seat: int) -> bool:
+    """Whether an event brings something hidden, or chance, out to this seat; a card blanked for it tells it nothing."""
+    return event.revealed and (event.seen == -1 or bool(event.seen >> seat & 1))
+
+
+def compare_events(true: list[Event], other: list[Event], seat: int) -> bool:
+    """The same events up to the first that tells the seat something. Gives whether one did: from there they may differ."""
+    for one, two in zip(true, other, strict=False):
+        if tells(one, seat) or tells(two, seat):
+            return True
+        if one.seen_by(seat) != two.seen_by(seat):
+            raise Broken(f"an event shows seat {seat} what it cannot see: {one.seen_by(seat)}, in a sample {two.seen_by(seat)}")
+    n = min(len(true), len(other))
+    rest = true[n:] or other[n:]
+    if rest and not tells(rest[0], seat):
+        raise Broken(f"hidden cards show seat {seat} in whether something happens: {rest[0].seen_by(seat)}")
+    return bool(rest)
+
+
+def compare_after(true: Position, other: Position, seat: int) -> None:
+    """After the same choice in both."""
+    if not compare_events(true.events, other.events, seat):
+        compare_views(true, other, seat)
+        compare_asked(true, other, seat)

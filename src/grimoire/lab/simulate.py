@@ -1,0 +1,155 @@
+"""Many games: which decks meet, spread over processes, summed up."""
+
+import multiprocessing
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import PurePath
+from typing import Final
+
+import msgspec
+
+from grimoire.lab.check import CheckedGame
+from grimoire.lab.crash import crash_record
+from grimoire.lab.games import table_of
+from grimoire.lab.play import bots_for, deal_decks, play
+from grimoire.lab.tables import Broken, NamedDeck, Table
+
+Pairing = tuple[NamedDeck, ...]
+
+CHUNKS_PER_JOB: Final = 16  # enough that no process waits long for the last one
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played. Game i has the seed `seed + i`, and the pairing follows from its seed: one game of many can
+    be played again alone."""
+
+    game: str
+    pairings: list[Pairing]
+    bots: list[str]
+    games: int
+    seed: int
+    cap: int
+    check: bool = False
+    own_cards: tuple[str, ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    seed: int
+    pairing: int
+    decisions: int
+    turns: int
+    over: bool
+    winner: int = -1
+    error: str = ""  # one line
+    kind: str = ""  # the same for faults that are likely the same
+    details: str = ""
+    record: str = ""
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """One game of a plan; what goes wrong comes back as a value, with the record that shows it."""
+    table = table_of(plan.game, plan.own_cards)
+    seed = plan.seed + number
+    pairing = seed % len(plan.pairings)
+    choices: list[int] = []
+    decks: list[list[str]] = []
+    turns = 0
+    try:
+        decks = deal_decks(table, plan.pairings[pairing], seed)
+        bots = bots_for(plan.bots, seed)
+        if plan.check:
+            game = CheckedGame(table, decks, seed)
+            position = game.position
+            game.play(bots, plan.cap, choices)
+        else:
+            position = table.begin(decks, seed)
+            play(position, bots, plan.cap, choices)
+        turns = table.turns(position)
+        return Played(seed, pairing, len(choices), turns, position.over, position.winner)
+    except Exception as error:  # a fault of the engine, whatever it is, must not stop the other games
+        return fault(table, plan, seed, pairing, decks, choices, error)
+
+
+def fault(
+    table: Table, plan: Plan, seed: int, pairing: int, decks: list[list[str]], choices: list[int], error: Exception
+) -> Played:
+    if isinstance(error, Broken):
+        line = str(error)
+        kind = line.partition(":")[0]
+    else:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        kind = f"{type(error).__name__} in {PurePath(where.filename).name}:{where.lineno}"
+        line = f"{kind}: {error}"
+    record = crash_record(table, plan.bots, decks, seed, choices, plan.own_cards)
+    return Played(seed, pairing, len(choices), 0, False, -1, line, kind, traceback.format_exc(), record)
+
+
+def play_chunk(plan: Plan, first: int, after: int) -> list[Played]:
+    return [play_game(plan, number) for number in range(first, after)]
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[Played]:
+    """The games of a plan one after the other, as they are done; the order is the same for any number of jobs."""
+    if jobs <= 1:
+        for number in range(plan.games):
+            yield play_game(plan, number)
+        return
+    size = max(1, -(-plan.games // (jobs * CHUNKS_PER_JOB)))
+    starts = range(0, plan.games, size)
+    # New processes instead of copies of this one: a copy taken while a progress bar draws may hang.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        ends = [min(start + size, plan.games) for start in starts]
+        for chunk in pool.map(play_chunk, [plan] * len(starts), starts, ends):
+            yield from chunk
+
+
+class Wins(msgspec.Struct):
+    seat: int
+    deck: str
+    wins: int = 0
+
+
+class Summary(msgspec.Struct):
+    """What a simulation comes to; the fields are those of `--json`."""
+
+    games: int = 0
+    finished: int = 0
+    capped: int = 0
+    errors: int = 0
+    draws: int = 0
+    decisions: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+    decisions_per_s: float = 0.0
+    wins: list[Wins] = []
+
+    def add(self, plan: Plan, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        self.turns += played.turns
+        if played.error:
+            self.errors += 1
+        elif not played.over:
+            self.capped += 1
+        else:
+            self.finished += 1
+            if played.winner < 0:
+                self.draws += 1
+        for seat, deck in enumerate(plan.pairings[played.pairing]):
+            self.wins_of(seat, deck.name).wins += seat == played.winner
+
+    def wins_of(self, seat: int, deck: str) -> Wins:
+        for entry in self.wins:
+            if entry.seat == seat and entry.deck == deck:
+                return entry
+        self.wins.append(Wins(seat, deck))
+        self.wins.sort(key=lambda entry: (entry.seat, entry.deck))
+        return self.wins_of(seat, deck)
+
+    def close(self, seconds: float) -> None:
+        self.seconds = round(seconds, 3)
+        self.decisions_per_s = round(self.decisions / seconds, 1) if seconds > 0 else 0.0

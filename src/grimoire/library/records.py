@@ -1,0 +1,147 @@
+"""Records: a start and the choices by their forms. Saves, replays and bug reports are these (YAML).
+
+    grimoire: record
+    version: 0.1.0
+    game: magenoir
+    cards: 1f6d20a8c35b1e0d      # digest of all card files
+    own_cards: []                # the text of card files that are not ours
+    seats: [player, random]
+    decks: [[flame, flame, …], […]]
+    seed: 7
+    choices: [hand 1, hand 2, …]
+    digests: [9b3c…, …]          # one for each start of a turn
+
+A record may start from a described position instead of decks and a seed one day: `seed` and `decks` are optional to the
+reader for that reason, and whoever starts a game from a record (`library.replay`) says what is missing.
+"""
+
+import json
+import re
+from typing import Final
+
+import msgspec
+
+from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
+
+KEYS: Final = (
+    "grimoire",
+    "version",
+    "game",
+    "cards",
+    "own_cards",
+    "seats",
+    "decks",
+    "seed",
+    "choices",
+    "digests",
+    "conceded",
+    "result",
+)
+NEEDED: Final = ("grimoire", "version", "game", "cards", "seats", "choices")
+PLAIN: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]*(?<! )")  # what YAML takes as it stands
+DRAW: Final = "draw"
+
+
+class Record(msgspec.Struct):
+    """A game that was, or is being, played."""
+
+    version: str
+    game: str
+    cards: str
+    seats: list[str]
+    decks: list[list[str]] = []
+    seed: int | None = None
+    own_cards: list[str] = []
+    choices: list[str] = []
+    digests: list[str] = []
+    conceded: str = ""  # the seat that gave up
+    result: str = ""  # the seat that won, or "draw"; empty while the game goes on
+    lines: list[int] = []  # where each choice stands in the file it was read from
+    where: str = "record"
+
+
+def read_record(text: str, where: str) -> Record:
+    """Read a record; whatever is wrong with it is told in one line, with its line number."""
+    root = compose(text, where)
+    if root is None:
+        raise BadFile(f"{where}: is empty, no record of a game")
+    entries = {name: (line, node) for name, line, node in mapping(root, where, "a record")}
+    if "grimoire" not in entries or scalar(entries["grimoire"][1], where, "grimoire") != "record":
+        raise BadFile(f"{where}:1: is no record of a game; a record begins with 'grimoire: record'")
+    for name, (line, _) in entries.items():
+        if name not in KEYS:
+            raise BadFile(f"{where}:{line}: '{name}' is no part of a record; allowed here: {', '.join(KEYS)}")
+    for name in NEEDED:
+        if name not in entries:
+            raise BadFile(f"{where}: '{name}' is missing; the file is cut off or no record")
+
+    def text_of(name: str) -> str:
+        return scalar(entries[name][1], where, name) if name in entries else ""
+
+    def texts_of(name: str) -> list[str]:
+        if name not in entries:
+            return []
+        return [scalar(item, where, f"an entry of {name}") for item in sequence(entries[name][1], where, name)]
+
+    record = Record(text_of("version"), text_of("game"), text_of("cards"), texts_of("seats"), where=where)
+    if "decks" in entries:
+        record.decks = [
+            [scalar(card, where, "a card of a deck") for card in sequence(deck, where, "a deck")]
+            for deck in sequence(entries["decks"][1], where, "decks")
+        ]
+    if "seed" in entries:
+        if not re.fullmatch(r"\d{1,18}", text_of("seed")):
+            raise BadFile(f"{where}:{entries['seed'][0]}: the seed must be a number, not '{text_of('seed')}'")
+        record.seed = int(text_of("seed"))
+    record.own_cards = texts_of("own_cards")
+    record.choices = texts_of("choices")
+    record.lines = [line_of(item) for item in sequence(entries["choices"][1], where, "choices")]
+    record.digests = texts_of("digests")
+    record.conceded = text_of("conceded")
+    record.result = text_of("result")
+    return record
+
+
+def record_text(record: Record) -> str:
+    """The record as text; reading it gives the same record."""
+    out = [
+        "grimoire: record",
+        f"version: {flow(record.version)}",
+        f"game: {flow(record.game)}",
+        f"cards: {flow(record.cards)}",
+    ]
+    if record.own_cards:
+        out.append("own_cards:")
+        out.extend(f"- {block(text)}" for text in record.own_cards)
+    else:
+        out.append("own_cards: []")
+    out.append(f"seats: [{', '.join(map(flow, record.seats))}]")
+    out.append("decks:" if record.decks else "decks: []")
+    out.extend(f"- [{', '.join(map(flow, deck))}]" for deck in record.decks)
+    if record.seed is not None:
+        out.append(f"seed: {record.seed}")
+    if record.conceded:
+        out.append(f"conceded: {flow(record.conceded)}")
+    if record.result:
+        out.append(f"result: {flow(record.result)}")
+    out.append("digests:" if record.digests else "digests: []")
+    out.extend(f"- {flow(digest)}" for digest in record.digests)
+    out.append("choices:" if record.choices else "choices: []")
+    out.extend(f"- {flow(form)}" for form in record.choices)
+    return "\n".join(out) + "\n"
+
+
+def flow(text: str) -> str:
+    """A text on one line; quoted where YAML would read it otherwise (JSON quotes are YAML quotes)."""
+    return text if PLAIN.fullmatch(text) else json.dumps(text)
+
+
+def block(text: str) -> str:
+    """A text of several lines, kept readable where that keeps it unchanged."""
+    lines = text.split("\n")
+    readable = "\n" in text and all(line.isprintable() for line in lines)
+    if not readable:
+        return json.dumps(text)
+    ends = text.endswith("\n")
+    body = "\n".join("  " + line if line else "" for line in (lines[:-1] if ends else lines))
+    return f"|2{'+' if ends else '-'}\n{body}"

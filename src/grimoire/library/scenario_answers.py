@@ -1,0 +1,48 @@
+"""Choices the engine made by itself: they may be left out of `when`, and written they must be what happened."""
+
+from typing import Final
+
+from grimoire.kernel.event import Event
+from grimoire.library.scenario_words import SEATS
+from grimoire.library.scenarios import Choice
+from grimoire.magenoir.elements import ELEMENTS
+
+# What shows that an answer was given: for each verb the events that follow from it.
+SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
+    "component": ("ComponentUsed",),
+    "release": ("ManaReleased",),
+    "pay": ("ManaPaid",),
+    "take": ("ManaTaken", "ManaTraded"),
+    "give": ("ManaTraded",),
+    "discard": ("CardDiscarded",),
+    "exile": ("CardExiled",),
+    "first": ("CardDiscarded", "CardExiled", "CardMoved"),
+    "choose": ("CardDiscarded", "CardExiled", "CardMoved", "CardEntered", "EffectsApplied"),
+    "target": ("DamageInflicted", "CardDiscarded", "CardExiled", "CardMoved", "CardEntered", "EffectsApplied", "HealthGained"),
+}
+
+
+def was_answered(choice: Choice, events: list[Event]) -> bool:
+    """Whether an event since the last choice shows that the engine gave this answer; each event shows one."""
+    verb, *words = choice.form.split()
+    if verb == "pass":
+        return True  # no window is open for this seat: passing there is doing nothing
+    for i, event in enumerate(events):
+        if event.kind in SHOWN_BY.get(verb, ()) and all(is_told(word, event, choice.seat) for word in words):
+            del events[i]
+            return True
+    return False
+
+
+def is_told(word: str, event: Event, seat: int) -> bool:
+    if word == "opponent":
+        return event.player == 1 - seat
+    if word == "you":
+        return event.player == seat
+    if word in SEATS:
+        return event.player == SEATS.index(word)
+    if word in ELEMENTS:
+        return event.element == word
+    if word in ("left", "right"):
+        return word in (event.to, event.place)
+    return word in (event.card, event.target)

@@ -1,0 +1,208 @@
+"""The cards of a described position: what lies where, and what is particular about each card."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from yaml.nodes import MappingNode, Node
+
+from grimoire.library.scenario_words import SEATS, BadWords, card_id, counted, read_mana, read_number, read_ref, seat_number
+from grimoire.library.yaml_lines import BadFile, line_of, mapping, scalar, sequence
+from grimoire.magenoir.placing import PlacedCard, PlacedLasting, PlacedUse, Placement, abilities_by_line
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.zones import (
+    ANIMAL,
+    ANIMALS,
+    CHANNELED,
+    DISCARD,
+    EQUIPMENT,
+    EQUIPMENT_TYPE,
+    HAND,
+    PERMANENT,
+    PERMANENTS,
+    PREPARED,
+    RITUAL,
+    RITUALS,
+    SPELL,
+)
+
+CARD_KEYS: Final = ("mana", "hp", "used", "prepared", "entered", "exhausted", "x", "once", "shields", "fired", "known")
+USE_KEYS: Final = ("as", "card", "used")
+LASTING_KEYS: Final = ("by", "part", "on", "since", "used")
+ALLOWED_TYPES: Final = {
+    PREPARED: (SPELL,),
+    CHANNELED: (SPELL, PERMANENT),
+    PERMANENTS: (PERMANENT,),
+    EQUIPMENT: (EQUIPMENT_TYPE,),
+    RITUALS: (RITUAL,),
+    ANIMALS: (ANIMAL,),
+    HAND: (SPELL, PERMANENT, EQUIPMENT_TYPE, RITUAL),
+    DISCARD: (SPELL, PERMANENT, EQUIPMENT_TYPE, RITUAL),
+}
+KNOWN_BY: Final = {"nobody": 0, "alice": 1, "bob": 2, "both": 3}
+T = TypeVar("T")
+
+
+class CardReader:
+    """Reads lists of cards into a placement."""
+
+    def __init__(self, pool: Pool, where: str) -> None:
+        self.pool = pool
+        self.where = where
+        self.placement = Placement()
+        self.copies = False  # a lasting effect may have turned cards into others, which then lie where they could not
+        self.later: list[tuple[PlacedUse, Node, str, int]] = []  # components that lie on the table, found at the end
+        self.placed: list[tuple[int, int, PlacedCard]] = []  # seat, zone, card
+
+    # -- errors ----------------------------------------------------------------------------------------------------
+
+    def fail(self, node: Node, message: str) -> BadFile:
+        return BadFile(f"{self.where}:{line_of(node)}: {message}")
+
+    def unknown(self, name: str, line: int, of: str, allowed: tuple[str, ...]) -> BadFile:
+        return BadFile(f"{self.where}:{line}: '{name}' is nothing {of} can state; allowed here: {', '.join(allowed)}")
+
+    def word(self, node: Node, what: str, read: Callable[[str], T]) -> T:
+        try:
+            return read(scalar(node, self.where, what).strip())
+        except BadWords as error:
+            raise self.fail(node, str(error)) from None
+
+    def yes(self, node: Node, what: str) -> bool:
+        text = scalar(node, self.where, what).strip().lower()
+        if text not in ("yes", "no"):
+            raise self.fail(node, f"{what} is yes or no, not '{text}'")
+        return text == "yes"
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def cards(self, seat: int, zone: int, node: Node) -> list[PlacedCard]:
+        found: list[PlacedCard] = []
+        for item in sequence(node, self.where, "a list of cards"):
+            times, id, details = self.named(item, "a card")
+            definition = self.pool.definitions[self.pool.numbers[id]]
+            if definition.type not in ALLOWED_TYPES.get(zone, (definition.type,)) and not self.copies:
+                raise self.fail(item, f"{id} is of type {definition.type_name}, it cannot lie there")
+            for _ in range(times):
+                card = PlacedCard(id)
+                if details is not None:
+                    self.details(seat, card, details)
+                found.append(card)
+                self.placed.append((seat, zone, card))
+        return found
+
+    def named(self, item: Node, what: str) -> tuple[int, str, Node | None]:
+        """`seed`, `2 seed`, or `{seed: {…}}`."""
+        details: Node | None = None
+        if isinstance(item, MappingNode) and len(item.value) == 1:
+            key, details = item.value[0]
+        else:
+            key = item
+        times, name = counted(scalar(key, self.where, what).strip())
+        return times, self.word(key, what, lambda _: card_id(self.pool, name)), details
+
+    def details(self, seat: int, card: PlacedCard, node: Node) -> None:
+        definition = self.pool.definitions[self.pool.numbers[card.id]]
+        for name, line, value in mapping(node, self.where, card.id):
+            if name == "mana":
+                card.mana = self.word(value, name, read_mana)
+            elif name == "hp":
+                card.hp = self.word(value, name, read_number)
+            elif name == "used":
+                card.used = self.uses(seat, value)
+            elif name == "prepared":
+                card.prepared = card.entered = self.when(value)
+            elif name == "entered":
+                card.entered = self.when(value)
+            elif name == "exhausted":
+                card.exhausted = self.yes(value, name)
+                if definition.type != ANIMAL:
+                    raise self.fail(value, f"only Animals are exhausted, {card.id} is none")
+            elif name == "x":
+                card.x = self.word(value, name, read_number)
+            elif name in ("once", "fired"):
+                lines = [self.line(card, item) for item in sequence(value, self.where, name)]
+                if name == "once":
+                    card.once = lines
+                else:
+                    card.fired = lines
+            elif name == "shields":
+                for key, amount in self.pairs(value):
+                    card.shields[self.line(card, key)] = self.word(amount, name, read_number)
+            elif name == "known":
+                text = scalar(value, self.where, name).strip()
+                if text not in KNOWN_BY:
+                    raise self.fail(value, f"'{text}' is nobody who knows a card; allowed here: {', '.join(KNOWN_BY)}")
+                card.known = KNOWN_BY[text]
+            else:
+                raise self.unknown(name, line, "a card", CARD_KEYS)
+
+    def pairs(self, node: Node) -> list[tuple[Node, Node]]:
+        mapping(node, self.where, "shields")  # complains where it is none
+        return list(node.value)
+
+    def line(self, card: PlacedCard, node: Node) -> int:
+        """A line of the card's text that is an ability of its own."""
+        number = self.word(node, "a line", read_number)
+        lines = abilities_by_line(self.pool.definitions[self.pool.numbers[card.id]])
+        if number not in lines:
+            raise self.fail(node, f"line {number} of {card.id} is no ability; allowed here: {', '.join(map(str, lines))}")
+        return number
+
+    def when(self, node: Node) -> int:
+        text = scalar(node, self.where, "a turn").strip()
+        if text == "this turn":
+            return self.placement.turn
+        if text.startswith("turn ") and text[5:].isdigit():
+            return int(text[5:])
+        raise self.fail(node, f"'{text}' is no turn; write 'this turn' or 'turn 3'")
+
+    # -- components and lasting effects ----------------------------------------------------------------------------
+
+    def uses(self, seat: int, node: Node) -> list[PlacedUse]:
+        found: list[PlacedUse] = []
+        for item in sequence(node, self.where, "used"):
+            times, id, details = self.named(item, "a component")
+            for _ in range(times):
+                use = PlacedUse(id)
+                for name, line, value in [] if details is None else mapping(details, self.where, id):
+                    if name == "as":
+                        use.word = scalar(value, self.where, name).strip()
+                    elif name == "card":
+                        self.later.append((use, value, f"{SEATS[seat]} {id} {scalar(value, self.where, name).strip()}", seat))
+                    elif name == "used":
+                        use.used = self.uses(seat, value)
+                    else:
+                        raise self.unknown(name, line, "a component", USE_KEYS)
+                found.append(use)
+        return found
+
+    def on_table(self, node: Node, text: str, seat: int) -> PlacedCard:
+        ref = self.word(node, "a card", lambda _: read_ref(self.pool, text))
+        whose = seat if ref.seat < 0 else ref.seat
+        same = [
+            c
+            for s, zone, c in self.placed
+            if s == whose and zone in (ref.zone, zone if ref.zone < 0 else -1) and c.id == ref.id
+        ]
+        if len(same) < max(1, ref.ordinal):
+            raise self.fail(node, f"the position has no '{text}'")
+        return same[max(1, ref.ordinal) - 1]
+
+    def lasting_effect(self, item: Node) -> PlacedLasting:
+        _, id, details = self.named(item, "a lasting effect")
+        lasting = PlacedLasting(id, self.placement.active)
+        for name, line, value in [] if details is None else mapping(details, self.where, id):
+            if name == "by":
+                lasting.seat = self.word(value, name, seat_number)
+            elif name == "part":
+                lasting.part = self.word(value, name, read_number)
+            elif name == "since":
+                lasting.turn = self.when(value)
+            elif name == "used":
+                lasting.used = self.uses(lasting.seat, value)
+            elif name == "on":
+                for card in sequence(value, self.where, name):
+                    lasting.on.append(self.on_table(card, scalar(card, self.where, name).strip(), lasting.seat))
+            else:
+                raise self.unknown(name, line, "a lasting effect", LASTING_KEYS)
+        return lasting

@@ -1,0 +1,33 @@
+"""Which sources the rulings stand for: every id with its title and the scenarios that cite it."""
+
+import msgspec
+
+from grimoire.library.scenarios import Scenario
+from grimoire.library.sources import root_of, shipped_sources
+
+
+class Covered(msgspec.Struct):
+    """A source and what speaks for it. A source that states nothing, with its reason, needs no scenario."""
+
+    id: str
+    title: str
+    states_rule: bool
+    why: str
+    same_as: str
+    scenarios: list[str]
+
+    @property
+    def state(self) -> str:
+        return "nothing" if not self.states_rule else "covered" if self.scenarios else "missing"
+
+
+def coverage(scenarios: list[Scenario]) -> list[Covered]:
+    """Every source in the order of the file; a scenario that cites one of two that say the same covers both."""
+    citing: dict[str, list[str]] = {}
+    for scenario in scenarios:
+        for id in dict.fromkeys(root_of(cited) for cited in scenario.cites):
+            citing.setdefault(id, []).append(scenario.ruling)
+    return [
+        Covered(source.id, source.title, source.states_rule, source.why, source.same_as, citing.get(root_of(source.id), []))
+        for source in shipped_sources().values()
+    ]

@@ -1,0 +1,78 @@
+"""YAML for scenarios: a fact may end in a list, `alice discard is [seed]`, also inside a list written on one line."""
+
+from typing import Any
+
+import yaml
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from yaml.tokens import ScalarToken
+
+from grimoire.library.yaml_lines import BadFile, line_of, mapping, scalar
+
+
+class FactLoader(yaml.SafeLoader):
+    """Standard YAML ends a plain text inside `[…]` at the next bracket; here brackets inside the text belong to it."""
+
+    def scan_plain(self) -> Any:
+        token = super().scan_plain()
+        while self.flow_level and token.value and self.peek() == "[":
+            text = f"{token.value} {self.scan_brackets()}"
+            self.scan_plain_spaces(self.indent + 1, token.start_mark)
+            token = ScalarToken(text, True, token.start_mark, self.get_mark())
+        return token
+
+    def scan_brackets(self) -> str:
+        depth = 0
+        length = 0
+        while True:
+            char = self.peek(length)
+            if char == "\0":
+                raise yaml.scanner.ScannerError(None, None, "a '[' is not closed", self.get_mark())
+            depth += (char == "[") - (char == "]")
+            length += 1
+            if depth == 0:
+                break
+        text = str(self.prefix(length))
+        self.forward(length)
+        return " ".join(text.split())
+
+
+def compose_scenarios(text: str, where: str) -> Node | None:
+    try:
+        node: Node | None = yaml.compose(text, Loader=FactLoader)
+        return node
+    except yaml.MarkedYAMLError as error:
+        line = 0 if error.problem_mark is None else error.problem_mark.line + 1
+        raise BadFile(f"{where}:{line}: {error.problem or 'is no YAML'}") from None
+    except yaml.YAMLError as error:
+        raise BadFile(f"{where}: is no YAML ({error})") from None
+
+
+def sentence(node: Node, where: str, what: str) -> str:
+    """A line of `when` or `then`. YAML reads `refused: alice trade` as a name and a value; both together are meant."""
+    if isinstance(node, MappingNode) and len(node.value) == 1:
+        ((name, _, value),) = mapping(node, where, what)
+        return f"{name}: {flat(value, where, what)}"
+    return scalar(node, where, what).strip()
+
+
+def flat(node: Node, where: str, what: str) -> str:
+    if isinstance(node, SequenceNode):
+        return f"[{', '.join(flat(item, where, what) for item in node.value)}]"
+    if isinstance(node, ScalarNode):
+        return str(node.value).strip()
+    raise BadFile(f"{where}:{line_of(node)}: {what} must be a single text")
+
+
+def merged(base: Node, over: Node) -> Node:
+    """The names of `over` on top of those of `base`; mappings inside are merged too."""
+    if not isinstance(base, MappingNode) or not isinstance(over, MappingNode):
+        return over
+    pairs = list(base.value)
+    for key, value in over.value:
+        for i, (other, old) in enumerate(pairs):
+            if other.value == key.value:
+                pairs[i] = (key, merged(old, value))
+                break
+        else:
+            pairs.append((key, value))
+    return MappingNode(base.tag, pairs, over.start_mark, over.end_mark, over.flow_style)

@@ -1,0 +1,71 @@
+"""The sources a ruling can cite: sections of the rules and rulings on cards, by short ids."""
+
+from difflib import get_close_matches
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+
+from grimoire.library.yaml_lines import BadFile, compose, mapping, scalar, sequence
+from grimoire.magenoir.pool import Pool
+
+CARD_TEXT = "card:"
+FIELDS = ("title", "states", "why", "same_as", "cards")
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One section or ruling; `states` is nothing where it holds no rule, with the reason in `why`."""
+
+    id: str
+    title: str
+    states_rule: bool
+    why: str = ""
+    same_as: str = ""
+    cards: tuple[str, ...] = ()  # what a worked example needs
+
+
+def read_sources(text: str, where: str) -> dict[str, Source]:
+    found: dict[str, Source] = {}
+    for heading, _, node in mapping(compose(text, where), where, "the sources"):
+        if heading != "sources":
+            raise BadFile(f"{where}: '{heading}' is unknown; the file holds 'sources'")
+        for id, line, entry in mapping(node, where, "sources"):
+            fields: dict[str, str] = {}
+            cards: tuple[str, ...] = ()
+            for name, field_line, value in mapping(entry, where, id):
+                if name not in FIELDS:
+                    raise BadFile(f"{where}:{field_line}: {id}: '{name}' is unknown; allowed here: {', '.join(FIELDS)}")
+                if name == "cards":
+                    cards = tuple(scalar(item, where, "a card") for item in sequence(value, where, name))
+                else:
+                    fields[name] = scalar(value, where, name)
+            if fields.get("states") not in ("rule", "nothing"):
+                raise BadFile(f"{where}:{line}: {id}: states is 'rule' or 'nothing'")
+            found[id] = Source(
+                id, fields.get("title", ""), fields["states"] == "rule", fields.get("why", ""), fields.get("same_as", ""), cards
+            )
+    return found
+
+
+@lru_cache(maxsize=1)
+def shipped_sources() -> dict[str, Source]:
+    entry = files("grimoire") / "data" / "magenoir" / "sources.yaml"
+    return read_sources(entry.read_text(encoding="utf-8"), "sources.yaml")
+
+
+def unknown_source(pool: Pool, id: str) -> str | None:
+    """What is wrong with a citation; None where it can be cited. `card:<id>` is the card's own text."""
+    if id in shipped_sources() or (id.startswith(CARD_TEXT) and id[len(CARD_TEXT) :] in pool.numbers):
+        return None
+    near = get_close_matches(id, list(shipped_sources()), 1)
+    return f"there is no source '{id}'{f'; did you mean {near[0]}?' if near else ''}"
+
+
+def root_of(id: str) -> str:
+    """The source that says it, where this one says no more than another."""
+    sources = shipped_sources()
+    seen: set[str] = set()
+    while id in sources and sources[id].same_as and id not in seen:
+        seen.add(id)
+        id = sources[id].same_as
+    return id

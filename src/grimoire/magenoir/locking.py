@@ -1,0 +1,252 @@
+"""Instructions that put Mana under cards, and share it out."""
+
+from typing import Final
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Node, Scope
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.mana_effects import Amount
+from grimoire.magenoir.offers import DONE, DONE_KEY, ordinal_of, place_of
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.zones import is_board
+
+FROM_INFINITE: Final = 1
+FROM_RESERVE: Final = 2
+FROM_CARDS: Final = 3
+
+
+class Source(Node):
+    """Where Mana comes from: the Infinite Ether, a reserve, or under cards."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.who: Who | None = None
+        self.cards: CardsExpr | None = None
+
+    def holders(self, g: Game, s: Scope) -> list[int]:
+        """-1 for the Infinite Ether or a reserve, else the cards."""
+        if self.kind != FROM_CARDS or self.cards is None:
+            return [-1]
+        return [card for card in self.cards.numbers(g, s) if is_board(g.zone[card])]
+
+    def seat(self, g: Game, s: Scope) -> int:
+        return s.seat if self.who is None else self.who.seats(g, s)[0]
+
+    def held(self, g: Game, s: Scope, holder: int, element: int) -> int:
+        if self.kind == FROM_INFINITE:
+            return 999
+        if self.kind == FROM_RESERVE:
+            return g.reserve[self.seat(g, s) * 6 + element]
+        return g.mana[holder * 6 + element]
+
+    def take(self, g: Game, s: Scope, holder: int, element: int, amount: int) -> None:
+        if self.kind == FROM_RESERVE:
+            g.reserve[self.seat(g, s) * 6 + element] -= amount
+        elif self.kind == FROM_CARDS:
+            g.mana[holder * 6 + element] -= amount
+
+
+class LockMana(Effect):
+    """Mana goes under a card: so much, all of it, or any number, one after the other where there is a choice.
+
+    Numbers: how many more, then the cards to lock under that are still to come.
+    """
+
+    def __init__(self, amount: Amount, source: Source, cards: CardsExpr) -> None:
+        super().__init__()
+        self.amount = amount
+        self.source = source
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            if not self.is_ready(g, f):
+                return
+            refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
+            s.it = refs
+            f.vals = [self.amount.most(g, s), *refs]
+            f.step = 1
+        if f.step == 2:
+            f.step = 1
+            if g.reply == DONE_KEY:
+                f.vals[0] = 0
+            else:
+                self.move(g, s, f.vals[1] % CARD_BITS, g.reply // 6 - 1, g.reply % 6, 1)
+                f.vals[0] -= 1
+        if len(f.vals) < 2 or g.live(f.vals[1]) < 0:
+            g.pop()
+            return
+        self.next_mana(g, f)
+
+    def next_mana(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        target = f.vals[1] % CARD_BITS
+        keys: list[int] = []
+        total = 0
+        for holder in self.source.holders(g, s):
+            if holder == target:
+                continue
+            for e in range(6):
+                held = self.source.held(g, s, holder, e)
+                if self.amount.elements & (1 << e) and held > 0:
+                    keys.append((holder + 1) * 6 + e)
+                    total += held
+        free = self.amount.up_to
+        if f.vals[0] <= 0 or not keys:
+            del f.vals[1]
+            f.vals[0] = self.amount.most(g, s)
+            return
+        if not free and (len(keys) == 1 or total <= f.vals[0]):
+            for key in keys:
+                holder = key // 6 - 1
+                amount = min(f.vals[0], self.source.held(g, s, holder, key % 6))
+                self.move(g, s, target, holder, key % 6, amount)
+                f.vals[0] -= amount
+            return
+        options = [mana_option(g, s.seat, "lock", key // 6 - 1, key % 6) for key in keys]
+        if free:
+            options.append(DONE)
+            keys.append(DONE_KEY)
+        g.ask(f, 2, s.seat, Question("lock-mana", g.definition(target).id), options, keys)
+
+    def move(self, g: Game, s: Scope, target: int, holder: int, element: int, amount: int) -> None:
+        self.source.take(g, s, holder, element, amount)
+        g.mana[target * 6 + element] += amount
+        name = g.definition(target).id
+        source = g.definition(holder).id if holder >= 0 else ""
+        place = "infinite" if self.source.kind == FROM_INFINITE else ""
+        g.log(
+            Event(
+                "ManaLocked",
+                "R:glossary-locked-mana",
+                s.seat,
+                name,
+                source=source,
+                amount=amount,
+                element=ELEMENTS[element],
+                place=place,
+            )
+        )
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        wanted = self.amount.most(g, s)
+        if self.amount.count is None or self.amount.up_to:
+            return True
+        total = 0
+        for holder in self.source.holders(g, s):
+            for e in range(6):
+                if self.amount.elements & (1 << e):
+                    total += self.source.held(g, s, holder, e)
+        return total >= wanted
+
+
+def mana_option(g: Game, seat: int, verb: str, card: int, element: int) -> Option:
+    if card < 0:
+        return Option(verb, element=ELEMENTS[element])
+    return Option(verb, g.definition(card).id, place_of(g, seat, card), ordinal_of(g, card), element=ELEMENTS[element])
+
+
+class Distribute(Effect):
+    """Share out Mana freely over your reserve and cards, one after the other (Condensation)."""
+
+    def __init__(self, source: Source, places: CardsExpr) -> None:
+        super().__init__()
+        self.source = source
+        self.places = places
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        holders = self.source.holders(g, s)
+        if f.step == 1:
+            f.step = 0
+            self.give(g, s, g.reply)
+        for holder in holders:
+            for e in range(6):
+                if g.mana[holder * 6 + e] <= 0:
+                    continue
+                places = [card for card in self.places.numbers(g, s) if card != holder]
+                keys = [e + 6 * (card + 1) for card in [-1, *places]]
+                if len(keys) == 1:
+                    self.give(g, s, keys[0])
+                    return
+                options = [mana_option(g, s.seat, "put", card, e) for card in [-1, *places]]
+                g.ask(
+                    f,
+                    1,
+                    s.seat,
+                    Question("share-mana", g.definition(holder).id, sum(g.mana[holder * 6 : holder * 6 + 6])),
+                    options,
+                    keys,
+                )
+                return
+        g.pop()
+
+    def give(self, g: Game, s: Scope, key: int) -> None:
+        holder = next(h for h in self.source.holders(g, s) if g.mana[h * 6 + key % 6] > 0)
+        card = key // 6 - 1
+        g.mana[holder * 6 + key % 6] -= 1
+        if card < 0:
+            g.reserve[s.seat * 6 + key % 6] += 1
+        else:
+            g.mana[card * 6 + key % 6] += 1
+        g.log(
+            Event(
+                "ManaShared",
+                "R:glossary-locked-mana",
+                s.seat,
+                g.definition(card).id if card >= 0 else "",
+                source=g.definition(holder).id,
+                amount=1,
+                element=ELEMENTS[key % 6],
+            )
+        )
+
+
+class TradeWith(Effect):
+    """One Mana of the reserve against one under a card, as often as the ability is used (Ritual of melange)."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__()
+        self.source = source
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        reserve = [e for e in range(6) if g.reserve[s.seat * 6 + e] > 0]
+        if f.step == 0:
+            keys = [
+                (card + 1) * 6 + e
+                for card in self.source.holders(g, s)
+                for e in range(6)
+                if g.mana[card * 6 + e] > 0 and any([other != e for other in reserve])
+            ]
+            if not keys:
+                g.pop()
+                return
+            options = [mana_option(g, s.seat, "take", key // 6 - 1, key % 6) for key in keys]
+            g.ask(f, 1, s.seat, Question("trade-for", g.definitions[s.home].id), options, keys)
+            return
+        if f.step == 1:
+            f.vals = [g.reply]
+            f.step = 2
+        taken = f.vals[0] % 6
+        if f.step == 2:
+            others = [e for e in reserve if e != taken]
+            options = [Option("give", element=ELEMENTS[e]) for e in others]
+            g.ask(f, 3, s.seat, Question("trade-give", g.definitions[s.home].id, 1), options, others)
+            return
+        card = f.vals[0] // 6 - 1
+        given = g.reply
+        g.mana[card * 6 + taken] -= 1
+        g.reserve[s.seat * 6 + taken] += 1
+        g.reserve[s.seat * 6 + given] -= 1
+        g.mana[card * 6 + given] += 1
+        g.pop()
+        g.log(
+            Event("ManaSwapped", "card:ritual-of-melange/1", s.seat, g.definition(card).id, amount=1, element=ELEMENTS[taken])
+        )

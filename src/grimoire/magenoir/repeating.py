@@ -1,0 +1,139 @@
+"""Constructs that name something once and use it, repeat, or choose among options."""
+
+from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.cards import Asking, CardsExpr
+from grimoire.magenoir.definition import Condition
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.offers import NO, YES
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.values import Value
+
+
+class With(Effect):
+    """Choose once, then "it"."""
+
+    def __init__(self, cards: CardsExpr, effect: Effect) -> None:
+        super().__init__()
+        self.cards = cards
+        self.effect = effect
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        s.it = self.cards.refs(g, s)
+        if s.it:
+            g.stack.append(Frame(self.effect, s, []))
+
+
+class Repeat(Effect):
+    """Separate instances of the same, one after the other, each with its own target."""
+
+    def __init__(self, times: Value, effect: Effect, slot: int) -> None:
+        super().__init__()
+        self.times = times
+        self.effect = effect
+        self.slot = slot
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            f.vals = [self.times.of(g, s), 0]
+            f.step = 1
+        if f.vals[1] >= f.vals[0]:
+            s.picks.pop(self.slot, None)
+            g.pop()
+            return
+        s.picks[self.slot] = [f.vals[1]]
+        f.vals[1] += 1
+        g.stack.append(Frame(self.effect, s, []))
+
+
+class Unless(Effect):
+    """Do the first if you wish and can, else the second."""
+
+    def __init__(self, effect: Effect, otherwise: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0 and self.effect.can_be_done(g, s):
+            g.ask(f, 1, s.seat, Question("do-or-else", g.definitions[s.home].id), [YES, NO], [1, 0])
+            return
+        done = f.step == 1 and g.reply != 0
+        g.pop()
+        g.stack.append(Frame(self.effect if done else self.otherwise, s, []))
+
+
+class OptionChoice(Asking):
+    """So many different options out of a list, at most all (card:ephemeral-brambles/3)."""
+
+    def __init__(self, slot: int, count: Value, who: Who, most: int) -> None:
+        super().__init__(slot)
+        self.count = count
+        self.who = who
+        self.most = most
+
+
+class PickOptions(Step[Game]):
+    """Asks for the options one by one."""
+
+    def __init__(self, choice: OptionChoice) -> None:
+        super().__init__()
+        self.choice = choice
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 1:
+            f.step = 0
+            f.vals.append(g.reply)
+        wanted = min(self.choice.count.of(g, s), self.choice.most)
+        left = [i for i in range(self.choice.most) if i not in f.vals]
+        if len(f.vals) >= wanted:
+            s.picks[self.choice.slot] = f.vals
+            g.pop()
+            return
+        if len(left) <= wanted - len(f.vals):
+            s.picks[self.choice.slot] = f.vals + left
+            g.pop()
+            return
+        seat = self.choice.who.seats(g, s)[0]
+        question = Question("choose-option", g.definitions[s.home].id, wanted - len(f.vals))
+        g.ask(f, 1, seat, question, [Option("option", amount=i + 1) for i in left], left)
+
+
+class IsChosen(Condition):
+    """This option was chosen; targets of the others are not asked for."""
+
+    def __init__(self, slot: int, number: int) -> None:
+        super().__init__()
+        self.slot = slot
+        self.number_of_option = number
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return self.number_of_option in s.picks.get(self.slot, [])
+
+
+class Choose(Effect):
+    """Carries out the chosen options in the order they are written."""
+
+    def __init__(self, choice: OptionChoice, effects: list[Effect]) -> None:
+        super().__init__()
+        self.choice = choice
+        self.effects = effects
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        chosen = sorted(f.scope.picks[self.choice.slot])
+        if f.step >= len(chosen):
+            g.pop()
+            return
+        effect = self.effects[chosen[f.step]]
+        f.step += 1
+        g.stack.append(Frame(effect, f.scope, []))

@@ -1,0 +1,56 @@
+"""The text of a card in a pool or in a position: a spell of 3 damage prepared with Century reads 6."""
+
+from grimoire.kernel.frame import Use
+from grimoire.language.syntax import Expr
+from grimoire.magenoir.definition import CardDefinition, Given
+from grimoire.magenoir.game import STATIC, Game
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.queries import is_silenced, number
+from grimoire.magenoir.reading import is_imperative
+from grimoire.magenoir.text import card_text
+from grimoire.magenoir.text.numbers import Numbers
+
+
+class CurrentNumbers(Numbers):
+    """The numbers of a text as they now are on a physical card; `uses` are those of a text it gained."""
+
+    def __init__(self, game: Game, card: int, uses: list[Use] | None = None) -> None:
+        self.game = game
+        self.scope = game.scope_of(card, STATIC)
+        if uses:
+            self.scope.uses = uses + self.scope.uses
+
+    def of(self, expr: Expr) -> int:
+        return number(self.game, self.scope, expr.value)
+
+
+def names_in(pool: Pool, lang: str) -> dict[str, str]:
+    """The names of all cards in a language, by id: texts speak of other cards by name."""
+    return {definition.id: definition.name_fr if lang == "fr" else definition.name_en for definition in pool.definitions}
+
+
+def printed_text(pool: Pool, definition: CardDefinition, lang: str, reminders: bool = False) -> str:
+    """The text as printed. Raises UnknownWord if the generator has no phrase for something in it."""
+    names = names_in(pool, lang)
+    return card_text(definition.lines, names[definition.id], definition.type_name, lang, None, reminders, names)
+
+
+def text_now(game: Game, card: int, lang: str) -> str:
+    """The text of a card as it now reads: its own, then what it gained; nothing while it is silenced."""
+    if is_silenced(game, card):
+        return ""
+    definition = game.definition(card)
+    names = names_in(game.pool, lang)
+    name = names[definition.id]
+    kind = definition.type_name
+    texts = [card_text(definition.lines, name, kind, lang, CurrentNumbers(game, card), False, names)]
+    for gift in game.given.get(card, []):
+        texts.append(card_text(given_lines(game, gift), name, kind, lang, CurrentNumbers(game, card, gift.uses), False, names))
+    return "\n".join([text for text in texts if text])
+
+
+def given_lines(game: Game, gift: Given) -> list[Expr]:
+    """A gained ability as written. What a card does when activated is one ability of several paragraphs."""
+    if gift.ability.expr is not None:
+        return [gift.ability.expr]
+    return [line for line in game.definitions[gift.home].lines if is_imperative(line)]

@@ -1,0 +1,62 @@
+"""What a seat could do with its cards, and why not: what "why" and the list of one's hand are made of (Mage Noir)."""
+
+from typing import cast
+
+import msgspec
+
+from grimoire.kernel.frame import NO_USES
+from grimoire.kernel.reason import Reason
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.game import MAIN_PHASE, Game
+from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_not_prepare, why_not_use
+from grimoire.magenoir.requirements import preparation_cost
+from grimoire.magenoir.zones import BOARD, HAND, PREPARED
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """One thing that could be done with a card: the verb, and the reason why not now (None: it can be done)."""
+
+    verb: str
+    card: str
+    reason: Reason | None
+    cost: list[int] = []  # of a preparation, as it is now
+    ability: int = 0  # which of several, from 1
+
+
+def hand_prospects(g: Game, seat: int) -> list[Prospect]:
+    """One for each card in hand, in its order."""
+    return [preparing(g, seat, card) for card in g.cards(seat, HAND)]
+
+
+def preparing(g: Game, seat: int, card: int) -> Prospect:
+    reason = why_not_prepare(g, seat, card) or why_not_now(g, seat, card)
+    return Prospect("prepare", g.definition(card).id, reason, preparation_cost(g, seat, card, NO_USES))
+
+
+def why_not_now(g: Game, seat: int, card: int) -> Reason | None:
+    if g.active == seat and g.phase == MAIN_PHASE:
+        return None
+    return Reason("not-your-main-phase", "R:main-phase", g.definition(card).id)
+
+
+def prospects(g: Game, seat: int, card_id: str) -> list[Prospect]:
+    """Everything a seat could do with its cards of one name, each thing once; empty if it has none in hand or in play."""
+    found: list[Prospect] = []
+    for card in g.cards(seat, HAND):
+        if g.definition(card).id == card_id:
+            found.append(preparing(g, seat, card))
+            break
+    for zone in BOARD:
+        for card in g.cards(seat, zone):
+            if g.definition(card).id != card_id:
+                continue
+            things: list[Prospect] = []
+            if zone == PREPARED:
+                things.append(Prospect("activate", card_id, why_not_activate(g, seat, card)))
+                things.append(Prospect("channel", card_id, why_not_channel(g, seat, card) or why_not_now(g, seat, card)))
+            acts = g.definition(card).acts
+            for i, ability in enumerate(acts):
+                number = i + 1 if len(acts) > 1 else 0
+                things.append(Prospect("use", card_id, why_not_use(g, seat, card, cast(Act, ability)), ability=number))
+            found.extend(thing for thing in things if thing not in found)
+    return found

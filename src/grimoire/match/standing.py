@@ -1,0 +1,23 @@
+"""Standing answers: what a seat has said beforehand, so that it need not be asked."""
+
+from typing import Final
+
+from grimoire.kernel.option import Decision
+
+ASK_ALWAYS: Final = 0
+PASS_UNLESS_I_CAN_ACT: Final = 1
+PASS_THIS_TURN: Final = 2  # until the next turn begins, then as PASS_UNLESS_I_CAN_ACT
+
+PASS: Final = "pass"
+
+
+def standing_answer(standing: int, decision: Decision) -> int:
+    """The option a standing answer takes, or -1 where the seat wants to be asked."""
+    options = decision.options
+    if standing == PASS_UNLESS_I_CAN_ACT and len(options) == 1 and options[0].verb == PASS:
+        return 0
+    if standing == PASS_THIS_TURN:
+        for i, option in enumerate(options):
+            if option.verb == PASS:
+                return i
+    return -1

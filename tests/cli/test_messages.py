@@ -1,0 +1,123 @@
+"""Both languages say everything: every question, option, event and reason of the sources, with the same arguments."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from grimoire.cli.commands import COMMANDS
+from grimoire.library.messages import LANGUAGES, message_texts, messages
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import PHASES
+from grimoire.magenoir.zones import PLACES, TYPES
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
+RULES = sorted([*(SOURCES / "kernel").glob("*.py"), *(SOURCES / "magenoir").glob("*.py")])
+TERMINAL = sorted([*(SOURCES / "cli").glob("*.py"), *(SOURCES / "match").glob("*.py")])
+
+
+def found(pattern: str, paths: list[Path] = RULES) -> set[str]:
+    return {name for path in paths for name in re.findall(pattern, path.read_text(encoding="utf-8"))}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    """The arguments each message of a language uses."""
+    result: dict[str, set[str]] = {}
+    for name, text in message_texts(lang):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: cannot be read: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in result, f"{lang}/{name}: {entry.id.name} is there twice"
+                visitor = Variables()
+                visitor.visit(entry)
+                result[entry.id.name] = visitor.names
+    return result
+
+
+def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    english, french = variables("en"), variables("fr")
+    assert set(english) ^ set(french) == set()
+    assert {id: (names, french[id]) for id, names in english.items() if names != french[id]} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_of_the_rules_has_a_message(lang: str) -> None:
+    ids = found(r'Question\(\s*"([\w-]+)"')
+    assert len(ids) > 25
+    assert [id for id in sorted(ids) if not messages(lang).has(f"question-{id}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_a_message(lang: str) -> None:
+    kinds = found(r'Event\(\s*"(\w+)"', RULES + TERMINAL) | found(r'kind = "(\w+)"') | found(r'"(Card\w+)" if zone ==')
+    assert {"ManaGathered", "CardDiscarded", "CardMoved", "Conceded"} <= kinds | found(r'else "(Card\w+)"')
+    kinds |= found(r'else "(Card\w+)"')
+    assert [kind for kind in sorted(kinds) if not messages(lang).has(f"event-{kind}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_has_a_message(lang: str) -> None:
+    ids = found(r'Reason\(\s*"([\w-]+)"') | set(
+        re.findall(r'"(no[\w-]+-[\w-]+)"', (SOURCES / "magenoir" / "why.py").read_text())
+    )
+    assert len(ids) > 15
+    assert [id for id in sorted(ids) if not messages(lang).has(f"reason-{id}")] == []
+
+
+def written_options() -> set[str]:
+    """The message ids of the options written in the sources: verbs with the fields they are given."""
+    ids: set[str] = set()
+    for path in RULES:
+        text = path.read_text(encoding="utf-8")
+        for verb, rest in re.findall(r'(?<!\w)Option\("([a-z ]+)"((?:[^()]|\([^()]*\))*)\)', text):
+            parts = ["option", verb.replace(" ", "-")]
+            positional = re.match(r"\s*,\s*(?!\w+\s*=)\S", rest)
+            if positional:
+                parts.append("card")
+            parts.extend(name for name in ("player", "element", "pile", "amount") if re.search(rf"\b{name}=", rest))
+            if "word=" in rest and verb not in ("use", "order"):
+                parts.append("word")
+            ids.add("-".join(parts))
+        for verb in re.findall(r'card_options\(g, [\w.\[\]]+, "(\w+)"', text):
+            ids.add(f"option-{verb}-card")
+        for verb in re.findall(r'ref_options\([^"]*"(\w+)"(?: if hidden else "(\w+)")?', text):
+            ids.update(f"option-{v}-{what}" for v in verb if v for what in ("card", "player"))
+    return ids
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_a_message(lang: str) -> None:
+    ids = written_options()
+    assert {"option-end-turn", "option-take-pile", "option-target-player", "option-redirect-card"} <= ids
+    ids |= {"option-order-card-word", "option-order-word"}
+    assert [id for id in sorted(ids) if not messages(lang).has(id)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_game_has_a_message(lang: str) -> None:
+    ids = [f"element-{name}" for name in ELEMENTS] + [f"phase-{name}" for name in PHASES] + [f"type-{name}" for name in TYPES]
+    for place in PLACES:
+        ids += [f"place-{place}", f"from-{place}", f"to-{place}"]
+    ids += [f"command-{name}" for name in COMMANDS] + [f"help-{name}" for name in COMMANDS]
+    assert [id for id in ids if not messages(lang).has(id)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_the_terminal_names_is_there(lang: str) -> None:
+    ids = found(r'say\(\s*"([\w-]+)"', TERMINAL)
+    assert len(ids) > 20
+    assert [id for id in sorted(ids) if not messages(lang).has(id)] == []
+
+
+def test_a_missing_message_is_shown_by_its_id() -> None:
+    assert messages("en").say("no-such-message") == "no-such-message"

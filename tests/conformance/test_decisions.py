@@ -1,0 +1,74 @@
+"""Who must decide what, and which options are legal."""
+
+import pytest
+
+from grimoire.kernel.reason import IllegalChoice, Reason
+from grimoire.lab.tables import Table
+from tests.conformance.walking import SEEDS, new_game, walk
+
+MANY = 1_000
+pytestmark = pytest.mark.parametrize("seed", SEEDS)
+
+
+def test_a_game_comes_to_an_end(table: Table, seed: int) -> None:
+    for position, _, _ in walk(table, seed):
+        assert not position.over
+        last = position
+    assert last.over
+    assert last.decision() is None
+    assert -1 <= last.winner < table.seats
+
+
+def test_whoever_always_takes_the_first_option_or_the_last_finds_one(table: Table, seed: int) -> None:
+    for last in (False, True):
+        position = new_game(table, seed)
+        for _ in range(MANY):
+            decision = position.decision()
+            if decision is None:
+                break
+            position.choose(len(decision.options) - 1 if last else 0)
+
+
+def test_every_decision_has_a_seat_a_question_and_options_told_apart_by_their_forms(table: Table, seed: int) -> None:
+    for _, decision, _ in walk(table, seed):
+        assert 0 <= decision.seat < table.seats
+        assert decision.question.id
+        forms = [option.form for option in decision.options]
+        assert forms
+        assert len(set(forms)) == len(forms), forms
+
+
+def test_choosing_by_form_is_choosing_by_place(table: Table, seed: int) -> None:
+    for position, decision, index in walk(table, seed, every=7):
+        by_place, by_form = position.clone(), position.clone()
+        by_place.choose(index)
+        by_form.choose_form(decision.options[index].form)
+        assert by_place.digest() == by_form.digest()
+        assert by_place.events == by_form.events
+
+
+def test_what_is_not_offered_is_refused_with_a_reason_and_changes_nothing(table: Table, seed: int) -> None:
+    known = {"", "dance", "end turn", "pass", "done"}
+    for position, decision, _ in walk(table, seed, every=11):
+        offered = {option.form for option in decision.options}
+        before = position.digest()
+        for form in sorted(known - offered):
+            with pytest.raises(IllegalChoice) as refused:
+                position.choose_form(form)
+            assert isinstance(refused.value.reason, Reason)
+            assert refused.value.reason.id
+            assert refused.value.reason.rule
+            assert refused.value.form == form
+        assert position.digest() == before
+        assert position.decision() == decision
+        known |= offered
+
+
+def test_an_action_has_a_first_decision_that_opens_it(table: Table, seed: int) -> None:
+    opened: set[str] = set()
+    for _, decision, index in walk(table, seed):
+        assert decision.opens == (decision.action == "")
+        if decision.opens:
+            opened.add(decision.options[index].form)
+        else:
+            assert decision.action in opened

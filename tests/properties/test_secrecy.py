@@ -1,0 +1,82 @@
+"""Hidden things never change a view, an event a seat sees, or who is asked what."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grimoire.lab.secrecy import compare_after, compare_asked, compare_views
+from grimoire.lab.streams import stream
+from grimoire.lab.tables import Broken
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, ZONES
+from tests.properties.reaching import TABLE, Reached, positions, quick
+
+seats = st.sampled_from((0, 1))
+seeds = st.integers(0, 1_000)
+
+
+@quick
+@given(positions(), seats, seeds)
+def test_what_is_hidden_from_a_seat_changes_neither_its_view_nor_what_is_asked(position: Game, seat: int, seed: int) -> None:
+    sample = position.sample(seat, stream(seed, "samples"))
+    compare_views(position, sample, seat)
+    compare_asked(position, sample, seat)
+
+
+@quick
+@given(positions(), seats, seeds)
+def test_and_the_same_choices_show_it_the_same_events(position: Game, seat: int, seed: int) -> None:
+    chance = stream(seed, "moves")
+    for _ in range(20):
+        if position.over:
+            return
+        sample = position.sample(seat, chance)
+        index = chance.below(len(position.options))
+        form = position.options[index].form
+        position.choose(index)
+        if any(option.form == form for option in sample.options):
+            sample.choose_form(form)
+            compare_after(position, sample, seat)
+
+
+@quick
+@given(positions(), seats, seeds)
+def test_a_sample_from_an_assumed_list_looks_the_same_too(position: Game, seat: int, seed: int) -> None:
+    spells = [d.index for d in TABLE.pool.definitions if d.type != ANIMAL]
+    sample = position.sample_from(seat, stream(seed, "samples"), {1 - seat: spells * 2})
+    compare_views(position, sample, seat)
+    compare_asked(position, sample, seat)
+
+
+def test_the_comparison_notices_a_card_that_shows() -> None:
+    position = Reached(1, 50).position
+    other = position.clone()
+    hidden = next(card for card in other.zones[ZONES + HAND] if not other.known[card] & 1)
+    other.known[hidden] = 3
+    with pytest.raises(Broken, match="the view of seat 0"):
+        compare_views(position, other, 0)
+
+
+def test_the_comparison_notices_an_event_that_tells_too_much() -> None:
+    position = Reached(1, 50).position
+    one, two = position.clone(), position.clone()
+    while not (drawn := [e for e in one.events if e.kind == "CardDrawn" and e.seen != -1]):
+        index = one.options.index(one.options[-1])
+        one.choose(index)
+        two.choose(index)
+    told = two.events[one.events.index(drawn[0])]
+    stranger = 1 - told.seat
+    compare_after(one, two, stranger)
+    told.card = "seed" if told.card != "seed" else "flame"
+    compare_after(one, two, stranger)  # blanked: still the same to who may not see it
+    told.seen = drawn[0].seen = -1
+    told.revealed = drawn[0].revealed = False
+    with pytest.raises(Broken, match="an event shows"):
+        compare_after(one, two, stranger)
+
+
+def test_a_sample_really_deals_anew() -> None:
+    position = Reached(1, 50).position
+    deck = [position.printed[card] for card in position.cards(0, DECK)]
+    other = position.sample(1, stream(1, "samples"))
+    assert [other.printed[card] for card in other.cards(0, DECK)] != deck
