@@ -11,7 +11,8 @@ from grimoire.cli.commands import COMMANDS
 from grimoire.library.messages import LANGUAGES, message_texts, messages
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES
-from grimoire.magenoir.zones import PLACES, TYPES
+from grimoire.magenoir.mana import PILE_NAMES
+from grimoire.magenoir.zones import BOARD, PLACES, TYPES
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
 RULES = sorted([*(SOURCES / "kernel").glob("*.py"), *(SOURCES / "magenoir").glob("*.py")])
@@ -107,7 +108,9 @@ def test_every_option_has_a_message(lang: str) -> None:
 def test_every_word_of_the_game_has_a_message(lang: str) -> None:
     ids = [f"element-{name}" for name in ELEMENTS] + [f"phase-{name}" for name in PHASES] + [f"type-{name}" for name in TYPES]
     for place in PLACES:
-        ids += [f"place-{place}", f"from-{place}", f"to-{place}"]
+        ids += [f"place-{place}", f"the-{place}"]
+    ids += [f"{part}-{PLACES[zone]}" for part in ("zone", "to") for zone in BOARD]
+    ids += [f"{part}-{pile}" for part in ("pile", "from", "label") for pile in PILE_NAMES] + ["from-infinite"]
     ids += [f"command-{name}" for name in COMMANDS] + [f"help-{name}" for name in COMMANDS]
     assert [id for id in ids if not messages(lang).has(id)] == []
 
@@ -121,3 +124,18 @@ def test_every_message_the_terminal_names_is_there(lang: str) -> None:
 
 def test_a_missing_message_is_shown_by_its_id() -> None:
     assert messages("en").say("no-such-message") == "no-such-message"
+
+
+FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
+MORE_FAMILIES = ("status", "command", "help", "label")
+
+
+def test_no_message_is_left_over() -> None:
+    named = found(r"""["']([a-z]+-[\w-]+|[a-z]+)["']""", TERMINAL) | {"card-which", "why-which"}
+    questions = {f"explain-{id}" for id in found(r'Question\(\s*"([\w-]+)"')}
+    unused = [
+        id
+        for id in variables("en")
+        if id not in named and id not in questions and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES
+    ]
+    assert unused == []

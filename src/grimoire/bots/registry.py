@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from grimoire.bots.bot import Bot
+from grimoire.bots.eager import EagerBot
+from grimoire.bots.greedy import GreedyBot
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import Chance
 
-BOTS: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot, "eager": EagerBot, "greedy": GreedyBot}
 
 
 class UnknownBot(Exception):

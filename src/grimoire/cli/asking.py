@@ -2,6 +2,8 @@
 
 import unicodedata
 
+LONGEST_NUMBER = 6  # digits; there are never so many choices, and int() refuses endless ones
+
 
 def folded(text: str) -> str:
     """Small letters without accents, so that "zephyr" finds "Zéphyr"."""
@@ -14,8 +16,8 @@ def understood(typed: str, words: list[str], forms: list[str]) -> list[int]:
     wanted = folded(typed)
     if not wanted:
         return []
-    if wanted.isdigit():
-        number = int(wanted)
+    if wanted.isdecimal():
+        number = int(wanted[:LONGEST_NUMBER])
         return [number - 1] if 1 <= number <= len(words) else []
     said = [folded(text) for text in words]
     for texts in (said, [folded(form) for form in forms]):

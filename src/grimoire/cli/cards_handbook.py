@@ -40,7 +40,7 @@ Write it into a file, then
 
 A mistake is answered with file, line and what is allowed there:
 
-    my-cards.yaml:10: ember-owl: 'dmg(1, any)' is no effect; allowed here: apply, by_each, create, …
+    my-cards.yaml:10: ember-owl: 'dmg(1, any)' is no effect; allowed here: ALLOWED, …
 """
 
 FIELD_MEANINGS = {
@@ -74,7 +74,7 @@ another card applies its effects; several such lines are its paragraphs.
 | `effect + effect` | in the same indivisible action |
 | `action then action` | printed "then": the next indivisible action |
 | `action / action` | the next paragraph inside an ability |
-| `ability if condition` | works only while the condition holds |
+| `ability if condition` | of a kind below, or a keyword: works while the condition holds. Effects: `if(condition, effect)` |
 | `ability @scope` | works where the scope says; if none is said, in play (a spell also prepared or channeled) |
 
 | kind of ability | meaning |
@@ -90,7 +90,8 @@ another card applies its effects; several such lines are its paragraphs.
 
 
 def handbook(pool: Pool) -> str:
-    parts = [OPENING, fields(), GRAMMAR, words(), inside(), single_words(pool)]
+    allowed = ", ".join(V.allowed("effect").split(", ")[:4])
+    parts = [OPENING.replace("ALLOWED", allowed), fields(), GRAMMAR, words(), inside(), single_words(pool)]
     return "\n".join(parts)
 
 

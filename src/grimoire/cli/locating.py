@@ -24,7 +24,9 @@ def detail(wording: Wording, view: View, seat: int, option: Option, hand: list[P
     if option.player:
         life = view.players[seat if option.player == "you" else 1 - seat].life
         return wording.say("side-hp", amount=life) if option.verb == "target" else ""
-    if not option.card or option.place == "again":
+    if option.place == "again":
+        return wording.say("ordinal", amount=option.ordinal)
+    if not option.card:
         return ""
     return card_detail(wording, view, seat, option)
 

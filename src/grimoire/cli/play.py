@@ -114,30 +114,33 @@ def resumed(path: Path) -> tuple[Pool, Match]:
     position = start_of(record, pool)
     # The bot needs not go on with the chance it had: what it chose so far is in the record.
     bot = make_bot(record.seats[BOT], seeded((record.seed or 0) + len(record.choices)))
-    match = Match.resumed(record, position, [None, bot], lambda kept: write_record(path, kept))
-    match.record.cards = pool.digest
+    match = Match.resumed(record, position, [None, bot], lambda kept: write_record(path, kept), pool.digest)
     return pool, match
 
 
 def say_hello(wording: Wording, screen: Screen, match: Match, again: bool) -> None:
     if again:
-        screen.line(wording.say("resumed", choices=len(match.record.choices)))
+        known = wording.say("resumed", choices=len(match.record.choices))
+        screen.line(wording.say("already-over") if match.over else known)
         return
     record = match.record
     screen.paragraph(wording.say("welcome", bot=record.seats[BOT], seed=str(record.seed)), "bold")
-    screen.paragraph(wording.say("thinking-none"))
+    screen.paragraph(wording.say("welcome-help"))
 
 
 def run(wording: Wording, screen: Screen, match: Match, path: Path, lang: str, plain: bool) -> None:
     """Play to the end, or until the player leaves; either way the record is kept."""
     terminal = Terminal(match, wording, screen, PERSON)
-    terminal.told = len(match.told) if len(match.record.choices) > 0 else 0
+    terminal.showing.told = len(match.told) if match.record.choices else 0
     try:
         terminal.play()
     except (EOFError, KeyboardInterrupt):
         screen.line()
         command = f"grimoire play {match.record.game} --resume {shlex.quote(str(path))} --lang {lang}"
         screen.line(wording.say("left", command=command + (" --plain" if plain else "")))
+        return
+    except BrokenPipeError:  # whoever read our output has gone, as with "| head"; the game is saved
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  (Python flushes it once more at the end)
         return
     except BadFile as error:  # the save could not be written
         print(wording.say("unsaved", detail=str(error)), file=sys.stderr)

@@ -1,5 +1,9 @@
 """What the terminal shows and reads: with colours and frames, or plain."""
 
+import contextlib
+import importlib
+import io
+import os
 import re
 import sys
 import textwrap
@@ -84,6 +88,8 @@ class RichScreen(Screen):
     """The same with colours and frames, for a terminal."""
 
     def __init__(self, wording: Wording) -> None:
+        with contextlib.suppress(ImportError):  # not on every system; with it input() has line editing and a history
+            importlib.import_module("readline")
         # Element names are coloured wherever they stand, so that Mana can be told apart at a glance.
         patterns = [rf"(?P<{name}>\b{re.escape(wording.element(name))}\b)" for name in ELEMENTS]
         highlighter = type("ManaHighlighter", (RegexHighlighter,), {"base_style": "mana.", "highlights": patterns})
@@ -112,6 +118,8 @@ class RichScreen(Screen):
 
 
 def make_screen(wording: Wording, plain: bool) -> Screen:
-    if plain or not sys.stdout.isatty():
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot show
+    if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
         return Screen()
     return RichScreen(wording)

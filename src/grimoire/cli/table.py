@@ -128,6 +128,6 @@ def status(wording: Wording, reason: Reason | None) -> str:
     """Whether a card of the hand can be prepared now, in a word or two."""
     if reason is None:
         return wording.say("status-ready")
-    if reason.id in ("needs-mana", "needs-component"):
+    if reason.id in ("needs-mana", "needs-component", "only-mage-noir"):
         return wording.say(f"status-{reason.id}", **wording.reason_args(reason))
     return "" if reason.id == "not-your-main-phase" else wording.say("status-not-now")

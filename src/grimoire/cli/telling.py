@@ -4,7 +4,7 @@ from grimoire.cli.wording import NONE, Wording
 from grimoire.kernel.event import Event
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 
-MANA_KINDS = ("ManaGathered", "ManaReleased", "ManaPaid", "ManaTaken", "ManaLocked", "ManaShared")
+MANA_KINDS = ("ManaGathered", "ManaReleased", "ManaPaid", "ManaTaken", "ManaLocked", "ManaShared", "ManaReturned")
 OUTCOMES = {
     "PreparationAnnounced": ("SpellPrepared", "PreparationCalledOff"),
     "ActivationAnnounced": ("SpellActivated", "ActivationCalledOff"),
@@ -20,6 +20,7 @@ class Telling:
     def __init__(self, wording: Wording, seat: int) -> None:
         self.wording = wording
         self.seat = seat
+        self.activated: set[tuple[int, str]] = set()  # spells on their way to the discard pile, as everyone knows
 
     def retell(self, events: list[Event]) -> list[str]:
         """The events that are worth a sentence."""
@@ -33,8 +34,13 @@ class Telling:
         kind = event.kind
         if kind in OUTCOMES:  # told only while what was announced has not happened yet
             return any(e.kind in OUTCOMES[kind] and e.card == event.card for e in events)
-        if kind == "CardDiscarded" and event.place == "prepared":
-            return any(e.kind == "SpellActivated" and e.card == event.card for e in events)
+        if kind == "SpellActivated":
+            self.activated.add((event.seat, event.card))
+        if kind == "CardDiscarded" and (event.seat, event.card) in self.activated and event.place == "prepared":
+            self.activated.discard((event.seat, event.card))
+            return True
+        if kind == "CardShown":
+            return any(e.kind == "CardDiscarded" and e.card == event.card for e in events)
         if kind == "CardEntered":
             return event.rule == PREPARED_RULE
         if kind == "DeckShuffled":
@@ -65,6 +71,9 @@ class Telling:
             place=event.place,
             into=w.say(f"to-{event.to}"),
             rule=event.rule,
+            leaving=w.say(f"the-{event.place}"),
+            reaching=w.say(f"the-{event.to}"),
+            moved="within" if event.place == event.to else "away",
             **{"from": w.say(f"from-{event.place}")},
         )
         return text[:1].upper() + text[1:]

@@ -88,7 +88,7 @@ class Wording:
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
-    def question(self, decision: Decision, step: int) -> str:
+    def question(self, decision: Decision, step: int, own_turn: bool) -> str:
         question = decision.question
         return self.say(
             f"question-{question.id}",
@@ -96,6 +96,7 @@ class Wording:
             amount=question.amount,
             word=self.word(question.word),
             step=step,
+            turn="you" if own_turn else "other",
             verb=decision.options[0].verb,
         )
 
@@ -107,7 +108,7 @@ class Wording:
             element=self.element(option.element),
             pile=self.say(f"pile-{option.pile}"),
             amount=option.amount,
-            ability=option.word or "0",
+            ability=int(option.word) if option.word.isdecimal() else 0,
             word=option.word,
         )
 

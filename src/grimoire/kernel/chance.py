@@ -10,6 +10,7 @@ _M1: Final = 2147483563
 _M2: Final = 2147483399
 _A1: Final = 40014
 _A2: Final = 40692
+_HALF: Final = 0xFFFFFFFF
 
 
 class Chance:
@@ -43,10 +44,14 @@ class Chance:
 
 
 def seeded(seed: int) -> Chance:
-    """The generator of a seed; near seeds do not start alike."""
-    a = seed % (_M1 - 1) + 1
-    b = (seed // (_M1 - 1) + 1) % (_M2 - 1) + 1
-    for _ in range(4):
-        a = a * _A1 % _M1
-        b = b * _A2 % _M2
-    return Chance(a, b)
+    """The generator of a seed; seeds that lie side by side give games that have nothing in common."""
+    low = _mixed(seed & _HALF)
+    high = _mixed((seed >> 32 & _HALF) ^ low ^ 0x5BD1E995)
+    return Chance(low % (_M1 - 1) + 1, high % (_M2 - 1) + 1)
+
+
+def _mixed(x: int) -> int:
+    """Scatters 32 bits over 32 bits, each product below 2^62."""
+    for _ in range(3):
+        x = (x ^ x >> 16) * 0x45D9F3B & _HALF
+    return x ^ x >> 16

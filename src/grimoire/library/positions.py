@@ -1,5 +1,6 @@
 """A position as text: the `given` of a scenario, read into a placement with errors that name the line."""
 
+import re
 from typing import Final
 
 from yaml.nodes import Node, ScalarNode
@@ -58,10 +59,11 @@ class PositionReader(CardReader):
         elif name == "seed":
             placement.seed = self.word(value, name, read_number)
         else:
-            numbers = [read_number(part) for part in self.word(value, name, str.split)]
-            if len(numbers) != 2:
+            text = scalar(value, self.where, name).strip()
+            if not re.fullmatch(r"[1-9][0-9]{0,9} [1-9][0-9]{0,9}", text):
                 raise self.fail(value, "chance is two numbers, as an exported position has them; write a seed instead")
-            placement.chance = Chance(numbers[0], numbers[1])
+            a, b = text.split()
+            placement.chance = Chance(int(a), int(b))
 
     def turn(self, node: Node) -> None:
         """`alice, main`, or `setup` for the beginning of a game."""

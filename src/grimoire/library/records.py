@@ -15,7 +15,6 @@ A record may start from a described position instead of decks and a seed one day
 reader for that reason, and whoever starts a game from a record (`library.replay`) says what is missing.
 """
 
-import json
 import re
 from typing import Final
 
@@ -132,8 +131,13 @@ def record_text(record: Record) -> str:
 
 
 def flow(text: str) -> str:
-    """A text on one line; quoted where YAML would read it otherwise (JSON quotes are YAML quotes)."""
-    return text if PLAIN.fullmatch(text) else json.dumps(text)
+    """A text on one line; quoted where YAML would read it otherwise."""
+    return text if PLAIN.fullmatch(text) else quoted(text)
+
+
+def quoted(text: str) -> str:
+    shown = [c if c.isprintable() and c not in '"\\' else f"\\U{ord(c):08x}" for c in text]
+    return f'"{"".join(shown)}"'
 
 
 def block(text: str) -> str:
@@ -141,7 +145,7 @@ def block(text: str) -> str:
     lines = text.split("\n")
     readable = "\n" in text and all(line.isprintable() for line in lines)
     if not readable:
-        return json.dumps(text)
+        return quoted(text)
     ends = text.endswith("\n")
     body = "\n".join("  " + line if line else "" for line in (lines[:-1] if ends else lines))
     return f"|2{'+' if ends else '-'}\n{body}"

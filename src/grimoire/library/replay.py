@@ -22,13 +22,15 @@ SEATS = 2
 class Departure(BadFile):
     """A record that goes another way than it went: at which choice, and why."""
 
-    def __init__(self, record: Record, number: int, why: str) -> None:
+    def __init__(self, record: Record, number: int, why: str, cards: str = "") -> None:
         self.number = number  # from 1
         line = record.lines[number - 1] if number - 1 < len(record.lines) else 0
         where = f"{record.where}:{line}" if line else record.where
         form = f" ('{record.choices[number - 1]}')" if number - 1 < len(record.choices) else ""
         other = [] if record.version == __version__ else [f"version {record.version}, this is {__version__}"]
-        written = f" The record was made with {other[0]}." if other else ""
+        if cards and cards != record.cards:
+            other.append("other cards")
+        written = f" The record was made with {' and '.join(other)}." if other else ""
         super().__init__(f"{where}: choice {number}{form} departs from the record: {why}.{written}")
 
 
@@ -54,22 +56,22 @@ def start_of(record: Record, pool: Pool) -> Game:
     return setup.new_game(pool, decks, seeded(record.seed))
 
 
-def follow(record: Record, position: Position, after: Callable[[int], None] | None = None) -> None:
-    """Make the choices of a record; `before` each, and what follows, is the same as when it was written, or it departs.
+def follow(record: Record, position: Position, after: Callable[[int], None] | None = None, cards: str = "") -> None:
+    """Make the choices of a record. Raises Departure where one cannot be made or leads elsewhere than it did.
 
-    `after` is called with the number of each choice made.
+    `after` is called with the number of each choice made; `cards` is the digest of the cards played with now.
     """
     turns = 0
     for number, form in enumerate(record.choices, 1):
         if position.decision() is None:
-            raise Departure(record, number, "the game is over before it")
+            raise Departure(record, number, "the game is over before it", cards)
         try:
             position.choose_form(form)
         except IllegalChoice as error:
-            raise Departure(record, number, f"it cannot be chosen here, {error.reason}") from None
+            raise Departure(record, number, f"it cannot be chosen here, {error.reason}", cards) from None
         if turn_began(position):
             if turns < len(record.digests) and record.digests[turns] != table_digest(position):
-                raise Departure(record, number, "the turn after it begins otherwise")
+                raise Departure(record, number, "the turn after it begins otherwise", cards)
             turns += 1
         if after is not None:
             after(number)

@@ -25,7 +25,7 @@ from grimoire.magenoir.zones import (
     SPELL,
 )
 
-CARD_KEYS: Final = ("mana", "hp", "used", "prepared", "entered", "exhausted", "x", "once", "shields", "fired", "known")
+CARD_KEYS: Final = ("mana", "hp", "used", "prepared", "entered", "exhausted", "x", "once", "spent", "shields", "fired", "known")
 USE_KEYS: Final = ("as", "card", "used")
 LASTING_KEYS: Final = ("by", "part", "on", "since", "used")
 ALLOWED_TYPES: Final = {
@@ -38,6 +38,7 @@ ALLOWED_TYPES: Final = {
     HAND: (SPELL, PERMANENT, EQUIPMENT_TYPE, RITUAL),
     DISCARD: (SPELL, PERMANENT, EQUIPMENT_TYPE, RITUAL),
 }
+MOST_CARDS: Final = 900
 KNOWN_BY: Final = {"nobody": 0, "alice": 1, "bob": 2, "both": 3}
 T = TypeVar("T")
 
@@ -88,6 +89,8 @@ class CardReader:
                     self.details(seat, card, details)
                 found.append(card)
                 self.placed.append((seat, zone, card))
+            if len(self.placed) > MOST_CARDS:
+                raise self.fail(item, f"more than {MOST_CARDS} cards; a position cannot hold them")
         return found
 
     def named(self, item: Node, what: str) -> tuple[int, str, Node | None]:
@@ -97,7 +100,7 @@ class CardReader:
             key, details = item.value[0]
         else:
             key = item
-        times, name = counted(scalar(key, self.where, what).strip())
+        times, name = self.word(key, what, counted)
         return times, self.word(key, what, lambda _: card_id(self.pool, name)), details
 
     def details(self, seat: int, card: PlacedCard, node: Node) -> None:
@@ -119,12 +122,12 @@ class CardReader:
                     raise self.fail(value, f"only Animals are exhausted, {card.id} is none")
             elif name == "x":
                 card.x = self.word(value, name, read_number)
-            elif name in ("once", "fired"):
-                lines = [self.line(card, item) for item in sequence(value, self.where, name)]
-                if name == "once":
-                    card.once = lines
-                else:
-                    card.fired = lines
+            elif name == "once":
+                card.once = self.lines(card, value)
+            elif name == "spent":
+                card.spent = self.lines(card, value)
+            elif name == "fired":
+                card.fired = self.lines(card, value)
             elif name == "shields":
                 for key, amount in self.pairs(value):
                     card.shields[self.line(card, key)] = self.word(amount, name, read_number)
@@ -140,6 +143,9 @@ class CardReader:
         mapping(node, self.where, "shields")  # complains where it is none
         return list(node.value)
 
+    def lines(self, card: PlacedCard, node: Node) -> list[int]:
+        return [self.line(card, item) for item in sequence(node, self.where, "lines")]
+
     def line(self, card: PlacedCard, node: Node) -> int:
         """A line of the card's text that is an ability of its own."""
         number = self.word(node, "a line", read_number)
@@ -152,8 +158,8 @@ class CardReader:
         text = scalar(node, self.where, "a turn").strip()
         if text == "this turn":
             return self.placement.turn
-        if text.startswith("turn ") and text[5:].isdigit():
-            return int(text[5:])
+        if text.startswith("turn "):
+            return self.word(node, "a turn", lambda _: read_number(text[5:]))
         raise self.fail(node, f"'{text}' is no turn; write 'this turn' or 'turn 3'")
 
     # -- components and lasting effects ----------------------------------------------------------------------------

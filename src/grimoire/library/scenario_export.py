@@ -94,7 +94,7 @@ class Writing:
             details.append("exhausted: yes")
         if card.x >= 0:
             details.append(f"x: {card.x}")
-        for name, lines in (("once", card.once), ("fired", card.fired)):
+        for name, lines in (("once", card.once), ("spent", card.spent), ("fired", card.fired)):
             if lines:
                 details.append(f"{name}: [{', '.join(map(str, lines))}]")
         if card.shields:

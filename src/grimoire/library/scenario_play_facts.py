@@ -165,7 +165,7 @@ def events_in_order(pool: Pool, m: re.Match[str]) -> Test:
     return test
 
 
-@sentence("number of EVENT is N", r"number of (?P<event>.+) is (?P<number>\d+)")
+@sentence("number of EVENT is N", r"number of (?P<event>.+) is (?P<number>[0-9]{1,6})")
 def event_count(pool: Pool, m: re.Match[str]) -> Test:
     pattern = EventPattern(m["event"])
 

@@ -18,7 +18,7 @@ from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.zones import ZONE_NUMBER
 
-NUMBER: Final = r"(?P<number>-?\d+)"
+NUMBER: Final = r"(?P<number>-?[0-9]{1,6})"
 
 
 def listed(items: list[str]) -> str:

@@ -1,14 +1,16 @@
 """The small words positions and facts share: seats, amounts of Mana, lists of cards, and one card of the table."""
 
+import re
 from difflib import get_close_matches
 from typing import Final
 
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.zones import BOARD, DISCARD, EXILE, HAND, ZONE_NUMBER, ZONES
+from grimoire.magenoir.zones import BOARD, DISCARD, EXILE, HAND, ZONE_NUMBER
 
 SEATS: Final = ("alice", "bob")
+MOST_COPIES: Final = 250  # a position numbers its cards below 1024
 PUBLIC_FIRST: Final = (*BOARD, HAND, DISCARD, EXILE)  # where a card named without a place is looked for, nearest first
 ZONE_NAMES: Final = tuple(name for name in ZONE_NUMBER if name not in ("transition", "outside"))
 
@@ -34,7 +36,7 @@ def read_mana(text: str) -> list[int]:
     for amount, element in zip(words[::2], words[1::2], strict=True):
         if element not in ELEMENT_NUMBER:
             raise BadWords(f"'{element}' is no element; allowed here: {', '.join(ELEMENTS)}")
-        if not amount.isdigit():
+        if not re.fullmatch(r"[0-9]{1,3}", amount):
             raise BadWords(f"'{amount}' is no amount of Mana")
         amounts[ELEMENT_NUMBER[element]] += int(amount)
     return amounts
@@ -45,10 +47,9 @@ def mana_words(amounts: list[int]) -> str:
 
 
 def read_number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadWords(f"'{text}' is no number") from None
+    if not re.fullmatch(r"-?[0-9]{1,6}", text):
+        raise BadWords(f"'{text}' is no number")
+    return int(text)
 
 
 def card_id(pool: Pool, text: str) -> str:
@@ -61,7 +62,12 @@ def card_id(pool: Pool, text: str) -> str:
 def counted(text: str) -> tuple[int, str]:
     """`3 seed` is three of them."""
     first, _, rest = text.partition(" ")
-    return (int(first), rest.strip()) if first.isdigit() and rest else (1, text)
+    if not re.fullmatch(r"[0-9]+", first) or not rest:
+        return 1, text
+    times = read_number(first)
+    if not 1 <= times <= MOST_COPIES:
+        raise BadWords(f"{times} copies of a card; from 1 to {MOST_COPIES} can lie in a place")
+    return times, rest.strip()
 
 
 def split_list(text: str) -> list[str]:
@@ -123,11 +129,7 @@ def read_ref(pool: Pool, text: str) -> CardRef:
     zone, ordinal = -1, 0
     if len(words) == 2:
         place, _, number = words[1].partition(".")
-        if place not in ZONE_NAMES or (number and not number.isdigit()):
+        if place not in ZONE_NAMES or (number and not re.fullmatch(r"[0-9]{1,3}", number)):
             raise BadWords(f"'{words[1]}' is no place; allowed here: {', '.join(ZONE_NAMES)}")
         zone, ordinal = ZONE_NUMBER[place], int(number or 0)
     return CardRef(card_id(pool, words[0]), seat, zone, ordinal)
-
-
-def zone_cards(g: Game, seat: int, zone: int) -> list[int]:
-    return g.zones[seat * ZONES + zone]

@@ -9,6 +9,7 @@ from yaml.nodes import Node
 
 from grimoire.library import (  # the sentences they add are the facts there are
     scenario_card_facts,
+    scenario_deck_facts,
     scenario_play_facts,
     scenario_table_facts,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "load_scenarios",
     "read_scenarios",
     "scenario_card_facts",
+    "scenario_deck_facts",
     "scenario_play_facts",
     "scenario_table_facts",
 ]
@@ -75,7 +77,10 @@ def read_scenarios(pool: Pool, text: str, where: str) -> list[Scenario]:
         raise BadFile(f"{where}:1: holds no scenarios; a file is a list of rulings ('- ruling: …')")
     if not hasattr(root, "value") or not isinstance(root.value, list) or (root.value and isinstance(root.value[0], tuple)):
         raise BadFile(f"{where}:{line_of(root)}: a scenario file is a list of rulings ('- ruling: …')")
-    return [ScenarioReader(pool, where).read(item) for item in root.value]
+    try:
+        return [ScenarioReader(pool, where).read(item) for item in root.value]
+    except RecursionError:
+        raise BadFile(f"{where}:{line_of(root)}: something in it refers to itself") from None
 
 
 class ScenarioReader:

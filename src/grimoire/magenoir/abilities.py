@@ -2,7 +2,7 @@
 
 from grimoire.kernel.frame import Step
 from grimoire.magenoir.body import Body, Effect
-from grimoire.magenoir.definition import MAIN, Ability
+from grimoire.magenoir.definition import MAIN, Ability, Condition
 from grimoire.magenoir.game import Game
 
 
@@ -13,6 +13,7 @@ class Act(Ability):
         self.cost = cost
         self.body = body
         self.once = False
+        self.quick_if: Condition | None = None  # at any time while this holds
 
     def is_free(self) -> bool:
         """Costs nothing and has no limit: offered again only when something changed."""

@@ -4,16 +4,19 @@ from typing import cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
-from grimoire.magenoir.definition import MAGE_NOIR, Active, Given
+from grimoire.magenoir.definition import MAGE_NOIR, QUICKCAST, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
-from grimoire.magenoir.game import ACTIVATION, APPLICATION, MAIN_PHASE, Game
-from grimoire.magenoir.legality import why_not_activate
+from grimoire.magenoir.game import ACTIVATION, APPLICATION, CARD_BITS, Game
+from grimoire.magenoir.leave import BY_ACTIVATION
+from grimoire.magenoir.legality import ORDERED, why_not_activate, why_not_let_activate
 from grimoire.magenoir.modifiers import SILENCE, Modifier
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen
+from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, LEAVE, SETTLE, WINDOW
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import apply_times, gifts_of, is_silenced, is_working, keywords
+from grimoire.magenoir.queries import apply_times, gifts_of, has_keyword, is_silenced, is_working, keywords
 from grimoire.magenoir.status import become_mage_noir
 from grimoire.magenoir.windows import is_window_possible
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, SPELL, is_board
@@ -92,16 +95,30 @@ class Apply(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals
         first = 1 + vals[0]
-        if len(vals) <= first:
-            g.pop()
-            return
-        ref = vals.pop(first)
+        if f.step == 1:
+            ref = g.ref(g.reply)
+            vals.remove(ref)
+            f.step = 0
+        else:
+            left = [ref for ref in vals[first:] if g.live(ref) >= 0]
+            if not left:
+                g.pop()
+                return
+            if len(left) > 1:  # they enter the chain at the same moment: the active player orders them
+                options: list[Option] = []
+                keys: list[int] = []
+                card_options(g, g.active, "order", [ref % CARD_BITS for ref in left], options, keys)
+                if len(options) > 1:
+                    g.ask(f, 1, g.active, Question("order"), options, keys)
+                    return
+            ref = left[0]
+            vals.remove(ref)
         card = g.live(ref)
         if card < 0:
             return
         seat = f.scope.seat
         lent = [f.scope.uses[i] for i in vals[1:first]]
-        if len(vals) <= first:
+        if not [other for other in vals[first:] if g.live(other) >= 0]:
             g.pop()
         g.log(Event("EffectsApplied", "D4.2", seat, g.definition(card).id))
         if keywords(g, card) & MAGE_NOIR:
@@ -109,7 +126,15 @@ class Apply(Step[Game]):
         frames = frames_of(g, card, seat, APPLICATION, lent)
         take_up(g, card, seat)
         happen(g, APPLIED, card, seat)
+        begin_now(g, frames)
         g.stack.extend(reversed(frames))
+
+
+def begin_now(g: Game, frames: list[Frame]) -> None:
+    """What has happened up to here is not part of the application."""
+    for frame in frames:
+        frame.scope.began = g.happened
+        frame.scope.losses = g.losses
 
 
 class Activate(Step[Game]):
@@ -134,15 +159,19 @@ class Activate(Step[Game]):
                     g.stack.append(Frame(body.pickers[wanted], frame.scope, []))
                     return
             f.step = 2
-            quick = g.phase != MAIN_PHASE or g.active != seat or f.scope.x == 1
+            quick = f.scope.x == 1 or has_keyword(g, card, QUICKCAST)  # not forestalled on one's own turn
             g.log(Event("ActivationAnnounced", "D4.3", seat, g.definition(card).id))
-            if is_window_possible(g):
+            if f.scope.x != ORDERED and is_window_possible(g):
                 start(g, WINDOW, g.active, [1 if quick and seat == g.active else 0])
                 return
         if f.step == 2:
             frames = g.parked[vals[0] :]
             del g.parked[vals[0] :]
-            if g.stamp[card] != f.scope.stamp or why_not_activate(g, seat, card) is not None:
+            if f.scope.x == ORDERED:
+                reason = why_not_let_activate(g, card)
+            else:
+                reason = why_not_activate(g, seat, card)
+            if g.stamp[card] != f.scope.stamp or reason is not None:
                 g.log(Event("ActivationCalledOff", "D4.2.2", seat, g.definition(card).id))
                 g.pop()
                 return
@@ -150,6 +179,7 @@ class Activate(Step[Game]):
             g.log(Event("SpellActivated", "R:activate-a-spell", seat, g.definition(card).id))
             take_up(g, card, seat)
             happen(g, APPLIED, card, seat)
+            begin_now(g, frames)
             g.stack.extend(reversed(frames))
             return
         if f.step == 3:
@@ -162,7 +192,7 @@ class Activate(Step[Game]):
         zone = g.zone[card]
         if is_board(zone) and g.stamp[card] == f.scope.stamp:
             start(g, SETTLE, g.active, [])
-            start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(card)])
+            start(g, LEAVE, seat, [DISCARD, BY_ACTIVATION, 0, g.ref(card)])
         elif zone in (HAND, DECK) and g.stamp[card] == f.scope.stamp + 1:
             start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(card)])
 

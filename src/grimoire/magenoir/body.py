@@ -46,6 +46,10 @@ class Body(Step[Game]):
         self.timed = False  # an effect of the start or end of a turn
         self.verbs: list[str] = []  # the words it uses
 
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        """Whether its first action can be done in full, as an optional replacement must be."""
+        return all([effect.can_be_done(g, s) for effect in self.actions[0]]) if self.actions else True
+
     def next_target(self, g: Game, s: Scope) -> int:
         """Which target is still to be named at the announcement, -1 if none."""
         for i, asking in enumerate(self.targets):

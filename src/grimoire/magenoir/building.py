@@ -71,6 +71,19 @@ from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 
 V = Vocabulary()
 
+FILTERS_WITH_ARGUMENTS = (
+    "not",
+    "below",
+    "named",
+    "hp_from",
+    "of",
+    "has",
+    "costing",
+    "does",
+    "activated_on",
+    "targeting",
+    "sharing_word",
+)
 SLOT_WORDS = ("ring", "weapon")
 FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
 WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "anyone": EVERYONE, "that_player": THAT_PLAYER}
@@ -404,6 +417,8 @@ class Builder:
             if option.kind != CALL:
                 raise V.refuse("filter", option)
             name = option.text
+            if option.called and name not in FILTERS_WITH_ARGUMENTS:
+                raise CardTextError(f"'{name}' takes nothing in parentheses", option.column)
             if name in ELEMENT_NUMBER:
                 result.elements |= 1 << ELEMENT_NUMBER[name]
             elif name == "spell":

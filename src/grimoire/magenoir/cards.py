@@ -51,6 +51,7 @@ class Selection(Asking):
         self.subject = subject  # None: any target
         self.up_to = False
         self.optional = False  # part of "you may": naming none is declining
+        self.players_only = False
         self.least: Value | None = None  # of "1 to 5 targets"
         self.shares: Value | None = None  # something divided among the targets: the points are named one at a time
         self.turns_slot = 0  # inside "repeat": the slot that counts the repetitions, each with its own target
@@ -88,6 +89,8 @@ class Selection(Asking):
             cards = self.subject.candidates(g, s)
             return [g.ref(card) for card in cards if s.mode != PREPARING or card != s.card]
         found = [player_ref(1 - s.seat), player_ref(s.seat)]
+        if self.players_only:
+            return found
         for seat in (1 - s.seat, s.seat):
             for card in g.cards(seat, PERMANENTS):
                 if is_target(g, card):
@@ -301,3 +304,37 @@ class Designated(CardsExpr):
 
 
 TYPE_OF_WORD: dict[str, int] = {"permanent": PERMANENT, "equipment": EQUIPMENT_TYPE}
+
+
+class DeckNth(CardsExpr):
+    """The so-manieth card of a deck from the top, or as deep as possible."""
+
+    def __init__(self, who: Who, place: Value) -> None:
+        super().__init__()
+        self.who = who
+        self.place = place
+
+    def refs(self, g: Game, s: Scope) -> list[int]:
+        found: list[int] = []
+        for seat in self.who.seats(g, s):
+            deck = g.cards(seat, DECK)
+            if deck:
+                found.append(g.ref(deck[-min(len(deck), max(1, self.place.of(g, s)))]))
+        return found
+
+
+class DeckBottom(CardsExpr):
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def refs(self, g: Game, s: Scope) -> list[int]:
+        return [g.ref(g.cards(seat, DECK)[0]) for seat in self.who.seats(g, s) if g.cards(seat, DECK)]
+
+
+class LastUser(CardsExpr):
+    """The latest Permanent that used this card as a component, while it stays (Seed of the sands)."""
+
+    def refs(self, g: Game, s: Scope) -> list[int]:
+        ref = g.last_user.get(s.card, -1)
+        return [ref] if ref >= 0 and g.live(ref) >= 0 else []

@@ -149,3 +149,31 @@ class ByEach(Effect):
         inner.began = s.began
         inner.losses = s.losses
         g.stack.append(Frame(self.effects, inner, []))
+
+
+class Alternative(Effect):
+    """The base, or instead the other where the condition holds (and the player wants it, if one is named)."""
+
+    def __init__(self, base: Effect, condition: Condition, other: Effect, who: Who | None) -> None:
+        super().__init__()
+        self.base = base
+        self.condition = condition
+        self.other = other
+        self.who = who
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            if not self.condition.holds(g, s):
+                self.go(g, f, self.base)
+            elif self.who is None:
+                self.go(g, f, self.other)
+            else:
+                seat = self.who.seats(g, s)[0]
+                g.ask(f, 1, seat, Question("instead-of", g.definitions[s.home].id), [YES, NO], [1, 0])
+            return
+        self.go(g, f, self.other if g.reply else self.base)
+
+    def go(self, g: Game, f: Frame, effect: Effect) -> None:
+        g.pop()
+        g.stack.append(Frame(effect, f.scope, []))

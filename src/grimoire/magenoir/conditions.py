@@ -7,10 +7,11 @@ from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.values import Value
 
-__all__ = ["Compare", "Condition", "Is", "MageNoir", "Not", "Zenith"]
+__all__ = ["Both", "Compare", "Condition", "Is", "MageNoir", "Not", "OpponentMageNoir", "TurnOf", "Zenith"]
 
 
 class MageNoir(Condition):
@@ -79,3 +80,29 @@ class Compare(Condition):
         if kind == FEWER:
             return left < right
         return left == right
+
+
+class Both(Condition):
+    def __init__(self, left: Condition, right: Condition) -> None:
+        super().__init__()
+        self.left = left
+        self.right = right
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return self.left.holds(g, s) and self.right.holds(g, s)
+
+
+class OpponentMageNoir(Condition):
+    def holds(self, g: Game, s: Scope) -> bool:
+        return is_mage_noir(g, 1 - s.seat)
+
+
+class TurnOf(Condition):
+    """It is the turn of that player."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return g.active in self.who.seats(g, s)

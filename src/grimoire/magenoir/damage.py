@@ -10,6 +10,7 @@ from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana import RESERVE, add_mana
 from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Modifier
+from grimoire.magenoir.modifiers import UNSTOPPABLE as UNSTOPPABLE_SOURCE
 from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, happen, is_forbidden
 from grimoire.magenoir.offers import NO, YES, card_options
 from grimoire.magenoir.players import seat_of
@@ -21,12 +22,18 @@ from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
 UNSTOPPABLE: Final = 1
 GROUP: Final = 2  # a fixed group: cannot be redirected
 ZERO_IS_NONE: Final = 4
+SHARES: Final = 8  # divided: after the targets stand the shares
 
 KEEP = Option("keep")
 
 
 def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None:
     """Put a damage sequence on the stack: the text of `s` inflicts damage to these targets."""
+    s.amount = 0  # what gets through to players is counted here
+    if UNSTOPPABLE_SOURCE in g.mods and s.card >= 0:
+        for active in g.mods[UNSTOPPABLE_SOURCE]:
+            if is_about(g, active, s.card) and is_working(g, active):
+                flags |= UNSTOPPABLE
     start_in(g, DAMAGE, s, [amount, flags, 0, 0, 0, *refs])
 
 
@@ -41,13 +48,16 @@ class Damage(Step[Game]):
         s = f.scope
         if f.step == 0:  # next target; step 2 of D5.1: redirection
             at = 5 + vals[2]
+            targets = (len(vals) - 5) // 2 if vals[1] & SHARES else len(vals) - 5
             if vals[2] == 0:
                 g.instance = g.happened
-            if at >= len(vals):
+            if vals[2] >= targets:
                 g.pop()
                 check_defeat(g)
                 return
             target = vals[at]
+            if vals[1] & SHARES:
+                vals[0] = vals[at + targets]
             if target >= 0 and g.live(target) < 0:
                 vals[2] += 1
                 return
@@ -112,6 +122,7 @@ class Damage(Step[Game]):
             g.life[seat] -= amount
             if amount > 0:
                 g.losses += 1
+                s.amount += amount
             g.log(Event("DamageInflicted", "D5.1", s.seat, source=source_id(g, s), player=seat, amount=amount))
             happen(g, DAMAGED, -1, seat, amount, s.card)
         else:

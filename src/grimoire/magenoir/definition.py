@@ -127,6 +127,7 @@ class CardDefinition:
         self.riders: list[Ability] = []
         self.abilities: list[Ability] = []
         self.nodes: list[Node] = []
+        self.verbs: list[str] = []  # every word of its text
         self.is_own_source = False  # it may be prepared from elsewhere than the hand
         self.moves_spells = False  # a start-of-turn effect of it may change how many spells are prepared or channeled
 

@@ -8,6 +8,7 @@ from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER
 from grimoire.magenoir.placing import (
     EARLIER,
     LAYING_ORDER,
+    MOMENTS,
     TOP_FIRST,
     PlacedCard,
     PlacedLasting,
@@ -62,7 +63,7 @@ def moment_of(g: Game) -> str:
         return "main"
     if len(names) == 2 and names[1] is PROCEDURES[ADD_MANA] and is_gathering(g.stack[1]):
         return "gather"
-    if len(names) == 1 and g.stack[0].step == 4:
+    if len(names) == 1 and g.stack[0].step == MOMENTS["take"]:
         return "take"
     raise NotBetweenChains("something is still under way")
 
@@ -83,6 +84,7 @@ def describe_card(g: Game, number: int) -> PlacedCard:
     card.x = g.paid_x.get(number, -1)
     card.once = lines_of(number, printed, g.once)
     card.fired = lines_of(number, printed, g.fired)
+    card.spent = lines_of(number, printed, [key for key, happened in g.spent.items() if happened == g.happened])
     for line, ability in abilities_by_line(printed).items():
         if once_key(number, ability) in g.shield:
             card.shields[line] = g.shield[once_key(number, ability)]

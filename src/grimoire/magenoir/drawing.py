@@ -5,8 +5,9 @@ from typing import cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.game import TRIGGER, Game
+from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import enter, put_down, take_out
-from grimoire.magenoir.occurrences import DRAWN, INSTEAD_OF, Replacement, happen, replacements
+from grimoire.magenoir.occurrences import DRAWN, INSTEAD_OF, TO_HAND, Replacement, happen, is_forbidden, replacements
 from grimoire.magenoir.procedure_numbers import DRAW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND
@@ -33,6 +34,9 @@ class Draw(Step[Game]):
                 scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
                 g.stack.append(Frame(cast(Replacement, found[0].ability).body, scope, []))
                 return
+        if CANNOT in g.mods and is_forbidden(g, TO_HAND, -1, seat, DECK):
+            g.log(Event("DrawIgnored", "card:zeuss-thunder/2", seat))
+            return
         deck = g.cards(seat, DECK)
         if not deck:
             g.over = True
@@ -49,6 +53,7 @@ class Draw(Step[Game]):
             put_down(g, card, HAND)
             seen = g.known[card]
             g.log(Event("CardDrawn", "R:draw-phase", seat, definition.id, seen=-1 if seen == 3 else seen, revealed=True))
+            happen(g, TO_HAND, card, seat, zone=DECK)
         happen(g, DRAWN, card, seat)
 
 

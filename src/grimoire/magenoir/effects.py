@@ -4,21 +4,23 @@ from typing import cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
+from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr, Selection, UsedComponents
-from grimoire.magenoir.damage import GROUP, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
+from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
-from grimoire.magenoir.leave import send
+from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, MANA_HOME, arrive, is_kept_out
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.moves import change_state, enter, show, shuffle, take_out
-from grimoire.magenoir.occurrences import CHANNELED_NOW, happen
+from grimoire.magenoir.occurrences import CHANNELED_NOW, EXHAUSTED, happen
+from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, LEAVE
 from grimoire.magenoir.procedures import start, start_in
-from grimoire.magenoir.values import Value
+from grimoire.magenoir.values import RELEASED_SLOT, Value
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, PREPARED, TRANSITION, ZONES, is_board
 
 
@@ -40,8 +42,9 @@ class DealDamage(Effect):
             flags |= GROUP
         g.pop()
         if isinstance(self.targets, Selection) and self.targets.shares is not None:
-            for ref in reversed(list(dict.fromkeys(refs))):
-                inflict(g, s, refs.count(ref), flags, [ref])
+            named = list(dict.fromkeys(refs))
+            if named:
+                inflict(g, s, 0, flags | SHARES, named + [refs.count(ref) for ref in named])
         elif refs:
             inflict(g, s, self.amount.of(g, s), flags, refs)
 
@@ -90,6 +93,8 @@ class DiscardCards(Effect):
     def __init__(self, cards: CardsExpr) -> None:
         super().__init__()
         self.cards = cards
+        self.despite: Condition | None = None  # Indestructible does not help where this holds
+        self.mana_home = False  # the Mana goes to its owner's reserve
 
     def run(self, g: Game, f: Frame) -> None:
         if not self.is_ready(g, f):
@@ -98,8 +103,12 @@ class DiscardCards(Effect):
         g.pop()
         refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
         s.it = [ref + CARD_BITS for ref in refs]  # the objects they become in the pile
+        s.picks[RELEASED_SLOT] = g.released[:]
+        flags = MANA_HOME if self.mana_home else 0
+        if self.despite is not None and self.despite.holds(g, s):
+            flags |= DESPITE
         if refs:
-            start(g, LEAVE, s.seat, [DISCARD, 0, 0, *refs])
+            start(g, LEAVE, s.seat, [DISCARD, flags, 0, *refs])
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
@@ -109,35 +118,62 @@ class DiscardCards(Effect):
 
 
 class MoveCards(Effect):
-    """To any other place: hand, deck, exile, onto the board, or from one state to another."""
+    """To any other place: hand, deck, exile, onto the board, or from one state to another.
+
+    Numbers: the cards still to move. Several cards put on or under a deck go in the order the player chooses.
+    """
 
     def __init__(self, cards: CardsExpr, place: int) -> None:
         super().__init__()
         self.cards = cards
         self.place = place
+        self.depth: Value | None = None  # so deep in the deck
 
     def run(self, g: Game, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
         s = f.scope
+        if f.step == 0:
+            if not self.is_ready(g, f):
+                return
+            f.vals = [ref for ref in self.cards.refs(g, s) if ref >= 0]
+            s.it = f.vals[:]
+            f.step = 1
+        place = self.place if self.depth is None else DEPTH + max(0, self.depth.of(g, s) - 1)
+        if f.step == 2:
+            f.step = 1
+            ref = g.ref(g.reply)
+            f.vals.remove(ref)
+            move_one(g, ref, place)
+            return
+        ordered = place in (DECK_TOP, DECK_BOTTOM) and all([not is_board(g.zone[ref % CARD_BITS]) for ref in f.vals])
+        if ordered and len(f.vals) > 1:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, s.seat, "first", [ref % CARD_BITS for ref in f.vals], options, keys)
+            g.ask(f, 2, s.seat, Question("deck-order", g.definitions[s.home].id), options, keys)
+            return
+        refs = f.vals
         g.pop()
-        refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
-        s.it = refs
-        leaving: list[int] = []
-        for ref in refs:
-            card = ref % CARD_BITS
-            zone = g.zone[card]
-            if is_board(zone) and self.place in (PREPARED, CHANNELED):
-                change_state(g, card, self.place)
-                if self.place == CHANNELED:
-                    happen(g, CHANNELED_NOW, card, g.owner[card])
-            elif is_board(zone):
-                leaving.append(ref)
-            else:
-                take_out(g, card)
-                send(g, card, self.place, zone)
+        leaving = [ref for ref in refs if is_board(g.zone[ref % CARD_BITS]) and place not in (PREPARED, CHANNELED)]
         if leaving:
-            start(g, LEAVE, s.seat, [self.place, 0, 0, *leaving])
+            start(g, LEAVE, s.seat, [place, 0, 0, *leaving])
+        for ref in reversed(refs):
+            if ref not in leaving:
+                move_one(g, ref, place)
+
+
+def move_one(g: Game, ref: int, place: int) -> None:
+    """Move a card that need not leave the board for it."""
+    card = g.live(ref)
+    if card < 0:
+        return
+    zone = g.zone[card]
+    if is_board(zone):
+        change_state(g, card, place)
+        if place == CHANNELED:
+            happen(g, CHANNELED_NOW, card, g.owner[card])
+    elif place != HAND or not is_kept_out(g, card):
+        take_out(g, card)
+        arrive(g, card, place, zone)
 
 
 class ShuffleDeck(Effect):
@@ -205,7 +241,8 @@ class ApplyEffects(Effect):
         s.it = refs[:]
         lent: list[int] = []
         if self.lent is not None and self.lends is not None and self.lends.holds(g, s):
-            lent = [i for i, use in enumerate(s.uses) if use.words & self.lent.word]
+            own = g.used.get(s.card, NO_USES)  # what was lent to it is not lent on
+            lent = [i for i, use in enumerate(s.uses) if use.words & self.lent.word and use in own]
         if self.acts:
             for ref in reversed(refs):
                 card = ref % CARD_BITS
@@ -267,6 +304,7 @@ class Exhaust(Effect):
             if g.zone[card] == ANIMALS and card not in g.exhausted:
                 g.exhausted.append(card)
                 g.log(Event("AnimalExhausted", "S:using-your-animal", g.owner[card], g.definition(card).id))
+                happen(g, EXHAUSTED, card, g.owner[card])
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         return all([g.zone[c] == ANIMALS and c not in g.exhausted for c in self.cards.numbers(g, s)])

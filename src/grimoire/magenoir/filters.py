@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.modifiers import ELEMENT
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import has_words, is_component
+from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES
+from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, words
 from grimoire.magenoir.zones import (
     ANIMAL,
     BOARD,
@@ -22,6 +24,7 @@ from grimoire.magenoir.zones import (
 )
 
 if TYPE_CHECKING:
+    from grimoire.magenoir.cards import CardsExpr
     from grimoire.magenoir.values import Value
 
 BOARD_MASK = sum(1 << zone for zone in BOARD)
@@ -54,6 +57,15 @@ class Filter(Node):
         self.same_name = False
         self.played_this_turn = False
         self.on_top = False
+        self.rested = False
+        self.looked = False  # among the cards just looked at
+        self.has_keyword = 0
+        self.does = ""  # its text uses this word
+        self.cost_from: Value | None = None
+        self.cost_elements = 0
+        self.activated_by: Who | None = None  # being activated on this player's turn
+        self.targeting: Filter | None = None  # announced, with such a target
+        self.shares_word_with: CardsExpr | None = None
         self.printed = False  # words as printed, whatever changes them
         self.below_self = False
         self.everywhere = False
@@ -75,8 +87,10 @@ class Filter(Node):
         definition = g.definitions[g.defs[card]]
         if not self.types & (1 << definition.type):
             return False
-        if self.elements and not self.elements & (1 << definition.element):
-            return False
+        if self.elements:
+            kind = definition.element if ELEMENT not in g.mods else element(g, card)
+            if not self.elements & (1 << kind):
+                return False
         owner = g.owner[card]
         if self.yours and owner != s.seat:
             return False
@@ -104,6 +118,22 @@ class Filter(Node):
             return False
         if self.on_top and g.cards(owner, g.zone[card])[-1] != card:
             return False
+        if self.rested and card in g.exhausted:
+            return False
+        if self.looked and g.ref(card) not in s.looked:
+            return False
+        if self.has_keyword and not has_keyword(g, card, self.has_keyword):
+            return False
+        if self.does and not does(g, card, self.does):
+            return False
+        if self.cost_from is not None and not self.is_costly(g, s, definition.cost):
+            return False
+        if self.activated_by is not None and not (g.active in self.activated_by.seats(g, s) and is_activating(g, card)):
+            return False
+        if self.targeting is not None and not is_targeting(g, s, card, self.targeting):
+            return False
+        if self.shares_word_with is not None and not self.shares_word(g, s, card):
+            return False
         if self.slots and definition.slot not in self.slots:
             return False
         if self.named and g.defs[card] not in self.named:
@@ -121,9 +151,21 @@ class Filter(Node):
                 return False
         return True
 
+    def is_costly(self, g: Game, s: Scope, cost: list[int]) -> bool:
+        least = 0 if self.cost_from is None else self.cost_from.of(g, s)
+        return sum([n for e, n in enumerate(cost) if self.cost_elements & (1 << e)]) >= least
+
+    def shares_word(self, g: Game, s: Scope, card: int) -> bool:
+        """A name word in common with the cards meant, which may be gone already."""
+        assert self.shares_word_with is not None
+        mine = words(g, card)
+        return any([mine & words(g, other) and other != card for other in self.shares_word_with.numbers(g, s)])
+
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """Every matching card, your side first, in the order of the zones."""
         found: list[int] = []
+        if self.looked:
+            return [ref % CARD_BITS for ref in s.looked if g.live(ref) >= 0 and self.matches(g, s, ref % CARD_BITS)]
         if self.yours:
             seats = [s.seat]
         elif self.theirs:
@@ -140,11 +182,35 @@ class Filter(Node):
         return found
 
     def is_public(self) -> bool:
-        return not self.zones & PRIVATE_MASK
+        return not self.looked and not self.zones & PRIVATE_MASK
 
     def asks_private_facts(self) -> bool:
         """Whether matching depends on more than the number of cards of a hidden zone."""
         return bool(self.elements or self.words or self.slots or self.named or self.types != SPELL_TYPES | 1 << ANIMAL)
+
+
+def does(g: Game, card: int, word: str) -> bool:
+    """Whether the text of a card, gained effects included, uses a word."""
+    if word in g.definitions[g.defs[card]].verbs:
+        return True
+    return any([word in g.definitions[gift.home].verbs for gift in g.given.get(card, [])])
+
+
+def is_activating(g: Game, card: int) -> bool:
+    """Whether this card's activation is under way, past its announcement."""
+    node = PROCEDURES[ACTIVATE]
+    return any([frame.node is node and frame.scope.card == card and frame.step >= 3 for frame in g.stack])
+
+
+def is_targeting(g: Game, s: Scope, card: int, what: Filter) -> bool:
+    """Whether a card is announced with a target that matches."""
+    for frame in g.parked:
+        if frame.scope.card == card:
+            for refs in frame.scope.picks.values():
+                for ref in refs:
+                    if ref >= CARD_BITS and g.live(ref) >= 0 and what.matches(g, s, ref % CARD_BITS):
+                        return True
+    return False
 
 
 def is_below(g: Game, card: int, other: int) -> bool:

@@ -17,6 +17,8 @@ from grimoire.magenoir.zones import ZONES
 if TYPE_CHECKING:
     from grimoire.magenoir.view import View
 
+NO_CHANGE: Final = frozenset(("AbilityAnnounced", "AbilityUsed", "CardLookedAt"))  # facts that change nothing
+
 CARD_BITS: Final = 1024  # a reference to a card is its stamp times this, plus its number
 
 # What a scope is for.
@@ -94,6 +96,8 @@ class Game(Position):
     shield: dict[int, int]  # card * 256 + number -> what is left of a shield this turn
     fired: list[int]  # "as soon as" abilities whose condition still holds: card * 256 + number
     tally: dict[int, int]  # events of this turn: kind * 2 + seat
+    released: list[int]  # Mana released so far, by element
+    last_user: dict[int, int]  # component -> the Permanent that used it last, as a reference
     last_hp: dict[int, int]  # Health Points of Permanents when they last left the board
     paid_x: dict[int, int]  # what X was when a card with a cost of X was prepared
     spent: dict[int, int]  # free abilities: how much had happened when they were last used
@@ -144,6 +148,8 @@ class Game(Position):
         self.shield = {}
         self.fired = []
         self.tally = {}
+        self.released = [0] * 6
+        self.last_user = {}
         self.last_hp = {}
         self.paid_x = {}
         self.spent = {}
@@ -172,7 +178,8 @@ class Game(Position):
         return card if self.stamp[card] == ref // CARD_BITS else -1
 
     def log(self, event: Event) -> None:
-        self.happened += 1
+        if event.kind not in NO_CHANGE:
+            self.happened += 1
         self.events.append(event)
 
     def scope_of(self, card: int, mode: int) -> Scope:
@@ -215,6 +222,8 @@ class Game(Position):
         other.shield = self.shield.copy()
         other.fired = self.fired[:]
         other.tally = self.tally.copy()
+        other.released = self.released[:]
+        other.last_user = self.last_user.copy()
         other.last_hp = self.last_hp.copy()
         other.paid_x = self.paid_x.copy()
         other.spent = self.spent.copy()

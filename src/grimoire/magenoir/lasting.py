@@ -31,6 +31,7 @@ class Lasting(Effect):
                 if not bound:
                     continue
             scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
+            scope.x = s.x
             list_active(g, ability, Active(ability, scope, self.duration, g.turn, bound))
             g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))
             if isinstance(ability, Modifier) and ability.query == COPY:

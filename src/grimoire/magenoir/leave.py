@@ -5,26 +5,35 @@ from typing import Final, cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.definition import AUTUMN
+from grimoire.magenoir.body import Body
+from grimoire.magenoir.definition import AUTUMN, Active
+from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
+from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import BOTTOM, TOP, enter, move_log, put_down, show, standing_zone, take_out
 from grimoire.magenoir.occurrences import (
+    CHANNELED_NOW,
     DISCARDED,
+    INSTEAD_OF,
     LEAVES,
+    PUT,
+    RELEASED,
+    TO_HAND,
     TURN_START,
     Replacement,
     Trigger,
     happen,
+    is_forbidden,
     own_triggers,
     replacements,
 )
 from grimoire.magenoir.offers import NO, YES, card_options
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import has_keyword
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, PREPARED, is_board
+from grimoire.magenoir.queries import has_keyword, is_working
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, PREPARED, TRANSITION, is_board
 
 # Places a card can be sent to beside the zones.
 DECK_TOP: Final = 20
@@ -32,6 +41,7 @@ DECK_BOTTOM: Final = 21
 DECK_THIRD: Final = 22
 INTO_PLAY: Final = 23
 INTO_DECK: Final = 24
+DISCARD_BOTTOM: Final = 25
 PLACE_NUMBER: dict[str, int] = {
     "hand": HAND,
     "exile": EXILE,
@@ -42,10 +52,14 @@ PLACE_NUMBER: dict[str, int] = {
     "third": DECK_THIRD,
     "play": INTO_PLAY,
     "into_deck": INTO_DECK,
+    "discard_bottom": DISCARD_BOTTOM,
 }
 
 QUIET: Final = 1  # a control validity check: only discard and release, none of the card's own text
 DESPITE: Final = 2  # Indestructible does not help
+BY_ACTIVATION: Final = 4  # the closing discard of an activation
+MANA_HOME: Final = 8  # the Mana goes to its owner's reserve
+DEPTH: Final = 100  # a place from here on: so deep in the deck
 
 
 class Leave(Step[Game]):
@@ -68,17 +82,17 @@ class Leave(Step[Game]):
         elif step == 2:
             self.begin(g, f)
         elif step == 6:
-            if g.reply:
-                self.replace(g, f)
-            else:
-                self.transit(g, f)
+            self.answer(g, f)
         elif step == 3:
             self.own_effects(g, f)
         elif step == 4:
             card = vals[2] % CARD_BITS
             f.step = 5
             pool = g.mana[card * 6 : card * 6 + 6]
-            add_mana(g, g.owner[card], card, pool, sum(pool), "R:leaving-the-board")
+            if vals[1] & MANA_HOME:
+                mana_home(g, card)
+            else:
+                add_mana(g, g.owner[card], card, pool, sum(pool), "R:leaving-the-board")
         else:
             self.arrive(g, f)
 
@@ -96,7 +110,7 @@ class Leave(Step[Game]):
             g.pop()
             return
         cards = [ref % CARD_BITS for ref in rest]
-        if len(cards) > 1 and any([is_board(g.zone[card]) or vals[0] == DISCARD for card in cards]):
+        if len(cards) > 1 and any([is_board(g.zone[card]) or g.zone[card] == HAND for card in cards]):
             seat = g.active if any([is_board(g.zone[card]) for card in cards]) else g.owner[cards[0]]
             options: list[Option] = []
             keys: list[int] = []
@@ -115,26 +129,51 @@ class Leave(Step[Game]):
         vals = f.vals
         card = vals[2] % CARD_BITS
         zone = g.zone[card]
-        if vals[0] == DISCARD and is_board(zone):
-            if not vals[1] & DESPITE and not can_be_discarded(g, card):
+        if vals[0] == HAND and is_kept_out(g, card):
+            f.step = 0  # it stays where it is
+            return
+        if vals[0] == DISCARD:
+            if is_board(zone) and not vals[1] & DESPITE and not can_be_discarded(g, card):
                 g.log(Event("DiscardPrevented", "D3.2.2", g.owner[card], g.definition(card).id))
                 f.step = 0
                 return
             if not vals[1] & QUIET:
-                found = replacements(g, DISCARDED, card, g.owner[card], zone)
-                if found:
-                    g.ask(f, 6, found[0].scope.seat, Question("instead", g.definition(card).id), [YES, NO], [1, 0])
-                    return
+                for active in instead_of_discard(g, card, zone, vals[1]):
+                    replacement = cast(Replacement, active.ability)
+                    key = active.scope.card * 256 + replacement.number
+                    if key in f.scope.it:
+                        continue  # declined
+                    if not replacement.optional:
+                        self.replace(g, f, active)
+                        return
+                    if cast(Body, replacement.body).can_be_done(g, active.scope):
+                        f.scope.player = key
+                        g.ask(f, 6, active.scope.seat, Question("instead", g.definition(card).id), [YES, NO], [1, 0])
+                        return
         self.transit(g, f)
 
-    def replace(self, g: Game, f: Frame) -> None:
+    def answer(self, g: Game, f: Frame) -> None:
+        """Whether an optional "instead" is used; declined, the next one is looked at."""
         card = f.vals[2] % CARD_BITS
-        found = replacements(g, DISCARDED, card, g.owner[card], g.zone[card])[0]
-        replacement = cast(Replacement, found.ability)
-        scope = Scope(found.scope.card, found.scope.stamp, found.scope.seat, TRIGGER, found.scope.home, found.scope.uses)
+        key = f.scope.player
+        if not g.reply:
+            f.scope.it.append(key)
+            f.step = 2
+            return
+        for active in instead_of_discard(g, card, g.zone[card], f.vals[1]):
+            if active.scope.card * 256 + active.ability.number == key:
+                self.replace(g, f, active)
+                return
+        f.step = 2
+
+    def replace(self, g: Game, f: Frame, active: Active) -> None:
+        """What was replaced never happened."""
+        of = active.scope
+        scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
         scope.it = [f.vals[2]]
         f.step = 0
-        g.stack.append(Frame(replacement.body, scope, []))
+        f.scope.it = []
+        g.stack.append(Frame(cast(Replacement, active.ability).body, scope, []))
 
     def transit(self, g: Game, f: Frame) -> None:
         """D6.5 (1): the transition begins; the card is neither here nor there and nobody controls it."""
@@ -171,6 +210,8 @@ class Leave(Step[Game]):
         card = f.vals[2] % CARD_BITS
         if not f.scope.looked:
             f.step = 4
+            if f.vals[0] == DISCARD:
+                keep_mana_back(g, card)
             return
         i = f.scope.looked.pop(0)
         trigger = cast(Trigger, g.definition(card).triggers[i])
@@ -184,9 +225,67 @@ class Leave(Step[Game]):
         vals = f.vals
         card = vals[2] % CARD_BITS
         frm = f.scope.x
-        send(g, card, vals[0], frm)
         vals[2] = 0
+        f.scope.it = []
         f.step = 0
+        arrive(g, card, vals[0], frm)
+
+
+def instead_of_discard(g: Game, card: int, zone: int, flags: int) -> list[Active]:
+    """What could happen instead of this discard: texts at work, and the card's own wherever it is."""
+    found = replacements(g, DISCARDED, card, g.owner[card], zone) if INSTEAD_OF + DISCARDED in g.listeners else []
+    if not is_board(zone):
+        found = found + own_replacements(g, card, DISCARDED)
+    return [a for a in found if not cast(Replacement, a.ability).pattern.on_activation or flags & BY_ACTIVATION]
+
+
+def own_replacements(g: Game, card: int, kind: int) -> list[Active]:
+    """A card's own "instead" that works anywhere (Faraway star, Stellar fractal, Levantera breath)."""
+    found: list[Active] = []
+    for ability in g.definition(card).standing:
+        if isinstance(ability, Replacement) and ability.anywhere and ability.pattern.kind == kind:
+            found.append(Active(ability, g.scope_of(card, TRIGGER), 0, g.turn, []))
+    return found
+
+
+def arrive(g: Game, card: int, place: int, frm: int) -> None:
+    """Lay a card in transition down, unless its text sends it elsewhere from that place."""
+    for active in own_replacements(g, card, PUT):
+        replacement = cast(Replacement, active.ability)
+        if replacement.pattern.place == place:
+            g.stack.append(Frame(replacement.body, active.scope, []))
+            return
+    send(g, card, place, frm)
+
+
+def is_kept_out(g: Game, card: int) -> bool:
+    """Whether an effect keeps cards out of this hand (Zeus's thunder)."""
+    return CANNOT in g.mods and is_forbidden(g, TO_HAND, card, g.owner[card], g.zone[card])
+
+
+def mana_home(g: Game, card: int) -> None:
+    """The Mana of a discarded card goes to its owner's reserve instead of being released."""
+    seat = g.owner[card]
+    for e in range(6):
+        n = g.mana[card * 6 + e]
+        if n:
+            g.mana[card * 6 + e] = 0
+            g.reserve[seat * 6 + e] += n
+            g.log(Event("ManaReturned", "R:leaving-the-board", seat, g.definition(card).id, amount=n, element=ELEMENTS[e]))
+
+
+def keep_mana_back(g: Game, card: int) -> None:
+    """Effects that take Mana of a card on its way to the discard pile instead of letting it be released (Fine sand)."""
+    for active in g.listeners.get(INSTEAD_OF + RELEASED, []):
+        replacement = cast(Replacement, active.ability)
+        pattern = replacement.pattern
+        if not pattern.on_discard or not pattern.matches(g, active.scope, card, g.owner[card], -1, TRANSITION, 63):
+            continue
+        if is_working(g, active):
+            of = active.scope
+            scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
+            scope.it = [g.ref(card)]
+            g.stack.append(Frame(replacement.body, scope, []))
 
 
 def send(g: Game, card: int, place: int, frm: int) -> None:
@@ -195,16 +294,26 @@ def send(g: Game, card: int, place: int, frm: int) -> None:
     animal = g.definition(card).type == ANIMAL
     if animal and place == DISCARD and is_board(frm):
         place = EXILE  # D7.4
-    if animal and place == DISCARD and frm == DECK:
+    if animal and place == DISCARD and frm in (DECK, TRANSITION):
         enter(g, card, ANIMALS, "S:drawing-your-animal")
         return
     if place == DISCARD:
         put_down(g, card, DISCARD)
         move_log(g, card, frm, DISCARD, "D10.2")
         happen(g, DISCARDED, card, seat, zone=frm)
+        happen(g, PUT, card, seat, zone=frm)
     elif place in (PREPARED, CHANNELED):
         enter(g, card, place)
+        if place == CHANNELED:
+            happen(g, CHANNELED_NOW, card, seat)
         return
+    elif place == DISCARD_BOTTOM:
+        put_down(g, card, DISCARD, BOTTOM)
+        move_log(g, card, frm, DISCARD, "D10.2")
+        happen(g, DISCARDED, card, seat, zone=frm)
+    elif place >= DEPTH:
+        put_down(g, card, DECK, place - DEPTH)
+        move_log(g, card, frm, DECK, "D6.2")
     elif place == INTO_PLAY:
         enter(g, card, standing_zone(g, card))
         return
@@ -220,6 +329,8 @@ def send(g: Game, card: int, place: int, frm: int) -> None:
     else:
         put_down(g, card, place)
         move_log(g, card, frm, place, "D6.2")
+        if place == HAND:
+            happen(g, TO_HAND, card, seat, zone=frm)
     if is_board(frm):
         happen(g, LEAVES, card, seat, zone=frm)
 

@@ -12,24 +12,26 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import MAIN, ON_HIT, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
-from grimoire.magenoir.modifiers import COPY, FROM, ONLY, SILENCE, Modifier
+from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, SILENCE, Modifier
 from grimoire.magenoir.moves import definition_now
+from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
 from grimoire.magenoir.offers import distinct, ordinal_of, place_of
+from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
 from grimoire.magenoir.queries import has_keyword, is_silenced, once_key
 from grimoire.magenoir.requirements import (
-    can_go,
     can_pay,
     clauses,
-    droppable,
+    extra_words,
+    is_open,
     missing,
-    other_ways,
     preparation_cost,
     preparing_scope,
     slots,
 )
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, HAND, PREPARED, SPELL
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, HAND, PREPARED, SPELL, is_board
 
 ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
+ORDERED = 2  # in the scope of an activation: ordered by an effect, so there is no window
 
 
 def why_not_prepare(g: Game, seat: int, card: int) -> Reason | None:
@@ -47,6 +49,8 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
     definition = g.definition(card)
     if g.owner[card] != seat or (g.zone[card] != HAND and not is_open_source(g, seat, card)):
         return Reason("not-in-hand", "R:prepare-a-spell", definition.id)
+    if CANNOT in g.mods and is_forbidden(g, PREPARED_NOW, card, seat, g.zone[card]):
+        return Reason("cannot-be-prepared", "R:the-main-rule", definition.id)
     if definition.type == ANIMAL:
         return Reason("animal-is-no-spell", "S:additional-notes", definition.id)
     for clause in definition.clauses:
@@ -55,18 +59,20 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
             if condition is not None and not condition.holds(g, preparing_scope(g, seat, card, NO_USES)):
                 return Reason("only-mage-noir", "R:becoming-a-mage-noir", definition.id)
     cost = preparation_cost(g, seat, card, NO_USES)
-    if not can_pay(g, seat, cost):
+    payable = can_pay(g, seat, card, cost)
+    if payable and not definition.need_words and not definition.clauses:
+        return None
+    if is_open(g, seat, card, NO_USES, extra_words(g, seat, card)):
+        return None
+    if not payable:
         for e in range(6):
             lack = cost[e] - g.reserve[seat * 6 + e]
             if lack > 0:
                 return Reason("needs-mana", "D2.2.3", definition.id, ELEMENTS[e], lack)
-    if definition.need_words:
-        short, which = missing(g, seat, slots(g, seat, card, None))
-        if short > droppable(g, seat, card, NO_USES):
-            if any([can_go(g, seat, card, way) for way in other_ways(g, seat, card)]):
-                return None
-            return Reason("needs-component", "D2.2.2", definition.id, word_name(g, which), short)
-    return None
+    short, which = missing(g, seat, slots(g, seat, card, None, NO_USES), [])
+    if short:
+        return Reason("needs-component", "D2.2.2", definition.id, word_name(g, which), short)
+    return Reason("cannot-pay-preparation", "D2.2.3", definition.id)
 
 
 def is_open_source(g: Game, seat: int, card: int) -> bool:
@@ -96,6 +102,20 @@ def why_not_activate(g: Game, seat: int, card: int) -> Reason | None:
         return Reason("not-prepared", "R:activate-a-spell", g.definition(card).id)
     if g.prepared[card] == g.turn and has_keyword(g, card, SLOWCAST):
         return Reason("slowcast", "D3.2.9", g.definition(card).id)
+    if CANNOT in g.mods and is_forbidden(g, ACTIVATED, card, seat, PREPARED):
+        return Reason("cannot-be-activated", "R:the-main-rule", g.definition(card).id)
+    return None
+
+
+def why_not_let_activate(g: Game, card: int) -> Reason | None:
+    """Whether an effect may have this card activated, channeled or standing as it is."""
+    name = g.definition(card).id
+    if not is_board(g.zone[card]):
+        return Reason("not-prepared", "R:activate-a-spell", name)
+    if g.prepared[card] == g.turn and has_keyword(g, card, SLOWCAST):
+        return Reason("slowcast", "D3.2.9", name)
+    if CANNOT in g.mods and is_forbidden(g, ACTIVATED, card, g.owner[card], g.zone[card]):
+        return Reason("cannot-be-activated", "R:the-main-rule", name)
     return None
 
 
@@ -105,6 +125,8 @@ def why_not_channel(g: Game, seat: int, card: int) -> Reason | None:
         return Reason("not-prepared", "R:channel-a-spell", definition.id)
     if definition.type != SPELL:
         return Reason("cannot-be-channeled", "R:using-permanents-and-equipment-as-components", definition.id)
+    if CANNOT in g.mods and is_forbidden(g, CHANNELED_NOW, card, seat, PREPARED):
+        return Reason("cannot-be-channeled", "R:the-main-rule", definition.id)
     return None
 
 
@@ -115,7 +137,7 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
         return Reason("not-in-play", "D4.4", name)
     if act.timing == ON_HIT:
         return Reason("only-when-damaged", "D5.1", name)
-    if act.timing == MAIN and not (g.active == seat and g.phase == MAIN_PHASE):
+    if act.timing == MAIN and not is_quick_now(g, card, act) and not (g.active == seat and g.phase == MAIN_PHASE):
         return Reason("not-your-main-phase", "R:main-phase", name)
     if act.timing == YOUR_TURN and g.active != seat:
         return Reason("not-your-turn", "R:main-phase", name)
@@ -128,6 +150,8 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
     if act.is_free() and (g.spent.get(once_key(card, act)) == g.happened or g.looping):
         return Reason("nothing-changed", "loop", name)
     scope = g.scope_of(card, ABILITY)
+    if act.is_free() and not act.body.can_be_done(g, scope):
+        return Reason("nothing-to-do", "D4.4", name)
     if act.condition is not None and not act.condition.holds(g, scope):
         return Reason("condition-not-met", "D4.4", name)
     for effect in act.cost:
@@ -136,30 +160,38 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
     return None
 
 
+def is_quick_now(g: Game, card: int, act: Act) -> bool:
+    """An ability that may be used at any time while a condition holds (Tardigrade)."""
+    return act.quick_if is not None and act.quick_if.holds(g, g.scope_of(card, ABILITY))
+
+
+def is_under_way(g: Game, card: int) -> bool:
+    """Whether an ability of this card is announced and waits for the window to close."""
+    node = PROCEDURES[USE_ABILITY]
+    return any([frame.node is node and frame.scope.card == card for frame in g.stack])
+
+
 def is_in_reach(g: Game, seat: int, card: int, act: Act) -> bool:
     return why_not_use(g, seat, card, act) is None
 
 
 def ability_options(g: Game, seat: int, main: bool, options: list[Option], keys: list[int]) -> None:
     """Abilities that may be used now: in the main phase those of the main phase, between chains the quick ones."""
-    for zone in BOARD:
-        cards = [card for card in g.cards(seat, zone) if g.definition(card).acts]
-        if not cards:
-            continue
-        for card in distinct(g, cards):
-            several = len([c for c in cards if g.defs[c] == g.defs[card]]) > 1
-            acts = g.definition(card).acts
-            for i, ability in enumerate(acts):
-                act = cast(Act, ability)
-                if not main and act.timing == MAIN:
-                    continue
-                if why_not_use(g, seat, card, act) is not None:
-                    continue
-                place = place_of(g, seat, card) if several else ""
-                ordinal = ordinal_of(g, card) if several else 0
-                word = str(i + 1) if len(acts) > 1 else ""
-                options.append(Option("use", g.definition(card).id, place, ordinal, word=word))
-                keys.append(ABILITY_KEY + card * 16 + i)
-
-
-ABILITY_KEY = 1 << 20
+    cards = [card for zone in BOARD for card in g.cards(seat, zone) if g.definition(card).acts]
+    if not cards:
+        return
+    kept = distinct(g, cards)
+    for card in kept:
+        several = len([c for c in kept if g.defs[c] == g.defs[card]]) > 1
+        acts = g.definition(card).acts
+        for i, ability in enumerate(acts):
+            act = cast(Act, ability)
+            if not main and act.timing == MAIN and not is_quick_now(g, card, act):
+                continue
+            if why_not_use(g, seat, card, act) is not None or (not main and is_under_way(g, card)):
+                continue
+            place = place_of(g, seat, card) if several else ""
+            ordinal = ordinal_of(g, card) if several else 0
+            word = str(i + 1) if len(acts) > 1 else ""
+            options.append(Option("use", g.definition(card).id, place, ordinal, word=word))
+            keys.append(ABILITY_KEY + card * 16 + i)

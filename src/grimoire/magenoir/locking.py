@@ -12,7 +12,7 @@ from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.offers import DONE, DONE_KEY, ordinal_of, place_of
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.zones import is_board
+from grimoire.magenoir.zones import TRANSITION, is_board
 
 FROM_INFINITE: Final = 1
 FROM_RESERVE: Final = 2
@@ -32,7 +32,7 @@ class Source(Node):
         """-1 for the Infinite Ether or a reserve, else the cards."""
         if self.kind != FROM_CARDS or self.cards is None:
             return [-1]
-        return [card for card in self.cards.numbers(g, s) if is_board(g.zone[card])]
+        return [card for card in self.cards.numbers(g, s) if is_board(g.zone[card]) or g.zone[card] == TRANSITION]
 
     def seat(self, g: Game, s: Scope) -> int:
         return s.seat if self.who is None else self.who.seats(g, s)[0]
@@ -215,16 +215,24 @@ class TradeWith(Effect):
         super().__init__()
         self.source = source
 
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return bool(self.takeable(g, s))
+
+    def takeable(self, g: Game, s: Scope) -> list[int]:
+        """What can be had for something else: keys of card and element."""
+        reserve = [e for e in range(6) if g.reserve[s.seat * 6 + e] > 0]
+        return [
+            (card + 1) * 6 + e
+            for card in self.source.holders(g, s)
+            for e in range(6)
+            if g.mana[card * 6 + e] > 0 and any([other != e for other in reserve])
+        ]
+
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         reserve = [e for e in range(6) if g.reserve[s.seat * 6 + e] > 0]
         if f.step == 0:
-            keys = [
-                (card + 1) * 6 + e
-                for card in self.source.holders(g, s)
-                for e in range(6)
-                if g.mana[card * 6 + e] > 0 and any([other != e for other in reserve])
-            ]
+            keys = self.takeable(g, s)
             if not keys:
                 g.pop()
                 return

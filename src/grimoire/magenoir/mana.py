@@ -7,7 +7,7 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
+from grimoire.magenoir.modifiers import LEVEL_PILES, TRADE_RATE, Modifier
 from grimoire.magenoir.occurrences import TRADED, happen
 from grimoire.magenoir.offers import DONE, DONE_KEY
 from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA, TRADE
@@ -35,6 +35,11 @@ def pile_size(g: Game, pile: int) -> int:
     piles = g.piles
     at = pile * 6
     return piles[at] + piles[at + 1] + piles[at + 2] + piles[at + 3] + piles[at + 4] + piles[at + 5]
+
+
+def are_level(g: Game) -> bool:
+    """Whether an effect says that both piles count as equally large (Winter stocks)."""
+    return any([is_working(g, active) for active in g.mods.get(LEVEL_PILES, [])])
 
 
 def add_mana(g: Game, seat: int, source: int, pool: list[int], amount: int, rule: str) -> None:
@@ -68,7 +73,7 @@ class AddMana(Step[Game]):
             if pile < 0:
                 left = pile_size(g, LEFT)
                 right = pile_size(g, RIGHT)
-                if left != right:
+                if left != right and not are_level(g):
                     pile = LEFT if left < right else RIGHT
             elements = [e for e in range(6) if vals[3 + e] > 0]
             if vals[2] <= vals[9] + vals[10] + vals[11] + vals[12] + vals[13] + vals[14]:
@@ -111,6 +116,7 @@ class AddMana(Step[Game]):
             card = ""
         else:
             g.mana[source * 6 + element] -= 1
+            g.released[element] += 1
             kind = "ManaReleased"
             card = g.definition(source).id
         g.piles[pile * 6 + element] += 1
@@ -174,6 +180,8 @@ def trade_piles(g: Game) -> list[int]:
     """The piles one may trade with: the larger one; both when they are equal."""
     left = pile_size(g, LEFT)
     right = pile_size(g, RIGHT)
+    if are_level(g):
+        return [pile for pile in (LEFT, RIGHT) if pile_size(g, pile)]
     if left > right:
         return [LEFT]
     if right > left:

@@ -37,10 +37,20 @@ TRADE_RATE: Final = 20
 GATHER: Final = 21
 CANNOT: Final = 22
 LOSES_WORD: Final = 23
+SPARED: Final = 24
+UNSTOPPABLE: Final = 25
+PHASE_AMOUNT: Final = 26
+ENTER_HP: Final = 27
+ABILITY_COST: Final = 28
+ELEMENT: Final = 29
 # Clauses of a card about its own preparation.
 ONLY: Final = 30
 OPTION: Final = 31
 FROM: Final = 32
+PAY_FROM: Final = 33
+EXTRA: Final = 34  # a compulsory payment
+LEVEL_PILES: Final = 35
+SURCHARGE: Final = 36  # an option on spells of others: more Mana for something
 
 # Changes of an amount.
 MORE: Final = 1
@@ -65,6 +75,7 @@ class Delta(Node):
         self.value = value
         self.elements = ANY_ELEMENT  # of a cost
         self.word = 0  # of a requirement or a count
+        self.own_element = False  # of a cost: the element of the card itself
         self.other: Delta | None = None  # instead of this one, where the condition holds
         self.when: Ability | None = None
 
@@ -84,6 +95,10 @@ class Modifier(Ability):
         self.value: Value | None = None
         self.delta: Delta | None = None
         self.elements = 0  # of a trade rate
+        self.surcharge: Node | None = None  # the Mana an option asks for
+        self.waives_all = False  # another way of preparing: without any component
+        self.any_element = False  # of payments: whatever the element
+        self.paid_element = False  # of an element: that of the Mana paid
         self.pattern: Node | None = None  # what cannot happen
         self.onto_opposing = False  # damage to the opponent's side only
         self.keyword = 0

@@ -250,7 +250,7 @@ def move_log(g: Game, card: int, frm: int, zone: int, rule: str) -> None:
             kind,
             rule,
             g.owner[card],
-            g.definitions[g.printed[card]].id,
+            g.definition(card).id,
             place=PLACES[frm],
             to=PLACES[zone],
             seen=-1 if seen == 3 else seen,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
-from grimoire.kernel.frame import Node, Scope, Step
+from grimoire.kernel.frame import NO_USES, Node, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import PHASES, TRIGGER, Game, Pending
 from grimoire.magenoir.modifiers import CANNOT, SILENCE, Modifier
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from grimoire.magenoir.definition import Condition
     from grimoire.magenoir.filters import Filter
     from grimoire.magenoir.players import Who
+    from grimoire.magenoir.values import Value
 
 TURN_START: Final = 1
 TURN_END: Final = 2
@@ -30,6 +31,12 @@ LOSES_HP: Final = 13
 TRADED: Final = 14
 GAINS_HP: Final = 15
 HP_GONE: Final = 16
+TO_HAND: Final = 17
+DRAWING: Final = 18  # the draw phase itself
+EXHAUSTED: Final = 19
+PHASED: Final = 20
+RELEASED: Final = 21
+PUT: Final = 22
 
 OCCURRENCE_NUMBER: dict[str, int] = {
     "turn_start": TURN_START,
@@ -48,6 +55,12 @@ OCCURRENCE_NUMBER: dict[str, int] = {
     "traded": TRADED,
     "gains_hp": GAINS_HP,
     "hp_gone": HP_GONE,
+    "to_hand": TO_HAND,
+    "draw_phase": DRAWING,
+    "exhausted": EXHAUSTED,
+    "phased": PHASED,
+    "released": RELEASED,
+    "put": PUT,
 }
 
 
@@ -63,6 +76,13 @@ class Pattern(Node):
         self.source: Filter | None = None
         self.zones = 0  # bit mask of the zones it came from; 0: any
         self.phase = 0  # during this phase
+        self.outside = 0  # outside this phase
+        self.by: Who | None = None  # done by this player
+        self.on_activation = False  # the closing discard of an activation
+        self.on_discard = False  # while going to the discard pile
+        self.by_preparing = False
+        self.place = 0  # of PUT: the place asked for
+        self.per: Value | None = None  # counted in groups of so many
         self.element = -1
         self.opposing = False  # the opponent or something of theirs
 
@@ -81,7 +101,11 @@ class Pattern(Node):
             return False
         if self.zones and not self.zones & (1 << zone):
             return False
+        if self.by is not None and (source < 0 or g.owner[source] not in self.by.seats(g, s)):
+            return False
         if self.phase and not (g.phase == self.phase and g.active == player):
+            return False
+        if self.outside and g.phase == self.outside and g.active == player:
             return False
         return self.element < 0 or elements & (1 << self.element) != 0
 
@@ -112,6 +136,8 @@ class Replacement(Ability):
         super().__init__()
         self.pattern = pattern
         self.body = body
+        self.optional = False  # the controller may use it or not
+        self.anywhere = False  # works wherever the card is
 
 
 class Next(Ability):
@@ -124,6 +150,8 @@ class Next(Ability):
         self.body: Step[Game] | None = None  # or what to do then
         self.cards: CardsExpr | None = None
 
+
+TALLIES: Final = 1000  # in the counts of a turn: patterns that some card counts
 
 # Kinds of listeners beside the occurrences themselves.
 STATES: Final = 100
@@ -152,6 +180,12 @@ def happen(
     if player >= 0:
         key = kind * 2 + player
         g.tally[key] = g.tally.get(key, 0) + 1
+    for i in g.pool.tallied.get(kind, []):
+        pattern = cast(Pattern, g.pool.tallies[i])
+        for seat in (0, 1):
+            if pattern.matches(g, Scope(-1, 0, seat, TRIGGER, -1, NO_USES), card, player, source, zone, elements):
+                key = (TALLIES + i) * 2 + seat
+                g.tally[key] = g.tally.get(key, 0) + 1
     listeners = g.listeners.get(kind)
     if listeners is None:
         return
@@ -159,7 +193,11 @@ def happen(
         trigger = cast(Trigger, active.ability)
         for pattern in trigger.patterns:
             if pattern.kind == kind and pattern.matches(g, active.scope, card, player, source, zone, elements):
-                if is_working(g, active) and not (pattern.opposing and has_answered(g, trigger, active)):
+                if (
+                    is_working(g, active)
+                    and not (pattern.opposing and has_answered(g, trigger, active))
+                    and hears(g, active, pattern)
+                ):
                     scope = triggered_scope(g, active, card, player, amount)
                     scope.x = g.instance
                     g.pending.append(Pending(trigger.body, scope))
@@ -221,3 +259,13 @@ def own_triggers(g: Game, card: int, kind: int, zone: int) -> list[tuple[Trigger
 
 def phase_number(name: str) -> int:
     return PHASES.index(name)
+
+
+def hears(g: Game, active: Active, pattern: Pattern) -> bool:
+    """Where a text counts in groups ("when 1 card is discarded"), only every so many occurrences set it off."""
+    if pattern.per is None:
+        return True
+    size = pattern.per.of(g, active.scope)
+    key = (TALLIES * 2 + active.scope.card) * 2 + active.scope.seat
+    g.tally[key] = g.tally.get(key, 0) + 1
+    return size <= 0 or g.tally[key] % size == 0

@@ -70,6 +70,8 @@ def card_options(g: Game, seat: int, verb: str, cards: list[int], options: list[
         keys.append(cards[0])
         return
     kept = distinct(g, cards)
+    if g.zone[kept[0]] == DECK:  # searching a deck must not tell its order
+        kept.sort(key=lambda card: g.definitions[g.defs[card]].id)
     numbers = [g.defs[card] for card in kept]
     for card in kept:
         definition = g.defs[card]

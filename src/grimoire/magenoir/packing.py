@@ -31,11 +31,11 @@ def pack(g: "Game", w: Writer) -> None:
         w.put(int(number))
     for numbers in (g.printed, g.owner, g.defs, g.zone, g.stamp, g.hp, g.mana, g.known, g.entered, g.prepared):
         w.put_list(numbers)
-    for numbers in (g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith, g.once, g.fired, g.arrived):
+    for numbers in (g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith, g.released, g.once, g.fired, g.arrived):
         w.put_list(numbers)
     for cards in g.zones:
         w.put_list(cards)
-    for table in (g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.seen_positions):
+    for table in (g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.seen_positions, g.last_user):
         w.put(len(table))
         for key in sorted(table):
             w.put(key)
@@ -179,6 +179,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.life = r.get_list()
     g.mage_noir = r.get_list()
     g.zenith = r.get_list()
+    g.released = r.get_list()
     g.once = r.get_list()
     g.fired = r.get_list()
     g.arrived = r.get_list()
@@ -189,6 +190,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.paid_x = {r.get(): r.get() for _ in range(r.get())}
     g.spent = {r.get(): r.get() for _ in range(r.get())}
     g.seen_positions = {r.get(): r.get() for _ in range(r.get())}
+    g.last_user = {r.get(): r.get() for _ in range(r.get())}
     g.opened = get_option(r)
     g.outer = [get_option(r) for _ in range(r.get())]
     for _ in range(r.get()):

@@ -37,8 +37,8 @@ __all__ = ["PROCEDURES", "PlacedCard", "PlacedLasting", "PlacedSeat", "PlacedUse
 
 EARLIER: Final = -2  # a turn before this one
 SETUP_START: Final = "setup"
-# The moments a position can be placed at, with the step of the turn that comes next.
-MOMENTS: Final = {"start": 0, "draw": 2, "gather": 3, "take": 4, "main": 6, "end": 7}
+# The moments a position can be placed at, with the step of turn.Turn that comes next: the two change together.
+MOMENTS: Final = {"start": 0, "draw": 4, "gather": 6, "take": 8, "main": 11, "end": 12}
 PHASE_OF: Final = {"gather": GATHER, "take": GATHER, "main": MAIN_PHASE, "end": END}
 
 TOP_FIRST: Final = (DECK, DISCARD, EXILE)  # described from the top, kept with the top last
@@ -72,6 +72,7 @@ class PlacedCard:
         self.x = -1  # what X was when it was prepared
         self.once: list[int] = []  # lines of its text used this turn
         self.shields: dict[int, int] = {}  # line -> what is left of that shield this turn
+        self.spent: list[int] = []  # lines that cost nothing, just used: not again before something else happens
         self.fired: list[int] = []  # lines "as soon as" that have fired and whose state still holds
         self.known = -1  # bit mask of the seats that know it; -1: as its zone says
 
@@ -181,8 +182,8 @@ def lay_card(g: Game, seat: int, zone: int, card: PlacedCard) -> int:
     if is_board(zone):
         mana = definition.cost if card.mana is None else card.mana
         g.mana[number * 6 : number * 6 + 6] = mana
-        g.prepared[number] = g.turn - 1 if card.prepared == EARLIER else card.prepared
-        g.entered[number] = g.turn - 1 if card.entered == EARLIER else card.entered
+        g.prepared[number] = g.turn - 2 if card.prepared == EARLIER else card.prepared
+        g.entered[number] = g.turn - 2 if card.entered == EARLIER else card.entered
     if card.exhausted:
         g.exhausted.append(number)
     if card.x >= 0:
@@ -190,6 +191,8 @@ def lay_card(g: Game, seat: int, zone: int, card: PlacedCard) -> int:
     lines = abilities_by_line(definition)
     g.once.extend([once_key(number, lines[line]) for line in card.once])
     g.fired.extend([once_key(number, lines[line]) for line in card.fired])
+    for line in card.spent:
+        g.spent[once_key(number, lines[line])] = 0
     for line, left in card.shields.items():
         g.shield[once_key(number, lines[line])] = left
     return number
@@ -226,6 +229,10 @@ def remember_uses(g: Game, placement: Placement, numbers: dict[int, int]) -> Non
                 card = numbers[id(described)]
                 uses = [use_of(g, use, seat, g.definition(card), numbers) for use in described.used]
                 g.used[card] = uses
+                if zone == PERMANENTS:
+                    for use in uses:
+                        if use.stamp:
+                            g.last_user[use.card] = g.ref(card)
                 gifts: list[Given] = []
                 for use in uses:
                     gifts.extend(gifts_of(g, use))

@@ -1,5 +1,6 @@
 """The cards a game is played with: definitions by id and by number, and the words of their names."""
 
+from grimoire.kernel.frame import Node
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 
@@ -24,6 +25,8 @@ class Pool:
         self.numbers: dict[str, int] = {}
         self.names: dict[str, str] = {}  # any name or alias, in small letters -> id
         self.word_bits: dict[str, int] = {}
+        self.tallies: list[Node] = []  # patterns that some card counts
+        self.tallied: dict[int, list[int]] = {}  # by kind of occurrence
         self.digest = ""  # of the text of all card files; records and bytes carry it
 
     def word_bit(self, word: str) -> int:

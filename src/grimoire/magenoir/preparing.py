@@ -6,40 +6,59 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.definition import FORGE, Given
+from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Given
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, PREPARING, TRIGGER, Game, Pending
 from grimoire.magenoir.legality import why_not_prepare
-from grimoire.magenoir.modifiers import FROM, Modifier
-from grimoire.magenoir.moves import enter, standing_zone, take_out
-from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, happen
-from grimoire.magenoir.offers import DONE, DONE_KEY, card_options
+from grimoire.magenoir.locking import mana_option
+from grimoire.magenoir.mana_effects import Amount
+from grimoire.magenoir.modifiers import ENTER_HP, EXTRA, FROM, SPARED, SURCHARGE, Modifier
+from grimoire.magenoir.moves import enter, list_active, standing_zone, take_out
+from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen
+from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, card_options
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, LEAVE, PREPARE, PROCEDURES, WINDOW
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import components, gifts_of, has_keyword, instances, once_key, optional_count, words
+from grimoire.magenoir.queries import (
+    components,
+    gifts_of,
+    has_keyword,
+    instances,
+    is_about,
+    is_working,
+    once_key,
+    optional_count,
+    words,
+)
 from grimoire.magenoir.requirements import (
     CARDS_SLOT,
     WORDS_SLOT,
+    about_preparing,
+    can_complete,
     can_go,
     can_pay,
     clauses,
     droppable,
     extra_words,
-    missing,
+    is_open,
+    lenders,
     next_fits,
     other_ways,
     preparation_cost,
     slots,
+    use_of,
 )
 from grimoire.magenoir.windows import is_window_possible
-from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND
+from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
 
 SKIP = Option("skip")
 SKIP_KEY = -2000
+PURSE_SLOT = -4  # in the picks of a preparation: which Mana pays, from where
+FREE = 1  # in the scope of a preparation: without cost and components
 
 
 class Prepare(Step[Game]):
-    """Numbers: how many slots are decided, how many were left out, the way taken (-1: the plain one), X, the way asked about.
+    """Numbers: how many slots are decided, how many were left out, the way taken (-1: the plain one), X, the surcharge
+    (0: not asked, 1: paid, 2: not paid).
 
     The scope keeps what was designated: the cards, and the word each was named for.
     """
@@ -48,7 +67,7 @@ class Prepare(Step[Game]):
         s = f.scope
         step = f.step
         if step == 0:
-            f.vals = [0, 0, -1, 0, 0]
+            f.vals = [0, 0, -1, -1, 0]
             s.picks[CARDS_SLOT] = []
             s.picks[WORDS_SLOT] = []
             f.step = 1
@@ -59,8 +78,8 @@ class Prepare(Step[Game]):
                 return
             step = 1
         if step == 1:
-            if g.stamp[s.card] != s.stamp or why_not_prepare(g, s.seat, s.card) is not None:
-                g.log(Event("PreparationCalledOff", "D2.2.3", s.seat, g.definition(s.card).id))
+            if g.stamp[s.card] != s.stamp or (s.amount != FREE and why_not_prepare(g, s.seat, s.card) is not None):
+                g.log(Event("PreparationCalledOff", "D2.2.3", s.seat, g.definition(s.card).id, revealed=True))
                 g.pop()
                 return
             s.x = g.zone[s.card]
@@ -69,6 +88,9 @@ class Prepare(Step[Game]):
             s.home = g.defs[s.card]
             s.mode = PREPARING
             f.step = step = 2
+            if s.amount == FREE:
+                f.step = 8
+                return
         if step == 2:
             step = self.extras(g, f)
         elif step == 3:
@@ -99,8 +121,21 @@ class Prepare(Step[Game]):
             step = self.choose_payment(g, f)
         elif step == 10:
             f.vals[3] = g.reply
-            f.step = step = 9
+            f.step = 8
+        elif step == 12:
+            f.vals[4] = g.reply
+            f.step = 8
+        elif step == 13:
+            s.picks[PURSE_SLOT].append(g.reply)
+            f.step = 8
         if step == 9:
+            f.step = 11
+            prices = self.prices(g, f)
+            if prices:  # part of the indivisible preparation; what it sets off waits for its end
+                g.stack.extend([Frame(price, s, []) for price in reversed(prices)])
+                return
+            step = 11
+        if step == 11:
             self.commit(g, f)
 
     # -- components ------------------------------------------------------------------------------------------------
@@ -111,26 +146,32 @@ class Prepare(Step[Game]):
         wanted = extra_words(g, s.seat, s.card)
         if f.vals[0] < len(wanted):
             word = wanted[f.vals[0]]
-            used = [ref % CARD_BITS for ref in s.picks[CARDS_SLOT]]
-            reserve = missing_after(g, s, word, used)
-            cards = [c for c in components(g, s.seat) if c not in used and words(g, c) & word == word and reserve >= 0]
-            cards = [c for c in cards if self.can_afford(g, f, c, word)]
+            uses = uses_of(g, s)
+            later = wanted[f.vals[0] + 1 :]
+            used = [use.card for use in uses]
+            cards = [
+                c
+                for c in components(g, s.seat)
+                if c not in used
+                and words(g, c) & word == word
+                and is_open(g, s.seat, s.card, [*uses, use_of(g, c, word)], later)
+            ]
             if cards:
                 options: list[Option] = []
                 keys: list[int] = []
                 card_options(g, s.seat, "component", cards, options, keys)
-                options.append(DONE)
-                keys.append(DONE_KEY)
+                if is_open(g, s.seat, s.card, uses, []):
+                    options.append(DONE)
+                    keys.append(DONE_KEY)
                 g.ask(f, 3, s.seat, Question("extra-component", g.definition(s.card).id), options, keys)
                 return 2
         f.step = 4
         return 4
 
-    def can_afford(self, g: Game, f: Frame, card: int, word: int) -> bool:
-        """Whether the Mana still suffices when this card is used; components may change costs."""
+    def can_afford(self, g: Game, f: Frame, card: int, word: int, later: list[int]) -> bool:
+        """Whether the Mana can still suffice when this card is used; components may change costs."""
         s = f.scope
-        uses = [*uses_of(g, s), use_of(g, card, word)]
-        return can_pay(g, s.seat, preparation_cost(g, s.seat, s.card, uses))
+        return can_complete(g, s.seat, s.card, [*uses_of(g, s), use_of(g, card, word)], later, self.way(g, f))
 
     def choose_option(self, g: Game, f: Frame) -> int:
         """Another way of preparing: without some component, or for something else (Fire ball).
@@ -138,18 +179,19 @@ class Prepare(Step[Game]):
         Where the hand decides whether a way is open it is asked even if only one is, so that asking tells nothing.
         """
         s = f.scope
-        ways = other_ways(g, s.seat, s.card)
+        s.uses = uses_of(g, s)  # numbers of the preparation are changed from here on
+        ways = other_ways(g, s.seat, s.card, s.uses)
         f.vals[0] = 0
         if ways:
             choices: list[Option] = []
             keys: list[int] = []
-            if missing(g, s.seat, slots(g, s.seat, s.card, None))[0] <= droppable(g, s.seat, s.card, uses_of(g, s)):
-                choices.append(Option("way", amount=0))
-                keys.append(-1)
-            for i, way in enumerate(ways):
-                if can_go(g, s.seat, s.card, way):
-                    choices.append(Option("way", amount=i + 1))
-                    keys.append(i)
+            plain: list[Modifier | None] = [None, *ways]
+            for i, way in enumerate(plain):
+                if can_go(g, s.seat, s.card, way, s.uses) and can_complete(
+                    g, s.seat, s.card, s.uses, slots(g, s.seat, s.card, way, s.uses), way
+                ):
+                    choices.append(Option("way", amount=i))
+                    keys.append(i - 1)
             secret = any([way.price is not None for way in ways]) and bool(g.cards(s.seat, HAND))
             if len(choices) > 1 or secret:
                 g.ask(f, 5, s.seat, Question("prepare-way", g.definition(s.card).id), choices, keys)
@@ -159,31 +201,37 @@ class Prepare(Step[Game]):
         return 6
 
     def way(self, g: Game, f: Frame) -> Modifier | None:
-        return None if f.vals[2] < 0 else other_ways(g, f.scope.seat, f.scope.card)[f.vals[2]]
+        s = f.scope
+        return None if f.vals[2] < 0 else other_ways(g, s.seat, s.card, s.uses)[f.vals[2]]
 
     def needed(self, g: Game, f: Frame) -> list[int]:
-        return slots(g, f.scope.seat, f.scope.card, self.way(g, f))
+        if f.scope.amount == FREE:
+            return []
+        return slots(g, f.scope.seat, f.scope.card, self.way(g, f), f.scope.uses)
 
     def next_slot(self, g: Game, f: Frame) -> int:
-        """Ask for one component, unless every seat can tell which it must be."""
+        """Ask for one component, unless every seat can tell which it must be.
+
+        Where fewer are needed than written, exactly so many are left out, whichever the player wants.
+        """
         s = f.scope
         needed = self.needed(g, f)
-        if f.vals[0] >= len(needed):
+        left = len(needed) - f.vals[0]
+        if left <= 0:
             f.step = 8
             return 8
+        skips = min(len(needed), droppable(g, s.seat, s.card, s.uses)) - f.vals[1]
         word = needed[f.vals[0]]
         cards = [c for c in components(g, s.seat) if words(g, c) & word == word and self.left_in(g, s, c, word) > 0]
-        cards = [c for c in cards if self.can_afford(g, f, c, word)]
-        spare = droppable(g, s.seat, s.card, uses_of(g, s)) - f.vals[1]
-        may_skip = spare > 0 and lacking(g, self, f, needed[f.vals[0] + 1 :]) < spare
-        if not cards:
+        cards = [c for c in cards if self.can_afford(g, f, c, word, needed[f.vals[0] + 1 :])]
+        if not cards or skips >= left:
             f.vals[1] += 1
             f.vals[0] += 1
             return 6
         options: list[Option] = []
         keys: list[int] = []
         card_options(g, s.seat, "component", cards, options, keys)
-        if may_skip:
+        if skips > 0 and lacking(g, self, f, needed[f.vals[0] + 1 :]) < skips:
             options.append(SKIP)
             keys.append(SKIP_KEY)
         if len(options) == 1:
@@ -210,23 +258,86 @@ class Prepare(Step[Game]):
     # -- payment ---------------------------------------------------------------------------------------------------
 
     def choose_payment(self, g: Game, f: Frame) -> int:
-        """What the chosen way asks for is picked now and paid with the rest; then X is chosen."""
+        """What is to be paid beside Mana is picked now; then X, more Mana for something, and whose Mana it is."""
         f.step = 8
         s = f.scope
-        way = self.way(g, f)
-        if way is not None and way.price is not None and not cast(Effect, way.price).is_ready(g, f):
-            return 8
+        s.uses = uses_of(g, s)
+        for price in self.prices(g, f):
+            if not price.is_ready(g, f):
+                return 8
         element = g.definition(s.card).x_element
-        if element >= 0:
-            cost = preparation_cost(g, s.seat, s.card, uses_of(g, s))
+        if element >= 0 and f.vals[3] < 0:
+            cost = preparation_cost(g, s.seat, s.card, s.uses, self.way(g, f))
             most = g.reserve[s.seat * 6 + element] - cost[element]
             if most > 0:
                 options = [Option("x", amount=i) for i in range(most + 1)]
                 question = Question("choose-x", g.definition(s.card).id, word=ELEMENTS[element])
                 g.ask(f, 10, s.seat, question, options, list(range(most + 1)))
                 return 8
+            f.vals[3] = 0
+        if self.asks_surcharge(g, f) or self.asks_purse(g, f):
+            return 8
         f.step = 9
         return 9
+
+    def prices(self, g: Game, f: Frame) -> list[Effect]:
+        """Payments other than Mana: of the way that was chosen, and compulsory ones."""
+        s = f.scope
+        found: list[Effect] = []
+        way = self.way(g, f)
+        if way is not None and way.price is not None:
+            found.append(cast(Effect, way.price))
+        for extra in clauses(g, s.seat, s.card, s.uses, EXTRA):
+            found.append(cast(Effect, extra.price))
+        return found
+
+    def full_cost(self, g: Game, f: Frame) -> list[int]:
+        """The Mana that goes under the card: its preparation cost, X, and what was added."""
+        s = f.scope
+        if s.amount == FREE:
+            return [0] * 6
+        cost = preparation_cost(g, s.seat, s.card, s.uses, self.way(g, f))[:]
+        if g.definition(s.card).x_element >= 0:
+            cost[g.definition(s.card).x_element] += max(0, f.vals[3])
+        if f.vals[4] == 1:
+            for e, n in enumerate(surcharge(g, s)[1]):
+                cost[e] += n
+        return cost
+
+    def asks_surcharge(self, g: Game, f: Frame) -> bool:
+        """More Mana for something, offered by another card, at most once (Ritual of absolute zero)."""
+        s = f.scope
+        if f.vals[4] or SURCHARGE not in g.mods or s.amount == FREE:
+            return False
+        active, more = surcharge(g, s)
+        cost = self.full_cost(g, f)
+        if active is None or not can_pay(g, s.seat, s.card, [n + more[e] for e, n in enumerate(cost)]):
+            f.vals[4] = 2
+            return False
+        g.ask(f, 12, s.seat, Question("surcharge", g.definition(s.card).id), [YES, NO], [1, 2])
+        return True
+
+    def asks_purse(self, g: Game, f: Frame) -> bool:
+        """Where Mana under other cards may pay, each Mana with a choice is asked for (Desert fangs)."""
+        s = f.scope
+        lent = lenders(g, s.seat, s.card)
+        if not lent:
+            return False
+        paid = s.picks.setdefault(PURSE_SLOT, [])
+        for e, n in enumerate(self.full_cost(g, f)):
+            while len([key for key in paid if key % 6 == e]) < n:
+                holders = [h for h in [-1, *lent] if self.purse_left(g, s, h, e) > 0]
+                if len(holders) > 1:
+                    options = [mana_option(g, s.seat, "pay", holder, e) for holder in holders]
+                    keys = [(holder + 1) * 6 + e for holder in holders]
+                    g.ask(f, 13, s.seat, Question("pay-from", g.definition(s.card).id, n), options, keys)
+                    return True
+                paid.append((holders[0] + 1) * 6 + e)
+        return False
+
+    def purse_left(self, g: Game, s: Scope, holder: int, element: int) -> int:
+        held = g.reserve[s.seat * 6 + element] if holder < 0 else g.mana[holder * 6 + element]
+        return held - s.picks.get(PURSE_SLOT, []).count((holder + 1) * 6 + element)
 
     def commit(self, g: Game, f: Frame) -> None:
         """D2.2.4: everything at once; only now is the spell prepared. What it sets off comes after."""
@@ -234,13 +345,16 @@ class Prepare(Step[Game]):
         card = s.card
         seat = s.seat
         uses = uses_of(g, s)
-        cost = preparation_cost(g, seat, card, uses)[:]
-        way = self.way(g, f)
+        cost = self.full_cost(g, f)
         if g.definition(card).x_element >= 0:
-            cost[g.definition(card).x_element] += f.vals[3]
-            g.paid_x[card] = f.vals[3]
+            g.paid_x[card] = max(0, f.vals[3])
         self.note_source(g, s)
+        added = surcharge(g, s)[0] if f.vals[4] == 1 else None
         g.pop()
+        for key in s.picks.get(PURSE_SLOT, []):
+            if key >= 6:
+                g.mana[(key // 6 - 1) * 6 + key % 6] -= 1
+                g.reserve[seat * 6 + key % 6] += 1
         for e in range(6):
             if cost[e]:
                 g.reserve[seat * 6 + e] -= cost[e]
@@ -259,12 +373,13 @@ class Prepare(Step[Game]):
             g.log(Event("ComponentUsed", "D2.2.2", use.seat, g.definitions[use.home].id, source=g.definition(card).id))
         enter(g, card, standing_zone(g, card), "D2.2.4")
         g.log(Event("SpellPrepared", "D2.2.4", seat, g.definition(card).id))
+        if added is not None:
+            gift = cast(Modifier, added.ability).given[0]
+            list_active(g, gift, Active(gift, added.scope, WHILE_IN_PLAY, g.turn, [g.ref(card)]))
+        more_health(g, card, seat)
         spend_promises(g, card, seat)
         happen(g, PREPARED_NOW, card, seat, zone=s.x)
         self.wear(g, card, uses)
-        if way is not None and way.price is not None:
-            price = cast(Effect, way.price)
-            g.stack.append(Frame(price, s, []))
 
     def note_source(self, g: Game, s: Scope) -> None:
         """A source that serves once a turn has served."""
@@ -288,19 +403,19 @@ class Prepare(Step[Game]):
         """After-use effects of the components, and forging: one batch, once the spell is on the board."""
         for use in uses:
             happen(g, USED, use.card, use.seat, source=card)
-            if g.definition(card).type == EQUIPMENT_TYPE and (
-                g.definition(use.card).type == EQUIPMENT_TYPE or has_keyword(g, use.card, FORGE)
+            if g.definition(card).type == PERMANENT:
+                g.last_user[use.card] = g.ref(card)
+            if (
+                g.definition(card).type == EQUIPMENT_TYPE
+                and (g.definition(use.card).type == EQUIPMENT_TYPE or has_keyword(g, use.card, FORGE))
+                and not is_spared(g, use.card)
             ):
                 g.pending.append(Pending(PROCEDURES[FORGE_AWAY], g.scope_of(use.card, TRIGGER)))
 
 
-def missing_after(g: Game, s: Scope, word: int, used: list[int]) -> int:
-    """How many components of a word stay free when the required ones of that word are set aside."""
-    free = 0
-    for card in components(g, s.seat):
-        if card not in used and words(g, card) & word == word:
-            free += instances(g, card, word, True)
-    return free - 1 - slots(g, s.seat, s.card, None).count(word)
+def is_spared(g: Game, card: int) -> bool:
+    """Whether an effect spares this component from the forge (Druid wand)."""
+    return any([is_about(g, active, card) and is_working(g, active) for active in g.mods.get(SPARED, [])])
 
 
 def lacking(g: Game, prepare: Prepare, f: Frame, rest: list[int]) -> int:
@@ -324,10 +439,6 @@ def word_of(g: Game, bits: int) -> str:
     return ""
 
 
-def use_of(g: Game, card: int, word: int) -> Use:
-    return Use(card, g.stamp[card], g.defs[card], g.owner[card], word, g.used.get(card, NO_USES))
-
-
 def uses_of(g: Game, s: Scope) -> list[Use]:
     """The record of the designated components, in order of designation; each used card is used once."""
     uses: list[Use] = []
@@ -342,6 +453,31 @@ def uses_of(g: Game, s: Scope) -> list[Use]:
         else:
             uses.append(use_of(g, card, word))
     return uses
+
+
+def surcharge(g: Game, s: Scope) -> tuple[Active | None, list[int]]:
+    """The effect that offers something for more Mana, and that Mana."""
+    for active in g.mods.get(SURCHARGE, []):
+        if about_preparing(g, active, s.card):
+            modifier = cast(Modifier, active.ability)
+            amount = cast(Amount, modifier.surcharge)
+            more = [0] * 6
+            for e in range(6):
+                if amount.elements & (1 << e):
+                    more[e] = amount.most(g, active.scope)
+            return active, more
+    return None, [0] * 6
+
+
+def more_health(g: Game, card: int, seat: int) -> None:
+    """Health Points promised to the next spell, if it is a Permanent that has some (Light ray)."""
+    for active in g.listeners.get(NEXT + PREPARED_NOW, []):
+        if g.hp[card] == NO_HP or not next_fits(g, active, card, seat):
+            continue
+        for given in cast(Next, active.ability).given:
+            modifier = cast(Modifier, given)
+            if modifier.query == ENTER_HP and modifier.delta is not None:
+                g.hp[card] += modifier.delta.amount(g, active.scope)
 
 
 def spend_promises(g: Game, card: int, seat: int) -> None:

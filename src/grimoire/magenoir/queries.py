@@ -11,6 +11,7 @@ from grimoire.magenoir.modifiers import (
     APPLY_TIMES,
     COUNTS_AS,
     DOUBLE,
+    ELEMENT,
     EXACTLY,
     GAINS,
     IS_MAGE_NOIR,
@@ -154,6 +155,15 @@ def gifts_of(g: Game, use: Use) -> list[Given]:
     return gifts
 
 
+def element(g: Game, card: int) -> int:
+    """The element of a card now (Ermine changes it); in hand and deck the printed one."""
+    if ELEMENT in g.mods and g.zone[card] not in (HAND, DECK):
+        for active in reversed(g.mods[ELEMENT]):
+            if is_about(g, active, card) and is_working(g, active):
+                return active.scope.x
+    return g.definitions[g.defs[card]].element
+
+
 # -- words and keywords ------------------------------------------------------------------------------------------------
 
 
@@ -267,10 +277,10 @@ def once_key(card: int, ability: Ability) -> int:
     return card * 256 + ability.number
 
 
-def instances(g: Game, card: int, word: int, optional: bool) -> int:
+def instances(g: Game, card: int, word: int, optional: bool, granted: bool = False) -> int:
     """As how many components of a word (0: of no particular word) a card counts.
 
-    `optional` takes the counts that may be used once a turn as well (Water drop).
+    `optional` takes the counts that may be used once a turn as well (Water drop); `granted`: the player said so already.
     """
     mods = g.mods
     if COUNTS_AS not in mods:
@@ -283,7 +293,7 @@ def instances(g: Game, card: int, word: int, optional: bool) -> int:
             continue
         if word and not delta.word & word:
             continue
-        if modifier.once and not (optional and once_key(card, modifier) not in g.once):
+        if modifier.once and not granted and not (optional and once_key(card, modifier) not in g.once):
             continue
         count = max(count, delta.amount(g, active.scope))
     for active in mods[COUNTS_AS]:

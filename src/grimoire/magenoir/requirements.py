@@ -4,17 +4,21 @@ from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.game import PREPARING, STATIC, Game
 from grimoire.magenoir.modifiers import (
     APPLY_TIMES,
     COST,
     EXACTLY,
+    EXTRA,
     LESS,
     MAY_ADD,
     MORE,
     NEEDS,
+    NUMBERS,
     OPTION,
+    PAY_FROM,
     REPEATED_LESS,
     SILENCE,
     Modifier,
@@ -73,12 +77,12 @@ def clause_times(g: Game, card: int) -> int:
     return times
 
 
-def slots(g: Game, seat: int, card: int, way: Modifier | None) -> list[int]:
+def slots(g: Game, seat: int, card: int, way: Modifier | None, uses: list[Use]) -> list[int]:
     """The words components are needed for, one entry for each; `way` is another way of preparing it."""
     needed = g.definition(card).need_words[:]
     if way is not None and way.delta is not None:
-        s = preparing_scope(g, seat, card, NO_USES)
-        needed = [word for word in needed if way.delta.word and not word & way.delta.word]
+        s = preparing_scope(g, seat, card, uses)
+        needed = [word for word in needed if not way.waives_all and not word & way.delta.word]
         if way.value is not None:
             needed.extend([way.word] * max(0, way.value.of(g, s)))
     if NEEDS in g.mods:
@@ -131,47 +135,79 @@ def next_fits(g: Game, active: Active, card: int, seat: int) -> bool:
     return (subject is None or subject.fits(g, active.scope, card)) and is_working(g, active)
 
 
-def other_ways(g: Game, seat: int, card: int) -> list[Modifier]:
+def other_ways(g: Game, seat: int, card: int, uses: list[Use]) -> list[Modifier]:
     """Other ways of preparing this card: without some component, for a price, or with others instead."""
-    return clauses(g, seat, card, NO_USES, OPTION)
+    return clauses(g, seat, card, uses, OPTION)
 
 
-def can_go(g: Game, seat: int, card: int, way: Modifier) -> bool:
-    """Whether this way is open: its price can be paid, its components are there."""
-    if way.price is not None and not cast(Effect, way.price).can_be_done(g, preparing_scope(g, seat, card, NO_USES)):
+def can_go(g: Game, seat: int, card: int, way: Modifier | None, uses: list[Use]) -> bool:
+    """Whether this way is open: its price can be paid, its components are there, beside those used already."""
+    s = preparing_scope(g, seat, card, uses)
+    if way is not None and way.price is not None and not cast(Effect, way.price).can_be_done(g, s):
         return False
-    return missing(g, seat, slots(g, seat, card, way))[0] <= droppable(g, seat, card, NO_USES)
+    for extra in clauses(g, seat, card, uses, EXTRA):
+        if not cast(Effect, extra.price).can_be_done(g, s):
+            return False
+    needed = slots(g, seat, card, way, uses)
+    if not needed:
+        return True
+    taken = [use.card for use in uses]
+    return missing(g, seat, needed, taken)[0] <= droppable(g, seat, card, uses)
 
 
-def available(g: Game, seat: int, word: int) -> int:
+def available(g: Game, seat: int, word: int, taken: list[int]) -> int:
     """How often a word is there among a player's components; one card may serve several words, so words are counted
-    apart from each other."""
+    apart from each other. `taken` are cards that serve elsewhere already."""
     total = 0
     for card in components(g, seat):
-        if words(g, card) & word == word:
+        if card not in taken and words(g, card) & word == word:
             total += instances(g, card, word, True)
     return total
 
 
-def missing(g: Game, seat: int, needed: list[int]) -> tuple[int, int]:
+def missing(g: Game, seat: int, needed: list[int], taken: list[int]) -> tuple[int, int]:
     """How many components are missing, and a word of which one is."""
     short = 0
     which = 0
     for word in set_of(needed):
-        lack = needed.count(word) - available(g, seat, word)
+        lack = needed.count(word) - available(g, seat, word, taken)
         if lack > 0:
             short += lack
             which = word
     return short, which
 
 
+def is_open(g: Game, seat: int, card: int, uses: list[Use], extras: list[int]) -> bool:
+    """Whether the preparation can be completed with these additional components, or with more of them.
+
+    Components are the only thing that can change the numbers of a preparation, so only those that do are tried.
+    """
+    ways: list[Modifier | None] = [None, *other_ways(g, seat, card, uses)]
+    for way in ways:
+        if can_go(g, seat, card, way, uses):
+            needed = slots(g, seat, card, way, uses)
+            if can_complete(g, seat, card, uses, needed, way):
+                return True
+    taken = [use.card for use in uses]
+    for i, word in enumerate(extras):
+        if word in extras[:i]:
+            continue
+        for other in components(g, seat):
+            if other in taken or words(g, other) & word != word or not alters_cost(g, other):
+                continue
+            if is_open(g, seat, card, [*uses, use_of(g, other, word)], extras[:i] + extras[i + 1 :]):
+                return True
+    return False
+
+
 # -- Mana --------------------------------------------------------------------------------------------------------------
 
 
-def preparation_cost(g: Game, seat: int, card: int, uses: list[Use]) -> list[int]:
+def preparation_cost(g: Game, seat: int, card: int, uses: list[Use], way: Modifier | None = None) -> list[int]:
     """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element."""
     definition = g.definition(card)
-    if not definition.clauses and COST not in g.mods and not uses:
+    kind = NEXT + PREPARED_NOW
+    if not definition.clauses and COST not in g.mods and not uses and kind not in g.listeners:
         return definition.cost
     cost = definition.cost[:]
     deltas: list[tuple[Modifier, Scope]] = []
@@ -179,9 +215,16 @@ def preparation_cost(g: Game, seat: int, card: int, uses: list[Use]) -> list[int
     for clause in clauses(g, seat, card, uses, COST):
         for _ in range(clause_times(g, card)):
             deltas.append((clause, own))
+    if way is not None and way.delta is not None and way.delta.kind == LESS:
+        deltas.append((way, own))
     for active in g.mods.get(COST, NO_ACTIVES):
         if about_preparing(g, active, card):
             deltas.append((cast(Modifier, active.ability), active.scope))
+    for active in g.listeners.get(kind, []):
+        if next_fits(g, active, card, seat):
+            for given in cast(Next, active.ability).given:
+                if cast(Modifier, given).query == COST:
+                    deltas.append((cast(Modifier, given), active.scope))
     for use in uses:
         for rider in riders_of(g, use):
             modifier = cast(Modifier, rider.ability)
@@ -197,16 +240,63 @@ def preparation_cost(g: Game, seat: int, card: int, uses: list[Use]) -> list[int
         if delta is None or delta.kind not in (MORE, LESS):
             continue
         amount = max(0, delta.amount(g, scope))
+        elements = 1 << definition.element if delta.own_element else delta.elements
         for e in range(6):
-            if delta.elements & (1 << e):
+            if elements & (1 << e):
                 cost[e] += amount if delta.kind == MORE else -amount
     return [max(0, n) for n in cost]
 
 
-def can_pay(g: Game, seat: int, cost: list[int]) -> bool:
+def lenders(g: Game, seat: int, card: int) -> list[int]:
+    """Cards whose Mana may pay for this preparation (Desert fangs)."""
+    found: list[int] = []
+    for clause in clauses(g, seat, card, NO_USES, PAY_FROM):
+        if clause.lenders is not None:
+            found.extend(cast(CardsExpr, clause.lenders).numbers(g, preparing_scope(g, seat, card, NO_USES)))
+    return found
+
+
+def can_pay(g: Game, seat: int, card: int, cost: list[int]) -> bool:
     reserve = g.reserve
     at = seat * 6
     for e in range(6):
         if cost[e] > reserve[at + e]:
+            break
+    else:
+        return True
+    lent = lenders(g, seat, card) if g.definition(card).clauses else []
+    if not lent:
+        return False
+    for e in range(6):
+        if cost[e] > reserve[at + e] + sum([g.mana[other * 6 + e] for other in lent]):
             return False
     return True
+
+
+def alters_cost(g: Game, card: int) -> bool:
+    """Whether using this card as a component can change what the spell costs."""
+    if any([cast(Modifier, rider).query in (COST, NUMBERS) for rider in g.definition(card).riders]):
+        return True
+    return any([rider.ability not in g.definition(card).riders for rider in riders_of(g, use_of(g, card, 0))])
+
+
+def use_of(g: Game, card: int, word: int) -> Use:
+    """The record of a component that is used now."""
+    return Use(card, g.stamp[card], g.defs[card], g.owner[card], word, g.used.get(card, NO_USES))
+
+
+def can_complete(g: Game, seat: int, card: int, uses: list[Use], open_words: list[int], way: Modifier | None = None) -> bool:
+    """Whether the Mana suffices with these components, or with others that may still be named for the open words."""
+    if can_pay(g, seat, card, preparation_cost(g, seat, card, uses, way)):
+        return True
+    named = [use.card for use in uses]
+    for i, word in enumerate(open_words):
+        if word in open_words[:i]:
+            continue
+        rest = open_words[:i] + open_words[i + 1 :]
+        for other in components(g, seat):
+            if other in named or words(g, other) & word != word or not alters_cost(g, other):
+                continue
+            if can_complete(g, seat, card, [*uses, use_of(g, other, word)], rest, way):
+                return True
+    return False

@@ -38,6 +38,7 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
             faces = remaining(g, seat, owner, lists[owner], len(places))
         else:
             faces = [g.printed[card] for card in places]
+        faces.sort()  # a sample depends on the view and the chance, not on the hidden order
         chance.shuffle(faces)
         for card, face in zip(places, faces, strict=True):
             printed[card] = face

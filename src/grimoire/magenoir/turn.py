@@ -1,23 +1,27 @@
 """How a turn unfolds: start, draw, Mana gathering, main phase, end (R:overview-of-a-turn)."""
 
 from typing import cast
+from zlib import crc32
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.definition import NO_HP, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START, TRIGGER, Game, Pending
+from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
 from grimoire.magenoir.limits import can_be_discarded, conflicting
 from grimoire.magenoir.mana import PILE_NAMES, can_trade, gather_mana
+from grimoire.magenoir.modifiers import CANNOT, HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
-from grimoire.magenoir.modifiers import HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.moves import change_state, forget_gone
 from grimoire.magenoir.occurrences import (
     CHANNELED_NOW,
+    DRAWING,
     NEXT,
     STATES,
     TURN_END,
@@ -25,6 +29,7 @@ from grimoire.magenoir.occurrences import (
     Next,
     StateTrigger,
     happen,
+    is_forbidden,
     triggered_scope,
 )
 from grimoire.magenoir.offers import card_options, ordinal_of
@@ -47,7 +52,19 @@ from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import NO_ACTIVES, is_working
 from grimoire.magenoir.settle import is_unsettled
 from grimoire.magenoir.windows import is_window_possible
-from grimoire.magenoir.zones import BOARD, CHANNELED, DISCARD, EXILE, HAND, PERMANENTS, PLACES, PREPARED, SPELL, STANDING_ZONE
+from grimoire.magenoir.zones import (
+    BOARD,
+    CHANNELED,
+    DISCARD,
+    EXILE,
+    HAND,
+    PERMANENTS,
+    PLACES,
+    PREPARED,
+    SPELL,
+    STANDING_ZONE,
+    is_board,
+)
 
 GATHERED = 3
 MAX_HAND = 7
@@ -70,58 +87,45 @@ class Turn(Step[Game]):
         step = f.step
         g.opened = None
         f.step += 1
-        if step == 0:
+        if step in (1, 3, 5, 7, 10, 13, 15, 17):  # windows: asked for when their moment has come
+            if is_window_possible(g):
+                start(g, WINDOW, g.active, [0])
+        elif step == 0:
             begin_turn(g)
-            self.open_window(g)
-        elif step == 1:
-            start_of_turn(g)
-            self.open_window(g)
-            self.settle(g)
         elif step == 2:
+            start_of_turn(g)
+            start(g, SETTLE, g.active, [])
+        elif step == 4:
             g.phase = DRAW_PHASE
-            if g.turn > 1:  # the first player does not draw on the first turn
-                self.open_window(g)
-                self.settle(g)
+            skips = CANNOT in g.mods and is_forbidden(g, DRAWING, -1, g.active)
+            if g.turn > 1 and not skips:  # the first player does not draw on the first turn
+                start(g, SETTLE, g.active, [])
                 draw(g, g.active, 1)
-        elif step == 3:
+        elif step == 6:
             g.phase = GATHER
-            self.open_window(g)
-            self.settle(g)
+            start(g, SETTLE, g.active, [])
             amount, forced = gathering(g, g.active)
             gather_mana(g, g.active, amount, forced)
-        elif step == 4:
-            f.step = 4  # an empty pile may be taken too
-            g.ask(f, 5, g.active, PILE_QUESTION, PILE_OPTIONS, [0, 1])
-        elif step == 5:
+        elif step == 8:
+            f.step = 8  # an empty pile may be taken too
+            g.ask(f, 9, g.active, PILE_QUESTION, PILE_OPTIONS, [0, 1])
+        elif step == 9:
             take_pile(g, g.active, g.reply)
-            self.open_window(g)
-        elif step == 6:
+            start(g, SETTLE, g.active, [])
+        elif step == 11:
             g.phase = MAIN_PHASE
             start(g, MAIN_ACTIONS, g.active, [])
-        elif step == 7:
+        elif step == 12:
             g.phase = END
-            self.open_window(g)
-        elif step == 8:
-            self.open_window(g)
-            self.settle(g)
+        elif step == 14:
             if end_of_turn(g):
-                f.step = 8  # repeated until nothing new says "end of turn"
-            f.vals = [1]
-        elif step == 9:
+                f.step = 14  # repeated until nothing new says "end of turn"
+            start(g, SETTLE, g.active, [])
+        elif step == 16:
             start(g, HAND_LIMIT, g.active, [])
-        elif step == 10:
-            self.open_window(g)
         else:
             end_turn(g)
             f.step = 0
-            f.vals = []
-
-    def open_window(self, g: Game) -> None:
-        if is_window_possible(g):
-            start(g, WINDOW, g.active, [0])
-
-    def settle(self, g: Game) -> None:
-        start(g, SETTLE, g.active, [])
 
 
 def begin_turn(g: Game) -> None:
@@ -166,13 +170,20 @@ def has_ended(g: Game, active: Active, duration: int) -> bool:
 def start_of_turn(g: Game) -> None:
     """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules."""
     happen(g, TURN_START, -1, g.active)
+    faults = violations(g)
     order_matters = any([p.scope.card >= 0 and g.definition(p.scope.card).moves_spells for p in g.pending])
-    if order_matters:
+    if order_matters or any([hangs_on_zenith(g, card) for card in faults]):
         g.pending.append(Pending(PROCEDURES[ZENITH_CHECK], procedure_scope(g)))
     else:
         check_zenith(g)
-    if violations(g):
+    if faults:
         g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
+
+
+def hangs_on_zenith(g: Game, card: int) -> bool:
+    """Whether Zenith decides if this card can be discarded, so that it matters which check comes first."""
+    abilities = [*g.definition(card).extras, *[gift.ability for gift in g.given.get(card, [])]]
+    return any([isinstance(a, KeywordAbility) and isinstance(a.condition, Zenith) for a in abilities])
 
 
 def procedure_scope(g: Game) -> Scope:
@@ -353,7 +364,8 @@ def watch_for_loops(g: Game, seat: int) -> None:
     g.looping = False
     if not any([has_free_ability(g, card) for zone in STANDING_ZONE for card in g.cards(seat, zone)]):
         return
-    key = hash((tuple(g.reserve), tuple(g.mana), tuple(g.piles), tuple(g.zone), tuple(g.hp), tuple(g.life)))
+    health = [g.hp[card] for zones in g.zones for card in zones if is_board(g.zone[card])]
+    key = crc32(repr((g.reserve, g.mana, g.piles, g.zone, health, g.life)).encode())
     if g.seen_positions.get(-1) != g.happened:  # asked again without anything having happened does not count
         g.seen_positions[-1] = g.happened
         g.seen_positions[key] = g.seen_positions.get(key, 0) + 1

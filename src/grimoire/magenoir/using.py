@@ -5,12 +5,14 @@ from typing import cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
 from grimoire.magenoir.legality import why_not_use
 from grimoire.magenoir.procedure_numbers import NOTE_SPENT, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import once_key
+from grimoire.magenoir.queries import apply_times, once_key
 from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.zones import ANIMALS
 
 
 class UseAbility(Step[Game]):
@@ -28,6 +30,12 @@ class UseAbility(Step[Game]):
             f.step = 1
         if f.step == 1:
             frame = g.parked[vals[2]]
+            for effect in act.cost:  # what is paid with cards in sight is named with the targets
+                for i, asking in enumerate(effect.asks):
+                    if isinstance(asking, Selection) and asking.is_public() and asking.slot not in frame.scope.picks:
+                        g.stack.append(Frame(effect.pickers[i], frame.scope, []))
+                        return
+                    frame.scope.it = frame.scope.picks.get(asking.slot, frame.scope.it)
             wanted = act.body.next_target(g, frame.scope)
             if wanted >= 0:
                 g.stack.append(Frame(act.body.pickers[wanted], frame.scope, []))
@@ -40,7 +48,7 @@ class UseAbility(Step[Game]):
                 return
         if f.step == 2:
             if g.stamp[s.card] != s.stamp or why_not_use(g, s.seat, s.card, act) is not None:
-                g.log(Event("AbilityCalledOff", "D4.2.2", s.seat, g.definition(s.card).id))
+                g.log(Event("AbilityCalledOff", "D4.2.2", s.seat, g.definition(s.card).id, revealed=True))
                 del g.parked[vals[2] :]
                 g.pop()
                 return
@@ -58,16 +66,21 @@ class UseAbility(Step[Game]):
         del g.parked[vals[2] :]
         g.pop()
         if act.is_free():
-            start(g, NOTE_SPENT, s.seat, [once_key(s.card, act)])
-        g.stack.append(frame)
+            start(g, NOTE_SPENT, s.seat, [once_key(s.card, act), g.happened])
+        times = apply_times(g, s.card) if g.zone[s.card] == ANIMALS else 1
+        for _ in range(times - 1):
+            g.stack.append(Frame(act.body, g.scope_of(s.card, ABILITY), []))
+        if times > 0:
+            g.stack.append(frame)
         start(g, SETTLE, g.active, [])
 
 
 class NoteSpent(Step[Game]):
-    """Remembers how much had happened when a free ability was over."""
+    """A free ability that changed nothing is not offered again until something did."""
 
     def run(self, g: Game, f: Frame) -> None:
-        g.spent[f.vals[0]] = g.happened
+        if g.happened == f.vals[1]:
+            g.spent[f.vals[0]] = g.happened
         g.pop()
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.filters import Filter
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.game import CARD_BITS, PROCEDURE, Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import instances, number
@@ -102,7 +102,7 @@ class Components(Value):
         doubled = s.picks.get(self.slot, [])
         total = 0
         for card in self.subject.candidates(g, s):
-            total += instances(g, card, word, g.ref(card) in doubled)
+            total += instances(g, card, word, False, g.ref(card) in doubled)
         return total
 
 
@@ -171,4 +171,26 @@ class PaidX(Value):
     """What X was when this card was prepared; 0 where it was not (D10.5)."""
 
     def of(self, g: Game, s: Scope) -> int:
-        return g.paid_x.get(s.card, 0) if s.card >= 0 else 0
+        return g.paid_x.get(s.card, s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x
+
+
+RELEASED_SLOT: Final = -3  # in the picks of a scope: how much had been released before
+
+
+class ReleasedNow(Value):
+    """Mana released by the step before."""
+
+    def __init__(self, elements: int) -> None:
+        super().__init__()
+        self.elements = elements
+
+    def of(self, g: Game, s: Scope) -> int:
+        before = s.picks.get(RELEASED_SLOT, g.released)
+        return sum([g.released[e] - before[e] for e in range(6) if self.elements & (1 << e)])
+
+
+class TotalCost(Value):
+    """The printed Mana cost of "it", X as 0."""
+
+    def of(self, g: Game, s: Scope) -> int:
+        return sum([g.definitions[g.printed[ref % CARD_BITS]].total_cost for ref in s.it if ref >= 0])

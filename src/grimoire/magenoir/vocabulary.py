@@ -690,6 +690,9 @@ class CardBuilder(Builder):
             return self.waive(e)
         if e.kind == CALL and e.text == "instead_of" and len(e.args) == 2:
             old, new = e.args
+            for need in e.args:
+                if need.kind != TOGETHER or len(need.args) != 2 or need.args[1].kind != STRING:
+                    raise CardTextError(f"'{need}' is no requirement; write it like 4 \"Rock\"", need.column)
             modifier = Modifier(OPTION)
             modifier.delta = Delta(WAIVE, self.value(old.args[0]))
             modifier.delta.word = self.pool.word_bit(old.args[1].text)
@@ -699,7 +702,10 @@ class CardBuilder(Builder):
         if e.kind == CALL and e.text == "from" and len(e.args) in (1, 2):
             modifier = Modifier(FROM)
             modifier.subject = self.filter(e.args[0])
-            modifier.once = len(e.args) == 2
+            if len(e.args) == 2:
+                if not is_word(e.args[1], "once_per_turn"):
+                    raise CardTextError(f"'{e.args[1]}' is not allowed here: once_per_turn", e.args[1].column)
+                modifier.once = True
             return modifier
         raise V.refuse("clause", e)
 
@@ -716,6 +722,8 @@ class CardBuilder(Builder):
             raise V.refuse("keyword", e)
         keyword = KEYWORD_NUMBER[e.text]
         if keyword != TRANSMUTABLE:
+            if e.called:
+                raise CardTextError(f"'{e.text}' takes nothing in parentheses", e.column)
             return keyword, 0
         if len(e.args) != 1 or e.args[0].kind != STRING:
             raise CardTextError('Transmutable needs a word: transmutable("Drop")', e.column)

@@ -7,9 +7,9 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ANY_TIME, QUICKCAST, YOUR_TURN
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.legality import ABILITY_KEY, ability_options, is_in_reach, why_not_activate
+from grimoire.magenoir.legality import ABILITY_KEY, ability_options, is_in_reach, is_quick_now, is_under_way, why_not_activate
 from grimoire.magenoir.offers import PASS, card_options
-from grimoire.magenoir.procedure_numbers import ACTIVATE, SETTLE, USE_ABILITY, WINDOW
+from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword
 from grimoire.magenoir.zones import BOARD, PREPARED
@@ -20,17 +20,26 @@ WINDOW_QUESTION = Question("window")
 def may_act_now(g: Game, seat: int) -> bool:
     """Whether the board shows everyone that this seat could do something between chains."""
     for card in g.cards(seat, PREPARED):
-        if has_keyword(g, card, QUICKCAST) and why_not_activate(g, seat, card) is None:
+        if is_quick(g, seat, card):
             return True
     for zone in BOARD:
         for card in g.cards(seat, zone):
             if g.definition(card).acts:
                 for ability in g.definition(card).acts:
                     act = cast(Act, ability)
-                    if act.timing == ANY_TIME or (act.timing == YOUR_TURN and g.active == seat):
-                        if is_in_reach(g, seat, card, act):
+                    quick = act.timing == ANY_TIME or is_quick_now(g, card, act)
+                    if quick or (act.timing == YOUR_TURN and g.active == seat):
+                        if is_in_reach(g, seat, card, act) and not is_under_way(g, card):
                             return True
     return False
+
+
+def is_quick(g: Game, seat: int, card: int) -> bool:
+    """A prepared spell that may be activated between chains, and is not announced already."""
+    if not has_keyword(g, card, QUICKCAST) or why_not_activate(g, seat, card) is not None:
+        return False
+    node = PROCEDURES[ACTIVATE]
+    return not any([frame.node is node and frame.scope.card == card for frame in g.stack])
 
 
 def is_window_possible(g: Game) -> bool:
@@ -82,9 +91,7 @@ class Window(Step[Game]):
 
 
 def quick_options(g: Game, seat: int, options: list[Option], keys: list[int]) -> None:
-    quick = [
-        card for card in g.cards(seat, PREPARED) if has_keyword(g, card, QUICKCAST) and why_not_activate(g, seat, card) is None
-    ]
+    quick = [card for card in g.cards(seat, PREPARED) if is_quick(g, seat, card)]
     if quick:
         card_options(g, seat, "activate", quick, options, keys)
     ability_options(g, seat, False, options, keys)

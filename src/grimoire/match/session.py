@@ -1,6 +1,6 @@
 """A match: a position, who plays each seat, and the record of what they chose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, Sight
@@ -23,12 +23,12 @@ class Match:
         self,
         position: Position,
         record: Record,
-        bots: list[Bot | None],
+        bots: Sequence[Bot | None],
         keep: Callable[[Record], None] | None = None,
     ) -> None:
         self.position = position
         self.record = record
-        self.bots = bots
+        self.bots = list(bots)
         self.keep = keep
         self.told: list[list[Event]] = [position.events]
         self.standing = [PASS_UNLESS_I_CAN_ACT] * len(bots)
@@ -41,17 +41,20 @@ class Match:
         cls,
         record: Record,
         position: Position,
-        bots: list[Bot | None],
+        bots: Sequence[Bot | None],
         keep: Callable[[Record], None] | None = None,
+        cards: str = "",
     ) -> "Match":
-        """A match gone on with from its record. Raises Departure if the record cannot be followed."""
-        kept = Record(__version__, record.game, record.cards, record.seats, record.decks, record.seed, record.own_cards)
+        """A match gone on with from its record, with the cards of this digest. Raises Departure if it cannot be followed."""
+        kept = Record(
+            __version__, record.game, cards or record.cards, record.seats, record.decks, record.seed, record.own_cards
+        )
         match = cls(position, kept, bots, keep)
 
         def after(number: int) -> None:
             match.note(record.choices[number - 1])
 
-        follow(record, position, after)
+        follow(record, position, after, cards)
         if record.conceded in record.seats:
             match.give_up(record.seats.index(record.conceded))
         return match

@@ -84,7 +84,7 @@ event-SpellActivated = { $who ->
    *[other] { $name } activated { $card }.
 }
 event-EffectsApplied = The effects of { $card } were applied.
-event-EffectBegan = An effect of { $card } began to last.
+event-EffectBegan = A lasting effect of { $card } began.
 event-AbilityAnnounced = { $who ->
     [you] You announced an ability of { $card }.
    *[other] { $name } announced an ability of { $card }.
@@ -96,23 +96,33 @@ event-AbilityUsed = { $who ->
 }
 event-CardEntered = { $who ->
     [you] { $card } came into play on your side, { $into }.
-   *[other] { $card } came into play on the side of { $name }, { $into }.
+   *[other] { $card } came into play on the other side, { $into }.
 }
 event-CardDiscarded = { $who ->
-    [you] { $card } went { $from } onto your discard pile.
-   *[other] { $card } went { $from } onto the discard pile of { $name }.
+    [you] { $card } went from { $leaving } to your discard pile.
+   *[other] { $card } went from { $leaving } to the discard pile on the other side.
 }
 event-CardExiled = { $who ->
-    [you] { $card } of yours went { $from } into exile.
-   *[other] { $card } of { $name } went { $from } into exile.
+    [you] { $card } (yours) went from { $leaving } into exile.
+   *[other] { $card } ({ $name }) went from { $leaving } into exile.
 }
 event-CardMoved = { $who ->
-    [you] { $card } of yours went { $from } { $into }.
-   *[other] { $card } of { $name } went { $from } { $into }.
+    [you] { $card } (yours) { $moved ->
+        [within] changed its place in { $leaving }
+       *[away] went from { $leaving } to { $reaching }
+    }.
+   *[other] { $card } ({ $name }) { $moved ->
+        [within] changed its place in { $leaving }
+       *[away] went from { $leaving } to { $reaching }
+    }.
 }
 event-CardShown = { $who ->
-    [you] { $card } of yours was shown.
-   *[other] { $card } of { $name } was shown.
+    [you] You showed { $card }.
+   *[other] { $name } showed { $card }.
+}
+event-CardSeen = { $who ->
+    [you] You can now see { $card } on top of the deck.
+   *[other] { $name } can now see { $card } on top of the deck.
 }
 event-CardLookedAt = { $who ->
     [you] You looked at { $card }.
@@ -169,4 +179,28 @@ event-ManaShared = { $card ->
 event-ManaSwapped = { $who ->
     [you] You swapped a Mana for 1 { $element } from under { $card }.
    *[other] { $name } swapped a Mana for 1 { $element } from under { $card }.
+}
+event-CardsSwapped = { $card } and { $target } changed places: { $card } is now in { $reaching }, { $target } in { $leaving }.
+event-DrawIgnored = { $who ->
+    [you] You could not draw: an effect keeps cards out of your hand.
+   *[other] { $name } could not draw: an effect keeps cards out of that hand.
+}
+event-ManaReturned = { $who ->
+    [you] { $mana } from under { $card } went into your reserve.
+   *[other] { $mana } from under { $card } went into the reserve of { $name }.
+}
+event-PhasedOut = { $victim ->
+    [you] The { $amount ->
+        [one] bottom card of your deck is
+       *[other] bottom { $amount } cards of your deck are
+    } phased out.
+   *[other] The { $amount ->
+        [one] bottom card of the opposing deck is
+       *[other] bottom { $amount } cards of the opposing deck are
+    } phased out.
+}
+event-SpellReverted = { $card } is again as it is printed.
+event-StatusLost = { $who ->
+    [you] You are no longer a Mage Noir.
+   *[other] { $name } is no longer a Mage Noir.
 }

@@ -60,6 +60,7 @@ option-order-word = { $word ->
 option-x-amount = Pay { $amount }
 option-way-amount = { $amount ->
     [0] The plain way
+    [1] The other way its text allows
    *[other] The other way its text allows, no. { $amount }
 }
 option-option-amount = Number { $amount } of the list
@@ -68,3 +69,4 @@ option-lock-card-element = Put { $element } from under { $card }
 option-put-element = { $element } into your reserve
 option-put-card-element = { $element } under { $card }
 option-take-card-element = Take { $element } from under { $card }
+option-pay-card = Pay from under { $card }

@@ -6,7 +6,10 @@ question-gather = Mana no. { $step } of this gathering: which one do you add to 
 question-take-pile = Which of the two piles do you take into your reserve?
 question-main = What do you do?
 question-hand-limit = Your hand is too large: choose a card to discard ({ $amount } to go).
-question-window = You may act now, out of turn, or pass.
+question-window = { $turn ->
+    [you] Before your turn goes on, you may use something at this very moment, or pass.
+   *[other] Before your opponent goes on, you may use something at this very moment, or pass.
+}
 question-component = { $card } needs a { $word } component: which card serves as one?
 question-extra-component = { $card } may use one more component: which one?
 question-prepare-option = { $card } may be prepared in another way (see its text). Do you do that?
@@ -19,7 +22,7 @@ question-take-mana = { $card ->
    *[other] { $card } lets you take Mana from the Available Ether ({ $amount } to go).
 }
 question-take-infinite = { $card } gives you Mana from the Infinite Ether: which element? ({ $amount } to go)
-question-pay-from = { $card } has to be paid: which Mana do you use? ({ $amount } to go)
+question-pay-from = { $card } has to be paid for: which Mana do you use? ({ $amount } to go)
 question-trade-for = You trade two Mana of yours for one of the larger pile: which one do you take?
 question-trade-give = Which Mana do you give for it? ({ $amount } to go)
 question-choose = { $verb ->
@@ -48,13 +51,16 @@ question-leaving-order = Several cards leave, one after the other: which one fir
 question-order = Several things happen at the same moment: which one first?
 question-keep-one = Only one { $card } may stay: which one do you keep?
 question-too-many = You have more of these than you may: which one goes into exile?
-
 question-choose-x = { $card } costs X { $word } Mana, and you choose X: how much do you pay?
 question-prepare-way = { $card } can be prepared in different ways (see its text): which one do you take?
 question-choose-option = { $card } offers a list: choose { $amount } of it.
 question-do-or-else = { $card }: do you do the first thing its text says? If not, the other one happens.
 question-lock-mana = Mana goes under { $card }: which one?
 question-share-mana = The Mana under { $card } is shared out as you like: where does the next one go? ({ $amount } to go)
+question-instead-of = { $card } lets you choose between what its text says first and what it says otherwise. Do you take the other?
+question-deck-order = { $card } puts several cards into the deck, one after the other: which one first?
+question-which-ability = { $card } has several abilities: which one is applied?
+question-surcharge = Another card of yours offers something for { $card } if you pay more Mana for it. Do you pay more?
 
 # Told once, the first time a question of this kind comes up; and again by "help".
 

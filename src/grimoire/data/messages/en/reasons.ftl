@@ -29,3 +29,6 @@ reason-no-such-card = There is no card called { $card }.
 reason-nothing-changed = { $card }: this has led back to the same position twice already this turn, so it is refused now.
 reason-cannot-trade = You cannot trade: that takes two Mana in your reserve, and Mana in the larger pile.
 reason-no-ability = { $card } has no ability you could use, or is not in play.
+reason-cannot-be-prepared = An effect in play keeps { $card } from being prepared.
+reason-cannot-be-activated = An effect in play keeps { $card } from being activated.
+reason-cannot-pay-preparation = You cannot pay all that preparing { $card } asks for.

@@ -26,6 +26,7 @@ hand-needs = needs { $words }
 cost-free = free
 status-ready = ready
 status-not-now = not now
+status-only-mage-noir = only as a Mage Noir
 status-needs-mana = lacks { $amount } { $word }
 status-needs-component = { $amount ->
     [one] lacks the component
@@ -72,12 +73,10 @@ help-passturn = passes for the rest of this turn
 help-concede = gives up the game
 help-quit = leaves; the game is saved after every choice and can be gone on with
 prompt = >{" "}
-prompt-hint = (number or words; "help" for more)
 
 welcome = Mage Noir: you against the { $bot } bot (seed { $seed }).
 resumed = The game goes on where it was left ({ $choices } choices so far).
-thinking-none = What is asked of you, and what you see, comes from the rules; type "help" when you are lost.
-so-far = Since your last decision:
+welcome-help = Type "help" whenever you are lost, and "quit" to leave; the game is saved after every choice.
 not-understood = I do not understand "{ $typed }": type a number from 1 to { $last }, the words of a choice, or "help".
 ambiguous = "{ $typed }" could be { $numbers }: type a little more, or the number.
 card-which = Which card? Write for example: card { $example }
@@ -109,5 +108,4 @@ result-drawn = The game is a draw.
 record-kept = The record of the game is in { $path }.
 left = The game is saved. To go on with it: { $command }
 unsaved = The game could not be saved: { $detail }
-unusable = This game cannot be gone on with, and its file is left as it is: { $detail }
 already-over = This game is already over.

@@ -95,24 +95,34 @@ event-AbilityUsed = { $who ->
    *[other] { $name } a utilisé une capacité : { $card }.
 }
 event-CardEntered = { $who ->
-    [you] { $card } est arrivé en jeu de votre côté, { $into }.
-   *[other] { $card } est arrivé en jeu du côté adverse ({ $name }), { $into }.
+    [you] { $card } a rejoint votre côté du plateau, { $into }.
+   *[other] { $card } a rejoint le côté adverse du plateau, { $into }.
 }
 event-CardDiscarded = { $who ->
-    [you] { $card } est allé { $from } sur votre défausse.
-   *[other] { $card } est allé { $from } sur la défausse adverse ({ $name }).
+    [you] { $card } a quitté { $leaving } pour votre défausse.
+   *[other] { $card } a quitté { $leaving } pour la défausse adverse.
 }
 event-CardExiled = { $who ->
-    [you] { $card } (à vous) est allé { $from } en exil.
-   *[other] { $card } ({ $name }) est allé { $from } en exil.
+    [you] { $card } (à vous) a quitté { $leaving } pour l'exil.
+   *[other] { $card } ({ $name }) a quitté { $leaving } pour l'exil.
 }
 event-CardMoved = { $who ->
-    [you] { $card } (à vous) est allé { $from } { $into }.
-   *[other] { $card } ({ $name }) est allé { $from } { $into }.
+    [you] { $card } (à vous) a { $moved ->
+        [within] changé de place dans { $leaving }
+       *[away] quitté { $leaving } pour { $reaching }
+    }.
+   *[other] { $card } ({ $name }) a { $moved ->
+        [within] changé de place dans { $leaving }
+       *[away] quitté { $leaving } pour { $reaching }
+    }.
 }
 event-CardShown = { $who ->
     [you] Vous avez montré { $card }.
    *[other] { $name } a montré { $card }.
+}
+event-CardSeen = { $who ->
+    [you] Vous voyez maintenant { $card } sur le dessus du deck.
+   *[other] { $name } voit maintenant { $card } sur le dessus du deck.
 }
 event-CardLookedAt = { $who ->
     [you] Vous avez regardé { $card }.
@@ -148,11 +158,11 @@ event-HealthGained = { $victim ->
    *[other] { $victimname } a gagné { $amount } PV.
 }
 event-BecameMageNoir = { $who ->
-    [you] Vous êtes devenu Mage Noir.
-   *[other] { $name } est devenu Mage Noir.
+    [you] Vous voilà Mage Noir.
+   *[other] { $name } est maintenant Mage Noir.
 }
-event-AnimalExhausted = { $card } a été retourné face cachée : épuisé.
-event-AnimalRested = { $card } est reposé et de nouveau face visible.
+event-AnimalExhausted = Animal épuisé, retourné face cachée : { $card }.
+event-AnimalRested = Animal reposé, de nouveau face visible : { $card }.
 event-GameWon = { $victim ->
     [you] { $place ->
         [deck] Vous avez dû piocher dans un deck vide.
@@ -178,4 +188,28 @@ event-ManaShared = { $card ->
 event-ManaSwapped = { $who ->
     [you] Vous avez échangé une Mana contre 1 { $element } prise sous { $card }.
    *[other] { $name } a échangé une Mana contre 1 { $element } prise sous { $card }.
+}
+event-CardsSwapped = { $card } et { $target } ont échangé leurs places : { $card } se trouve maintenant dans { $reaching }, { $target } dans { $leaving }.
+event-DrawIgnored = { $who ->
+    [you] Vous n'avez pas pu piocher : un effet tient les cartes hors de votre main.
+   *[other] { $name } n'a pas pu piocher : un effet tient les cartes hors de sa main.
+}
+event-ManaReturned = { $who ->
+    [you] La Mana sous { $card } est allée dans votre réserve ({ $mana }).
+   *[other] La Mana sous { $card } est allée dans la réserve adverse ({ $name } : { $mana }).
+}
+event-PhasedOut = { $victim ->
+    [you] { $amount ->
+        [one] La carte du dessous de votre deck est déphasée.
+       *[other] Les { $amount } cartes du dessous de votre deck sont déphasées.
+    }
+   *[other] { $amount ->
+        [one] La carte du dessous du deck adverse est déphasée.
+       *[other] Les { $amount } cartes du dessous du deck adverse sont déphasées.
+    }
+}
+event-SpellReverted = { $card } retrouve son texte imprimé, sans aucun changement.
+event-StatusLost = { $who ->
+    [you] Vous n'êtes plus Mage Noir.
+   *[other] { $name } n'est plus Mage Noir.
 }

@@ -49,7 +49,7 @@ option-order-card = { $card } d'abord
 option-order-card-word = { $word ->
     [fall] { $card } tombe d'abord
     [conflict] { $card } : un de trop, d'abord
-    [forgeaway] { $card } : forgé et défaussé d'abord
+    [forgeaway] { $card } : sa forge d'abord
    *[other] { $card } d'abord
 }
 option-order-word = { $word ->
@@ -60,6 +60,7 @@ option-order-word = { $word ->
 option-x-amount = Payer { $amount }
 option-way-amount = { $amount ->
     [0] La façon ordinaire
+    [1] L'autre façon que permet son texte
    *[other] L'autre façon que permet son texte, n° { $amount }
 }
 option-option-amount = Numéro { $amount } de la liste
@@ -68,3 +69,4 @@ option-lock-card-element = Mettre { $element } prise sous { $card }
 option-put-element = { $element } dans votre réserve
 option-put-card-element = { $element } sous { $card }
 option-take-card-element = Prendre { $element } sous { $card }
+option-pay-card = Payer avec ce qui est sous { $card }

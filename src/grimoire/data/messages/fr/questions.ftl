@@ -6,10 +6,13 @@ question-gather = Mana n° { $step } de cette récolte : laquelle ajoutez-vous �
 question-take-pile = Laquelle des deux piles prenez-vous dans votre réserve ?
 question-main = Que faites-vous ?
 question-hand-limit = Votre main est trop grande : choisissez une carte à défausser (encore { $amount }).
-question-window = Vous pouvez agir maintenant, hors de votre tour, ou passer.
+question-window = { $turn ->
+    [you] Avant que votre tour continue, vous pouvez utiliser quelque chose à cet instant, ou passer.
+   *[other] Avant que votre adversaire continue, vous pouvez utiliser quelque chose à cet instant, ou passer.
+}
 question-component = { $card } demande un composant { $word } : quelle carte en tient lieu ?
 question-extra-component = { $card } peut utiliser un composant de plus : lequel ?
-question-prepare-option = { $card } peut être préparé autrement (voyez son texte). Le faites-vous ?
+question-prepare-option = On peut aussi préparer { $card } autrement (voyez le texte). Le faites-vous ?
 question-place-mana = { $card ->
     [none] De la Mana va dans l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
    *[other] La Mana sous { $card } retourne à l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
@@ -19,7 +22,7 @@ question-take-mana = { $card ->
    *[other] { $card } vous laisse prendre de la Mana dans l'Éther disponible (encore { $amount }).
 }
 question-take-infinite = { $card } vous donne de la Mana de l'Éther infini : quel élément ? (encore { $amount })
-question-pay-from = Il faut payer { $card } : quelle Mana utilisez-vous ? (encore { $amount })
+question-pay-from = Pour payer { $card } : quelle Mana utilisez-vous ? (encore { $amount })
 question-trade-for = Vous échangez deux de vos Mana contre une de la plus grande pile : laquelle prenez-vous ?
 question-trade-give = Quelle Mana donnez-vous en échange ? (encore { $amount })
 question-choose = { $verb ->
@@ -55,18 +58,21 @@ question-ignore-damage = { $card ->
        *[other] { $amount } dégâts
     }. Payez-vous 1 Mana pour en ignorer 1 ?
 }
-question-instead = { $card } va être défaussé. Faut-il que quelque chose d'autre lui arrive à la place ?
+question-instead = { $card } va partir à la défausse. Faut-il que quelque chose d'autre se passe à la place ?
 question-leaving-order = Plusieurs cartes partent, l'une après l'autre : laquelle d'abord ?
 question-order = Plusieurs choses arrivent au même moment : laquelle d'abord ?
 question-keep-one = Un seul exemplaire peut rester ({ $card }) : lequel gardez-vous ?
 question-too-many = Vous en contrôlez plus que permis : lequel part en exil ?
-
 question-choose-x = { $card } coûte X Mana { $word }, et vous choisissez X : combien payez-vous ?
-question-prepare-way = { $card } peut être préparé de plusieurs façons (voyez son texte) : laquelle choisissez-vous ?
+question-prepare-way = On peut préparer { $card } de plusieurs façons (voyez le texte) : laquelle choisissez-vous ?
 question-choose-option = { $card } propose une liste : choisissez-en { $amount }.
 question-do-or-else = { $card } : faites-vous la première chose que dit son texte ? Sinon, c'est l'autre qui arrive.
 question-lock-mana = De la Mana va sous { $card } : laquelle ?
 question-share-mana = La Mana sous { $card } se répartit comme vous voulez : où va la suivante ? (encore { $amount })
+question-instead-of = { $card } vous laisse choisir entre ce que son texte dit d'abord et ce qu'il dit sinon. Prenez-vous l'autre ?
+question-deck-order = { $card } met plusieurs cartes dans le deck, l'une après l'autre : laquelle d'abord ?
+question-which-ability = { $card } a plusieurs capacités : laquelle s'applique ?
+question-surcharge = Une autre de vos cartes offre quelque chose pour { $card } si vous payez plus de Mana. Payez-vous plus ?
 
 # Dit une fois, quand une question de cette sorte se pose pour la première fois ; et de nouveau par « aide ».
 

@@ -13,13 +13,13 @@ reason-needs-component = { $card } demande encore { $amount } { $amount ->
    *[other] {" "}{ $word }
 } : canalisez un sort dont le nom contient ce mot.
 reason-not-prepared = { $card } n'est pas parmi vos sorts préparés.
-reason-slowcast = { $card } est Lent : pas d'activation le tour de sa préparation.
-reason-cannot-be-channeled = { $card } ne peut pas être canalisé : seuls les sorts le peuvent, et Permanents et Équipements sont de toute façon des composants.
+reason-slowcast = { $card } porte le mot-clé Lent : pas d'activation le tour de sa préparation.
+reason-cannot-be-channeled = On ne peut pas canaliser { $card } : seuls les sorts se canalisent, et Permanents et Équipements sont de toute façon des composants.
 reason-not-in-play = { $card } n'est pas là où cette capacité fonctionne.
 reason-only-when-damaged = Cette capacité de la carte { $card } ne sert que lorsque vous subissez des dégâts ; on vous le demandera alors.
 reason-not-your-main-phase = { $card } : possible seulement pendant votre phase principale.
 reason-not-your-turn = { $card } : possible seulement pendant votre tour.
-reason-exhausted = { $card } est épuisé : face cachée jusqu'à votre prochain tour.
+reason-exhausted = Animal épuisé : { $card } reste face cachée jusqu'à votre prochain tour.
 reason-no-effect = { $card } n'a pas d'effet en ce moment.
 reason-used-this-turn = Cette capacité de la carte { $card } a déjà servi pendant ce tour.
 reason-condition-not-met = La condition du texte de la carte { $card } n'est pas remplie.
@@ -29,3 +29,6 @@ reason-no-such-card = Il n'y a pas de carte nommée { $card }.
 reason-nothing-changed = { $card } : cela a déjà ramené deux fois à la même position pendant ce tour, c'est donc refusé.
 reason-cannot-trade = Vous ne pouvez pas échanger : il faut deux Mana dans votre réserve, et de la Mana dans la plus grande pile.
 reason-no-ability = { $card } n'a pas de capacité que vous puissiez utiliser, ou n'est pas en jeu.
+reason-cannot-be-prepared = Un effet en jeu empêche de préparer { $card }.
+reason-cannot-be-activated = Un effet en jeu empêche d'activer { $card }.
+reason-cannot-pay-preparation = Vous ne pouvez pas payer tout ce que demande la préparation ({ $card }).

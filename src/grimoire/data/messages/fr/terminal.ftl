@@ -26,6 +26,7 @@ hand-needs = demande { $words }
 cost-free = gratuit
 status-ready = possible
 status-not-now = pas maintenant
+status-only-mage-noir = Mage Noir seulement
 status-needs-mana = manque { $amount } { $word }
 status-needs-component = { $amount ->
     [one] manque le composant
@@ -72,12 +73,10 @@ help-passturn = passe pour le reste de ce tour
 help-concede = abandonne la partie
 help-quit = quitte ; la partie est sauvée après chaque choix et peut être reprise
 prompt = >{" "}
-prompt-hint = (numéro ou mots ; « aide » pour en savoir plus)
 
 welcome = Mage Noir : vous contre le robot { $bot } (graine { $seed }).
 resumed = La partie reprend où elle en était ({ $choices } choix jusqu'ici).
-thinking-none = Ce qu'on vous demande, et ce que vous voyez, vient des règles ; tapez « aide » si vous êtes perdu.
-so-far = Depuis votre dernière décision :
+welcome-help = Tapez « aide » dès que vous êtes perdu, et « quitter » pour partir ; la partie est sauvée après chaque choix.
 not-understood = Je ne comprends pas « { $typed } » : tapez un numéro de 1 à { $last }, les mots d'un choix, ou « aide ».
 ambiguous = « { $typed } » peut désigner { $numbers } : tapez-en un peu plus, ou le numéro.
 card-which = Quelle carte ? Écrivez par exemple : carte { $example }
@@ -109,5 +108,4 @@ result-drawn = La partie est nulle.
 record-kept = La partie est consignée dans { $path }.
 left = La partie est sauvée. Pour la reprendre : { $command }
 unsaved = La partie n'a pas pu être sauvée : { $detail }
-unusable = Cette partie ne peut pas être reprise, et son fichier reste tel quel : { $detail }
 already-over = Cette partie est déjà terminée.

@@ -1,0 +1,152 @@
+"""How good a position is for a seat, from what is public and its own hand. In Health Points; no card is known by name."""
+
+from typing import Final
+
+from grimoire.bots.coming import board_key, is_anything_coming, turn_begun
+from grimoire.bots.wants import Wants, components_by_word, held_of, list_demand
+from grimoire.bots.worth import powers
+from grimoire.kernel.chance import seeded
+from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.queries import is_mage_noir
+from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, EQUIPMENT, HAND, PERMANENTS, PREPARED, RITUALS
+
+WIN: Final = 1000.0
+
+# What each thing is worth, in Health Points of a player who has enough of them.
+CARD: Final = 0.6  # a card in hand, whatever it is
+IN_HAND: Final = 0.15  # of the power of a card in hand
+PAYABLE: Final = 0.3  # of the power of the cards in hand the reserve pays for
+READY: Final = 0.75  # of the power of a prepared spell
+STANDING_POWER: Final = 0.5  # of the power of a Permanent, Equipment or Ritual in play
+HEALTH: Final = 0.35  # a Health Point of a Permanent
+STATUS: Final = 2.0  # being a Mage Noir
+COMPONENT: Final = 0.3  # any component
+SERVING: Final = 0.3  # of the power of a card in hand that a component brings nearer
+SERVING_LATER: Final = 0.03  # of the power of a card of the rest of the list
+MANA: Final = 0.25  # Mana of the opponent, whose hand is not known
+ETHER: Final = 0.15  # Mana in the pile the opponent will find
+COMING: Final = 2.5  # how often what happens at the beginning of a turn is reckoned with
+LAST_CARDS: Final = 6  # a deck so small that running out of it is near
+
+
+def life_value(life: int) -> float:
+    """The fewer are left, the more each Health Point counts."""
+    if life <= 0:
+        return -20.0
+    if life <= 6:
+        return 2.0 * life
+    if life <= 12:
+        return 12.0 + 1.4 * (life - 6)
+    if life <= 20:
+        return 20.4 + (life - 12)
+    return 28.4 + 0.6 * (life - 20)
+
+
+class Evaluation:
+    """Judges positions for one seat within one thought; what the next turns bring is remembered for equal boards."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.begun: dict[tuple[int, ...], float] = {}
+
+    def of(self, g: Game) -> float:
+        if g.over:
+            return 0.0 if g.winner < 0 else WIN if g.winner == self.seat else -WIN
+        seat = self.seat
+        other = 1 - seat
+        value = life_value(g.life[seat]) - life_value(g.life[other])
+        value += self.own_side(g, seat) - self.other_side(g, other)
+        if is_anything_coming(g):
+            value += COMING * (self.coming(g, other) + self.coming(g, seat))
+        return value
+
+    # -- the two sides ---------------------------------------------------------------------------------------------
+
+    def board(self, g: Game, seat: int) -> float:
+        """What is in play, apart from what only its owner's hand can tell."""
+        worth = powers(g)
+        defs = g.defs
+        value = STATUS if is_mage_noir(g, seat) else 0.0
+        for card in g.cards(seat, PREPARED):
+            value += READY * worth[defs[card]]
+        for zone in (PERMANENTS, EQUIPMENT, RITUALS, ANIMALS):
+            for card in g.cards(seat, zone):
+                value += STANDING_POWER * worth[defs[card]]
+                if g.hp[card] != NO_HP:
+                    value += HEALTH * g.hp[card]
+        left = len(g.cards(seat, DECK))
+        if left < LAST_CARDS:
+            value -= 1.5 * (LAST_CARDS - left)
+        return value
+
+    def own_side(self, g: Game, seat: int) -> float:
+        wants = Wants(g, seat)
+        value = self.board(g, seat)
+        for wish in wants.wishes:
+            value += CARD + IN_HAND * wish.power
+        value += PAYABLE * wants.value(g.reserve[seat * 6 : seat * 6 + 6])
+        return value + self.components(g, seat, g.cards(seat, HAND), SERVING) + self.components(
+            g, seat, g.cards(seat, DECK), SERVING_LATER
+        )
+
+    def components(self, g: Game, seat: int, cards: list[int], share: float) -> float:
+        """What the components in play are worth to these cards: each need that is met brings its card nearer."""
+        held = components_by_word(g, seat)
+        if not held:
+            return 0.0
+        worth = powers(g)
+        value = 0.0
+        counts: dict[int, int] = {}
+        for card in cards:
+            definition = g.definitions[g.defs[card]]
+            needs = definition.need_words
+            if not needs:
+                continue
+            met = 0
+            for word in dict.fromkeys(needs):
+                count = counts.get(word)
+                if count is None:
+                    count = counts[word] = held_of(held, word)
+                met += min(count, needs.count(word))
+            value += share * worth[definition.index] * met / len(needs)
+        return value + COMPONENT * len(g.cards(seat, CHANNELED)) * share
+
+    def other_side(self, g: Game, seat: int) -> float:
+        value = self.board(g, seat)
+        value += 1.3 * len(g.cards(seat, HAND)) + 0.8 * len(g.cards(seat, CHANNELED))
+        value += MANA * mana_for(g, seat, g.reserve[seat * 6 : seat * 6 + 6])
+        return value + ETHER * max(mana_for(g, seat, g.piles[0:6]), mana_for(g, seat, g.piles[6:12]))
+
+    # -- what comes by itself --------------------------------------------------------------------------------------
+
+    def coming(self, g: Game, seat: int) -> float:
+        key = board_key(g, seat)
+        found = self.begun.get(key)
+        if found is None:
+            found = self.begun[key] = self.change(g, turn_begun(g, seat, seeded(seat)))
+        return found
+
+    def change(self, g: Game, ahead: Game) -> float:
+        if ahead.over:
+            return 0.0 if ahead.winner < 0 else 20.0 if ahead.winner == self.seat else -20.0
+        seat = self.seat
+        return plain_value(ahead, seat) - plain_value(g, seat) - plain_value(ahead, 1 - seat) + plain_value(g, 1 - seat)
+
+
+def plain_value(g: Game, seat: int) -> float:
+    """What can be counted at a glance."""
+    value = life_value(g.life[seat]) + 1.2 * len(g.cards(seat, HAND)) + 0.15 * sum(g.reserve[seat * 6 : seat * 6 + 6])
+    worth = powers(g)
+    for card in g.cards(seat, PERMANENTS):
+        value += STANDING_POWER * worth[g.defs[card]] + (HEALTH * g.hp[card] if g.hp[card] != NO_HP else 0.0)
+    for zone in (CHANNELED, PREPARED, EQUIPMENT):
+        for card in g.cards(seat, zone):
+            value += 0.5 * worth[g.defs[card]] + 0.1 * sum(g.mana[card * 6 : card * 6 + 6])
+    return value
+
+
+def mana_for(g: Game, seat: int, mana: list[int]) -> float:
+    """Mana as far as a seat's list can use it: what it asks for most counts most."""
+    demand = list_demand(g, seat)
+    return sum([n * min(1.0, 0.2 + 2.0 * demand[e]) for e, n in enumerate(mana)])

@@ -1,0 +1,116 @@
+"""A bot that tries every action out in sampled positions and takes the one that leaves it best off."""
+
+from typing import Final, cast
+
+from grimoire.bots.answers import answer
+from grimoire.bots.bot import Sight
+from grimoire.bots.evaluation import Evaluation
+from grimoire.bots.gathering import Gathering
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Decision, Option
+from grimoire.magenoir.game import Game
+
+SAMPLES: Final = 2
+GAIN: Final = 0.05  # by so much an action must better the position, else the turn ends: nothing goes on for ever
+MOST_ACTIONS: Final = 60  # in one turn
+MOST_LEAVES: Final = 12  # ways of finishing an action that are looked at
+MOST_STEPS: Final = 120
+
+PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
+SETUP: Final = ("choose-hand", "who-begins")
+ROUTINE: Final = ("place-mana", "order", "window", "leaving-order", "trade-give", "hand-limit")  # answered without branching
+FOLLOWED: Final = ("activate", "channel")
+
+
+class GreedyBot:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.turn = -1
+        self.actions = 0  # taken in this turn
+
+    def choose(self, sight: Sight, decision: Decision) -> int:
+        options = decision.options
+        if len(options) == 1:
+            return 0
+        question = decision.question.id
+        first = cast(Game, sight.sample(self.chance))
+        if question in SETUP:
+            return answer(first, self.chance)
+        if question == "gather":
+            return Gathering(first).choose()
+        if question == "main":
+            self.count_action(first.turn)
+            if self.actions > MOST_ACTIONS:
+                return len(options) - 1
+        samples = [first]
+        if question != "place-mana":  # the only question in which nothing hidden can matter
+            samples += [cast(Game, sight.sample(self.chance)) for _ in range(SAMPLES - 1)]
+        scores = [0.0] * len(options)
+        for sample in samples:
+            thought = Thought(decision.seat, self.chance)
+            for i, score in enumerate(thought.scores(sample)):
+                scores[i] += score
+        return scores.index(max(scores))
+
+    def count_action(self, turn: int) -> None:
+        if turn != self.turn:
+            self.turn = turn
+            self.actions = 0
+        self.actions += 1
+
+
+class Thought:
+    """Trying out the options of one decision in one sampled position."""
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        self.seat = seat
+        self.chance = chance
+        self.evaluation = Evaluation(seat)
+        self.leaves = 0
+
+    def scores(self, g: Game) -> list[float]:
+        """How well each option leaves this seat off. Doing nothing is scored as the position is, with a little added."""
+        found: list[float] = []
+        quiet = GAIN + self.evaluation.of(g) if g.question.id in ("main", "window") else 0.0
+        for i, option in enumerate(g.options):
+            if option.verb in ("end turn", "pass"):
+                found.append(quiet)
+                continue
+            ahead = g.clone()
+            ahead.choose(i)
+            self.leaves = MOST_LEAVES
+            opened = option if g.opened is None else g.opened
+            found.append(self.finished(ahead, opened))
+        return found
+
+    def finished(self, g: Game, opened: Option) -> float:
+        """The value after the running action: its other questions are answered in the best way found."""
+        for _ in range(MOST_STEPS):
+            if g.asked < 0 or (g.opened is None and g.question.id in PAUSES):
+                break
+            if g.asked == self.seat and g.question.id not in ROUTINE and self.leaves > len(g.options) > 1:
+                return self.best_way(g, opened)
+            g.choose(answer(g, self.chance))
+        self.leaves -= 1
+        value = self.evaluation.of(g)
+        if opened.verb == "prepare" and g.question.id == "main" and g.asked == self.seat:
+            value = max(value, self.followed(g, opened.card))
+        return value
+
+    def best_way(self, g: Game, opened: Option) -> float:
+        best = -1e9
+        for i in range(len(g.options)):
+            ahead = g.clone()
+            ahead.choose(i)
+            best = max(best, self.finished(ahead, opened))
+        return best
+
+    def followed(self, g: Game, card: str) -> float:
+        """A spell is prepared to be activated or channeled: the value of doing so at once."""
+        best = -1e9
+        for i, option in enumerate(g.options):
+            if option.card == card and option.verb in FOLLOWED:
+                ahead = g.clone()
+                ahead.choose(i)
+                best = max(best, self.finished(ahead, option))
+        return best

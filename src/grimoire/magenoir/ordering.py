@@ -1,0 +1,142 @@
+"""Effects that set other cards to work: ordered activations, free preparations, abilities of Animals."""
+
+from typing import cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import NO_USES, Frame, Scope
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
+from grimoire.magenoir.legality import ORDERED
+from grimoire.magenoir.moves import attach, detach
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.preparing import FREE
+from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
+from grimoire.magenoir.procedures import start
+from grimoire.magenoir.zones import ANIMALS, is_board
+
+
+class ActivateCards(Effect):
+    """A true activation inside the chain: targets now, then apply, discard and release."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        s.it = self.cards.refs(g, s)
+        for ref in reversed(s.it):
+            frame = start(g, ACTIVATE, s.seat, [], ref % CARD_BITS)
+            frame.scope.x = ORDERED
+
+
+class PrepareCards(Effect):
+    """Prepare a card without paying its costs and without its components."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        g.pop()
+        for ref in reversed(self.cards.refs(g, f.scope)):
+            frame = start(g, PREPARE, f.scope.seat, [], ref % CARD_BITS)
+            frame.scope.amount = FREE
+
+
+class RestAnimals(Effect):
+    """Turn Animals face up."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        g.pop()
+        for card in self.cards.numbers(g, f.scope):
+            if card in g.exhausted:
+                g.exhausted.remove(card)
+                g.arrived.append(card)
+                g.log(Event("AnimalRested", "S:exhausted-animals", g.owner[card], g.definition(card).id))
+
+
+class UseAnimal(Effect):
+    """One active ability of an Animal, without its costs, even if it is exhausted."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        cards = [card for card in self.cards.numbers(g, s) if g.zone[card] == ANIMALS and g.definition(card).acts]
+        if f.step == 0 and cards:
+            acts = g.definition(cards[0]).acts
+            if len(acts) > 1:
+                name = g.definition(cards[0]).id
+                options = [Option("use", name, word=str(i + 1)) for i in range(len(acts))]
+                g.ask(f, 1, s.seat, Question("which-ability", name), options, list(range(len(acts))))
+                return
+        chosen = g.reply if f.step == 1 else 0
+        g.pop()
+        if cards:
+            card = cards[0]
+            act = cast(Act, g.definition(card).acts[chosen])
+            scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
+            g.stack.append(Frame(act.body, scope, []))
+
+
+class LoseStatus(Effect):
+    """A player is no Mage Noir any more."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        for seat in self.who.seats(g, f.scope):
+            if g.mage_noir[seat]:
+                g.mage_noir[seat] = 0
+                g.log(Event("StatusLost", "R:becoming-a-mage-noir", seat))
+
+
+class Revert(Effect):
+    """A spell goes back to what is written on it: changed numbers, gained effects and what was laid on it are gone."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        g.pop()
+        for ref in self.cards.refs(g, f.scope):
+            card = ref % CARD_BITS
+            if not is_board(g.zone[card]):
+                continue
+            detach(g, card)
+            g.used.pop(card, None)
+            g.given.pop(card, None)
+            for lists in (g.mods, g.listeners):
+                for kind in list(lists):
+                    kept = [active for active in lists[kind] if ref not in active.bound]
+                    if kept:
+                        lists[kind] = kept
+                    else:
+                        del lists[kind]
+            attach(g, card)
+            g.log(Event("SpellReverted", "card:tardigrade", g.owner[card], g.definition(card).id))

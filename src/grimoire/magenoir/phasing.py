@@ -1,0 +1,49 @@
+"""Phase shift: cards from the bottom of a deck go to the discard pile (D3.2.8)."""
+
+from typing import cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame
+from grimoire.magenoir.body import Effect
+from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
+from grimoire.magenoir.occurrences import PHASED, happen
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.procedure_numbers import LEAVE
+from grimoire.magenoir.procedures import start
+from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.values import Value
+from grimoire.magenoir.zones import DECK, DISCARD
+
+
+class PhaseOut(Effect):
+    """One effect, whatever the number; 0 and less discard nothing and still count as phasing out."""
+
+    def __init__(self, who: Who, amount: Value) -> None:
+        super().__init__()
+        self.who = who
+        self.amount = amount
+
+    def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
+        s = f.scope
+        g.pop()
+        for seat in self.who.seats(g, s):
+            amount = max(0, self.amount.of(g, s)) + increase(g, s.seat)
+            deck = g.cards(seat, DECK)
+            refs = [g.ref(card) for card in deck[: max(0, amount)]]
+            s.it = [ref + CARD_BITS for ref in refs]
+            g.log(Event("PhasedOut", "D3.2.8", s.seat, player=seat, amount=amount))
+            happen(g, PHASED, -1, seat, amount, s.card)
+            if refs:
+                start(g, LEAVE, seat, [DISCARD, 0, 0, *refs])
+
+
+def increase(g: Game, seat: int) -> int:
+    total = 0
+    for active in g.mods.get(PHASE_AMOUNT, NO_ACTIVES):
+        delta = cast(Modifier, active.ability).delta
+        if delta is not None and active.scope.seat == seat and is_working(g, active):
+            total += delta.amount(g, active.scope)
+    return total

@@ -1,0 +1,208 @@
+"""The commands of `grimoire cards`, as a person or a program calls them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from grimoire.cli.cards import app
+from grimoire.library.cards import shipped_pool
+
+OWN = """\
+ember-owl:
+  name: {en: Ember owl, fr: Hibou de braise}
+  element: fire
+  type: permanent
+  hp: 2
+  cost: 2 fire 1 air
+  needs: 1 Flame
+  set: my own
+  aliases: [Glowing owl]
+  provenance: {hp: ours}
+  effect:
+    - on turn_start(you) => damage(alt(1, mn, 2), opp)
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    file = tmp_path / "own.yaml"
+    file.write_text(OWN, encoding="utf-8")
+    return file
+
+
+def run(*arguments: str) -> Result:
+    result = CliRunner().invoke(app, arguments)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def words(result: Result) -> str:
+    """What is printed, without the frame of a card and the ends of its lines."""
+    return " ".join(result.output.replace("│", " ").split())
+
+
+def test_list_shows_every_card() -> None:
+    output = run("list").output
+    for definition in shipped_pool().definitions:
+        assert definition.name_en in output
+    assert f"{len(shipped_pool().definitions)} cards" in output
+
+
+def test_list_can_be_narrowed_down(own: Path) -> None:
+    output = run("list", "--element", "fire", "--type", "permanent", "--set", "my own", "--cards", str(own)).output
+    assert "Ember owl" in output
+    assert "2 Fire, 1 Air" in output
+    assert "1 cards" in output
+
+
+def test_list_in_french() -> None:
+    output = run("list", "--lang", "fr", "--type", "equipment").output
+    assert "Équipement (tête)" in output
+    assert "Coût" in output
+
+
+def test_list_as_json_has_the_shape_of_export() -> None:
+    listed = json.loads(run("list", "--set", "base", "--json").output)
+    everything = json.loads(run("export", "--json").output)
+    assert listed == [card for card in everything if card["set"] == "base"]
+
+
+@pytest.mark.parametrize("option", ["--element", "--type", "--set"])
+def test_list_says_what_is_allowed(option: str) -> None:
+    result = run("list", option, "wood")
+    assert result.exit_code == 2
+    assert "'wood' is no" in result.output
+    assert "allowed here: " in result.output
+
+
+@pytest.mark.parametrize("name", ["wave-echo", "Wave echo", "WAVE ECHO", "vague écho", "echo wave", " wave echo "])
+def test_show_finds_a_card_by_any_of_its_names(name: str) -> None:
+    result = run("show", name)
+    assert result.exit_code == 0
+    assert "Id: wave-echo" in result.output
+
+
+def test_show_takes_a_typographic_apostrophe() -> None:
+    assert "Id: kerlochs-robe" in run("show", "Kerloc’h’s robe").output
+
+
+def test_show_prints_all_there_is_to_know(own: Path) -> None:
+    output = words(run("show", "ember owl", "--cards", str(own)))
+    for part in (
+        "Ember owl",
+        "Fire · Permanent",
+        "Cost: 2 Fire, 1 Air",
+        "Components: 1 Flame",
+        "HP: 2",
+        "deal 1 damage (or 2 if you are a Mage Noir)",
+        "Set: my own",
+        f"Defined in: {own}:1",
+        "Also called: Glowing owl",
+        "Ours, as no source gives it: hp",
+        "- on turn_start(you) => damage(alt(1, mn, 2), opp)",
+    ):
+        assert part in output
+
+
+def test_show_in_french() -> None:
+    output = words(run("show", "tornado", "--lang", "fr"))
+    for part in ("Tornade", "Air · Sort", "Coût : 3 Air", "Composants : 1 Vent", "Infligez 4 dégâts", "Définition :"):
+        assert part in output
+
+
+def test_show_suggests_the_nearest_names() -> None:
+    result = run("show", "tornadoo")
+    assert result.exit_code == 2
+    assert "there is no card 'tornadoo'; the nearest: Tornado" in result.output
+    assert run("show", "qqqqqqqqqqq").output.strip() == "there is no card 'qqqqqqqqqqq'"
+
+
+def test_show_of_a_card_without_phrases_refers_to_its_definition(tmp_path: Path) -> None:
+    file = tmp_path / "own.yaml"
+    file.write_text('turnip:\n  name: {en: Turnip}\n  element: vegetal\n  effect: [transmutable("Turnip")]\n', encoding="utf-8")
+    output = words(run("show", "turnip", "--lang", "fr", "--cards", str(file)))
+    assert "voir sa définition" in output
+    assert 'transmutable("Turnip")' in output
+    checked = run("check", str(file))
+    assert checked.exit_code == 0
+    assert "turnip: has no French text" in checked.output
+
+
+def test_check_counts_the_cards(own: Path) -> None:
+    number = len(shipped_pool().definitions)
+    assert run("check").output == f"{number} cards, no mistakes\n"
+    assert run("check", str(own)).output == f"{number + 1} cards, no mistakes\n"
+    assert run("check", str(own.parent)).output == f"{number + 1} cards, no mistakes\n"
+
+
+def test_check_tells_the_first_mistake_of_each_file(tmp_path: Path) -> None:
+    first, second, good = tmp_path / "a.yaml", tmp_path / "b.yaml", tmp_path / "c.yaml"
+    first.write_text(OWN.replace("damage(alt", "dmg(alt").replace("fire\n  type", "wood\n  type"), encoding="utf-8")
+    second.write_text(OWN.replace("damage(alt", "dmg(alt"), encoding="utf-8")
+    good.write_text(OWN, encoding="utf-8")
+    result = run("check", str(tmp_path), str(tmp_path / "missing.yaml"))
+    assert result.exit_code == 2
+    lines = result.output.strip().split("\n")
+    assert lines[0].startswith(f"{tmp_path / 'missing.yaml'}: cannot be read")
+    assert lines[1].startswith(f"{first}:3: ember-owl: 'wood' is no element; allowed here: air")
+    assert lines[2].startswith(f"{second}:12: ember-owl: 'dmg(alt(1, mn, 2), opp)' is no effect; allowed here: ")
+    assert len(lines) == 3
+
+
+def test_check_refuses_a_second_card_of_the_same_id(tmp_path: Path, own: Path) -> None:
+    twin = tmp_path / "twin.yaml"
+    twin.write_text(OWN, encoding="utf-8")
+    result = run("check", str(own), str(twin))
+    assert result.exit_code == 2
+    assert result.output.startswith(f"{twin}:1: ember-owl: there is a card of this name already")
+
+
+@pytest.mark.parametrize("command", [["list"], ["show", "tornado"], ["export"], ["page"]])
+def test_a_wrong_file_of_ones_own_is_one_line(tmp_path: Path, command: list[str]) -> None:
+    file = tmp_path / "own.yaml"
+    file.write_text("owl: [", encoding="utf-8")
+    result = run(*command, "--cards", str(file))
+    assert result.exit_code == 2
+    assert result.output.startswith(f"{file}:1: ")
+    assert result.output.count("\n") == 1
+
+
+def test_words_lists_every_kind() -> None:
+    output = run("words").output
+    assert "damage(number, targets" in output
+    for kind in ("player", "number", "condition", "filter", "effect", "event", "modifier", "keyword"):
+        assert f"\n{kind}\n" in f"\n{output}"
+
+
+def test_export_has_every_card() -> None:
+    cards = json.loads(run("export").output)
+    assert [card["id"] for card in cards] == [definition.id for definition in shipped_pool().definitions]
+
+
+def test_compare_with_our_own_export_ends_well(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    cards = [{**card, "text": {}} for card in json.loads(run("export").output)]
+    file.write_text(json.dumps({"cards": cards}), encoding="utf-8")
+    result = run("compare", str(file))
+    assert result.exit_code == 0
+    assert f"{len(cards)} cards compared, 0 differences" in result.output
+
+
+def test_compare_ends_with_1_at_a_difference_and_2_at_a_wrong_file(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    cards = json.loads(run("export").output)[:1]
+    file.write_text(json.dumps([{**cards[0], "element": "mineral", "text": {}}]), encoding="utf-8")
+    result = run("compare", str(file))
+    assert result.exit_code == 1
+    assert f"{cards[0]['id']}: element is {cards[0]['element']}, not mineral" in result.output
+    assert run("compare", str(tmp_path / "none.json")).exit_code == 2
+    assert run("compare", str(tmp_path)).exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["list", "show", "check", "words", "export", "compare", "page"])
+def test_every_option_is_explained(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "--game" in result.output

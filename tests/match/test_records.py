@@ -1,0 +1,164 @@
+"""Records: written and read again, followed, and clear about what is wrong with them."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grimoire.kernel.chance import seeded
+from grimoire.library.cards import shipped_pool
+from grimoire.library.decks import load_deck
+from grimoire.library.records import Record, read_record, record_text
+from grimoire.library.replay import Departure, follow, pool_of, start_of, table_digest, turn_began
+from grimoire.library.saves import load_record, write_record
+from grimoire.library.yaml_lines import BadFile
+
+OWN_CARD = """\
+test-spark:
+  name: {en: Test spark, fr: Étincelle d'essai}
+  element: fire
+  effect:
+    - damage(1, any)
+"""
+
+
+def played(choices: int, own: tuple[str, ...] = ()) -> Record:
+    """A record of so many choices made by chance."""
+    record = Record("0.1.0", "magenoir", "", ["player", "random"], seed=11, own_cards=list(own))
+    pool = pool_of(record)
+    record.cards = pool.digest
+    record.decks = [list(load_deck(name, pool).cards) for name in ("embers", "tides")]
+    position = start_of(record, pool)
+    chance = seeded(4)
+    for _ in range(choices):
+        index = chance.below(len(position.options))
+        record.choices.append(position.options[index].form)
+        position.choose(index)
+        if turn_began(position):
+            record.digests.append(table_digest(position))
+        if position.over:
+            break
+    return record
+
+
+def again(record: Record) -> Record:
+    return read_record(record_text(record), "save.yaml")
+
+
+def test_a_record_reads_back_as_it_was_written() -> None:
+    record = played(60, (OWN_CARD,))
+    read = again(record)
+    for name in ("version", "game", "cards", "seats", "decks", "seed", "own_cards", "choices", "digests", "conceded", "result"):
+        assert getattr(read, name) == getattr(record, name)
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"])), st.text(st.characters(exclude_categories=["Cs"])))
+def test_any_text_of_a_card_file_and_any_name_survive(source: str, name: str) -> None:
+    record = Record("0.1.0", "magenoir", "00", [name, "random"], seed=1, own_cards=[source], choices=[name], result=name)
+    read = again(record)
+    assert read.own_cards == [source]
+    assert read.seats == [name, "random"]
+    assert read.choices == [name]
+
+
+def test_following_a_record_gives_the_same_game() -> None:
+    record = again(played(300))
+    one = start_of(record, shipped_pool())
+    follow(record, one)
+    other = start_of(record, shipped_pool())
+    follow(record, other)
+    assert one.digest() == other.digest()
+    assert len(record.digests) > 3
+
+
+def test_cards_of_ones_own_come_along_in_the_record() -> None:
+    record = again(played(40, (OWN_CARD,)))
+    pool = pool_of(record)
+    assert "test-spark" in pool.numbers
+    follow(record, start_of(record, pool))
+
+
+def test_a_choice_that_is_not_possible_is_named_with_its_line() -> None:
+    record = played(40)
+    record.choices[20] = "prepare no-such-card"
+    text = record_text(record)
+    read = read_record(text, "save.yaml")
+    line = text.splitlines().index("- prepare no-such-card") + 1
+    with pytest.raises(Departure, match=rf"^save.yaml:{line}: choice 21 \('prepare no-such-card'\) departs"):
+        follow(read, start_of(read, shipped_pool()))
+
+
+def test_a_turn_that_begins_otherwise_is_named() -> None:
+    record = again(played(120))
+    record.digests[2] = "0" * 16
+    with pytest.raises(Departure, match="the turn after it begins otherwise") as caught:
+        follow(record, start_of(record, shipped_pool()))
+    assert 1 < caught.value.number < len(record.choices)
+
+
+def test_a_record_of_another_version_says_so_where_it_departs() -> None:
+    record = again(played(30))
+    record.version = "0.0.9"
+    follow(record, start_of(record, shipped_pool()))  # another version alone is no departure
+    record.choices[10] = "nonsense"
+    with pytest.raises(Departure, match=r"version 0\.0\.9, this is .* and other cards"):
+        follow(record, start_of(record, shipped_pool()), cards="other")
+
+
+def test_more_cards_in_the_world_do_not_make_a_record_depart() -> None:
+    record = again(played(200))
+    more = Record("0.1.0", "magenoir", "", ["a", "b"], own_cards=[OWN_CARD])
+    follow(record, start_of(record, pool_of(more)))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "save.yaml: is empty"),
+        ("grimoire: scenario\n", "save.yaml:1: is no record"),
+        ("- 1\n- 2\n", "save.yaml:1: a record must be a list of 'name: value' lines"),
+        ("grimoire: record\nversion: 1\nfoo: 2\n", "save.yaml:3: 'foo' is no part of a record"),
+        ("grimoire: record\nversion: 0.1.0\n", "save.yaml: 'game' is missing"),
+        ("grimoire: record\nversion: [\n", "save.yaml:3: "),
+        (
+            "grimoire: record\nversion: 1\ngame: magenoir\ncards: x\nseats: [a, b]\nseed: many\nchoices: []\n",
+            "save.yaml:6: the seed",
+        ),
+        (
+            "grimoire: record\nversion: 1\ngame: magenoir\ncards: x\nseats: [a, b]\nchoices: {a: b}\n",
+            "save.yaml:6: choices must be",
+        ),
+    ],
+)
+def test_a_wrong_file_gets_one_clear_line(text: str, message: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        read_record(text, "save.yaml")
+    assert str(caught.value).startswith(message)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_record_cut_off_anywhere_is_never_taken_for_something_else(tmp_path: Path) -> None:
+    text = record_text(played(30))
+    for end in range(0, len(text), 97):
+        try:
+            record = read_record(text[:end], "save.yaml")
+            follow(record, start_of(record, shipped_pool()))
+        except BadFile as error:
+            assert "\n" not in str(error)
+
+
+def test_writing_leaves_the_old_file_until_the_new_one_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "saves" / "game.yaml"
+    record = played(10)
+    write_record(path, record)
+    record.choices.append("hand 1")
+    write_record(path, record)
+    assert load_record(path).choices == record.choices
+    assert [p.name for p in path.parent.iterdir()] == ["game.yaml"]
+
+
+def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadFile, match="cannot be written"):
+        write_record(tmp_path / "file" / "game.yaml", played(0))

@@ -1,0 +1,188 @@
+"""A match: bots answer, the record grows, actions can be taken back, standing answers are given."""
+
+from grimoire.bots.random import RandomBot
+from grimoire.kernel.chance import seeded
+from grimoire.kernel.option import Decision, Option, Question
+from grimoire.library.cards import shipped_pool
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.match.session import Match
+from grimoire.match.standing import ASK_ALWAYS, PASS_THIS_TURN, PASS_UNLESS_I_CAN_ACT, standing_answer
+
+
+def new_match(people: int = 1, seed: int = 3) -> Match:
+    pool = shipped_pool()
+    decks = [["flame"] * 30 + ["breath"] * 10] * 2  # something to prepare and to channel from the first turn on
+    record = Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], decks, seed)
+    bots = [None, None if people == 2 else RandomBot(seeded(9))]
+    return Match(start_of(record, pool), record, bots)
+
+
+def to_main(match: Match, seat: int = 0) -> Decision:
+    """Go on with first options until a seat stands at the beginning of its main phase."""
+    while True:
+        match.go_on()
+        decision = match.decision()
+        assert decision is not None
+        if decision.seat == seat and decision.question.id == "main":
+            return decision
+        form = "end turn" if decision.question.id == "main" else decision.options[0].form
+        match.choose(form)
+
+
+def choose_first(match: Match, verb: str) -> str:
+    decision = match.decision()
+    assert decision is not None
+    form = next(option.form for option in decision.options if option.verb == verb)
+    match.choose(form)
+    return form
+
+
+def test_bots_answer_until_a_person_must_decide() -> None:
+    match = new_match()
+    match.go_on()
+    decision = match.decision()
+    assert decision is not None
+    assert decision.seat == 0
+    match.choose("hand 1")
+    match.go_on()
+    decision = match.decision()
+    assert decision is not None
+    assert decision.seat == 0
+    assert len(match.record.choices) >= 2
+
+
+def test_every_choice_is_kept_as_soon_as_it_is_made() -> None:
+    kept: list[int] = []
+    match = new_match()
+    match.keep = lambda record: kept.append(len(record.choices))
+    to_main(match)
+    assert kept == list(range(1, len(match.record.choices) + 1))
+
+
+def test_a_whole_action_is_taken_back() -> None:
+    match = new_match()
+    to_main(match)
+    before = match.position.digest()
+    choices = list(match.record.choices)
+    choose_first(match, "prepare")
+    assert match.position.digest() != before
+    assert match.undo(0)
+    assert match.position.digest() == before
+    assert match.record.choices == choices
+
+
+def test_an_action_under_way_is_taken_back_from_its_middle() -> None:
+    match = new_match()
+    decision = to_main(match)
+    while not any(option.verb == "trade" for option in decision.options):
+        match.choose("end turn")
+        decision = to_main(match)
+    before = match.position.digest()
+    match.choose("trade")
+    choose_first(match, "take")
+    assert match.undo(0)
+    assert match.position.digest() == before
+
+
+def test_several_actions_are_taken_back_one_after_the_other() -> None:
+    match = new_match()
+    to_main(match)
+    start = match.position.digest()
+    choose_first(match, "prepare")
+    choose_first(match, "channel")
+    assert match.undo(0)
+    assert match.undo(0)
+    assert match.position.digest() == start
+
+
+def test_nothing_is_taken_back_past_something_hidden_that_came_out() -> None:
+    match = new_match()
+    match.go_on()
+    match.choose("hand 1")  # the deck is shuffled
+    assert not match.undo(0)
+
+
+def test_nothing_is_taken_back_past_a_choice_of_another_player() -> None:
+    match = new_match(people=2)
+    match.choose("hand 1")
+    to_main(match, 0)
+    choose_first(match, "prepare")
+    match.choose("end turn")  # the next turn draws a card, and somebody else chooses
+    decision = match.decision()
+    assert decision is not None and decision.seat == 1
+    match.choose(decision.options[0].form)
+    assert not match.undo(0)
+
+
+def test_the_other_seat_cannot_take_back_what_is_not_its_own() -> None:
+    match = new_match(people=2)
+    to_main(match, 0)
+    choose_first(match, "prepare")
+    assert not match.undo(1)
+    assert match.undo(0)
+
+
+def test_a_match_goes_on_from_its_record() -> None:
+    match = new_match()
+    to_main(match)
+    choose_first(match, "prepare")
+    record = match.record
+    resumed = Match.resumed(record, start_of(record, shipped_pool()), match.bots)
+    assert resumed.position.digest() == match.position.digest()
+    assert resumed.record.choices == record.choices
+    assert resumed.record.digests == record.digests
+    assert resumed.events_since(0, 0) == match.events_since(0, 0)
+
+
+def test_conceding_ends_the_match_and_is_in_the_record() -> None:
+    match = new_match()
+    to_main(match)
+    match.concede(0)
+    assert match.over
+    assert match.winner == 1
+    assert match.decision() is None
+    resumed = Match.resumed(match.record, start_of(match.record, shipped_pool()), match.bots)
+    assert resumed.over
+    assert resumed.winner == 1
+
+
+def test_a_whole_game_between_bots_ends_with_a_result() -> None:
+    match = new_match()
+    match.bots = [RandomBot(seeded(5)), RandomBot(seeded(6))]
+    match.go_on()
+    assert match.over
+    assert match.record.result in ("ann", "bob", "draw")
+
+
+def test_events_hide_what_the_seat_may_not_know() -> None:
+    match = new_match()
+    to_main(match)
+    drawn = [event for event in match.events_since(0, 0) if event.kind == "CardDrawn" and event.seat == 1]
+    assert all(event.card == "" or event.rule == "S:drawing-your-animal" for event in drawn)
+
+
+WINDOW = Question("window")
+
+
+def test_a_standing_answer_passes_where_nothing_else_can_be_done() -> None:
+    alone = Decision(0, WINDOW, [Option("pass")])
+    choice = Decision(0, WINDOW, [Option("pass"), Option("activate", "echo")])
+    assert standing_answer(PASS_UNLESS_I_CAN_ACT, alone) == 0
+    assert standing_answer(PASS_UNLESS_I_CAN_ACT, choice) == -1
+    assert standing_answer(PASS_THIS_TURN, choice) == 0
+    assert standing_answer(ASK_ALWAYS, alone) == -1
+
+
+def test_no_standing_answer_ends_a_turn() -> None:
+    main = Decision(0, Question("main"), [Option("end turn")])
+    assert [standing_answer(standing, main) for standing in (ASK_ALWAYS, PASS_UNLESS_I_CAN_ACT, PASS_THIS_TURN)] == [-1, -1, -1]
+
+
+def test_passing_this_turn_ends_with_the_turn() -> None:
+    match = new_match()
+    to_main(match)
+    match.standing[0] = PASS_THIS_TURN
+    match.choose("end turn")
+    match.go_on()
+    assert match.standing[0] == PASS_UNLESS_I_CAN_ACT

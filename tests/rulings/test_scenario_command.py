@@ -1,0 +1,190 @@
+"""`grimoire scenario`: what it says, and how it ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from grimoire.cli.scenario import app
+
+GOOD = """
+- ruling: A Seed heals
+  cites: [R:activate-a-spell]
+  given: {alice: {prepared: [seed]}}
+  when: [alice activate seed]
+  then: [alice hp is 21]
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "rulings.yaml"
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def test_a_ruling_that_holds_ends_with_0(file: Path) -> None:
+    file.write_text(GOOD)
+    result = run("run", file)
+    assert result.exit_code == 0
+    assert "1 passed, 0 failed" in result.stdout
+
+
+def test_a_failed_expectation_ends_with_1_and_says_what_was_there(file: Path) -> None:
+    file.write_text(GOOD.replace("is 21", "is 25"))
+    result = run("run", file)
+    assert result.exit_code == 1
+    assert f"{file}:2: A Seed heals" in result.stdout
+    assert "expected 'alice hp is 25' (line 6): it is 21" in result.stdout
+
+
+def test_an_illegal_choice_fails_with_the_reason_and_the_options(file: Path) -> None:
+    file.write_text(GOOD.replace("alice activate seed", "alice prepare zephyr"))
+    result = run("run", file)
+    assert result.exit_code == 1
+    assert "'alice prepare zephyr' (line 5) cannot be chosen: not-in-hand: zephyr" in result.stdout
+    assert "the options are activate seed, channel seed, end turn" in result.stdout
+
+
+def test_a_choice_of_the_wrong_seat_says_who_is_asked(file: Path) -> None:
+    file.write_text(GOOD.replace("alice activate seed", "bob end turn"))
+    assert "alice is asked (main)" in run("run", file).stdout
+
+
+def test_a_scenario_that_could_not_fail_is_refused(file: Path) -> None:
+    file.write_text(GOOD.replace("is 21", "is 20").replace("  when: [alice activate seed]\n", ""))
+    result = run("run", file)
+    assert result.exit_code == 2
+    assert "proves nothing: all it expects holds before 'when'" in result.stdout
+
+
+def test_a_contrast_without_a_difference_is_refused(file: Path) -> None:
+    file.write_text(GOOD + "  contrast: {then: [alice discard is [seed]]}\n")
+    result = run("run", file)
+    assert result.exit_code == 2
+    assert "the contrast proves nothing" in result.stdout
+
+
+def test_a_contrast_must_hold_too(file: Path) -> None:
+    file.write_text(GOOD + "  contrast: {given: {alice: {hp: 5}}, then: [alice hp is 7]}\n")
+    result = run("run", file)
+    assert result.exit_code == 1
+    assert "in the contrast: expected 'alice hp is 7' (line 7): it is 6" in result.stdout
+
+
+WRONG = {
+    "no YAML": ("- ruling: [", "1:"),
+    "no list": ("ruling: x", "1: a scenario file is a list of rulings"),
+    "an unknown part": (GOOD + "  thne: [x]\n", "7: 'thne' is no part of a scenario; allowed here: ruling, cites"),
+    "no then": (
+        GOOD.replace("then: [alice hp is 21]", "when2: []").replace("  when2: []\n", ""),
+        "2: the scenario lacks 'then'",
+    ),
+    "an unknown source": (
+        GOOD.replace("R:activate-a-spell", "R:activate-a-spel"),
+        "3: there is no source 'R:activate-a-spel'; did you",
+    ),
+    "an unknown card": (GOOD.replace("prepared: [seed]", "prepared: [sead]"), "4: there is no card 'sead'; did you mean seed?"),
+    "a card where it cannot lie": (
+        GOOD.replace("prepared: [seed]", "prepared: [king-of-trees]"),
+        "4: king-of-trees is of type permanent",
+    ),
+    "an unknown fact": (GOOD.replace("alice hp is 21", "alice health is 21"), "6: 'alice health is 21' is no fact"),
+    "an unknown card in a fact": (GOOD.replace("alice hp is 21", "alice discard is [sead]"), "6: there is no card 'sead'"),
+    "no choice": (GOOD.replace("alice activate seed", "activate seed"), "5: 'activate seed' is no choice"),
+    "no Mana": (GOOD.replace("prepared: [seed]", "reserve: lots"), "4: cannot read the Mana 'lots'"),
+    "no element": (GOOD.replace("prepared: [seed]", "reserve: 2 earth"), "4: 'earth' is no element; allowed here: air, fire"),
+    "no number": (GOOD.replace("prepared: [seed]", "hp: many"), "4: 'many' is no number"),
+    "no moment": (
+        GOOD.replace("{alice:", "{turn: 'alice, noon', alice:"),
+        "4: 'noon' is no moment of a turn; allowed here: start",
+    ),
+    "no part of a player": (
+        GOOD.replace("prepared:", "prepard:"),
+        "4: 'prepard' is nothing a player can state; allowed here: hp",
+    ),
+    "no part of a card": (
+        GOOD.replace("[seed]}", "[seed: {man: 1 air}]}"),
+        "4: 'man' is nothing a card can state; allowed here: mana",
+    ),
+    "a part twice": (GOOD + "  then: [bob hp is 3]\n", "7: 'then' is written twice"),
+    "no ability": (GOOD.replace("[seed]}", "[seed: {once: [4]}]}"), "4: line 4 of seed is no ability"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_file_gets_one_line_with_file_and_line(file: Path, name: str) -> None:
+    text, message = WRONG[name]
+    file.write_text(text)
+    result = run("run", file)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"{file}:{message}")
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_a_missing_file_ends_with_2(tmp_path: Path) -> None:
+    result = run("run", tmp_path / "none.yaml")
+    assert result.exit_code == 2
+    assert "cannot be read" in result.stderr
+
+
+def test_a_folder_gives_all_its_files(tmp_path: Path) -> None:
+    (tmp_path / "one.yaml").write_text(GOOD)
+    (tmp_path / "two.yaml").write_text(GOOD)
+    assert "2 passed" in run("run", tmp_path).stdout
+
+
+def test_json_tells_every_scenario(file: Path) -> None:
+    file.write_text(GOOD + GOOD.replace("is 21", "is 22"))
+    result = run("run", "--json", file)
+    document = json.loads(result.stdout)
+    assert result.exit_code == 1
+    assert (document["passed"], document["failed"]) == (1, 1)
+    assert document["scenarios"][0] == {
+        "ruling": "A Seed heals",
+        "file": str(file),
+        "line": 2,
+        "passed": True,
+        "cites": ["R:activate-a-spell"],
+        "problems": [],
+    }
+    assert document["scenarios"][1]["problems"] == ["expected 'alice hp is 22' (line 12): it is 21"]
+
+
+def test_watching_tells_position_choices_events_and_facts(file: Path) -> None:
+    file.write_text(GOOD)
+    story = run("run", "--watch", file).stdout
+    for line in (
+        "Turn 5, Alice's: main.",
+        "prepared: Seed (on 1 vegetal)",
+        "Alice: activate seed",
+        "[R:activate-a-spell]",
+        "✓ alice hp is 21",
+    ):
+        assert line in story
+
+
+def test_the_shipped_library_runs_without_a_path() -> None:
+    result = run("run")
+    assert result.exit_code == 0
+    assert " 0 failed" in result.stdout
+
+
+def test_coverage_lists_every_source_and_resolves_those_that_say_the_same(file: Path) -> None:
+    file.write_text(GOOD)
+    rows = {row["id"]: row for row in json.loads(run("coverage", "--json", file).stdout)}
+    assert rows["R:activate-a-spell"]["scenarios"] == ["A Seed heals"]
+    assert rows["R:glossary-activate"]["scenarios"] == ["A Seed heals"]
+    assert rows["R:glossary-activate"]["same_as"] == "R:activate-a-spell"
+    assert rows["D5.1"]["state"] == "missing"
+    assert (rows["D0.1"]["state"], rows["D0.1"]["why"]) == ("nothing", "about documents, nothing to play")
+
+
+def test_coverage_can_show_what_is_missing_only(file: Path) -> None:
+    file.write_text(GOOD)
+    ids = [row["id"] for row in json.loads(run("coverage", "--json", "--missing", file).stdout)]
+    assert "D5.1" in ids and "R:activate-a-spell" not in ids and "D0.1" not in ids
