@@ -19,6 +19,16 @@ def test_a_game_comes_to_an_end(table: Table, seed: int) -> None:
     assert -1 <= last.winner < table.seats
 
 
+def test_nothing_can_be_chosen_after_the_end(table: Table, seed: int) -> None:
+    forms: set[str] = set()
+    for position, decision, _ in walk(table, seed):
+        last = position
+        forms.update(option.form for option in decision.options)
+    for form in sorted(forms):
+        with pytest.raises(IllegalChoice):
+            last.choose_form(form)
+
+
 def test_whoever_always_takes_the_first_option_or_the_last_finds_one(table: Table, seed: int) -> None:
     for last in (False, True):
         position = new_game(table, seed)

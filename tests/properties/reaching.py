@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from grimoire.lab.games import table_of
@@ -31,9 +31,15 @@ TABLE = cast(MageNoirTable, table_of("magenoir"))
 SPELLS = [d for d in TABLE.pool.definitions if d.type != ANIMAL]
 FURTHEST = 400  # decisions; more than half of a game
 
-# The same examples on every machine, and no time limit on one: a test must not depend on how fast it runs.
+# The same examples on every machine, and no time limit on one: a test must not depend on how fast it runs. Failing
+# examples are not shrunk: that takes minutes, and a seed and a number of choices are short already.
 quick = settings(
-    max_examples=120, derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=120,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=[HealthCheck.too_slow],
 )
 
 
@@ -43,33 +49,25 @@ class Reached:
     def __init__(self, seed: int, moves: int) -> None:
         self.seed = seed
         self.decks = [TABLE.random_deck(stream(seed, f"deck {seat}")) for seat in (0, 1)]
-        self.position = cast(Game, TABLE.begin(self.decks, seed))
-        self.forms = play_on(self.position, seed, moves)
+        self.position, self.forms = play_on(cast(Game, TABLE.begin(self.decks, seed)), seed, moves)
 
     def __repr__(self) -> str:
         return f"Reached({self.seed}, {len(self.forms)})"
 
 
-def play_on(position: Game, seed: int, moves: int) -> list[str]:
+def play_on(position: Game, seed: int, moves: int) -> tuple[Game, list[str]]:
     """So many choices by chance, or as many as leave somebody to be asked."""
     chance = stream(seed, "moves")
     forms: list[str] = []
     for _ in range(moves):
         index = chance.below(len(position.options))
-        form = position.options[index].form
-        if ends_the_game(position, index):
+        ahead = position.clone()
+        ahead.choose(index)
+        if ahead.over:
             break
-        position.choose(index)
-        forms.append(form)
-    return forms
-
-
-def ends_the_game(position: Game, index: int) -> bool:
-    if min(position.life) > 8 and all(position.cards(seat, DECK) for seat in (0, 1)):
-        return False  # far from any end: not worth a copy
-    ahead = position.clone()
-    ahead.choose(index)
-    return ahead.over
+        forms.append(position.options[index].form)
+        position = ahead
+    return position, forms
 
 
 def reached() -> st.SearchStrategy[Reached]:
@@ -125,8 +123,7 @@ def placed(draw: st.DrawFn) -> Game:
 def placed_and_played(draw: st.DrawFn) -> Game:
     """A described position some choices later; nobody is asked where the game is over."""
     position = draw(placed().filter(lambda g: not g.over))
-    play_on(position, draw(st.integers(0, 1_000)), draw(st.integers(0, 30)))
-    return position
+    return play_on(position, draw(st.integers(0, 1_000)), draw(st.integers(0, 30)))[0]
 
 
 def positions() -> st.SearchStrategy[Game]:

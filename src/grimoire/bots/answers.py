@@ -14,6 +14,7 @@ from grimoire.kernel.chance import Chance
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.mana import Trade
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.setup import HAND_OF
 from grimoire.magenoir.zones import ANIMAL, DECK, DISCARD, HAND, OUTSIDE
@@ -105,6 +106,9 @@ def give(g: Game, chance: Chance) -> int:
     seat = g.asked
     wants = Wants(g, seat)
     reserve = g.reserve[seat * 6 : seat * 6 + 6]
+    frame = g.stack[-1]
+    if isinstance(frame.node, Trade):
+        reserve[frame.vals[0] % 6] += 1  # what comes in exchange
     scores: list[float] = []
     for option in g.options:
         if not option.element:

@@ -13,7 +13,8 @@ from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, EQUIPMENT, HAND, P
 
 WIN: Final = 1000.0
 
-# What each thing is worth, in Health Points of a player who has enough of them.
+# What each thing is worth.
+LIFE: Final = 1.5  # a Health Point of a player who has plenty
 CARD: Final = 0.6  # a card in hand, whatever it is
 IN_HAND: Final = 0.15  # of the power of a card in hand
 PAYABLE: Final = 0.3  # of the power of the cards in hand the reserve pays for
@@ -21,7 +22,8 @@ READY: Final = 0.75  # of the power of a prepared spell
 STANDING_POWER: Final = 0.5  # of the power of a Permanent, Equipment or Ritual in play
 HEALTH: Final = 0.35  # a Health Point of a Permanent
 STATUS: Final = 2.0  # being a Mage Noir
-COMPONENT: Final = 0.3  # any component
+WAITING: Final = 0.85  # how much less each further card in hand counts
+NEXT_SERVED: Final = 0.5  # how much less each further card counts that a component serves
 SERVING: Final = 0.3  # of the power of a card in hand that a component brings nearer
 SERVING_LATER: Final = 0.03  # of the power of a card of the rest of the list
 MANA: Final = 0.25  # Mana of the opponent, whose hand is not known
@@ -35,12 +37,12 @@ def life_value(life: int) -> float:
     if life <= 0:
         return -20.0
     if life <= 6:
-        return 2.0 * life
+        return LIFE * 1.8 * life
     if life <= 12:
-        return 12.0 + 1.4 * (life - 6)
+        return LIFE * (10.8 + 1.3 * (life - 6))
     if life <= 20:
-        return 20.4 + (life - 12)
-    return 28.4 + 0.6 * (life - 20)
+        return LIFE * (18.6 + (life - 12))
+    return LIFE * (26.6 + 0.6 * (life - 20))
 
 
 class Evaluation:
@@ -49,6 +51,13 @@ class Evaluation:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.begun: dict[tuple[int, ...], float] = {}
+        self.demands: list[list[float]] = []
+
+    def demand(self, g: Game, seat: int) -> list[float]:
+        """What a seat's list asks for; lists do not change within a thought."""
+        if not self.demands:
+            self.demands = [list_demand(g, 0), list_demand(g, 1)]
+        return self.demands[seat]
 
     def of(self, g: Game) -> float:
         if g.over:
@@ -81,10 +90,12 @@ class Evaluation:
         return value
 
     def own_side(self, g: Game, seat: int) -> float:
-        wants = Wants(g, seat)
+        wants = Wants(g, seat, self.demand(g, seat))
         value = self.board(g, seat)
-        for wish in wants.wishes:
-            value += CARD + IN_HAND * wish.power
+        share = 1.0
+        for wish in wants.wishes:  # the best first; the more cards wait, the longer the next one waits
+            value += share * (CARD + IN_HAND * wish.power)
+            share *= WAITING
         value += PAYABLE * wants.value(g.reserve[seat * 6 : seat * 6 + 6])
         return value + self.components(g, seat, g.cards(seat, HAND), SERVING) + self.components(
             g, seat, g.cards(seat, DECK), SERVING_LATER
@@ -96,7 +107,7 @@ class Evaluation:
         if not held:
             return 0.0
         worth = powers(g)
-        value = 0.0
+        served: list[float] = []
         counts: dict[int, int] = {}
         for card in cards:
             definition = g.definitions[g.defs[card]]
@@ -109,14 +120,21 @@ class Evaluation:
                 if count is None:
                     count = counts[word] = held_of(held, word)
                 met += min(count, needs.count(word))
-            value += share * worth[definition.index] * met / len(needs)
-        return value + COMPONENT * len(g.cards(seat, CHANNELED)) * share
+            if met:
+                served.append(worth[definition.index] * met / len(needs))
+        served.sort(reverse=True)
+        value = 0.0
+        for power in served[:6]:
+            value += share * power
+            share *= NEXT_SERVED
+        return value
 
     def other_side(self, g: Game, seat: int) -> float:
         value = self.board(g, seat)
         value += 1.3 * len(g.cards(seat, HAND)) + 0.8 * len(g.cards(seat, CHANNELED))
-        value += MANA * mana_for(g, seat, g.reserve[seat * 6 : seat * 6 + 6])
-        return value + ETHER * max(mana_for(g, seat, g.piles[0:6]), mana_for(g, seat, g.piles[6:12]))
+        demand = self.demand(g, seat)
+        value += MANA * mana_for(demand, g.reserve[seat * 6 : seat * 6 + 6])
+        return value + ETHER * max(mana_for(demand, g.piles[0:6]), mana_for(demand, g.piles[6:12]))
 
     # -- what comes by itself --------------------------------------------------------------------------------------
 
@@ -146,7 +164,6 @@ def plain_value(g: Game, seat: int) -> float:
     return value
 
 
-def mana_for(g: Game, seat: int, mana: list[int]) -> float:
-    """Mana as far as a seat's list can use it: what it asks for most counts most."""
-    demand = list_demand(g, seat)
+def mana_for(demand: list[float], mana: list[int]) -> float:
+    """Mana as far as a list can use it: what it asks for most counts most."""
     return sum([n * min(1.0, 0.2 + 2.0 * demand[e]) for e, n in enumerate(mana)])

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from grimoire.bots.evaluation import ETHER, PAYABLE, mana_for
-from grimoire.bots.wants import Wants
+from grimoire.bots.wants import Wants, list_demand
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
@@ -20,6 +20,7 @@ class Gathering:
         self.g = g
         self.seat = g.asked
         self.wants = Wants(g, self.seat)
+        self.demands = [list_demand(g, 0), list_demand(g, 1)]
         self.reserve = g.reserve[self.seat * 6 : self.seat * 6 + 6]
 
     def choose(self) -> int:
@@ -74,7 +75,7 @@ class Gathering:
             mana = self.g.piles[at : at + 6]
             for e in added:
                 mana[e] += 1
-            value = LEFT_BEHIND * mana_for(self.g, self.seat, mana) - ETHER * mana_for(self.g, 1 - self.seat, mana)
+            value = LEFT_BEHIND * mana_for(self.demands[self.seat], mana) - ETHER * mana_for(self.demands[1 - self.seat], mana)
             if value > best:
                 best = value
                 chosen = list(added)

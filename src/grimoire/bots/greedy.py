@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from grimoire.bots.answers import answer
 from grimoire.bots.bot import Sight
+from grimoire.bots.eager import WAYS_OUT
 from grimoire.bots.evaluation import Evaluation
 from grimoire.bots.gathering import Gathering
 from grimoire.kernel.chance import Chance
@@ -38,10 +39,10 @@ class GreedyBot:
             return answer(first, self.chance)
         if question == "gather":
             return Gathering(first).choose()
-        if question == "main":
+        if decision.opens and question in WAYS_OUT:
             self.count_action(first.turn)
             if self.actions > MOST_ACTIONS:
-                return len(options) - 1
+                return WAYS_OUT[question] % len(options)
         samples = [first]
         if question != "place-mana":  # the only question in which nothing hidden can matter
             samples += [cast(Game, sight.sample(self.chance)) for _ in range(SAMPLES - 1)]

@@ -5,8 +5,10 @@ from typing import Final
 from grimoire.bots.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.queries import components, words
-from grimoire.magenoir.requirements import missing, preparation_cost, slots
+from grimoire.magenoir.legality import why_not_prepare
+from grimoire.magenoir.modifiers import COUNTS_AS
+from grimoire.magenoir.queries import components, instances, words
+from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import HAND, ZONES
 
 LATER: Final = 0.45  # how much a card counts for each component it still lacks
@@ -32,7 +34,7 @@ class Wants:
 
     __slots__ = ("demand", "needed", "seat", "wishes")
 
-    def __init__(self, g: Game, seat: int) -> None:
+    def __init__(self, g: Game, seat: int, demand: list[float] | None = None) -> None:
         self.seat = seat
         worth = powers(g)
         self.wishes: list[Wish] = []
@@ -43,16 +45,15 @@ class Wants:
             lack = 0
             power = worth[definition.index]
             if definition.need_words:
-                needs = slots(g, seat, card, None)
-                lack = lacking(held, needs)
-                if lack:  # counts that are more than one a card are looked up only where they could matter
-                    lack = missing(g, seat, needs)[0]
+                lack = lacking(held, definition.need_words)
+                if lack and why_not_prepare(g, seat, card) is None:
+                    lack = 0  # something else helps out: another way, fewer needed
                 if lack:
-                    for word in dict.fromkeys(needs):
-                        self.needed.append((word, needs.count(word) - held_of(held, word), power))
+                    for word in dict.fromkeys(definition.need_words):
+                        self.needed.append((word, definition.need_words.count(word) - held_of(held, word), power))
             self.wishes.append(Wish(card, preparation_cost(g, seat, card, NO_USES), power, lack))
         self.wishes.sort(key=by_weight)
-        self.demand = list_demand(g, seat)
+        self.demand = list_demand(g, seat) if demand is None else demand
 
     def wants_word(self, bits: int) -> float:
         """How much power waits in hand for a component that has these words."""
@@ -92,8 +93,15 @@ def by_weight(wish: Wish) -> tuple[int, float]:
 
 
 def components_by_word(g: Game, seat: int) -> list[int]:
-    """The words of each component a seat has."""
-    return [words(g, card) for card in components(g, seat)]
+    """The words of each component a seat has, as often as it counts."""
+    cards = components(g, seat)
+    if COUNTS_AS not in g.mods:
+        return [words(g, card) for card in cards]
+    held: list[int] = []
+    for card in cards:
+        bits = words(g, card)
+        held.extend([bits] * instances(g, card, bits, True))
+    return held
 
 
 def held_of(held: list[int], word: int) -> int:
@@ -104,21 +112,13 @@ def lacking(held: list[int], needs: list[int]) -> int:
     return sum([max(0, needs.count(word) - held_of(held, word)) for word in dict.fromkeys(needs)])
 
 
-_DEMANDS: dict[tuple[int, ...], list[float]] = {}
-
-
 def list_demand(g: Game, seat: int) -> list[float]:
     """Which share of all Mana a seat's list asks for each element is. Lists are open; which card lies where is not used."""
-    faces = tuple(sorted([face for card, face in enumerate(g.printed) if g.owner[card] == seat]))
-    found = _DEMANDS.get(faces)
-    if found is None:
-        totals = [0.0] * 6
-        for face in faces:
-            for e, n in enumerate(g.definitions[face].cost):
+    totals = [0] * 6
+    definitions = g.definitions
+    for card, owner in enumerate(g.owner):
+        if owner == seat:
+            for e, n in enumerate(definitions[g.printed[card]].cost):
                 totals[e] += n
-        whole = sum(totals) or 1.0
-        found = [n / whole for n in totals]
-        if len(_DEMANDS) > 1000:
-            _DEMANDS.clear()
-        _DEMANDS[faces] = found
-    return found
+    whole = sum(totals) or 1
+    return [n / whole for n in totals]

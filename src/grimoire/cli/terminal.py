@@ -62,9 +62,13 @@ class Terminal:
 
     def typed(self) -> str:
         """The next answer; several may be typed at once, divided by semicolons."""
-        if not self.ahead:
-            self.ahead = [part.strip() for part in self.screen.read(self.wording.say("prompt")).split(";")]
-        return self.ahead.pop(0)
+        prompt = self.wording.say("prompt")
+        if self.ahead:
+            answer = self.ahead.pop(0)
+            self.screen.line(f"{prompt}{answer}")  # so that question and answer stand together
+            return answer
+        answer, *self.ahead = [part.strip() for part in self.screen.read(prompt).split(";")]
+        return answer
 
     def obey(self, decision: Decision, command: str, name: str) -> bool:
         if command == "help":

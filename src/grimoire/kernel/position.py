@@ -111,6 +111,9 @@ class Position(ABC):
         if self.over:
             stack.clear()
             self.asked = -1
+            self.question = NO_QUESTION
+            self.options = []
+            self.keys = []
 
     def end_in_loop(self) -> None:
         self.over = True

@@ -46,9 +46,12 @@ class CheckedGame:
         position = self.position
         data = position.to_bytes()
         clone = position.clone()
-        compare_copy(position, clone, data, "a clone", self.table.seats)
+        compare_copy(position, clone, data, "a clone")
         unpacked = self.table.from_bytes(data)
-        compare_copy(position, unpacked, data, "the position from bytes", self.table.seats)
+        compare_copy(position, unpacked, data, "the position from bytes")
+        for seat in (SPECTATOR, *range(self.table.seats)):
+            if unpacked.view(seat) != position.view(seat):
+                raise Broken(f"the position from bytes looks different to seat {seat}")
         samples = [position.sample(seat, self.chance) for seat in range(self.table.seats)]
         for seat, sample in enumerate(samples):
             compare_views(position, sample, seat)
@@ -101,11 +104,8 @@ def check_decision(decision: Decision, seats: int) -> None:
         raise Broken(f"'{decision.question.id}' offers the same form twice: {twice}")
 
 
-def compare_copy(position: Position, copy: Position, data: bytes, what: str, seats: int) -> None:
+def compare_copy(position: Position, copy: Position, data: bytes, what: str) -> None:
     if copy.to_bytes() != data:
         raise Broken(f"{what} differs from the position")
     if copy.decision() != position.decision():
         raise Broken(f"{what} asks something else")
-    for seat in (SPECTATOR, *range(seats)):
-        if copy.view(seat) != position.view(seat):
-            raise Broken(f"{what} looks different to seat {seat}")

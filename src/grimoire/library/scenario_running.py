@@ -26,6 +26,15 @@ class Result(msgspec.Struct):
     bad: bool = False
 
 
+class Step:
+    """A choice and what it led to; `asked` is false where the engine had answered already."""
+
+    def __init__(self, choice: Choice, events: list[Event], asked: bool) -> None:
+        self.choice = choice
+        self.events = events
+        self.asked = asked
+
+
 class Played:
     """A play as it went: the game at its end, and what each choice led to."""
 
@@ -35,7 +44,7 @@ class Played:
         self.first: Game | None = None  # at its first decision
         self.game: Game | None = None
         self.opening: list[Event] = []  # what happened before the first choice
-        self.steps: list[tuple[Choice, list[Event]]] = []
+        self.steps: list[Step] = []
         self.events: list[Event] = []
         self.fault = ""  # a choice that could not be made
 
@@ -60,9 +69,9 @@ def play_through(pool: Pool, play: Play) -> Played:
             g.choose_form(choice.form)
             fresh = list(g.events)
             played.events.extend(fresh)
-            played.steps.append((choice, g.events))
+            played.steps.append(Step(choice, g.events, True))
         elif was_answered(choice, fresh):
-            played.steps.append((choice, []))
+            played.steps.append(Step(choice, [], False))
         else:
             played.fault = not_legal(g, choice)
             break

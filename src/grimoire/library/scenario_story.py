@@ -33,10 +33,10 @@ def told(pool: Pool, played: Played) -> Iterator[str]:
     yield "  Given"
     yield from (f"    {line}" for line in position_words(played.placed, played.play.given))
     yield from (f"      {event_words(pool, event)}" for event in played.opening)
-    for choice, events in played.steps:
-        note = "" if events else "  (the only way: not asked)"
-        yield f"  {NAMES[choice.seat]}: {choice.form}{note}"
-        yield from (f"      {event_words(pool, event)}" for event in events)
+    for step in played.steps:
+        note = "" if step.asked else "  (not asked: there was no other way)"
+        yield f"  {NAMES[step.choice.seat]}: {step.choice.form}{note}"
+        yield from (f"      {event_words(pool, event)}" for event in step.events)
     if played.fault:
         yield f"  ✗ {played.fault}"
         return

@@ -12,7 +12,7 @@ from grimoire.magenoir.game import ACTIVATION, APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.leave import BY_ACTIVATION
 from grimoire.magenoir.legality import ORDERED, why_not_activate, why_not_let_activate
 from grimoire.magenoir.modifiers import SILENCE, Modifier
-from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen
+from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen, own_triggers
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, LEAVE, SETTLE, WINDOW
 from grimoire.magenoir.procedures import procedure, start
@@ -36,6 +36,9 @@ def frames_of(g: Game, card: int, seat: int, mode: int, lent: list[Use]) -> list
     if definition.body is not None and definition.type == SPELL:
         for _ in range(apply_times(g, card)):
             frames.append(frame_for(g, definition.body, card, seat, mode, g.defs[card], uses))
+    if mode == ACTIVATION:  # "when activated" is its own effect: before what it gained, with targets named like the others
+        for trigger, _ in own_triggers(g, card, ACTIVATED, g.zone[card]):
+            frames.append(frame_for(g, trigger.body, card, seat, mode, g.defs[card], uses))
     for gift in g.given.get(card, []):
         if isinstance(gift.ability, Imperative):
             frames.append(frame_for(g, gift.ability.body, card, seat, mode, gift.home, gift.uses + uses))

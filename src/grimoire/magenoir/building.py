@@ -12,11 +12,14 @@ from grimoire.magenoir.cards import (
     All,
     Asking,
     CardsExpr,
+    DeckBottom,
+    DeckNth,
     DeckTop,
     Designated,
     DiscardTop,
     EitherSelection,
     HealthOf,
+    LastUser,
     Locked,
     Players,
     Pointer,
@@ -32,20 +35,23 @@ from grimoire.magenoir.conditions import (
     MORE_THAN,
     NONE,
     SOME,
+    Both,
     Compare,
     Is,
     MageNoir,
     Not,
+    OpponentMageNoir,
+    TurnOf,
     Zenith,
 )
-from grimoire.magenoir.definition import CardDefinition, Condition
+from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition, Condition
 from grimoire.magenoir.effects import CreateCards
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
 from grimoire.magenoir.filters import ZONE_WORDS, Filter
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.mana_effects import Amount
+from grimoire.magenoir.mana_effects import Amount, CostAmount
 from grimoire.magenoir.picking import CountAs, Counting, Pick
-from grimoire.magenoir.players import EVERYONE, OPPONENT, THAT_PLAYER, YOU, Who
+from grimoire.magenoir.players import CHOSEN, EVERYONE, OPPONENT, OWNER, THAT_PLAYER, YOU, Who
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.values import (
     MINUS,
@@ -63,7 +69,9 @@ from grimoire.magenoir.values import (
     HpLostHere,
     Number,
     PaidX,
+    ReleasedNow,
     ThatAmount,
+    TotalCost,
     Value,
 )
 from grimoire.magenoir.values import PLUS as ADDED
@@ -71,18 +79,8 @@ from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 
 V = Vocabulary()
 
-FILTERS_WITH_ARGUMENTS = (
-    "not",
-    "below",
-    "named",
-    "hp_from",
-    "of",
-    "has",
-    "costing",
-    "does",
-    "activated_on",
-    "targeting",
-    "sharing_word",
+FILTERS_WITH_ARGUMENTS = frozenset(
+    ("not", "below", "named", "hp_from", "of", "has", "costing", "does", "activated_on", "targeting", "sharing_word")
 )
 SLOT_WORDS = ("ring", "weapon")
 FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
@@ -94,6 +92,8 @@ for name, meaning in (
     ("players", "both players at once"),
     ("anyone", "whichever player it happens to"),
     ("that_player", "the player the event was about"),
+    ("a_player", "a player chosen as a target; `that_player` afterwards"),
+    ("owner(it)", "the owner of the card before"),
 ):
     V.add("player", name, meaning)
 for form, meaning in (
@@ -113,6 +113,12 @@ for form, meaning in (
     ("half(value)", "half of it, rounded down"),
     ("hp(targets)", "Health Points now, or the last known ones of a Permanent that left"),
     ("that_amount", "the amount the event before was about"),
+    ("damage_done(player)", "what the damage before did to a player"),
+    ("hp_dropped", "the Health Points the damage before took"),
+    ("released_now(element)", "Mana the step before released"),
+    ("total_cost(it)", "the printed Mana cost of a card, X as 0"),
+    ("excess", "how far the limit of an `asap` is exceeded"),
+    ("tally(event)", "how often something happened this turn"),
     ("x", "what X was when this card was prepared"),
     ("split(value)", "of damage: divided among the targets, one point at a time"),
     ("hp_lost_here()", "how often a player lost Health Points since this application began"),
@@ -124,6 +130,9 @@ for form, meaning in (
     ("zenith", "your check of this turn found as many prepared as channeled spells (D3.2.6)"),
     ("not(condition)", "the opposite"),
     ("exists(filter)", "there is such a card"),
+    ("and(condition, condition)", "both hold"),
+    ("opp_mn", "the opponent is a Mage Noir"),
+    ("turn_of(player)", "it is that player's turn"),
     ("is(cards, filter)", "there is such a card and all of them match"),
     ("none(value)", "the value is 0 or less"),
     ("some(value)", "the value is above 0"),
@@ -148,6 +157,11 @@ for form, meaning in (
     ("used(word)", "the components designated for this card: for a word, or of a type"),
     ("deck_top(player, number)", "the top cards of a deck"),
     ("discard_top(player, number)", "the top cards of a discard pile"),
+    ("deck_nth(player, number)", "the card so deep in a deck"),
+    ("deck_bottom(player)", "the bottom card of a deck"),
+    ("others", "the cards looked at that are still where they were"),
+    ("phased_cards", "the cards just phased out"),
+    ("last_user(self, permanent)", "the latest Permanent that used this card as a component"),
 ):
     V.add("choice of cards", form, meaning)
 for form, meaning in (
@@ -173,6 +187,16 @@ for form, meaning in (
     ("same_name", "a copy of the card whose text this is"),
     ("played_this_turn", "prepared this turn"),
     ("on_top", "on top of its pile"),
+    ("rested", "an Animal lying face up"),
+    ("not_it", "not the card before"),
+    ("looked", "among the cards just looked at"),
+    ("of(player)", "that player's"),
+    ("has(keyword)", "it has a keyword"),
+    ("costing(3 arcane)", "its printed cost is at least so much"),
+    ("does(word)", "its text uses a word of the language"),
+    ("activated_on(player)", "being activated on that player's turn"),
+    ("targeting(sel(1, filter))", "announced, with such a target"),
+    ("sharing_word(it)", "a word of the name in common"),
     ("ring", "Equipment of a slot: ring, weapon"),
     ("target", "of sel: any target, a player or a Permanent with Health Points"),
     ("below(self)", "under this card in the pile; anywhere while this card is in no pile"),
@@ -183,6 +207,9 @@ for form, meaning in (
     ("1 fire", "so much Mana of an element; `mana` for any, fire|air for either"),
     ("upto(2) air", "as much as the player wants up to a number"),
     ("all mana", "all of it"),
+    ("any_number mana", "as much as the player wants"),
+    ("x mana", "as much as the payer chooses"),
+    ("cost_of(it)", "the printed Mana cost of a card"),
 ):
     V.add("amount of Mana", form, meaning)
 
@@ -201,6 +228,7 @@ class Builder:
         self.target_pickers: list[Step[Game]] = []
         self.optional = False
         self.later_names: list[tuple[Filter, str, int]] = []  # cards named before they are read
+        self.excess: Value | None = None  # how far the state of an "as soon as" is exceeded
         self.later_cards: list[tuple[CreateCards, str, int]] = []
 
     # -- bookkeeping -----------------------------------------------------------------------------------------------
@@ -224,6 +252,15 @@ class Builder:
     def who(self, e: Expr) -> Who:
         if e.kind == CALL and not e.args and e.text in WHO_NUMBER:
             return Who(WHO_NUMBER[e.text])
+        if e.kind == CALL and e.text == "a_player" and len(e.args) <= 1:
+            selection = Selection(self.next_slot(), Fixed(1), None)
+            selection.players_only = True
+            self.ask_for(selection)
+            who = Who(CHOSEN)
+            who.slot = selection.slot
+            return who
+        if e.kind == CALL and e.text == "owner" and len(e.args) == 1 and e.args[0].text == "it":
+            return Who(OWNER)
         raise V.refuse("player", e)
 
     def value(self, e: Expr) -> Value:
@@ -268,12 +305,25 @@ class Builder:
             return ThatAmount()
         if name == "x" and n == 0:
             return PaidX()
+        if name in ("damage_done", "hp_dropped") and n <= 1:
+            return ThatAmount()
+        if name == "released_now" and n <= 1:
+            return ReleasedNow(self.elements(e.args[0]) if n else ANY_ELEMENT)
+        if name == "total_cost" and n == 1:
+            return TotalCost()
+        if name == "excess" and n == 0 and self.excess is not None:
+            return self.excess
+        if name == "tally" and n == 1:
+            return self.tally(e.args[0])
         if name == "size" and n == 1:
             return Size(self.cards(e.args[0]))
         if name == "hp_lost_here" and n == 0:
             return HpLostHere()
         if name == "changed_here" and n == 0:
             return ChangedHere()
+        raise V.refuse("number", e)
+
+    def tally(self, e: Expr) -> Value:
         raise V.refuse("number", e)
 
     def elements(self, e: Expr) -> int:
@@ -298,6 +348,12 @@ class Builder:
             return Zenith()
         if name == "not" and n == 1:
             return Not(self.condition(e.args[0]))
+        if name == "and" and n == 2:
+            return Both(self.condition(e.args[0]), self.condition(e.args[1]))
+        if name == "opp_mn" and n == 0:
+            return OpponentMageNoir()
+        if name == "turn_of" and n == 1:
+            return TurnOf(self.who(e.args[0]))
         if name == "exists" and n == 1:
             return Compare(SOME, Count(self.filter(e.args[0])), Fixed(0))
         if name == "is" and n == 2:
@@ -337,8 +393,16 @@ class Builder:
             return Pointer(SELF)
         if name == "it" and n == 0:
             return Pointer(IT)
-        if name == "looked" and n == 0:
+        if name in ("looked", "others") and n == 0:
             return Pointer(LOOKED)
+        if name == "phased_cards" and n == 0:
+            return Pointer(IT)
+        if name == "deck_nth" and n == 2:
+            return DeckNth(self.who(e.args[0]), self.value(e.args[1]))
+        if name == "deck_bottom" and n == 1:
+            return DeckBottom(self.who(e.args[0]))
+        if name == "last_user" and n == 2:
+            return LastUser()
         if name == "used" and n == 1:
             what = e.args[0]
             if what.kind == STRING:
@@ -461,6 +525,29 @@ class Builder:
                 result.played_this_turn = True
             elif name == "on_top":
                 result.on_top = True
+            elif name == "rested":
+                result.rested = True
+            elif name == "not_it":
+                result.not_it = True
+            elif name == "looked":
+                result.looked = True
+                result.zones = (1 << 11) - 1
+            elif name == "of" and len(option.args) == 1:
+                result.of = self.who(option.args[0])
+            elif name == "has" and len(option.args) == 1 and option.args[0].text in KEYWORD_NUMBER:
+                result.has_keyword = KEYWORD_NUMBER[option.args[0].text]
+            elif name == "costing" and len(option.args) == 1 and option.args[0].kind == TOGETHER:
+                result.cost_from = self.value(option.args[0].args[0])
+                result.cost_elements = self.elements(option.args[0].args[1])
+            elif name == "does" and len(option.args) == 1:
+                result.does = option.args[0].text
+            elif name == "activated_on" and len(option.args) == 1:
+                result.activated_by = self.who(option.args[0])
+            elif name == "targeting" and len(option.args) == 1 and option.args[0].text == "sel":
+                self.value(option.args[0].args[0])
+                result.targeting = self.filter(option.args[0].args[1])
+            elif name == "sharing_word" and len(option.args) == 1:
+                result.shares_word_with = self.cards(option.args[0])
             elif name in SLOT_WORDS:
                 result.slots.append(name)
             elif name == "not" and len(option.args) == 1:
@@ -474,6 +561,8 @@ class Builder:
 
     def amount(self, e: Expr) -> Amount:
         """So much Mana of some elements."""
+        if e.kind == CALL and e.text == "cost_of" and len(e.args) == 1:
+            return CostAmount(self.cards(e.args[0]))
         if e.kind == TOGETHER and len(e.args) == 2:
             how_many, what = e.args
             elements = self.elements(what)

@@ -65,6 +65,7 @@ class May(Effect):
         super().__init__()
         self.effect = effect
         self.targets = targets
+        self.who: Who | None = None  # another player decides
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
@@ -82,7 +83,8 @@ class May(Effect):
                 g.pop()
                 g.stack.append(Frame(self.effect, s, []))
                 return
-            g.ask(f, 1, s.seat, Question("may", g.definitions[s.home].id), [YES, NO], [1, 0])
+            seats = [s.seat] if self.who is None else self.who.seats(g, s)
+            g.ask(f, 1, seats[0] if seats else s.seat, Question("may", g.definitions[s.home].id), [YES, NO], [1, 0])
             return
         g.pop()
         if g.reply:

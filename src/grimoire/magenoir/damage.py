@@ -7,8 +7,10 @@ from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.game import ABILITY, CARD_BITS, Game
+from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.mana import RESERVE, add_mana
+from grimoire.magenoir.mana_effects import PayMana
 from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Modifier
 from grimoire.magenoir.modifiers import UNSTOPPABLE as UNSTOPPABLE_SOURCE
 from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, happen, is_forbidden
@@ -22,6 +24,7 @@ from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
 UNSTOPPABLE: Final = 1
 GROUP: Final = 2  # a fixed group: cannot be redirected
 ZERO_IS_NONE: Final = 4
+ASKED_SLOT: Final = -5  # in the picks of a scope: a useless payment was offered already
 SHARES: Final = 8  # divided: after the targets stand the shares
 
 KEEP = Option("keep")
@@ -83,25 +86,30 @@ class Damage(Step[Game]):
                 amount = shielded(g, s, amount, seat_of(vals[3]))
             elif not vals[1] & UNSTOPPABLE:
                 amount = reduced(g, s, amount, vals[3])
+            elif vals[3] < 0:
+                shielded(g, s, 0, seat_of(vals[3]))  # nothing is ignored, but shields are fixed by it
             vals[4] = amount
             f.step = 3
         if f.step == 4:
             f.step = 3
-            if g.reply:
-                act = on_hit_act(g, seat_of(vals[3]))
-                vals[4] -= 1
-                if act is not None:
-                    pool = g.reserve[seat_of(vals[3]) * 6 : seat_of(vals[3]) * 6 + 6]
-                    add_mana(g, seat_of(vals[3]), RESERVE, pool, 1, "D5.1")
+            victim = seat_of(vals[3])
+            found = on_hit_act(g, victim)
+            if g.reply and found is not None:
+                paid, ignored = on_hit_numbers(g, found[0], found[1])
+                vals[4] -= min(ignored, vals[4])
+                if not ignored and not paid:
+                    s.picks[ASKED_SLOT] = [1]  # it changed nothing: not offered again
+                add_mana(g, victim, RESERVE, g.reserve[victim * 6 : victim * 6 + 6], paid, "D5.1")
                 return
             f.step = 5
         if f.step == 3:  # damage bought off piece by piece (Waiver crown)
-            if vals[3] < 0 and vals[4] > 0 and not vals[1] & UNSTOPPABLE:
+            if vals[3] < 0 and vals[4] > 0 and not vals[1] & UNSTOPPABLE and ASKED_SLOT not in s.picks:
                 victim = seat_of(vals[3])
-                act = on_hit_act(g, victim)
-                if act is not None and sum(g.reserve[victim * 6 : victim * 6 + 6]) > 0:
+                found = on_hit_act(g, victim)
+                if found is not None and can_buy_off(g, victim, found[0], found[1]):
                     g.ask(f, 4, victim, Question("ignore-damage", source_id(g, s), vals[4]), [YES, NO], [1, 0])
                     return
+            s.picks.pop(ASKED_SLOT, None)
             f.step = 5
         self.hit(g, f)
         vals[2] += 1
@@ -127,11 +135,10 @@ class Damage(Step[Game]):
             happen(g, DAMAGED, -1, seat, amount, s.card)
         else:
             card = g.live(target)
-            if card < 0:
-                return
-            if g.hp[card] != NO_HP:
-                g.hp[card] -= amount
-                g.hurt = True
+            if card < 0 or g.hp[card] == NO_HP:
+                return  # what has no Health Points takes no damage
+            g.hp[card] -= amount
+            g.hurt = True
             g.log(
                 Event(
                     "DamageInflicted",
@@ -234,14 +241,35 @@ def capped(g: Game, s: Scope, amount: int, target: int) -> int:
     return amount
 
 
-def on_hit_act(g: Game, seat: int) -> Act | None:
-    """An ability of the victim that works while damage is being inflicted."""
+def on_hit_act(g: Game, seat: int) -> tuple[int, Act] | None:
+    """An ability of the victim that works while damage is being inflicted, with its card."""
     for card in g.cards(seat, EQUIPMENT):
         for ability in g.definition(card).acts:
             act = cast(Act, ability)
             if act.timing == ON_HIT and not is_silenced(g, card):
-                return act
+                return card, act
     return None
+
+
+def on_hit_numbers(g: Game, card: int, act: Act) -> tuple[int, int]:
+    """How much Mana it takes and how much damage that stops, as the numbers now are."""
+    scope = g.scope_of(card, ABILITY)
+    paid = 0
+    ignored = 0
+    for effect in act.cost:
+        if isinstance(effect, PayMana):
+            paid += effect.amounts[0].most(g, scope)
+    for effects in act.body.actions:
+        for effect in effects:
+            if isinstance(effect, Lasting):
+                for ability in effect.abilities:
+                    if isinstance(ability, Modifier) and ability.query == SHIELD and ability.value is not None:
+                        ignored += max(0, ability.value.of(g, scope))
+    return paid, ignored
+
+
+def can_buy_off(g: Game, seat: int, card: int, act: Act) -> bool:
+    return sum(g.reserve[seat * 6 : seat * 6 + 6]) >= on_hit_numbers(g, card, act)[0]
 
 
 def lose_life(g: Game, s: Scope, ref: int, amount: int) -> None:

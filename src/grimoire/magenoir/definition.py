@@ -42,6 +42,7 @@ UNTIL_YOUR_TURN: Final = 2
 WHILE_IN_PLAY: Final = 3
 FOREVER: Final = 4
 THIS_DAMAGE: Final = 5
+THIS_ACTIVATION: Final = 6
 
 # When an ability may be used (D4.3).
 MAIN: Final = 0

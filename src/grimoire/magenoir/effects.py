@@ -7,13 +7,14 @@ from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr, Selection, UsedComponents
+from grimoire.magenoir.cards import CardsExpr, Pointer, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, MANA_HOME, arrive, is_kept_out
 from grimoire.magenoir.limits import can_be_discarded
+from grimoire.magenoir.modifiers import ENTER_HP, Modifier
 from grimoire.magenoir.moves import change_state, enter, show, shuffle, take_out
 from grimoire.magenoir.occurrences import CHANNELED_NOW, EXHAUSTED, happen
 from grimoire.magenoir.offers import card_options
@@ -230,8 +231,8 @@ class ApplyEffects(Effect):
         refs: list[int] = []
         for ref in self.cards.refs(g, s):
             card = ref % CARD_BITS
-            if card == s.card and g.happened == s.began:
-                continue  # applied again with nothing changed since it began: it would go on for ever
+            if isinstance(self.cards, Pointer) and card == s.card and g.happened == s.began:
+                continue  # "again" with nothing changed since it began ends (Chaos, when no deck has a card left)
             if g.zone[card] in (DECK, HAND):
                 show(g, card)
                 take_out(g, card)
@@ -326,3 +327,16 @@ class RunOnce(Step[Game]):
         if f.step == len(self.effects):
             g.pop()
         g.stack.append(Frame(effect, f.scope, []))
+
+
+class SetHealth(Effect):
+    """A Permanent that enters with Health Points counted on arrival (Desert wall)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        card = f.scope.card
+        for active in g.mods.get(ENTER_HP, []):
+            delta = cast(Modifier, active.ability).delta
+            if delta is not None and active.scope.card == card and g.stamp[card] == f.scope.stamp:
+                g.hp[card] = delta.amount(g, active.scope)
+                g.hurt = True

@@ -58,6 +58,7 @@ class Filter(Node):
         self.played_this_turn = False
         self.on_top = False
         self.rested = False
+        self.not_it = False
         self.looked = False  # among the cards just looked at
         self.has_keyword = 0
         self.does = ""  # its text uses this word
@@ -119,6 +120,8 @@ class Filter(Node):
         if self.on_top and g.cards(owner, g.zone[card])[-1] != card:
             return False
         if self.rested and card in g.exhausted:
+            return False
+        if self.not_it and any([g.ref(card) in refs for refs in s.picks.values()]):
             return False
         if self.looked and g.ref(card) not in s.looked:
             return False

@@ -109,8 +109,11 @@ class Game(Position):
     instance: int  # the damage being inflicted: what had happened when it began
     seen_positions: dict[int, int]  # of this main phase: how often each was reached
 
+    busy: list[int]  # cards whose words are being worked out; empty at every decision
+
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
+        self.busy = []
         self.definitions = pool.definitions
 
     def begin(self, chance: Chance) -> None:

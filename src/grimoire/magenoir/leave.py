@@ -8,7 +8,7 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import AUTUMN, Active
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game
+from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
 from grimoire.magenoir.modifiers import CANNOT
@@ -194,9 +194,6 @@ class Leave(Step[Game]):
                     trigger = cast(Trigger, ability)
                     if any([p.kind == TURN_START and not p.itself for p in trigger.patterns]):
                         bodies.append(i)
-        elif zone == HAND and vals[0] == DISCARD:
-            for _, i in own_triggers(g, card, DISCARDED, zone):
-                bodies.append(i)
         uses = g.used.get(card, NO_USES)
         take_out(g, card)
         vals[2] = g.ref(card)
@@ -229,6 +226,9 @@ class Leave(Step[Game]):
         f.scope.it = []
         f.step = 0
         arrive(g, card, vals[0], frm)
+        if frm == HAND and g.zone[card] == DISCARD:  # its own text about being discarded from a hand finds it in the pile
+            for trigger, _ in own_triggers(g, card, DISCARDED, HAND):
+                g.pending.append(Pending(trigger.body, g.scope_of(card, TRIGGER)))
 
 
 def instead_of_discard(g: Game, card: int, zone: int, flags: int) -> list[Active]:

@@ -17,7 +17,7 @@ from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
 from grimoire.magenoir.offers import distinct, ordinal_of, place_of
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
-from grimoire.magenoir.queries import has_keyword, is_silenced, once_key
+from grimoire.magenoir.queries import has_keyword, is_silenced, is_working, once_key
 from grimoire.magenoir.requirements import (
     can_pay,
     clauses,
@@ -77,6 +77,11 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
 
 def is_open_source(g: Game, seat: int, card: int) -> bool:
     """Whether a card may be prepared from where it lies, by its own text (Temporal blast)."""
+    for active in g.mods.get(FROM, []):
+        modifier = cast(Modifier, active.ability)
+        if active.scope.seat == seat and modifier.cards is not None and is_working(g, active):
+            if card in modifier.cards.numbers(g, active.scope):
+                return True
     for way in clauses(g, seat, card, NO_USES, FROM):
         if way.once and once_key(card, way) in g.once:
             continue

@@ -12,6 +12,9 @@ from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.offers import DONE, DONE_KEY, ordinal_of, place_of
 from grimoire.magenoir.players import Who
+from grimoire.magenoir.procedure_numbers import TRADE
+from grimoire.magenoir.procedures import start
+from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import TRANSITION, is_board
 
 FROM_INFINITE: Final = 1
@@ -258,3 +261,17 @@ class TradeWith(Effect):
         g.log(
             Event("ManaSwapped", "card:ritual-of-melange/1", s.seat, g.definition(card).id, amount=1, element=ELEMENTS[taken])
         )
+
+
+class TradeWithEther(Effect):
+    """One trade with the Available Ether at a rate of its own (Ermine)."""
+
+    def __init__(self, give: Value) -> None:
+        super().__init__()
+        self.give = give
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        g.pop()
+        if sum(g.reserve[s.seat * 6 : s.seat * 6 + 6]) >= max(1, self.give.of(g, s)):
+            start(g, TRADE, s.seat, [-1, 0, 0, 0, 0, 0, 0, max(0, self.give.of(g, s))])

@@ -248,7 +248,7 @@ class Trade(Step[Game]):
             f.step = 0
         if vals[0] < 0:
             keys = tradeable(g, seat)
-            if not keys:
+            if not keys or (len(vals) == 7 and not can_trade(g, seat)):
                 g.pop()
                 return
             g.ask(f, 1, seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
@@ -258,9 +258,11 @@ class Trade(Step[Game]):
         for e in range(6):
             if vals[1 + e]:
                 bits |= 1 << e
-        wanted = rate(g, seat, bits)
+        wanted = vals[7] if len(vals) > 7 else rate(g, seat, bits)
         if given < wanted:
             elements = can_give(g, seat, vals[0] % 6, vals[1:7])
+            if len(vals) > 7:  # at a rate of its own
+                elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[1 + e]]
             if len(elements) == 1:
                 vals[1 + elements[0]] += 1
                 return

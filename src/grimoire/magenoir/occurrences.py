@@ -7,13 +7,13 @@ from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import PHASES, TRIGGER, Game, Pending
 from grimoire.magenoir.modifiers import CANNOT, SILENCE, Modifier
 from grimoire.magenoir.queries import is_silenced, is_working
+from grimoire.magenoir.values import Value
 
 if TYPE_CHECKING:
     from grimoire.magenoir.cards import CardsExpr
     from grimoire.magenoir.definition import Condition
     from grimoire.magenoir.filters import Filter
     from grimoire.magenoir.players import Who
-    from grimoire.magenoir.values import Value
 
 TURN_START: Final = 1
 TURN_END: Final = 2
@@ -193,6 +193,8 @@ def happen(
         trigger = cast(Trigger, active.ability)
         for pattern in trigger.patterns:
             if pattern.kind == kind and pattern.matches(g, active.scope, card, player, source, zone, elements):
+                if pattern.itself and kind == ACTIVATED:
+                    break  # carried out with the spell's other effects
                 if (
                     is_working(g, active)
                     and not (pattern.opposing and has_answered(g, trigger, active))
@@ -269,3 +271,14 @@ def hears(g: Game, active: Active, pattern: Pattern) -> bool:
     key = (TALLIES * 2 + active.scope.card) * 2 + active.scope.seat
     g.tally[key] = g.tally.get(key, 0) + 1
     return size <= 0 or g.tally[key] % size == 0
+
+
+class Tally(Value):
+    """How often something happened this turn, seen from "you"."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__()
+        self.index = index
+
+    def of(self, g: Game, s: Scope) -> int:
+        return g.tally.get((TALLIES + self.index) * 2 + s.seat, 0)

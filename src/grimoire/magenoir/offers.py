@@ -23,9 +23,13 @@ def looks_same(g: Game, one: int, other: int) -> bool:
         return False
     if (one in g.exhausted) != (other in g.exhausted) or has_memory(g, one) or has_memory(g, other):
         return False
-    return not any(
-        active.bound for actives in g.mods.values() for active in actives
-    )  # something is laid on particular cards: keep them apart
+    refs = (g.ref(one), g.ref(other))  # something laid on one of them keeps them apart
+    for lists in (g.mods, g.listeners):
+        for actives in lists.values():
+            for active in actives:
+                if active.bound and (refs[0] in active.bound or refs[1] in active.bound):
+                    return False
+    return True
 
 
 def has_memory(g: Game, card: int) -> bool:

@@ -27,5 +27,7 @@ FORGE_AWAY: Final = 20
 ANNOUNCE: Final = 21
 TAKE_MANA: Final = 22
 NOTE_SPENT: Final = 23
+RELEASE_UP_TO: Final = 24
+CHANNEL: Final = 25
 
 PROCEDURES: dict[int, Step[Any]] = {}

@@ -177,10 +177,13 @@ def words(g: Game, card: int) -> int:
     if SILENCE in mods and is_silenced(g, card):
         return g.pool.name_words(definition.name_en)
     bits = definition.words
-    for extra in definition.extras:
-        keyword = cast(KeywordAbility, extra)
-        if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
-            bits |= keyword.word
+    if definition.extras and card not in g.busy:
+        g.busy.append(card)  # a word that hangs on a count of words must not ask for itself
+        for extra in definition.extras:
+            keyword = cast(KeywordAbility, extra)
+            if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
+                bits |= keyword.word
+        g.busy.pop()
     if card in g.given:
         for gift in g.given[card]:
             if isinstance(gift.ability, KeywordAbility) and gift.ability.keyword == TRANSMUTABLE:

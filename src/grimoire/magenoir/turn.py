@@ -8,7 +8,7 @@ from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.conditions import Zenith
-from grimoire.magenoir.definition import NO_HP, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
+from grimoire.magenoir.definition import NO_HP, THIS_ACTIVATION, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START, TRIGGER, Game, Pending
@@ -16,7 +16,7 @@ from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
 from grimoire.magenoir.limits import can_be_discarded, conflicting
 from grimoire.magenoir.mana import PILE_NAMES, can_trade, gather_mana
-from grimoire.magenoir.modifiers import CANNOT, HAND_SIZE, MORE, Modifier
+from grimoire.magenoir.modifiers import CANNOT, FROM, HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.moves import change_state, forget_gone
 from grimoire.magenoir.occurrences import (
@@ -35,6 +35,7 @@ from grimoire.magenoir.occurrences import (
 from grimoire.magenoir.offers import card_options, ordinal_of
 from grimoire.magenoir.procedure_numbers import (
     ACTIVATE,
+    CHANNEL,
     CONTROL_CHECK,
     HAND_LIMIT,
     LEAVE,
@@ -55,6 +56,7 @@ from grimoire.magenoir.windows import is_window_possible
 from grimoire.magenoir.zones import (
     BOARD,
     CHANNELED,
+    DECK,
     DISCARD,
     EXILE,
     HAND,
@@ -160,7 +162,7 @@ def expire(g: Game, duration: int) -> None:
 
 
 def has_ended(g: Game, active: Active, duration: int) -> bool:
-    if active.duration == THIS_DAMAGE:
+    if active.duration in (THIS_DAMAGE, THIS_ACTIVATION):
         return True
     if active.duration != duration:
         return False
@@ -323,6 +325,9 @@ class MainActions(Step[Game]):
                 if g.definitions[g.defs[card]].is_own_source and why_not_prepare(g, seat, card) is None:
                     options.append(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)))
                     keys.append(card)
+        if FROM in g.mods and g.cards(seat, DECK) and why_not_prepare(g, seat, g.cards(seat, DECK)[-1]) is None:
+            options.append(Option("prepare", g.definition(g.cards(seat, DECK)[-1]).id, PLACES[DECK]))
+            keys.append(g.cards(seat, DECK)[-1])
         prepared = g.cards(seat, PREPARED)
         if prepared:
             ready = [card for card in prepared if why_not_activate(g, seat, card) is None]
@@ -348,15 +353,32 @@ class MainActions(Step[Game]):
     def start_action(self, g: Game, seat: int, key: int) -> None:
         if key == TRADE_KEY:
             start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0])
+            self.announce(g, seat)
         elif key >= ABILITY_KEY:
             card = (key - ABILITY_KEY) // 16
             start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % 16, 0], card)
         elif key >= ACTIVATE_KEY:
             start(g, ACTIVATE, seat, [], key - ACTIVATE_KEY)
         elif key >= CHANNEL_KEY:
-            channel(g, seat, key - CHANNEL_KEY)
+            start(g, CHANNEL, seat, [], key - CHANNEL_KEY)
+            self.announce(g, seat)
         else:
             start(g, PREPARE, seat, [], key)
+
+    def announce(self, g: Game, seat: int) -> None:
+        """The moment between saying what one does and doing it (D4.3)."""
+        if is_window_possible(g):
+            start(g, WINDOW, seat, [0])
+
+
+class Channel(Step[Game]):
+    """R:channel-a-spell. After the window it must still be possible."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        card = f.scope.card
+        g.pop()
+        if g.stamp[card] == f.scope.stamp and why_not_channel(g, f.scope.seat, card) is None:
+            channel(g, f.scope.seat, card)
 
 
 def watch_for_loops(g: Game, seat: int) -> None:
@@ -451,4 +473,5 @@ procedure(TURN, Turn())
 procedure(ZENITH_CHECK, ZenithCheck())
 procedure(CONTROL_CHECK, ControlCheck())
 procedure(MAIN_ACTIONS, MainActions())
+procedure(CHANNEL, Channel())
 procedure(HAND_LIMIT, HandLimit())

@@ -2,16 +2,18 @@
 
 from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, PLUS, STEPS, STRING, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.body import Effect
+from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.building import Builder, V
 from grimoire.magenoir.cards import Selection, UsedComponents
-from grimoire.magenoir.choices import ByEach, If, May, Sequence, To
+from grimoire.magenoir.choices import Alternative, ByEach, If, May, Sequence, To
+from grimoire.magenoir.conditions import Not
 from grimoire.magenoir.definition import (
     ANY_TIME,
     FOREVER,
     KEYWORD_NUMBER,
     MAIN,
     ON_HIT,
+    THIS_ACTIVATION,
     THIS_DAMAGE,
     THIS_TURN,
     TRANSMUTABLE,
@@ -32,6 +34,7 @@ from grimoire.magenoir.effects import (
     LookAt,
     MoveCards,
     RunOnce,
+    SetHealth,
     ShuffleDeck,
 )
 from grimoire.magenoir.elements import ELEMENT_NUMBER
@@ -39,10 +42,20 @@ from grimoire.magenoir.filters import ZONE_WORDS
 from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.lasting import Lasting, Promise
-from grimoire.magenoir.leave import PLACE_NUMBER
-from grimoire.magenoir.locking import FROM_CARDS, FROM_INFINITE, FROM_RESERVE, Distribute, LockMana, Source, TradeWith
-from grimoire.magenoir.mana_effects import PayMana, ReleaseMana, TakeInfinite, TakeMana
+from grimoire.magenoir.leave import INTO_DECK, PLACE_NUMBER
+from grimoire.magenoir.locking import (
+    FROM_CARDS,
+    FROM_INFINITE,
+    FROM_RESERVE,
+    Distribute,
+    LockMana,
+    Source,
+    TradeWith,
+    TradeWithEther,
+)
+from grimoire.magenoir.mana_effects import AddMana, CostAmount, PayMana, ReleaseMana, TakeInfinite, TakeMana
 from grimoire.magenoir.modifiers import (
+    ABILITY_COST,
     ABILITY_PAYMENT,
     ADD,
     APPLY_TIMES,
@@ -53,13 +66,17 @@ from grimoire.magenoir.modifiers import (
     COUNTS_AS,
     DEALT,
     DOUBLE,
+    ELEMENT,
+    ENTER_HP,
     EXACTLY,
+    EXTRA,
     FROM,
     GAINS,
     HAND_SIZE,
     IS_MAGE_NOIR,
     KEYWORD,
     LESS,
+    LEVEL_PILES,
     LIMIT,
     LOSES_WORD,
     MAY_ADD,
@@ -70,21 +87,29 @@ from grimoire.magenoir.modifiers import (
     NUMBERS,
     ONLY,
     OPTION,
+    PAY_FROM,
+    PHASE_AMOUNT,
     REDUCE,
     REPEATED_LESS,
     SEES,
     SHIELD,
     SILENCE,
+    SPARED,
     SUBTRACT,
+    SURCHARGE,
     TAKEN,
     TRADE_RATE,
+    UNSTOPPABLE,
     WAIVE,
     Delta,
     Modifier,
 )
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.occurrences import (
+    ENTERS,
     OCCURRENCE_NUMBER,
+    PUT,
+    RELEASED,
     TRADED,
     TURN_END,
     TURN_START,
@@ -92,9 +117,14 @@ from grimoire.magenoir.occurrences import (
     Pattern,
     Replacement,
     StateTrigger,
+    Tally,
     Trigger,
 )
+from grimoire.magenoir.ordering import ActivateCards, LoseStatus, PrepareCards, RestAnimals, Revert, UseAnimal
+from grimoire.magenoir.phasing import PhaseOut
 from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat, Unless, With
+from grimoire.magenoir.swapping import SwapCards
+from grimoire.magenoir.values import MINUS, Arithmetic, Value
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -113,6 +143,7 @@ DURATION_NUMBER = {
     "while_in_play": WHILE_IN_PLAY,
     "forever": FOREVER,
     "this_damage": THIS_DAMAGE,
+    "this_activation": THIS_ACTIVATION,
 }
 TIMING_NUMBER = {"main": MAIN, "your_turn": YOUR_TURN, "any_time": ANY_TIME, "on_hit": ON_HIT}
 PHASE_NUMBER = {
@@ -130,6 +161,7 @@ SCOPES = {
     "in_play": IN_PLAY,
     "in_discard": 1 << DISCARD,
     "in_exile": 1 << EXILE,
+    "anywhere": (1 << 12) - 1,
 }
 
 for form, meaning in (
@@ -163,7 +195,20 @@ for form, meaning in (
     ("choose(number, player, effect, effect)", "a player picks so many different options"),
     ("lock(amount of Mana, place, cards)", "Mana from infinite, reserve(player) or under(cards) goes under a card"),
     ("distribute(all mana, under(cards), reserve(you) & cards)", "Mana is shared out freely"),
-    ("trade(player, under(cards), number, number)", "Mana of the reserve is traded with Mana under cards"),
+    ("trade(player, under(cards), number, number)", "Mana of the reserve is traded with Mana under cards, or `available`"),
+    ("phase(player, number)", "cards from the bottom of a deck are discarded, as one effect (D3.2.8)"),
+    ("swap(cards, cards)", "two cards exchange their exact places"),
+    ("activate(cards)", "a whole activation inside the chain, from any state"),
+    ("rest(cards)", "an Animal is turned face up"),
+    ("use_ability(cards)", "one active ability of an Animal, free, even if it is exhausted"),
+    ("add_mana(cost_of(cards))", "Mana of the Infinite Ether goes into the piles"),
+    ("prepare(cards, free)", "a preparation without cost and components"),
+    ("lose_mage_noir(player)", "the status is taken away"),
+    ("revert(cards)", "everything changed or gained on a spell is stripped off"),
+    (
+        "alt(effect, condition, effect, player)",
+        "the first, or the second where the condition holds (and the player wants)",
+    ),
 ):
     V.add("effect", form, meaning)
 for name in PLACE_NUMBER:
@@ -193,6 +238,13 @@ for form, meaning in (
     ("traded(player, element)", "a trade with the Available Ether, with Mana of the element"),
     ("gains_hp(targets)", "Health Points are gained (to be forbidden)"),
     ("hp_gone(cards)", "a Permanent is about to fall for want of Health Points (to be replaced)"),
+    ("to_hand(player, outside(phase))", "a card joins a hand in any way"),
+    ("draw_phase(player)", "the draw phase (to be forbidden)"),
+    ("exhausted(cards)", "an Animal is turned face down"),
+    ("phased(player, by(player))", "a player was phased out, by 0 too"),
+    ("released(cards, element, on_discard)", "Mana is about to be released (to be replaced)"),
+    ("put(cards, place)", "a card is sent to a place"),
+    ("entering(self)", "this card is on its way onto the board; Health Points are counted after it"),
 ):
     V.add("event", form, meaning)
 for form, meaning in (
@@ -219,6 +271,15 @@ for form, meaning in (
     ("gather(player, change)", "Mana added in the gathering phase"),
     ("cannot(event)", "this cannot happen"),
     ('loses_word(cards, "Word")', "a word of the name no longer counts"),
+    ("spared_by_forge(cards)", "components that are not forged away"),
+    ("unstoppable(filter)", "damage of these sources cannot be redirected, reduced or ignored"),
+    ("phase_amount(player, change)", "how much a player phases out"),
+    ("enter_hp(cards, change)", "Health Points on entering"),
+    ("ability_cost(cards, change)", "what abilities of Animals cost"),
+    ("element(cards, element_paid)", "the element of a spell becomes that of the Mana paid"),
+    ("level_piles(players)", "both piles count as equally large"),
+    ("from(cards)", "these cards may be prepared from where they are"),
+    ("option(filter, lock(1 water, reserve(you), it), never(it, slowcast))", "more Mana on preparing spells, for something"),
 ):
     V.add("modifier", form, meaning)
 for form, meaning in (
@@ -227,6 +288,8 @@ for form, meaning in (
     ('waive("Word")', "may be prepared without the components of that word"),
     ('instead_of(1 "Word", 4 "Word")', "may be prepared with these components instead of those"),
     ("from(filter, once_per_turn)", "may be prepared from there"),
+    ("pay_from(under(cards))", "Mana under these cards may pay for it"),
+    ("extra(effect)", "preparing it demands this too"),
     ("cost(change)", "what preparing this card costs"),
     ("needs(change)", "which components preparing this card needs"),
 ):
@@ -295,12 +358,32 @@ class CardBuilder(Builder):
             return ChangeLife(self.cards(args[0]), self.value(args[1]), name == "gain")
         if name == "draw" and n == 2:
             return DrawCards(self.who(args[0]), self.value(args[1]))
-        if name == "discard" and n == 1:
-            return DiscardCards(self.cards(args[0]))
+        if name == "discard" and n >= 1:
+            return self.discard(args)
         if name == "move" and n == 2:
-            if args[1].kind != CALL or args[1].text not in PLACE_NUMBER:
-                raise V.refuse("place", args[1])
-            return MoveCards(self.cards(args[0]), PLACE_NUMBER[args[1].text])
+            return self.move(args)
+        if name == "phase" and n == 2:
+            return PhaseOut(self.who(args[0]), self.value(args[1]))
+        if name == "swap" and n in (1, 2):
+            return SwapCards(self.cards(args[0]), self.cards(args[1]) if n == 2 else None)
+        if name == "activate" and n == 1:
+            return ActivateCards(self.cards(args[0]))
+        if name == "rest" and n == 1:
+            return RestAnimals(self.cards(args[0]))
+        if name == "use_ability" and n == 1:
+            return UseAnimal(self.cards(args[0]))
+        if name == "add_mana" and n == 1:
+            amount = self.amount(args[0])
+            if isinstance(amount, CostAmount):
+                return AddMana(amount)
+        if name == "prepare" and n == 2 and is_word(args[1], "free"):
+            return PrepareCards(self.cards(args[0]))
+        if name == "lose_mage_noir" and n == 1:
+            return LoseStatus(self.who(args[0]))
+        if name == "revert" and n == 1:
+            return Revert(self.cards(args[0]))
+        if name == "alt" and n in (3, 4):
+            return self.alternative(args)
         if name == "shuffle" and n == 1:
             return ShuffleDeck(self.who(args[0]))
         if name in ("look", "show") and n == 1:
@@ -328,7 +411,9 @@ class CardBuilder(Builder):
                 return TakeInfinite(amount)
             raise CardTextError(f"'{args[1]}' is no place of Mana; allowed here: available, infinite", args[1].column)
         if name == "pay" and n in (1, 2):
-            return PayMana(self.amounts(args[0]), self.who(args[1]) if n == 2 else None)
+            pay = PayMana(self.amounts(args[0]), self.who(args[1]) if n == 2 else None)
+            pay.chooses_x = n == 1 and args[0].kind == TOGETHER and is_word(args[0].args[0], "x")
+            return pay
         if name == "release" and n == 2:
             return ReleaseMana(self.amount(args[0]), self.cards(args[1]))
         if name == "create" and n == 2:
@@ -343,8 +428,10 @@ class CardBuilder(Builder):
             return self.promise(args)
         if name == "if" and n in (2, 3):
             return self.if_effect(args)
-        if name == "may" and n == 1:
-            return self.may(args[0])
+        if name == "may" and n in (1, 2):
+            may = self.may(args[0])
+            may.who = self.who(args[1]) if n == 2 else None
+            return may
         if name == "to" and n in (2, 3):
             return To(self.inner(args[0]), self.inner(args[1]), self.inner(args[2]) if n == 3 else None)
         if name == "unless" and n == 2:
@@ -367,7 +454,9 @@ class CardBuilder(Builder):
                 raise CardTextError("share Mana like this: distribute(all mana, under(self), reserve(you) & cards)", e.column)
             return Distribute(self.source(args[1]), self.cards(places[0]))
         if name == "trade" and n == 4:
-            return TradeWith(self.source(args[1]))
+            give = self.value(args[2])
+            self.value(args[3])
+            return TradeWithEther(give) if is_word(args[1], "available") else TradeWith(self.source(args[1]))
         if name == "by_each" and n == 2:
             players = args[0].args if args[0].kind == BOTH else [args[0]]
             steps = RunOnce([effect for action in self.actions(args[1]) for effect in action])
@@ -383,6 +472,43 @@ class CardBuilder(Builder):
             cards.shares = self.value(amount.args[0])
             return DealDamage(cards.shares, cards)
         return DealDamage(self.value(amount), self.cards(targets))
+
+    def discard(self, args: list[Expr]) -> DiscardCards:
+        discard = DiscardCards(self.cards(args[0]))
+        for extra in args[1:]:
+            if extra.text == "despite_indestructible" and len(extra.args) == 1:
+                discard.despite = self.condition(extra.args[0])
+            elif extra.text == "mana_to" and len(extra.args) == 1:
+                discard.mana_home = True
+            else:
+                raise CardTextError(f"'{extra}' does not belong to 'discard'", extra.column)
+        return discard
+
+    def move(self, args: list[Expr]) -> MoveCards:
+        place = args[1]
+        if place.kind == CALL and place.text == "nth" and len(place.args) == 1:
+            move = MoveCards(self.cards(args[0]), INTO_DECK)
+            move.depth = self.value(place.args[0])
+            return move
+        if place.kind != CALL or place.text not in PLACE_NUMBER:
+            raise V.refuse("place", place)
+        return MoveCards(self.cards(args[0]), PLACE_NUMBER[place.text])
+
+    def alternative(self, args: list[Expr]) -> Alternative:
+        condition = self.condition(args[1])
+        self.guards.append(Not(condition))
+        base = self.inner(args[0])
+        self.guards[-1] = condition
+        other = self.inner(args[2])
+        self.guards.pop()
+        return Alternative(base, condition, other, self.who(args[3]) if len(args) == 4 else None)
+
+    def tally(self, e: Expr) -> Value:
+        """A count of this turn: the pattern is counted for each player as "you"."""
+        pattern = self.event(e)
+        self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
+        self.pool.tallies.append(pattern)
+        return Tally(len(self.pool.tallies) - 1)
 
     def source(self, e: Expr) -> Source:
         """Where Mana comes from."""
@@ -469,9 +595,9 @@ class CardBuilder(Builder):
     # -- events ----------------------------------------------------------------------------------------------------
 
     def event(self, e: Expr) -> Pattern:
-        if e.kind != CALL or e.text not in OCCURRENCE_NUMBER or not e.args:
+        if e.kind != CALL or (e.text not in OCCURRENCE_NUMBER and e.text != "entering") or not e.args:
             raise V.refuse("event", e)
-        kind = OCCURRENCE_NUMBER[e.text]
+        kind = ENTERS if e.text == "entering" else OCCURRENCE_NUMBER[e.text]
         pattern = Pattern(kind)
         first = e.args[0]
         if first.kind == CALL and first.text == "self":
@@ -489,6 +615,22 @@ class CardBuilder(Builder):
                 pattern.zones = ZONE_WORDS[extra.args[0].text]
             elif extra.text == "during" and len(extra.args) == 1 and extra.args[0].text in PHASE_NUMBER:
                 pattern.phase = PHASE_NUMBER[extra.args[0].text]
+            elif extra.text == "outside" and len(extra.args) == 1 and extra.args[0].text in PHASE_NUMBER:
+                pattern.outside = PHASE_NUMBER[extra.args[0].text]
+            elif extra.text == "by" and len(extra.args) == 1 and extra.args[0].text in ("you", "opp"):
+                pattern.by = self.who(extra.args[0])
+            elif is_word(extra, "on_activation"):
+                pattern.on_activation = True
+            elif is_word(extra, "on_discard"):
+                pattern.on_discard = True
+            elif is_word(extra, "by_preparing"):
+                pattern.by_preparing = True
+            elif extra.text == "per" and len(extra.args) == 1:
+                pattern.per = self.value(extra.args[0])
+            elif kind == PUT and (extra.text in PLACE_NUMBER or extra.text == "in_discard"):
+                pattern.place = DISCARD if extra.text == "in_discard" else PLACE_NUMBER[extra.text]
+            elif kind == RELEASED and extra.text in ELEMENT_NUMBER:
+                pattern.element = ELEMENT_NUMBER[extra.text]
             elif extra.text == "by" and len(extra.args) == 1:
                 pattern.source = self.filter(extra.args[0], anywhere=True)
             elif kind == TRADED and extra.text in ELEMENT_NUMBER:
@@ -538,6 +680,8 @@ class CardBuilder(Builder):
                 raise CardTextError('an additional component is named by its word: may_add(1 "Time")', e.column)
             if what.args[1].kind == STRING:
                 delta.word = self.pool.word_bit(what.args[1].text)
+            elif is_word(what.args[1], "own_element"):
+                delta.own_element = True
             else:
                 delta.elements = self.elements(what.args[1])
             return delta
@@ -545,7 +689,7 @@ class CardBuilder(Builder):
 
     def about(self, modifier: Modifier, e: Expr) -> None:
         """Which cards a modifier speaks of: particular ones, or all that match."""
-        if e.kind == CALL and e.text in ("self", "it", "sel", "all", "designated"):
+        if e.kind == BOTH or (e.kind == CALL and e.text in ("self", "it", "sel", "all", "designated", "last_user")):
             modifier.cards = self.cards(e)
         elif e.kind == CALL and e.text == "user":
             if len(e.args) > 1 or (e.args and not is_word(e.args[0], "equipment")):
@@ -582,6 +726,34 @@ class CardBuilder(Builder):
             if name == "counts_as" and not (modifier.delta.word or modifier.delta.kind == MORE):
                 raise CardTextError('counting needs a word: exactly(2 "Drop")', args[1].column)
             return modifier
+        if name in ("spared_by_forge", "unstoppable") and n == 1:
+            modifier = Modifier(SPARED if name == "spared_by_forge" else UNSTOPPABLE)
+            self.about(modifier, args[0])
+            return modifier
+        if name == "phase_amount" and n == 2:
+            modifier = Modifier(PHASE_AMOUNT)
+            modifier.who = self.who(args[0])
+            modifier.delta = self.change(args[1])
+            return modifier
+        if name in ("enter_hp", "ability_cost") and n == 2:
+            modifier = Modifier(ENTER_HP if name == "enter_hp" else ABILITY_COST)
+            self.about(modifier, args[0])
+            modifier.delta = self.change(args[1])
+            return modifier
+        if name == "element" and n == 2 and is_word(args[1], "element_paid"):
+            modifier = Modifier(ELEMENT)
+            self.about(modifier, args[0])
+            return modifier
+        if name == "level_piles" and n == 1:
+            modifier = Modifier(LEVEL_PILES)
+            modifier.who = self.who(args[0])
+            return modifier
+        if name == "from" and n == 1:
+            modifier = Modifier(FROM)
+            modifier.cards = self.cards(args[0])
+            return modifier
+        if name == "option" and n == 3:
+            return self.surcharge(args)
         if name == "trade_rate" and n == 4:
             modifier = Modifier(TRADE_RATE)
             modifier.who = self.who(args[0])
@@ -605,7 +777,7 @@ class CardBuilder(Builder):
             return modifier
         if name == "taken" and n == 2:
             modifier = Modifier(TAKEN)
-            if args[0].text in ("you", "opp"):
+            if args[0].text in ("you", "opp", "players"):
                 modifier.who = self.who(args[0])
             else:
                 self.about(modifier, args[0])
@@ -660,6 +832,11 @@ class CardBuilder(Builder):
             modifier.who = self.who(args[0])
             modifier.cards = self.cards(args[1])
             return modifier
+        if name == "ability_payment" and n == 2 and is_word(args[1], "any_element"):
+            modifier = Modifier(ABILITY_PAYMENT)
+            self.about(modifier, args[0])
+            modifier.any_element = True
+            return modifier
         if name == "ability_payment" and n == 2 and args[1].text == "under" and len(args[1].args) == 1:
             modifier = Modifier(ABILITY_PAYMENT)
             self.about(modifier, args[0])
@@ -672,6 +849,22 @@ class CardBuilder(Builder):
             return modifier
         raise V.refuse("modifier", e)
 
+    def surcharge(self, args: list[Expr]) -> Modifier:
+        """More Mana for something, on every spell that matches."""
+        subject, price, gift = args
+        if price.text != "lock" or len(price.args) != 3 or gift.text != "never" or len(gift.args) != 2:
+            raise CardTextError(
+                "write it like this: option(filter, lock(1 water, reserve(you), it), never(it, slowcast))", price.column
+            )
+        modifier = Modifier(SURCHARGE)
+        self.about(modifier, subject)
+        modifier.surcharge = self.amount(price.args[0])
+        given = Modifier(NEVER)
+        given.keyword, given.word = self.keyword(gift.args[1])
+        self.number_node(given)
+        modifier.given.append(given)
+        return modifier
+
     def clause(self, e: Expr) -> Modifier:
         """What a card says of its own preparation."""
         if e.kind == CALL and e.text == "only" and len(e.args) == 1:
@@ -681,6 +874,19 @@ class CardBuilder(Builder):
         if e.kind == CALL and e.text in ("cost", "needs") and len(e.args) == 1:
             modifier = Modifier(COST if e.text == "cost" else NEEDS)
             modifier.delta = self.change(e.args[0])
+            return modifier
+        if e.kind == CALL and e.text == "pay_from" and len(e.args) == 1 and e.args[0].text == "under" and e.args[0].args:
+            modifier = Modifier(PAY_FROM)
+            modifier.lenders = self.cards(e.args[0].args[0])
+            return modifier
+        if e.kind == CALL and e.text == "extra" and len(e.args) == 1:
+            modifier = Modifier(EXTRA)
+            modifier.price = self.effect(e.args[0])
+            return modifier
+        if e.kind == CALL and e.text == "option" and len(e.args) == 2 and e.args[1].text == "cost":
+            modifier = Modifier(OPTION)
+            modifier.delta = self.change(e.args[1].args[0]) if e.args[1].args else None
+            modifier.price = self.effect(e.args[0])
             return modifier
         if e.kind == CALL and e.text == "option" and len(e.args) == 2:
             modifier = self.waive(e.args[1])
@@ -710,6 +916,11 @@ class CardBuilder(Builder):
         raise V.refuse("clause", e)
 
     def waive(self, e: Expr) -> Modifier:
+        if e.text == "waive" and len(e.args) == 1 and is_word(e.args[0], "all"):
+            modifier = Modifier(OPTION)
+            modifier.delta = Delta(WAIVE, None)
+            modifier.waives_all = True
+            return modifier
         if e.text != "waive" or len(e.args) != 1 or e.args[0].kind != STRING:
             raise CardTextError(f"'{e}' is not allowed here: waive(\"Word\")", e.column)
         modifier = Modifier(OPTION)
@@ -754,9 +965,16 @@ class CardBuilder(Builder):
             body = self.body([self.needs_body(e)])
             body.timed = any([p.kind in (TURN_START, TURN_END) for p in patterns])
             ability = Trigger(patterns, body)
+            if e.args[0].text == "entering":  # Health Points are counted once what happens on the way in is done
+                health = SetHealth()
+                self.number_step(health)
+                body.actions[-1].append(health)
             if any([p.itself for p in patterns]):
                 default = IN_PLAY
         elif kind == "asap":
+            state_expr = e.args[0]
+            if state_expr.kind == CALL and len(state_expr.args) == 2:
+                self.excess = Arithmetic(MINUS, self.value(state_expr.args[0]), self.value(state_expr.args[1]))
             body = self.body([self.needs_body(e)])
             state = StateTrigger(self.condition(e.args[0]), body)
             state.discards_itself = "discard" in body.verbs and "self" in body.verbs
@@ -764,7 +982,16 @@ class CardBuilder(Builder):
         elif kind == "always":
             ability = self.modifier(e.args[0])
         elif kind == "instead":
-            ability = Replacement(self.event(e.args[0]), self.body([self.needs_body(e)]))
+            done = self.needs_body(e)
+            optional = done.kind == CALL and done.text == "may" and len(done.args) == 1
+            replacement = Replacement(self.event(e.args[0]), self.body([done.args[0] if optional else done]))
+            replacement.optional = optional
+            replacement.anywhere = e.scope == "anywhere"
+            for action in replacement.body.actions if isinstance(replacement.body, Body) else []:
+                for effect in action:
+                    if optional and isinstance(effect, To):
+                        effect.asked = False
+            ability = replacement
         elif kind == "act":
             ability = self.act(e)
         elif kind == "prepare":
@@ -799,12 +1026,16 @@ class CardBuilder(Builder):
         if timing.kind == TOGETHER and len(timing.args) == 2 and timing.args[1].text == "once":
             once = True
             timing = timing.args[0]
-        if timing.kind != CALL or timing.text not in TIMING_NUMBER:
+        quick_if = None
+        if timing.kind == CALL and timing.text == "any_time_if" and len(timing.args) == 1:
+            quick_if = self.condition(timing.args[0])
+        elif timing.kind != CALL or timing.text not in TIMING_NUMBER:
             raise V.refuse("timing", timing)
         cost: list[Effect] = []
         for part in e.args[1:]:
             for effect in part.args if part.kind == PLUS else [part]:
                 cost.append(self.effect(effect))
-        act = Act(TIMING_NUMBER[timing.text], cost, self.body([self.needs_body(e)]))
+        act = Act(TIMING_NUMBER.get(timing.text, MAIN), cost, self.body([self.needs_body(e)]))
         act.once = once
+        act.quick_if = quick_if
         return act
