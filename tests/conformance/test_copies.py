@@ -1,10 +1,10 @@
 """Clones, bytes and digests: the same position, and nothing shared."""
 
 import pytest
+from tests.conformance.walking import SEEDS, new_game, walk
 
 from grimoire.kernel.reason import CorruptBytes
 from grimoire.lab.tables import Table
-from tests.conformance.walking import SEEDS, new_game, walk
 
 pytestmark = pytest.mark.parametrize("seed", SEEDS)
 

@@ -1,10 +1,10 @@
 """Who must decide what, and which options are legal."""
 
 import pytest
+from tests.conformance.walking import SEEDS, new_game, walk
 
 from grimoire.kernel.reason import IllegalChoice, Reason
 from grimoire.lab.tables import Table
-from tests.conformance.walking import SEEDS, new_game, walk
 
 MANY = 1_000
 pytestmark = pytest.mark.parametrize("seed", SEEDS)

@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
+from tests.conformance.walking import SEEDS, walk
 
 from grimoire.lab.secrecy import compare_after, compare_asked, compare_views
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
-from tests.conformance.walking import SEEDS, walk
 
 pytestmark = pytest.mark.parametrize("seed", SEEDS)
 

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.properties.reaching import Reached, positions, quick
 
 from grimoire.kernel.event import Event
 from grimoire.lab.conservation import MageNoirAudit
@@ -10,7 +11,6 @@ from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import DECK, HAND, ZONES
-from tests.properties.reaching import Reached, positions, quick
 
 
 @quick

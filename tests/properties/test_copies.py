@@ -3,13 +3,20 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.properties.reaching import TABLE, Reached, positions, quick, reached
 
 from grimoire.kernel.reason import CorruptBytes
 from grimoire.library.cards import build_pool, shipped_texts
 from grimoire.magenoir.game import Game, from_bytes
-from tests.properties.reaching import TABLE, Reached, positions, quick, reached
 
-OWN_CARD = "spark-of-mine:\n  name: {en: Spark of mine, fr: Mon étincelle}\n  element: fire\n  set: base\n  effect:\n    - damage(1, any)\n"
+OWN_CARD = """
+spark-of-mine:
+  name: {en: Spark of mine, fr: Mon étincelle}
+  element: fire
+  set: base
+  effect:
+    - damage(1, any)
+"""
 
 
 @quick

@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.properties.reaching import TABLE, Reached, positions, quick
 
 from grimoire.lab.secrecy import compare_after, compare_asked, compare_views
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, ZONES
-from tests.properties.reaching import TABLE, Reached, positions, quick
 
 seats = st.sampled_from((0, 1))
 seeds = st.integers(0, 1_000)

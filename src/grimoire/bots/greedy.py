@@ -15,6 +15,7 @@ SAMPLES: Final = 2
 GAIN: Final = 0.05  # by so much an action must better the position, else the turn ends: nothing goes on for ever
 MOST_ACTIONS: Final = 60  # in one turn
 MOST_LEAVES: Final = 12  # ways of finishing an action that are looked at
+REST: Final = 0
 MOST_STEPS: Final = 120
 
 PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
@@ -72,7 +73,7 @@ class Thought:
     def scores(self, g: Game) -> list[float]:
         """How well each option leaves this seat off. Doing nothing is scored as the position is, with a little added."""
         found: list[float] = []
-        quiet = GAIN + self.evaluation.of(g) if g.question.id in ("main", "window") else 0.0
+        quiet = self.quiet(g) if g.question.id in ("main", "window") else 0.0
         for i, option in enumerate(g.options):
             if option.verb in ("end turn", "pass"):
                 found.append(quiet)
@@ -83,6 +84,9 @@ class Thought:
             opened = option if g.opened is None else g.opened
             found.append(self.finished(ahead, opened))
         return found
+
+    def quiet(self, g: Game) -> float:
+        return GAIN + self.evaluation.of(g)
 
     def finished(self, g: Game, opened: Option) -> float:
         """The value after the running action: its other questions are answered in the best way found."""
@@ -96,7 +100,21 @@ class Thought:
         value = self.evaluation.of(g)
         if opened.verb == "prepare" and g.question.id == "main" and g.asked == self.seat:
             value = max(value, self.followed(g, opened.card))
+        if REST and g.question.id == "main" and g.asked == self.seat:
+            value = max(value, self.rest(g.clone()))
         return value
+
+    def rest(self, g: Game) -> float:
+        """The value after going on with this turn in the quick way."""
+        turn = g.turn
+        for _ in range(REST):
+            if g.asked < 0 or g.turn != turn:
+                break
+            i = answer(g, self.chance)
+            if g.options[i].verb == "end turn":
+                break
+            g.choose(i)
+        return self.evaluation.of(g)
 
     def best_way(self, g: Game, opened: Option) -> float:
         best = -1e9

@@ -105,6 +105,7 @@ class CardDefinition:
         self.type = 0
         self.slot = ""
         self.hp = NO_HP
+        self.hp_is_x = False  # as many as something counts on entering
         self.cost: list[int] = [0, 0, 0, 0, 0, 0]
         self.x_element = NO_ELEMENT
         self.needs: list[tuple[str, int]] = []  # as written

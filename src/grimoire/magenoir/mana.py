@@ -190,15 +190,22 @@ def trade_piles(g: Game) -> list[int]:
 
 
 def rate(g: Game, seat: int, elements: int) -> int:
-    """How many Mana one must give for one, when Mana of these elements changes hands; the latest effect wins (D4.6)."""
+    """How many Mana one must give, when Mana of these elements changes hands."""
+    return rates(g, seat, elements)[0]
+
+
+def rates(g: Game, seat: int, elements: int) -> tuple[int, int]:
+    """How many Mana one gives for how many; the latest effect wins (D4.6)."""
     give = PLAIN_RATE
+    take = 1
     for active in g.mods.get(TRADE_RATE, []):
         modifier = cast(Modifier, active.ability)
         if modifier.who is None or modifier.value is None or seat not in modifier.who.seats(g, active.scope):
             continue
         if modifier.elements & elements and is_working(g, active):
             give = max(0, modifier.value.of(g, active.scope))
-    return give
+            take = 1 if modifier.taken is None else max(0, modifier.taken.of(g, active.scope))
+    return give, take
 
 
 def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
@@ -234,7 +241,8 @@ def tradeable(g: Game, seat: int) -> list[int]:
 class Trade(Step[Game]):
     """R:trading-mana. Two of any Mana for one of the larger pile, in one swap: what was just given is not taken back.
 
-    Numbers: key of what is taken (-1: not yet chosen), what is given by element.
+    Numbers: key of what is taken (-1: not yet chosen), what is given by element, and a rate of its own if it has one.
+    At a rate of several for several the further Mana taken are kept in `it` of the scope.
     """
 
     def run(self, g: Game, f: Frame) -> None:
@@ -245,6 +253,9 @@ class Trade(Step[Game]):
             f.step = 0
         elif f.step == 2:
             vals[1 + g.reply] += 1
+            f.step = 0
+        elif f.step == 3:
+            f.scope.it.append(g.reply)
             f.step = 0
         if vals[0] < 0:
             keys = tradeable(g, seat)
@@ -270,18 +281,41 @@ class Trade(Step[Game]):
             return
         pile = vals[0] // 6
         taken = vals[0] % 6
-        elements_bits = 1 << taken
+        if len(vals) == 7 and TRADE_RATE in g.mods and self.takes_more(g, f, bits):
+            return
+        if TRADE_RATE in g.mods and len(vals) == 7 and rates(g, seat, bits)[1] == 0:
+            taken = -1  # nothing for it
         for e in range(6):
             n = vals[1 + e]
             if n:
                 g.reserve[seat * 6 + e] -= n
                 g.piles[pile * 6 + e] += n
-                elements_bits |= 1 << e
-        g.piles[pile * 6 + taken] -= 1
-        g.reserve[seat * 6 + taken] += 1
-        g.log(Event("ManaTraded", "R:trading-mana", seat, amount=given, element=ELEMENTS[taken], place=PILE_NAMES[pile]))
+        for e in [taken, *[key % 6 for key in f.scope.it]]:
+            if e >= 0:
+                g.piles[pile * 6 + e] -= 1
+                g.reserve[seat * 6 + e] += 1
+        g.log(Event("ManaTraded", "R:trading-mana", seat, amount=given, element=ELEMENTS[vals[0] % 6], place=PILE_NAMES[pile]))
         g.pop()
-        happen(g, TRADED, -1, seat, elements=elements_bits)
+        happen(g, TRADED, -1, seat, elements=bits)
+
+    def takes_more(self, g: Game, f: Frame, bits: int) -> bool:
+        """At a rate of several for several: ask for the next Mana to take, of the same pile, not what was just given."""
+        vals = f.vals
+        seat = f.scope.seat
+        if len(f.scope.it) >= rates(g, seat, bits)[1] - 1:
+            return False
+        pile = vals[0] // 6
+        held = g.piles[pile * 6 : pile * 6 + 6]
+        for key in [vals[0], *f.scope.it]:
+            held[key % 6] -= 1
+        keys = [pile * 6 + e for e in range(6) if held[e] > 0]
+        if not keys:
+            return False
+        if len(keys) == 1:
+            f.scope.it.append(keys[0])
+            return self.takes_more(g, f, bits)
+        g.ask(f, 3, seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
+        return True
 
 
 procedure(ADD_MANA, AddMana())

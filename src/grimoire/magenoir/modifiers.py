@@ -95,6 +95,7 @@ class Modifier(Ability):
         self.value: Value | None = None
         self.delta: Delta | None = None
         self.elements = 0  # of a trade rate
+        self.taken: Value | None = None  # of a trade rate: for how many
         self.surcharge: Node | None = None  # the Mana an option asks for
         self.waives_all = False  # another way of preparing: without any component
         self.any_element = False  # of payments: whatever the element

@@ -17,7 +17,8 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MAGIC = 0x47524D02  # "GRM", format 2
+MAGIC = 0x47524D03  # "GRM", format 3
+NEW_USE: Final = -1
 WORD_PART: Final = 32
 WORD_MASK: Final = 0xFFFFFFFF
 
@@ -44,10 +45,11 @@ def pack(g: "Game", w: Writer) -> None:
     w.put(len(g.outer))
     for option in g.outer:
         put_option(w, option)
+    told: dict[int, int] = {}
     w.put(len(g.used))
     for card in sorted(g.used):
         w.put(card)
-        put_uses(w, g.used[card])
+        put_uses(w, g.used[card], told)
     w.put(len(g.given))
     for card in sorted(g.given):
         w.put(card)
@@ -55,7 +57,7 @@ def pack(g: "Game", w: Writer) -> None:
         for gift in g.given[card]:
             put_node(w, gift.ability)
             w.put(gift.home)
-            put_uses(w, gift.uses)
+            put_uses(w, gift.uses, told)
     for lists in (g.mods, g.listeners):
         w.put(len(lists))
         for kind in sorted(lists):
@@ -63,19 +65,19 @@ def pack(g: "Game", w: Writer) -> None:
             w.put(len(lists[kind]))
             for active in lists[kind]:
                 put_node(w, active.ability)
-                put_scope(w, active.scope)
+                put_scope(w, active.scope, told)
                 w.put(active.duration)
                 w.put(active.turn)
                 w.put_list(active.bound)
     scopes: list[Scope] = []
-    put_frames(w, g.stack, scopes)
-    put_frames(w, g.parked, scopes)
+    put_frames(w, g.stack, scopes, told)
+    put_frames(w, g.parked, scopes, told)
     w.put(len(g.batches) + 1)
     for batch in [g.pending, *g.batches]:
         w.put(len(batch))
         for waiting in batch:
             put_node(w, waiting.node)
-            put_scope(w, waiting.scope)
+            put_scope(w, waiting.scope, told)
     w.put(checksum(w.numbers))
 
 
@@ -94,13 +96,20 @@ def put_node(w: Writer, node: Any) -> None:
     w.put(node.number)
 
 
-def put_uses(w: Writer, uses: list[Use]) -> None:
+def put_uses(w: Writer, uses: list[Use], told: dict[int, int]) -> None:
+    """Each use is written once and named by its number after that: which lists share it matters (Knowledge of history)."""
     w.put(len(uses))
     for use in uses:
-        for number in (use.card, use.stamp, use.home, use.seat):
+        number = told.get(id(use))
+        if number is not None:
             w.put(number)
+            continue
+        w.put(NEW_USE)
+        for fact in (use.card, use.stamp, use.home, use.seat):
+            w.put(fact)
         put_words(w, use.words)
-        put_uses(w, use.uses)
+        put_uses(w, use.uses, told)
+        told[id(use)] = len(told)
 
 
 def put_words(w: Writer, words: int) -> None:
@@ -112,10 +121,10 @@ def put_words(w: Writer, words: int) -> None:
     w.put_list(parts)
 
 
-def put_scope(w: Writer, s: Scope) -> None:
+def put_scope(w: Writer, s: Scope, told: dict[int, int]) -> None:
     for number in (s.card, s.stamp, s.seat, s.mode, s.home, s.player, s.amount, s.x, s.began, s.losses):
         w.put(number)
-    put_uses(w, s.uses)
+    put_uses(w, s.uses, told)
     w.put_list(s.it)
     w.put_list(s.looked)
     w.put(len(s.picks))
@@ -124,7 +133,7 @@ def put_scope(w: Writer, s: Scope) -> None:
         w.put_list(s.picks[slot])
 
 
-def put_frames(w: Writer, frames: list[Frame], scopes: list[Scope]) -> None:
+def put_frames(w: Writer, frames: list[Frame], scopes: list[Scope], told: dict[int, int]) -> None:
     w.put(len(frames))
     for frame in frames:
         put_node(w, frame.node)
@@ -137,7 +146,7 @@ def put_frames(w: Writer, frames: list[Frame], scopes: list[Scope]) -> None:
         else:
             w.put(len(scopes))
             scopes.append(frame.scope)
-            put_scope(w, frame.scope)
+            put_scope(w, frame.scope, told)
 
 
 # -- and back ----------------------------------------------------------------------------------------------------------
@@ -193,16 +202,17 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.last_user = {r.get(): r.get() for _ in range(r.get())}
     g.opened = get_option(r)
     g.outer = [get_option(r) for _ in range(r.get())]
+    told: list[Use] = []
     for _ in range(r.get()):
         card = r.get()
-        g.used[card] = get_uses(r)
+        g.used[card] = get_uses(r, told)
     for _ in range(r.get()):
         card = r.get()
         gifts: list[Given] = []
         for _ in range(r.get()):
             ability = get_ability(g, r)
             home = r.get()
-            gifts.append(Given(ability, home, get_uses(r)))
+            gifts.append(Given(ability, home, get_uses(r, told)))
         g.given[card] = gifts
     for lists in (g.mods, g.listeners):
         for _ in range(r.get()):
@@ -210,20 +220,20 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
             actives: list[Active] = []
             for _ in range(r.get()):
                 ability = get_ability(g, r)
-                scope = get_scope(r)
+                scope = get_scope(r, told)
                 duration = r.get()
                 turn = r.get()
                 actives.append(Active(ability, scope, duration, turn, r.get_list()))
             lists[kind] = actives
     scopes: list[Scope] = []
-    g.stack = get_frames(g, r, scopes)
-    g.parked = get_frames(g, r, scopes)
+    g.stack = get_frames(g, r, scopes, told)
+    g.parked = get_frames(g, r, scopes, told)
     waiting: list[tuple[Any, Scope]] = []
     for _ in range(r.get()):
         waiting.append((None, Scope(-1, 0, 0, 0, -1, [])))
         for _ in range(r.get()):
             step = get_step(g, r)
-            waiting.append((step, get_scope(r)))
+            waiting.append((step, get_scope(r, told)))
     return waiting
 
 
@@ -260,12 +270,20 @@ def get_node(g: "Game", r: Reader) -> object:
     return g.definitions[home].nodes[number]
 
 
-def get_uses(r: Reader) -> list[Use]:
+def get_uses(r: Reader, told: list[Use]) -> list[Use]:
     uses: list[Use] = []
     for _ in range(r.get()):
+        number = r.get()
+        if number != NEW_USE:
+            if not 0 <= number < len(told):
+                raise CorruptBytes("the bytes name a component that is not there")
+            uses.append(told[number])
+            continue
         card, stamp, home, seat = r.get(), r.get(), r.get(), r.get()
         words = get_words(r)
-        uses.append(Use(card, stamp, home, seat, words, get_uses(r)))
+        use = Use(card, stamp, home, seat, words, get_uses(r, told))
+        told.append(use)
+        uses.append(use)
     return uses
 
 
@@ -276,10 +294,10 @@ def get_words(r: Reader) -> int:
     return words
 
 
-def get_scope(r: Reader) -> Scope:
+def get_scope(r: Reader, told: list[Use]) -> Scope:
     card, stamp, seat, mode, home = r.get(), r.get(), r.get(), r.get(), r.get()
     player, amount, x, began, losses = r.get(), r.get(), r.get(), r.get(), r.get()
-    s = Scope(card, stamp, seat, mode, home, get_uses(r))
+    s = Scope(card, stamp, seat, mode, home, get_uses(r, told))
     s.player, s.amount, s.x, s.began, s.losses = player, amount, x, began, losses
     s.it = r.get_list()
     s.looked = r.get_list()
@@ -289,7 +307,7 @@ def get_scope(r: Reader) -> Scope:
     return s
 
 
-def get_frames(g: "Game", r: Reader, scopes: list[Scope]) -> list[Frame]:
+def get_frames(g: "Game", r: Reader, scopes: list[Scope], told: list[Use]) -> list[Frame]:
     frames: list[Frame] = []
     for _ in range(r.get()):
         step = get_step(g, r)
@@ -297,7 +315,7 @@ def get_frames(g: "Game", r: Reader, scopes: list[Scope]) -> list[Frame]:
         vals = r.get_list()
         number = r.get()
         if number == len(scopes):
-            scopes.append(get_scope(r))
+            scopes.append(get_scope(r, told))
         elif number > len(scopes) or number < 0:
             raise CorruptBytes("the bytes name a scope that is not there")
         frame = Frame(step, scopes[number], vals)

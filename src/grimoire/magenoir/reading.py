@@ -2,6 +2,7 @@
 
 from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.building import collect_words
 from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
@@ -93,7 +94,10 @@ class Reader:
             raise source.fail(f"Equipment needs a slot; allowed here: {', '.join(SLOTS)}", line("slot"))
         if definition.type != EQUIPMENT_TYPE and definition.slot:
             raise source.fail("only Equipment has a slot", line("slot"))
-        if text("hp"):
+        if text("hp") == "X" and definition.type == PERMANENT:
+            definition.hp = 0  # counted when it enters
+            definition.hp_is_x = True
+        elif text("hp"):
             if definition.type != PERMANENT or not is_number(text("hp")):
                 raise source.fail("hp is a number, and only Permanents have one", line("hp"))
             definition.hp = int(text("hp"))
@@ -200,6 +204,8 @@ class Reader:
                 if isinstance(ability, KeywordAbility) and ability.word and ability.condition is None:
                     bits |= ability.word
             definition.words = bits
+            for e in definition.lines:
+                collect_words(e, definition.verbs)
         self.builders = []
         return self.pool
 

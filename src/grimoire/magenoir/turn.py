@@ -125,6 +125,8 @@ class Turn(Step[Game]):
             start(g, SETTLE, g.active, [])
         elif step == 16:
             start(g, HAND_LIMIT, g.active, [])
+        elif NEXT + TURN_END in g.listeners:
+            f.step = 14  # something was promised for the end of the turn in a late window
         else:
             end_turn(g)
             f.step = 0

@@ -759,7 +759,7 @@ class CardBuilder(Builder):
             modifier.who = self.who(args[0])
             modifier.elements = self.elements(args[1])
             modifier.value = self.value(args[2])
-            self.value(args[3])
+            modifier.taken = self.value(args[3])
             return modifier
         if name == "gather" and n == 2:
             modifier = Modifier(GATHER_AMOUNT)

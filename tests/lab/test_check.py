@@ -1,0 +1,69 @@
+"""The checked game: sound games pass, and every kind of fault is noticed."""
+
+import pytest
+
+from grimoire.kernel.position import Position
+from grimoire.lab.check import CheckedGame
+from grimoire.lab.games import table_of
+from grimoire.lab.mage_noir import MageNoirTable
+from grimoire.lab.play import bots_for
+from grimoire.lab.simulate import Plan, play_game
+from grimoire.lab.tables import Broken, NamedDeck
+
+
+def decks() -> list[list[str]]:
+    table = table_of("magenoir")
+    return [list(table.deck(name).cards) for name in table.deck_names()[:2]]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_games_of_the_shipped_decks_hold_all_that_must_hold(seed: int) -> None:
+    table = table_of("magenoir")
+    names = table.deck_names()
+    pairing = (table.deck(names[seed]), table.deck(names[-seed]))
+    assert play_game(Plan("magenoir", [pairing], ["random", "random"], 1, seed, 10_000, True), 0).error == ""
+
+
+def test_games_of_decks_by_chance_hold_it_too() -> None:
+    plan = Plan("magenoir", [(NamedDeck("random"), NamedDeck("random"))], ["random", "random"], 2, 5, 10_000, True)
+    for number in range(plan.games):
+        assert play_game(plan, number).error == ""
+
+
+class ForgetfulTable(MageNoirTable):
+    """Its bytes lead back to the beginning."""
+
+    def from_bytes(self, data: bytes) -> Position:
+        return self.begin(decks(), 1)
+
+
+class FickleTable(MageNoirTable):
+    """Begins otherwise each time."""
+
+    begun = 0
+
+    def begin(self, decks: list[list[str]], seed: int) -> Position:
+        self.begun += 1
+        return super().begin(decks, seed + self.begun)
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (ForgetfulTable([]), "the position from bytes differs from the position"),
+        (FickleTable([]), "a replay of the 3 choices so far ends elsewhere"),
+    ],
+)
+def test_a_fault_is_noticed(table: MageNoirTable, told: str) -> None:
+    game = CheckedGame(table, decks(), 1)
+    with pytest.raises(Broken, match=told):
+        game.play(bots_for(["random", "random"], 1), 3, [])
+
+
+def test_a_position_changed_behind_its_back_is_noticed() -> None:
+    game = CheckedGame(table_of("magenoir"), decks(), 1)
+    bots = bots_for(["random", "random"], 1)
+    game.play(bots, 20, [])
+    game.forms.pop()
+    with pytest.raises(Broken, match="ends elsewhere"):
+        game.play(bots, 0, [])

@@ -1,0 +1,121 @@
+"""`grimoire simulate` and `grimoire bench`, as a user meets them."""
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from grimoire.bots.bot import Sight
+from grimoire.bots.registry import BOTS
+from grimoire.cli.bench import bench
+from grimoire.cli.simulate import simulate
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Decision
+from grimoire.library.decks import shipped_decks
+from grimoire.library.saves import load_record
+
+app = typer.Typer()
+app.command()(simulate)
+app.command()(bench)
+
+
+class Result:
+    def __init__(self, *arguments: str) -> None:
+        result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "200"})
+        self.code, self.out, self.err = result.exit_code, result.stdout, result.stderr
+
+
+class FaultyBot:
+    def __init__(self, chance: Chance) -> None: ...
+
+    def choose(self, sight: Sight, decision: Decision) -> int:
+        raise ZeroDivisionError("by nothing")
+
+
+def test_simulate_prints_a_summary_as_json() -> None:
+    one, two = shipped_decks()[:2]
+    result = Result("simulate", "--games", "4", "--seed", "3", "--deck", one, "--against", two, "--json")
+    assert (result.code, result.err) == (0, "")
+    found = json.loads(result.out)
+    assert list(found) == [
+        "games",
+        "finished",
+        "capped",
+        "errors",
+        "draws",
+        "decisions",
+        "turns",
+        "seconds",
+        "decisions_per_s",
+        "wins",
+    ]
+    assert [(entry["seat"], entry["deck"]) for entry in found["wins"]] == [(0, one), (1, two)]
+
+
+def test_simulate_prints_a_table_for_people() -> None:
+    result = Result("simulate", "--games", "2", "--check", "--cap", "20")
+    assert result.code == 0
+    assert "decisions per s" in result.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--deck", "nowhere"], "'nowhere' is no deck: neither a file nor one of"),
+        (["--against", "nowhere"], "'nowhere' is no deck"),
+        (["--bot", "nobody"], "'nobody' is no bot; there are: "),
+        (["chess"], "'chess' is no game; there are: magenoir"),
+        (["--cards", "nowhere.yaml"], "nowhere.yaml: cannot be read"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
+    result = Result("simulate", *arguments)
+    assert result.code == 2
+    assert told in result.err
+    assert result.err.startswith("grimoire simulate: ")
+    assert result.err.count("\n") == 1
+    assert result.out == ""
+
+
+def test_a_fault_leaves_a_record_and_exit_code_1(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(BOTS, "faulty", FaultyBot)
+    result = Result("simulate", "--games", "3", "--seed", "9", "--bot", "faulty", "--json", "--records", str(tmp_path))
+    assert result.code == 1
+    assert json.loads(result.out)["errors"] == 3
+    assert "seed 9, " in result.err
+    assert "ZeroDivisionError" in result.err
+    assert "3 games went wrong like this" in result.err
+    assert [path.name for path in tmp_path.iterdir()] == ["crash-magenoir-9.yaml"]
+    assert load_record(tmp_path / "crash-magenoir-9.yaml").seed == 9
+
+
+def test_bench_prints_exactly_its_figures_as_json() -> None:
+    result = Result("bench", "--games", "1", "--json")
+    assert (result.code, result.err) == (0, "")
+    found = json.loads(result.out)
+    assert list(found) == [
+        "decisions_per_s",
+        "turns_per_s",
+        "games_per_s",
+        "decisions_per_turn",
+        "options_per_decision",
+        "clone_us",
+        "bytes_us",
+        "view_us",
+        "sample_us",
+        "compiled",
+    ]
+    assert all(value > 0 for name, value in found.items() if name != "compiled")
+
+
+def test_bench_refuses_a_game_it_does_not_know() -> None:
+    assert Result("bench", "chess").code == 2
+
+
+@pytest.mark.parametrize("command", ["simulate", "bench"])
+def test_every_option_has_a_help_text(command: str) -> None:
+    click_command = typer.main.get_command(app).commands[command]  # type: ignore[attr-defined]
+    for parameter in click_command.params:
+        assert getattr(parameter, "help", None), parameter.name
