@@ -63,7 +63,7 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
         element=definition.element_name,
         type=definition.type_name,
         slot=definition.slot or None,
-        hp=None if definition.hp == NO_HP else definition.hp,
+        hp="X" if definition.hp_is_x else None if definition.hp == NO_HP else definition.hp,
         cost=cost_of(definition),
         components=components_of(definition),
         set=definition.set,

@@ -1,11 +1,12 @@
 """Particular cards, as a text means them: chosen ones, all of a kind, this one, that one, the top of a deck."""
 
-from typing import Final
+from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Node, Scope
 from grimoire.magenoir.definition import NO_HP, Condition
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
+from grimoire.magenoir.modifiers import KEYWORD, Modifier
 from grimoire.magenoir.players import Who, player_ref
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PERMANENTS, is_board
@@ -300,7 +301,15 @@ class Designated(CardsExpr):
         self.subject.printed = True  # the words it gives must not decide to whom it gives them
 
     def refs(self, g: Game, s: Scope) -> list[int]:
-        return [g.ref(card) for card in self.subject.candidates(g, s)[: max(0, self.count.of(g, s))]]
+        cards = self.subject.candidates(g, s)
+        first = 0
+        for active in g.mods.get(KEYWORD, []):  # another copy takes the next ones
+            modifier = cast(Modifier, active.ability)
+            if modifier.cards is self and active.scope.seat == s.seat:
+                if active.scope.card == s.card:
+                    break
+                first += max(0, self.count.of(g, active.scope))
+        return [g.ref(card) for card in cards[first : first + max(0, self.count.of(g, s))]]
 
 
 TYPE_OF_WORD: dict[str, int] = {"permanent": PERMANENT, "equipment": EQUIPMENT_TYPE}

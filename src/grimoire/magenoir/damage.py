@@ -64,6 +64,9 @@ class Damage(Step[Game]):
             if target >= 0 and g.live(target) < 0:
                 vals[2] += 1
                 return
+            if vals[1] & ZERO_IS_NONE and increased(g, s, vals[0], target) == 0:
+                vals[2] += 1  # no damage at all: nothing to redirect
+                return
             vals[3] = target
             victim = controller(g, target)
             protectors = [] if vals[1] & (UNSTOPPABLE | GROUP) or victim == s.seat else protectors_of(g, victim, target)

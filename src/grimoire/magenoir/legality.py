@@ -17,7 +17,7 @@ from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
 from grimoire.magenoir.offers import distinct, ordinal_of, place_of
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
-from grimoire.magenoir.queries import has_keyword, is_silenced, is_working, once_key
+from grimoire.magenoir.queries import components, has_keyword, is_silenced, is_working, once_key
 from grimoire.magenoir.requirements import (
     can_pay,
     clauses,
@@ -62,7 +62,9 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
     payable = can_pay(g, seat, card, cost)
     if payable and not definition.need_words and not definition.clauses:
         return None
-    if is_open(g, seat, card, NO_USES, extra_words(g, seat, card)):
+    # most refusals are plain: no Mana, and nothing on the board or on the card that could change what it costs
+    hopeless = not payable and not definition.clauses and not any([g.definition(c).riders for c in components(g, seat)])
+    if not hopeless and is_open(g, seat, card, NO_USES, extra_words(g, seat, card)):
         return None
     if not payable:
         for e in range(6):

@@ -8,34 +8,42 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ANY_TIME, QUICKCAST, YOUR_TURN
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, is_in_reach, is_quick_now, is_under_way, why_not_activate
+from grimoire.magenoir.modifiers import KEYWORD
 from grimoire.magenoir.offers import PASS, card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword
-from grimoire.magenoir.zones import BOARD, PREPARED
+from grimoire.magenoir.zones import BOARD, PREPARED, ZONES
 
 WINDOW_QUESTION = Question("window")
 
 
 def may_act_now(g: Game, seat: int) -> bool:
     """Whether the board shows everyone that this seat could do something between chains."""
-    for card in g.cards(seat, PREPARED):
+    zones = g.zones
+    definitions = g.definitions
+    defs = g.defs
+    first = seat * ZONES
+    for card in zones[first + PREPARED]:
         if is_quick(g, seat, card):
             return True
     for zone in BOARD:
-        for card in g.cards(seat, zone):
-            if g.definition(card).acts:
-                for ability in g.definition(card).acts:
-                    act = cast(Act, ability)
-                    quick = act.timing == ANY_TIME or is_quick_now(g, card, act)
-                    if quick or (act.timing == YOUR_TURN and g.active == seat):
-                        if is_in_reach(g, seat, card, act) and not is_under_way(g, card):
-                            return True
+        for card in zones[first + zone]:
+            for ability in definitions[defs[card]].acts:
+                act = cast(Act, ability)
+                quick = act.timing == ANY_TIME or is_quick_now(g, card, act)
+                if quick or (act.timing == YOUR_TURN and g.active == seat):
+                    if is_in_reach(g, seat, card, act) and not is_under_way(g, card):
+                        return True
     return False
 
 
 def is_quick(g: Game, seat: int, card: int) -> bool:
     """A prepared spell that may be activated between chains, and is not announced already."""
+    definition = g.definitions[g.defs[card]]
+    plain = not definition.extras and card not in g.used and card not in g.given and KEYWORD not in g.mods
+    if plain and not definition.keywords & QUICKCAST:
+        return False  # the usual case, told without asking for all its keywords
     if not has_keyword(g, card, QUICKCAST) or why_not_activate(g, seat, card) is not None:
         return False
     node = PROCEDURES[ACTIVATE]

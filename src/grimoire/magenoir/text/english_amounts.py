@@ -72,6 +72,9 @@ class EnglishAmounts(EnglishValues):
         """ "each Tree in play": what times() counts."""
         if is_call(expr, "count"):
             return self.each(read_filter(expr.args[0]))
+        if is_call(expr, "released_now"):
+            kind = f"{ELEMENT[expr.args[0].text]} " if expr.args else ""
+            return f"each {kind}Mana released this way"
         if is_call(expr, "comps"):
             return self.each(self.components(expr.args[0]))
         if is_call(expr, "held"):

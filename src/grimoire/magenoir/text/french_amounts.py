@@ -84,6 +84,9 @@ class FrenchAmounts(FrenchValues):
         """ "chaque Arbre en jeu": what times() counts."""
         if is_call(expr, "count"):
             return self.each(read_filter(expr.args[0]))
+        if is_call(expr, "released_now"):
+            kind = f" {mana_element(expr.args[0].text)}" if expr.args else ""
+            return f"chaque Mana{kind} ainsi libérée"
         if is_call(expr, "comps"):
             return self.each(self.components(expr.args[0]))
         if is_call(expr, "held"):
