@@ -52,8 +52,14 @@ def test_the_shipped_decks_may_be_played(pool: Pool) -> None:
         assert deck_fault(load_deck(name, pool), pool) is None
 
 
-def test_one_shipped_deck_has_an_animal_beside_its_forty_cards(pool: Pool) -> None:
-    assert any(len(load_deck(name, pool).cards) == 41 for name in shipped_decks())
+def test_the_shipped_decks_are_the_four_preconstructed_ones(pool: Pool) -> None:
+    assert shipped_decks() == ["burning-wrath", "crushing-pressure", "surging-growth", "whirling-flurry"]
+    assert [len(load_deck(name, pool).cards) for name in shipped_decks()] == [40] * 4
+
+
+def test_an_animal_may_stand_beside_forty_cards(pool: Pool) -> None:
+    cards = (*load_deck("burning-wrath", pool).cards, "queen-bee")
+    assert deck_fault(Deck("mine", cards), pool) is None
 
 
 @pytest.mark.parametrize(

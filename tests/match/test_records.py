@@ -28,7 +28,7 @@ def played(choices: int, own: tuple[str, ...] = ()) -> Record:
     record = Record("0.1.0", "magenoir", "", ["player", "random"], seed=11, own_cards=list(own))
     pool = pool_of(record)
     record.cards = pool.digest
-    record.decks = [list(load_deck(name, pool).cards) for name in ("embers", "tides")]
+    record.decks = [list(load_deck(name, pool).cards) for name in ("burning-wrath", "crushing-pressure")]
     position = start_of(record, pool)
     chance = seeded(4)
     for _ in range(choices):

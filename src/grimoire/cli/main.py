@@ -5,6 +5,7 @@ import typer
 from grimoire import __version__
 from grimoire.cli.bench import bench
 from grimoire.cli.cards import app as cards
+from grimoire.cli.deck import app as deck
 from grimoire.cli.play import play
 from grimoire.cli.scenario import app as scenario
 from grimoire.cli.simulate import simulate
@@ -35,4 +36,5 @@ app.command("play")(play)
 app.command("simulate")(simulate)
 app.command("bench")(bench)
 app.add_typer(cards, name="cards")
+app.add_typer(deck, name="deck")
 app.add_typer(scenario, name="scenario")

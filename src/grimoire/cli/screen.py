@@ -21,6 +21,8 @@ from grimoire.magenoir.elements import ELEMENTS
 
 WIDTH: Final = 100
 LABEL: Final = 13
+LINES_AWAY: Final = 200  # pushes everything out of sight on a terminal that cannot be cleared
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the page, and what could be scrolled back to
 NBSP: Final = "\N{NO-BREAK SPACE}"
 COLOURS: Final = {
     "air": "cyan",
@@ -41,10 +43,21 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         print(text)
 
-    def paragraph(self, text: str, style: str = "", indent: str = "") -> None:
-        """Running text, broken into lines."""
-        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent) or [""]:
+    def paragraph(self, text: str, style: str = "", indent: str = "", later: str | None = None) -> None:
+        """Running text, broken into lines; `later` begins those after the first."""
+        rest = indent if later is None else later
+        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=rest) or [""]:
             self.line(line, style)
+
+    def clear(self) -> None:
+        """Nothing that was shown can be read any more, by scrolling up or by looking for what was typed."""
+        forget_typed()
+        if not sys.stdout.isatty():
+            self.line("\n" + "=" * self.width)
+        elif os.environ.get("TERM") in (None, "dumb"):
+            self.line("\n" * LINES_AWAY)
+        else:
+            print(CLEAR, end="", flush=True)
 
     def entry(self, label: str, text: str) -> None:
         """A word and what it means."""
@@ -115,6 +128,13 @@ class RichScreen(Screen):
 
     def read(self, prompt: str) -> str:
         return input(prompt).strip()
+
+
+def forget_typed() -> None:
+    """The arrow keys must not bring back what another player typed."""
+    readline = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()
 
 
 def make_screen(wording: Wording, plain: bool) -> Screen:

@@ -19,6 +19,8 @@ MOST_COPIES: Final = 4  # R:deck-building
 MOST_ANIMALS: Final = 1  # S:animals-and-deckbuilding
 MOST_CARDS: Final = 250  # ours: the rules know no limit, a position numbers its cards below 1024
 
+OUR_LIMIT: Final = "a limit of this program"
+
 LINE: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(\S.*)")
 
 
@@ -66,23 +68,48 @@ def created_cards(pool: Pool) -> list[str]:
     return [pool.definitions[number].id for number in sorted(found)]
 
 
-def deck_fault(deck: Deck, pool: Pool) -> str | None:
-    """Why a deck may not be played, in one line; None if it may."""
+class DeckFault(msgspec.Struct, frozen=True):
+    """One way in which a deck breaks the rules: a message id with its arguments, and the rule."""
+
+    id: str
+    rule: str
+    card: str = ""
+    amount: int = 0
+    limit: int = 0
+
+
+ENGLISH: Final = {
+    "outside": "{card} comes into play from outside the game and is no card for a deck",
+    "copies": "{amount} copies of {card}; at most {limit} are allowed",
+    "animals": "more than one Animal ({card})",
+    "too-few": "{amount} cards beside Animals; at least {limit} are needed",
+    "too-many": "{amount} cards; more than {limit} cannot be played here",
+}
+
+
+def deck_faults(deck: Deck, pool: Pool) -> list[DeckFault]:
+    """Everything that keeps a deck from being played; empty if it may be."""
     copies = Counter(deck.cards)
     animals = [card for card in copies if pool.definitions[pool.numbers[card]].type == ANIMAL]
     spells = sum(n for card, n in copies.items() if card not in animals)
-    for card in created_cards(pool):
-        if card in copies:
-            return f"{deck.name}: {card} comes into play from outside the game and is no card for a deck"
+    found = [DeckFault("outside", "S:animals-and-deckbuilding", card) for card in created_cards(pool) if card in copies]
     for card, n in copies.items():
-        if n > MOST_COPIES:
-            return f"{deck.name}: {n} copies of {card}; at most {MOST_COPIES} are allowed (R:deck-building)"
+        if n > MOST_COPIES and card not in animals:  # of Animals one alone is allowed, which the next line says
+            found.append(DeckFault("copies", "R:deck-building", card, n, MOST_COPIES))
     if sum(copies[card] for card in animals) > MOST_ANIMALS:
-        return f"{deck.name}: more than one Animal ({', '.join(animals)}) (S:animals-and-deckbuilding)"
+        found.append(DeckFault("animals", "S:animals-and-deckbuilding", ", ".join(animals), limit=MOST_ANIMALS))
     if spells < LEAST_CARDS:
-        return f"{deck.name}: {spells} cards beside Animals; at least {LEAST_CARDS} are needed (R:deck-building)"
+        found.append(DeckFault("too-few", "R:deck-building", "", spells, LEAST_CARDS))
     if spells > MOST_CARDS:
-        return f"{deck.name}: {spells} cards; more than {MOST_CARDS} cannot be played here"
+        found.append(DeckFault("too-many", OUR_LIMIT, "", spells, MOST_CARDS))
+    return found
+
+
+def deck_fault(deck: Deck, pool: Pool) -> str | None:
+    """Why a deck may not be played, in one line; None if it may."""
+    for fault in deck_faults(deck, pool):
+        words = ENGLISH[fault.id].format(card=fault.card, amount=fault.amount, limit=fault.limit)
+        return f"{deck.name}: {words} ({fault.rule})"
     return None
 
 
@@ -92,16 +119,21 @@ def shipped_decks() -> list[str]:
     return sorted(entry.name.removesuffix(".txt") for entry in folder.iterdir() if entry.name.endswith(".txt"))
 
 
+def find_deck(name: str, pool: Pool) -> Deck:
+    """A shipped deck by its name ("burning-wrath", "Burning wrath"), or a deck from a file, whether it may be played or not."""
+    shipped = "-".join(name.lower().split())
+    if shipped in shipped_decks():
+        text = (files("grimoire") / "data" / "magenoir" / "decks" / f"{shipped}.txt").read_text(encoding="utf-8")
+        return parse_deck(text, f"decks/{shipped}.txt", shipped, pool)
+    path = Path(name)
+    if not path.is_file():
+        raise BadFile(f"'{name}' is no deck: neither a file nor one of {', '.join(shipped_decks())}")
+    return parse_deck(read_text(path), name, path.stem, pool)
+
+
 def load_deck(name: str, pool: Pool) -> Deck:
-    """A shipped deck by its name, or a deck from a file; one that may not be played is refused."""
-    if name in shipped_decks():
-        text = (files("grimoire") / "data" / "magenoir" / "decks" / f"{name}.txt").read_text(encoding="utf-8")
-        deck = parse_deck(text, f"decks/{name}.txt", name, pool)
-    else:
-        path = Path(name)
-        if not path.is_file():
-            raise BadFile(f"'{name}' is no deck: neither a file nor one of {', '.join(shipped_decks())}")
-        deck = parse_deck(read_text(path), name, path.stem, pool)
+    """A deck by its name or from a file; one that may not be played is refused."""
+    deck = find_deck(name, pool)
     fault = deck_fault(deck, pool)
     if fault is not None:
         raise BadFile(fault)

@@ -150,6 +150,10 @@ class Activate(Step[Game]):
         card = f.scope.card
         seat = f.scope.seat
         vals = f.vals
+        if f.step == 0 and f.scope.x == ORDERED and why_not_let_activate(g, card) is not None:
+            g.log(Event("ActivationCalledOff", "D3.2.9", seat, g.definition(card).id))
+            g.pop()
+            return
         if f.step == 0:
             vals.append(len(g.parked))
             g.parked.extend(frames_of(g, card, seat, ACTIVATION, NO_USES))

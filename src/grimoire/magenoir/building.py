@@ -228,6 +228,7 @@ class Builder:
         self.target_pickers: list[Step[Game]] = []
         self.optional = False
         self.later_names: list[tuple[Filter, str, int]] = []  # cards named before they are read
+        self.printed_numbers = False  # numbers that no effect changes
         self.excess: Value | None = None  # how far the state of an "as soon as" is exceeded
         self.later_cards: list[tuple[CreateCards, str, int]] = []
 
@@ -265,7 +266,7 @@ class Builder:
 
     def value(self, e: Expr) -> Value:
         if e.kind == NUMBER:
-            return Number(e.value)
+            return Fixed(e.value) if self.printed_numbers else Number(e.value)
         if e.kind != CALL:
             raise V.refuse("number", e)
         name = e.text

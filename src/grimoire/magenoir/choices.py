@@ -3,7 +3,8 @@
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Selection
+from grimoire.magenoir.cards import Pointer, Selection
+from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.effects import RunOnce
 from grimoire.magenoir.game import Game
@@ -53,6 +54,8 @@ class If(Effect):
     def run(self, g: Game, f: Frame) -> None:
         g.pop()
         if self.condition.holds(g, f.scope):
+            if isinstance(self.condition, Is) and not isinstance(self.condition.cards, Pointer):
+                f.scope.it = self.condition.cards.refs(g, f.scope)  # "it" is what the condition was about
             g.stack.append(Frame(self.then, f.scope, []))
         elif self.otherwise is not None:
             g.stack.append(Frame(self.otherwise, f.scope, []))

@@ -186,12 +186,15 @@ def increased(g: Game, s: Scope, amount: int, target: int) -> int:
                 amount += delta.amount(g, active.scope)
             elif delta.kind == LESS and amount > 0:
                 amount = max(0, amount - max(0, delta.amount(g, active.scope)))
-            elif delta.kind == AT_MOST:
-                amount = min(amount, delta.amount(g, active.scope))
     for active in g.mods.get(TAKEN, NO_ACTIVES):
         delta = cast(Modifier, active.ability).delta
         if delta is not None and delta.kind == MORE and is_victim(g, active, target) and is_working(g, active):
             amount += delta.amount(g, active.scope)
+    if DEALT in g.mods and s.card >= 0 and is_board(g.zone[s.card]):
+        for active in g.mods[DEALT]:  # a limit on what is inflicted, after all increases (card:ecdysis-ritual/2)
+            delta = cast(Modifier, active.ability).delta
+            if delta is not None and delta.kind == AT_MOST and is_about(g, active, s.card) and is_working(g, active):
+                amount = min(amount, delta.amount(g, active.scope))
     return amount
 
 

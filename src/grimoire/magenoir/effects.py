@@ -161,6 +161,11 @@ class MoveCards(Effect):
             if ref not in leaving:
                 move_one(g, ref, place)
 
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        if isinstance(self.cards, Selection):
+            return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
+        return True
+
 
 def move_one(g: Game, ref: int, place: int) -> None:
     """Move a card that need not leave the board for it."""
@@ -183,9 +188,16 @@ class ShuffleDeck(Effect):
         self.who = who
 
     def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
         g.pop()
-        for seat in self.who.seats(g, f.scope):
+        for seat in self.who.seats(g, s):
+            aside = [ref for ref in s.it if ref >= 0 and g.live(ref) >= 0 and g.zone[ref % CARD_BITS] == DECK]
+            known = [g.known[ref % CARD_BITS] for ref in aside]
             shuffle(g, seat)
+            for ref, mask in zip(aside, known, strict=True):  # what was taken out to be placed is not lost in the deck
+                card = ref % CARD_BITS
+                g.known[card] = mask
+                s.it = [g.ref(card) if other == ref else other for other in s.it]
 
 
 class LookAt(Effect):

@@ -276,9 +276,13 @@ def hears(g: Game, active: Active, pattern: Pattern) -> bool:
 class Tally(Value):
     """How often something happened this turn, seen from "you"."""
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, pattern: Pattern) -> None:
         super().__init__()
         self.index = index
+        self.pattern = pattern
 
     def of(self, g: Game, s: Scope) -> int:
+        pattern = self.pattern
+        if pattern.who is not None and pattern.subject is None and not pattern.zones:
+            return sum([g.tally.get(pattern.kind * 2 + seat, 0) for seat in pattern.who.seats(g, s)])
         return g.tally.get((TALLIES + self.index) * 2 + s.seat, 0)

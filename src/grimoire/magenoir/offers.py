@@ -21,6 +21,8 @@ def looks_same(g: Game, one: int, other: int) -> bool:
         return False
     if one in g.used or other in g.used or one in g.given or other in g.given:
         return False
+    if g.parked and is_announced(g, one) != is_announced(g, other):
+        return False
     if (one in g.exhausted) != (other in g.exhausted) or has_memory(g, one) or has_memory(g, other):
         return False
     refs = (g.ref(one), g.ref(other))  # something laid on one of them keeps them apart
@@ -30,6 +32,11 @@ def looks_same(g: Game, one: int, other: int) -> bool:
                 if active.bound and (refs[0] in active.bound or refs[1] in active.bound):
                     return False
     return True
+
+
+def is_announced(g: Game, card: int) -> bool:
+    """Whether something of this card waits for the window to close."""
+    return any([frame.scope.card == card for frame in g.parked])
 
 
 def has_memory(g: Game, card: int) -> bool:

@@ -131,6 +131,11 @@ class Revert(Effect):
             detach(g, card)
             g.used.pop(card, None)
             g.given.pop(card, None)
+            for frame in g.parked[:]:  # also where its text is announced already
+                if frame.scope.card == card:
+                    frame.scope.uses = NO_USES
+                    if frame.scope.home != g.defs[card]:
+                        g.parked.remove(frame)
             for lists in (g.mods, g.listeners):
                 for kind in list(lists):
                     kept = [active for active in lists[kind] if ref not in active.bound]

@@ -122,13 +122,13 @@ def changed(g: Game, s: Scope, delta: Delta | None, value: int) -> int:
     kind = delta.kind
     if kind == DOUBLE:
         return value * 2
-    amount = delta.amount(g, s)
+    amount = max(0, delta.amount(g, s))  # below 0 it is 0 (D10.4)
     if kind == ADD:
         return value + amount
     if kind == SUBTRACT:
         return value - amount
     if kind == REDUCE:  # stops at 0 at its own place, and does not raise a negative
-        return value if value <= 0 else max(0, value - max(0, amount))
+        return value if value <= 0 else max(0, value - amount)
     return value
 
 

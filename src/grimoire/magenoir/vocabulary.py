@@ -126,6 +126,7 @@ from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOpti
 from grimoire.magenoir.swapping import SwapCards
 from grimoire.magenoir.values import MINUS, Arithmetic, Value
 from grimoire.magenoir.zones import (
+    ANIMAL,
     ANIMALS,
     CHANNELED,
     DISCARD,
@@ -508,7 +509,7 @@ class CardBuilder(Builder):
         pattern = self.event(e)
         self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
         self.pool.tallies.append(pattern)
-        return Tally(len(self.pool.tallies) - 1)
+        return Tally(len(self.pool.tallies) - 1, pattern)
 
     def source(self, e: Expr) -> Source:
         """Where Mana comes from."""
@@ -1032,9 +1033,11 @@ class CardBuilder(Builder):
         elif timing.kind != CALL or timing.text not in TIMING_NUMBER:
             raise V.refuse("timing", timing)
         cost: list[Effect] = []
+        self.printed_numbers = self.definition.type == ANIMAL  # costs of Animals are icons, no numbers of the text
         for part in e.args[1:]:
             for effect in part.args if part.kind == PLUS else [part]:
                 cost.append(self.effect(effect))
+        self.printed_numbers = False
         act = Act(TIMING_NUMBER.get(timing.text, MAIN), cost, self.body([self.needs_body(e)]))
         act.once = once
         act.quick_if = quick_if
