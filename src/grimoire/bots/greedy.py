@@ -12,15 +12,18 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
 
 SAMPLES: Final = 2
-GAIN: Final = 0.05  # by so much an action must better the position, else the turn ends: nothing goes on for ever
+GAIN: Final = 0.1  # by so much an action must better the position, else the turn ends: nothing goes on for ever
 MOST_ACTIONS: Final = 60  # in one turn
-MOST_LEAVES: Final = 12  # ways of finishing an action that are looked at
-REST: Final = 0
+MOST_LEAVES: Final = 10  # ways of finishing an action that are looked at
+MOST_USES: Final = 6  # of the same ability, or of trading, in one turn
 MOST_STEPS: Final = 120
 
 PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
 SETUP: Final = ("choose-hand", "who-begins")
 ROUTINE: Final = ("place-mana", "order", "window", "leaving-order", "trade-give", "hand-limit")  # answered without branching
+OPEN: Final = ("place-mana", "trade-for", "trade-give", "share-mana", "take-mana", "take-pile")  # nothing hidden matters
+REPEATABLE: Final = ("use", "trade")
+NEVER: Final = -1e9
 FOLLOWED: Final = ("activate", "channel")
 
 
@@ -29,6 +32,7 @@ class GreedyBot:
         self.chance = chance
         self.turn = -1
         self.actions = 0  # taken in this turn
+        self.uses: dict[str, int] = {}  # of abilities, and trades, in this turn
 
     def choose(self, sight: Sight, decision: Decision) -> int:
         options = decision.options
@@ -45,19 +49,27 @@ class GreedyBot:
             if self.actions > MOST_ACTIONS:
                 return WAYS_OUT[question] % len(options)
         samples = [first]
-        if question != "place-mana":  # the only question in which nothing hidden can matter
+        if question not in OPEN:
             samples += [cast(Game, sight.sample(self.chance)) for _ in range(SAMPLES - 1)]
         scores = [0.0] * len(options)
         for sample in samples:
             thought = Thought(decision.seat, self.chance)
             for i, score in enumerate(thought.scores(sample)):
                 scores[i] += score
-        return scores.index(max(scores))
+        for i, option in enumerate(options):
+            if self.uses.get(option.form, 0) >= MOST_USES:
+                scores[i] = NEVER
+        chosen = scores.index(max(scores))
+        if options[chosen].verb in REPEATABLE:
+            form = options[chosen].form
+            self.uses[form] = self.uses.get(form, 0) + 1
+        return chosen
 
     def count_action(self, turn: int) -> None:
         if turn != self.turn:
             self.turn = turn
             self.actions = 0
+            self.uses = {}
         self.actions += 1
 
 
@@ -73,7 +85,7 @@ class Thought:
     def scores(self, g: Game) -> list[float]:
         """How well each option leaves this seat off. Doing nothing is scored as the position is, with a little added."""
         found: list[float] = []
-        quiet = self.quiet(g) if g.question.id in ("main", "window") else 0.0
+        quiet = GAIN + self.evaluation.of(g) if g.question.id in ("main", "window") else 0.0
         for i, option in enumerate(g.options):
             if option.verb in ("end turn", "pass"):
                 found.append(quiet)
@@ -84,9 +96,6 @@ class Thought:
             opened = option if g.opened is None else g.opened
             found.append(self.finished(ahead, opened))
         return found
-
-    def quiet(self, g: Game) -> float:
-        return GAIN + self.evaluation.of(g)
 
     def finished(self, g: Game, opened: Option) -> float:
         """The value after the running action: its other questions are answered in the best way found."""
@@ -100,24 +109,10 @@ class Thought:
         value = self.evaluation.of(g)
         if opened.verb == "prepare" and g.question.id == "main" and g.asked == self.seat:
             value = max(value, self.followed(g, opened.card))
-        if REST and g.question.id == "main" and g.asked == self.seat:
-            value = max(value, self.rest(g.clone()))
         return value
 
-    def rest(self, g: Game) -> float:
-        """The value after going on with this turn in the quick way."""
-        turn = g.turn
-        for _ in range(REST):
-            if g.asked < 0 or g.turn != turn:
-                break
-            i = answer(g, self.chance)
-            if g.options[i].verb == "end turn":
-                break
-            g.choose(i)
-        return self.evaluation.of(g)
-
     def best_way(self, g: Game, opened: Option) -> float:
-        best = -1e9
+        best = NEVER
         for i in range(len(g.options)):
             ahead = g.clone()
             ahead.choose(i)
@@ -126,7 +121,7 @@ class Thought:
 
     def followed(self, g: Game, card: str) -> float:
         """A spell is prepared to be activated or channeled: the value of doing so at once."""
-        best = -1e9
+        best = NEVER
         for i, option in enumerate(g.options):
             if option.card == card and option.verb in FOLLOWED:
                 ahead = g.clone()

@@ -6,8 +6,8 @@ from grimoire.cli.asking import folded
 from grimoire.cli.wording import Wording
 from grimoire.library.messages import messages
 
-COMMANDS: Final = ("help", "table", "card", "why", "log", "undo", "passturn", "concede", "quit")
-WITH_NAME: Final = ("card", "why")
+COMMANDS: Final = ("help", "table", "card", "why", "log", "undo", "auto", "export", "passturn", "concede", "quit")
+WITH_NAME: Final = {"card": "a-name", "why": "a-name", "auto": "on-or-off", "export": "a-file"}  # what may stand after it
 
 
 def words_of(wording: Wording, command: str) -> list[str]:

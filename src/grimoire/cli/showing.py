@@ -1,7 +1,9 @@
 """What a player gets to see: what happened, the table, the question and its choices, the result."""
 
+from collections.abc import Sequence
 from typing import cast
 
+from grimoire.cli.current import TextNow, texts_now
 from grimoire.cli.locating import detail
 from grimoire.cli.reference import show_card
 from grimoire.cli.screen import Screen
@@ -39,14 +41,15 @@ ENDINGS = ("GameWon", "GameDrawn", "Conceded")
 
 
 class Showing:
-    """Shows a match to one seat."""
+    """Shows a match to one seat. `names` are those of two people at one table; empty against a bot."""
 
-    def __init__(self, match: Match, wording: Wording, screen: Screen, seat: int) -> None:
+    def __init__(self, match: Match, wording: Wording, screen: Screen, seat: int, names: Sequence[str] = ()) -> None:
         self.match = match
         self.wording = wording
         self.screen = screen
         self.seat = seat
-        self.telling = Telling(wording, seat)
+        self.names = names
+        self.telling = Telling(wording, seat, names)
         self.told = 0  # how much of the match was retold
         self.explained: set[str] = set()
         self.read = ""  # the card whose text stands just above
@@ -61,18 +64,20 @@ class Showing:
     def hand(self) -> list[Prospect]:
         return hand_prospects(self.game, self.seat)
 
-    def retell(self) -> None:
+    def retell(self) -> bool:
+        """Tell what happened since the last time; whether that was anything worth a sentence."""
         sentences = self.telling.retell(self.match.events_since(self.told, self.seat))
         self.told = len(self.match.told)
         if sentences:
             self.screen.line()
         for sentence in sentences:
             self.screen.paragraph(sentence, "italic", "  ")
+        return bool(sentences)
 
     def show_table(self) -> None:
         view = self.view()
-        self.screen.heading(heading(self.wording, view, self.seat))
-        for group in table_groups(self.wording, view, self.seat, self.hand(), self.screen.width):
+        self.screen.heading(heading(self.wording, view, self.seat, self.names))
+        for group in table_groups(self.wording, view, self.seat, self.hand(), self.screen.width, self.names):
             self.screen.group(group)
 
     def show(self, decision: Decision) -> None:
@@ -101,19 +106,26 @@ class Showing:
         view = self.view()
         shown = question.card if question.id in ABOUT_TEXT else ""
         if shown and shown != self.read:
-            show_card(self.wording, self.screen, self.wording.definition(shown))
+            show_card(self.wording, self.screen, self.wording.definition(shown), self.texts_now(shown))
         self.read = shown
         own_turn = view.active == self.seat
         self.screen.paragraph(self.wording.question(decision, self.match.step(), own_turn), "bold")
         hand = self.hand()
         lines: list[str] = []
-        for option, words in zip(decision.options, self.wording.options(decision), strict=True):
+        for option, words in zip(decision.options, self.words_of(decision), strict=True):
             more = detail(self.wording, view, self.seat, option, hand)
             if question.id == "choose-option":
                 more = self.wording.listed(self.wording.definition(question.card), option.amount)
             lines.append(f"{words} ({more})" if more else words)
         for line in in_columns(lines, self.screen.width):
             self.screen.line(line)
+
+    def words_of(self, decision: Decision) -> list[str]:
+        """The words of each option, as shown and as they may be typed."""
+        return self.wording.options(decision)
+
+    def texts_now(self, card: str) -> list[TextNow]:
+        return texts_now(self.wording, self.game, self.seat, card)
 
     def show_starting_hands(self) -> None:
         """The two hands lie aside, in the order they were dealt; the Animal lies there too, unseen."""
@@ -128,8 +140,11 @@ class Showing:
         winner = self.match.winner
         rule = next((e.rule for events in reversed(self.match.told) for e in reversed(events) if e.kind in ENDINGS), "")
         self.screen.line()
-        result = "result-drawn" if winner < 0 else "result-won" if winner == self.seat else "result-lost"
-        self.screen.line(self.wording.say(result) + (f" ({rule})" if rule else ""), "bold")
+        if self.names and winner >= 0:
+            words = self.wording.say("result-named", name=self.names[winner])
+        else:
+            words = self.wording.say("result-drawn" if winner < 0 else "result-won" if winner == self.seat else "result-lost")
+        self.screen.line(words + (f" ({rule})" if rule else ""), "bold")
 
 
 def in_columns(texts: list[str], width: int) -> list[str]:

@@ -1,8 +1,10 @@
 """The table in words: both boards, the Ether, reserves and the hand, as titled groups of lines."""
 
+from collections.abc import Sequence
+
 import msgspec
 
-from grimoire.cli.wording import Wording
+from grimoire.cli.wording import NONE, Wording
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.view import CardView, PlayerView, View
 from grimoire.match.prospects import Prospect
@@ -21,28 +23,32 @@ class Group(msgspec.Struct):
     mine: bool = False
 
 
-def table_groups(wording: Wording, view: View, seat: int, hand: list[Prospect], width: int) -> list[Group]:
-    """Top to bottom as at a table: the opponent, the Ether, oneself."""
+def table_groups(
+    wording: Wording, view: View, seat: int, hand: list[Prospect], width: int, names: Sequence[str] = ()
+) -> list[Group]:
+    """Top to bottom as at a table: the opponent, the Ether, oneself. `names` of the seats, where they have any."""
     return [
-        Group(side_title(wording, view, 1 - seat, False), side_lines(wording, view.players[1 - seat])),
+        Group(side_title(wording, view, 1 - seat, False, names), side_lines(wording, view.players[1 - seat])),
         ether_group(wording, view),
         Group(side_title(wording, view, seat, True), side_lines(wording, view.players[seat]), True),
         hand_group(wording, hand, width),
     ]
 
 
-def heading(wording: Wording, view: View, seat: int) -> str:
+def heading(wording: Wording, view: View, seat: int, names: Sequence[str] = ()) -> str:
     phase = wording.say(f"phase-{view.phase}")
-    return wording.say("table-heading", turn=view.turn, who="you" if view.active == seat else "other", phase=phase)
+    who = "you" if view.active == seat else "named" if names else "other"
+    name = names[view.active] if names else NONE
+    return wording.say("table-heading", turn=view.turn, who=who, phase=phase, name=name)
 
 
-def side_title(wording: Wording, view: View, seat: int, mine: bool) -> str:
+def side_title(wording: Wording, view: View, seat: int, mine: bool, names: Sequence[str] = ()) -> str:
     player = view.players[seat]
     discard = player.zones.get("discard", [])
     hand = player.zones.get("hand", [])
     known = [] if mine else [wording.card(card.card) for card in hand if card.card]
     parts = [
-        wording.say("side-name", who="you" if mine else "other"),
+        names[seat] if names and not mine else wording.say("side-name", who="you" if mine else "other"),
         wording.say("side-hp", amount=player.life),
         wording.say("side-hand", amount=len(hand)) + (f" ({', '.join(known)})" if known else ""),
         wording.say("side-deck", amount=len(player.zones.get("deck", []))),

@@ -1,5 +1,7 @@
 """What happened, retold in sentences: routine left out, Mana that moves one by one put together."""
 
+from collections.abc import Sequence
+
 from grimoire.cli.wording import NONE, Wording
 from grimoire.kernel.event import Event
 from grimoire.magenoir.elements import ELEMENT_NUMBER
@@ -15,11 +17,12 @@ PAID_RULE = "D2.2.3"  # and so is the Mana put under a card to prepare it
 
 
 class Telling:
-    """Retells events to one seat."""
+    """Retells events to one seat, -1 for somebody who plays neither; `names` of the seats, where they have any."""
 
-    def __init__(self, wording: Wording, seat: int) -> None:
+    def __init__(self, wording: Wording, seat: int, names: Sequence[str] = ()) -> None:
         self.wording = wording
         self.seat = seat
+        self.names = names
         self.activated: set[tuple[int, str]] = set()  # spells on their way to the discard pile, as everyone knows
 
     def retell(self, events: list[Event]) -> list[str]:
@@ -51,20 +54,27 @@ class Telling:
             return event.rule == PAID_RULE
         return kind in ("TurnEnded", "HandChosen")
 
+    def message(self, kind: str) -> str:
+        """A few sentences speak to a player, and have another form for those who only look on."""
+        open_id = f"event-{kind}-open"
+        return open_id if self.seat < 0 and self.wording.messages.has(open_id) else f"event-{kind}"
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if self.names and seat >= 0 else self.wording.say("opponent-name")
+
     def sentence(self, event: Event, mana: list[int]) -> str:
         w = self.wording
-        other = w.say("opponent-name")
         no_card = NONE if event.kind == "ManaShared" else w.say("a-card")
         victim = "card" if event.target else "you" if event.player == self.seat else "other"
         text = w.say(
-            f"event-{event.kind}",
+            self.message(event.kind),
             who="you" if event.seat == self.seat else "other",
-            name=other,
+            name=self.name(event.seat),
             card=w.card(event.card) if event.card else no_card,
             source=w.card(event.source) if event.source else w.say("a-card"),
             target=w.card(event.target),
             victim=victim,
-            victimname=other,
+            victimname=self.name(event.player),
             amount=event.amount,
             element=w.element(event.element),
             mana=w.mana(mana),

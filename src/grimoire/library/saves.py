@@ -27,13 +27,17 @@ def new_save(game: str) -> Path:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write beside, then rename: at every moment the file is whole, with or without the latest choice."""
+    write_text(path, record_text(record))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write beside, then rename: at every moment the file is whole, as it was or as it will be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
-                out.write(record_text(record))
+                out.write(text)
             os.replace(name, path)
         except BaseException:
             Path(name).unlink(missing_ok=True)

@@ -11,12 +11,12 @@ from grimoire.magenoir.cards import CardsExpr, Pointer, Selection, UsedComponent
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
-from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
+from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
 from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, MANA_HOME, arrive, is_kept_out
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
 from grimoire.magenoir.moves import change_state, enter, show, shuffle, take_out
-from grimoire.magenoir.occurrences import CHANNELED_NOW, EXHAUSTED, happen
+from grimoire.magenoir.occurrences import BY_PREPARING, CHANNELED_NOW, EXHAUSTED, happen
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, LEAVE
@@ -312,14 +312,19 @@ class Exhaust(Effect):
         self.cards = cards
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         g.pop()
         for card in self.cards.numbers(g, f.scope):
             if g.zone[card] == ANIMALS and card not in g.exhausted:
                 g.exhausted.append(card)
                 g.log(Event("AnimalExhausted", "S:using-your-animal", g.owner[card], g.definition(card).id))
-                happen(g, EXHAUSTED, card, g.owner[card])
+                by_preparing = BY_PREPARING if f.scope.mode == PREPARING else 0
+                happen(g, EXHAUSTED, card, g.owner[card], zone=by_preparing)
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
+        if isinstance(self.cards, Selection) and self.cards.slot not in s.picks:
+            return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
         return all([g.zone[c] == ANIMALS and c not in g.exhausted for c in self.cards.numbers(g, s)])
 
 

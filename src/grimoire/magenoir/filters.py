@@ -77,6 +77,8 @@ class Filter(Node):
             self.zones = ALL_ZONES & ~PRIVATE_MASK
         elif self.zones == 0:
             self.zones = BOARD_MASK
+        if self.types == 0 and self.looked:
+            self.types = SPELL_TYPES | 1 << ANIMAL
         if self.types == 0:
             self.types = SPELL_TYPES if self.zones & BOARD_MASK else SPELL_TYPES | 1 << ANIMAL
 

@@ -7,7 +7,7 @@ from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, Modifier
 from grimoire.magenoir.moves import attach, definition_now, detach, list_active
-from grimoire.magenoir.occurrences import Next
+from grimoire.magenoir.occurrences import TURN_END, Next
 from grimoire.magenoir.zones import ANIMAL, BOARD, DECK, HAND, PREPARED, ZONES
 
 
@@ -70,7 +70,7 @@ class Promise(Effect):
         s = f.scope
         g.pop()
         bound: list[int] = []
-        if self.promise.body is not None:
+        if self.promise.body is not None and self.promise.pattern.kind == TURN_END:
             bound = s.it[:]
             if not bound:
                 return  # it was about a card that is not there

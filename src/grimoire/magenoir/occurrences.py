@@ -38,6 +38,8 @@ PHASED: Final = 20
 RELEASED: Final = 21
 PUT: Final = 22
 
+BY_PREPARING: Final = 1  # of an exhaustion: it paid for a preparation
+
 OCCURRENCE_NUMBER: dict[str, int] = {
     "turn_start": TURN_START,
     "turn_end": TURN_END,
@@ -100,6 +102,8 @@ class Pattern(Node):
         if self.source is not None and (source < 0 or not self.source.matches(g, s, source)):
             return False
         if self.zones and not self.zones & (1 << zone):
+            return False
+        if self.by_preparing and zone != BY_PREPARING:
             return False
         if self.by is not None and (source < 0 or g.owner[source] not in self.by.seats(g, s)):
             return False
@@ -196,7 +200,7 @@ def happen(
                 if pattern.itself and kind == ACTIVATED:
                     break  # carried out with the spell's other effects
                 if (
-                    is_working(g, active)
+                    (is_working(g, active) or (pattern.itself and kind == EXHAUSTED))  # it speaks of exactly that moment
                     and not (pattern.opposing and has_answered(g, trigger, active))
                     and hears(g, active, pattern)
                 ):

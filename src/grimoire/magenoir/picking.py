@@ -47,7 +47,7 @@ class Pick(Step[Game]):
         elif not free and not secret and not again and len(left) <= wanted:
             self.close(g, s, chosen + left)  # every seat can tell that there is no choice
             return
-        seat = chooser(g, s, left, hidden)
+        seat = s.seat if subject is not None and subject.looked else chooser(g, s, left, hidden)
         options: list[Option] = []
         keys: list[int] = []
         ref_options(g, seat, "choose" if hidden else "target", left, options, keys)

@@ -14,7 +14,7 @@ from grimoire.magenoir.locking import mana_option
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.modifiers import ENTER_HP, EXTRA, FROM, SPARED, SURCHARGE, Modifier
 from grimoire.magenoir.moves import enter, list_active, standing_zone, take_out
-from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen
+from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen, triggered_scope
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, card_options
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, LEAVE, PREPARE, PROCEDURES, WINDOW
 from grimoire.magenoir.procedures import procedure, start
@@ -484,6 +484,10 @@ def spend_promises(g: Game, card: int, seat: int) -> None:
     """Effects promised to the next spell prepared are used up, used or not (Delayed fate)."""
     kind = NEXT + PREPARED_NOW
     if kind in g.listeners:
+        for active in g.listeners[kind]:
+            body = cast(Next, active.ability).body
+            if body is not None and next_fits(g, active, card, seat):
+                g.pending.append(Pending(body, triggered_scope(g, active, card, seat, 0)))
         kept = [active for active in g.listeners[kind] if not next_fits(g, active, card, seat)]
         if kept:
             g.listeners[kind] = kept

@@ -1,0 +1,156 @@
+"""Doing what a command asks for: each is a few lines, and says whether the match goes on from there."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from grimoire.cli.asking import folded
+from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
+from grimoire.cli.reference import show_card, the_card, why_lines
+from grimoire.kernel.option import Decision
+from grimoire.library.saves import write_text
+from grimoire.library.yaml_lines import BadFile
+from grimoire.match.exporting import NothingToExport, exported
+from grimoire.match.prospects import prospects
+from grimoire.match.standing import PASS_THIS_TURN
+
+if TYPE_CHECKING:
+    from grimoire.cli.terminal import Terminal
+
+
+def obey(t: "Terminal", decision: Decision, command: str, rest: str) -> bool:
+    """True when the match goes on, False to wait for another line."""
+    return DEEDS[command](t, decision, rest)
+
+
+def give_help(t: "Terminal", decision: Decision, rest: str) -> bool:
+    t.showing.read = ""
+    t.showing.explain(decision)
+    t.screen.line()
+    t.screen.paragraph(t.wording.say("help-title"))
+    for command in COMMANDS:
+        argument = f" {t.wording.say(WITH_NAME[command])}" if command in WITH_NAME else ""
+        t.screen.entry(words_of(t.wording, command)[0] + argument, t.wording.say(f"help-{command}"))
+    t.showing.ask(decision)
+    return False
+
+
+def show_table(t: "Terminal", decision: Decision, rest: str) -> bool:
+    t.showing.show_table()
+    t.showing.ask(decision)
+    return False
+
+
+def look_up(t: "Terminal", command: str, name: str) -> str:
+    """The id of the card that is meant; empty if none was, and that was said."""
+    if not name:
+        hand = t.showing.hand()
+        example = t.wording.card(hand[0].card if hand else t.wording.pool.definitions[0].id)
+        t.screen.line(t.wording.say(f"{command}-which", example=example))
+        return ""
+    definition = the_card(t.wording, t.screen, name)
+    return "" if definition is None else definition.id
+
+
+def show_a_card(t: "Terminal", decision: Decision, rest: str) -> bool:
+    if card := look_up(t, "card", rest):
+        show_card(t.wording, t.screen, t.wording.definition(card), t.showing.texts_now(card))
+    return False
+
+
+def say_why(t: "Terminal", decision: Decision, rest: str) -> bool:
+    if card := look_up(t, "why", rest):
+        forms = [option.form for option in decision.options]
+        for line in why_lines(t.wording, card, prospects(t.showing.game, t.seat, card), forms):
+            t.screen.paragraph(line)
+    return False
+
+
+def show_log(t: "Terminal", decision: Decision, rest: str) -> bool:
+    lines = t.showing.telling.log(t.match.events_since(0, t.seat))
+    for line in lines or [t.wording.say("log-empty")]:
+        t.screen.paragraph(line, "", "  ")
+    return False
+
+
+def undo(t: "Terminal", decision: Decision, rest: str) -> bool:
+    if not t.match.undo(t.seat):
+        t.screen.paragraph(t.wording.say("undo-none"))
+        return False
+    for showing in t.showings.values():
+        showing.told = min(showing.told, len(t.match.told))
+    t.automatic[t.seat].held = True
+    t.screen.line(t.wording.say("undo-done"))
+    return True
+
+
+def auto(t: "Terminal", decision: Decision, rest: str) -> bool:
+    automatic = t.automatic[t.seat]
+    setting = folded(rest)
+    if not setting:
+        if automatic.answer(decision):
+            return True
+        t.screen.paragraph(t.wording.say("auto-nothing"))
+        return False
+    on = [folded(word) for word in t.wording.say("on-words").split(",")]
+    off = [folded(word) for word in t.wording.say("off-words").split(",")]
+    if setting not in (*on, *off, "on", "off"):
+        t.screen.line(t.wording.say("auto-which"))
+        return False
+    automatic.on = setting in (*on, "on")
+    automatic.held = False
+    t.screen.paragraph(t.wording.say("auto-on" if automatic.on else "auto-off"))
+    return automatic.on and automatic.answers(decision)
+
+
+def export(t: "Terminal", decision: Decision, rest: str) -> bool:
+    path = Path(rest or f"{t.match.record.game}-{len(t.match.record.choices)}.yaml").expanduser()
+    try:
+        if path.exists():
+            t.screen.paragraph(t.wording.say("export-exists", path=str(path)))
+            return False
+        write_text(path, exported(t.match.record, t.wording.pool))
+    except NothingToExport:
+        t.screen.paragraph(t.wording.say("export-none"))
+    except BadFile as error:
+        t.screen.paragraph(t.wording.say("export-failed", detail=str(error)))
+    else:
+        t.screen.paragraph(t.wording.say("export-done", path=str(path)))
+    return False
+
+
+def pass_turn(t: "Terminal", decision: Decision, rest: str) -> bool:
+    if not any(option.verb == "pass" for option in decision.options):
+        t.screen.paragraph(t.wording.say("pass-turn-none"))
+        return False
+    t.match.standing[t.seat] = PASS_THIS_TURN
+    t.screen.line(t.wording.say("pass-turn-done"))
+    return True
+
+
+def concede(t: "Terminal", decision: Decision, rest: str) -> bool:
+    answer = t.screen.read(f"{t.wording.say('concede-sure')} ")
+    sure = [folded(word) for word in t.wording.say("yes-words").split(",")]
+    if folded(answer) not in sure:
+        return False
+    t.match.concede(t.seat)
+    return True
+
+
+def leave(t: "Terminal", decision: Decision, rest: str) -> bool:
+    raise EOFError
+
+
+DEEDS: Final[dict[str, Callable[["Terminal", Decision, str], bool]]] = {
+    "help": give_help,
+    "table": show_table,
+    "card": show_a_card,
+    "why": say_why,
+    "log": show_log,
+    "undo": undo,
+    "auto": auto,
+    "export": export,
+    "passturn": pass_turn,
+    "concede": concede,
+    "quit": leave,
+}
