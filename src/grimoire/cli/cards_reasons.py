@@ -8,6 +8,14 @@ from typing import Final
 
 # Words that many published cards share; they have one user only while few cards are in.
 COMMON: Final[dict[str, str]] = {
+    "and": "two conditions at once, for any two",
+    "any_time_if": "an ability that becomes quick under any condition",
+    "has": "a filter by keyword, for any keyword",
+    "named": "copies of one card, whichever it is",
+    "no_hp": "the opposite of has_hp",
+    "not_it": "another card than the one chosen before, in any effect of two choices",
+    "on_discard": "an event narrowed to cards on their way to the discard pile",
+    "phased_cards": "what the phase shift before discarded, for whatever is done with it",
     "a_player": "a player of one's choice, where the rules let one choose",
     "ability_cost": "what abilities cost, changed like the cost of spells",
     "activate": "the whole activation of the rules, asked for by an effect",

@@ -53,9 +53,7 @@ def list_decks(lang: str | None = LANG, plain: bool = PLAIN) -> None:
 
 
 @app.command()
-def show(
-    name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = CARDS, plain: bool = PLAIN
-) -> None:
+def show(name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = CARDS, plain: bool = PLAIN) -> None:
     """Show a deck by element and type, with its Mana curve."""
     try:
         desk = Desk(lang, cards, plain)
@@ -73,9 +71,7 @@ def show(
 
 
 @app.command()
-def check(
-    name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = CARDS, plain: bool = PLAIN
-) -> None:
+def check(name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = CARDS, plain: bool = PLAIN) -> None:
     """Say whether a deck may be played. Ends with 1 and a line for each fault if not, with 2 if it cannot be read."""
     try:
         desk = Desk(lang, cards, plain)

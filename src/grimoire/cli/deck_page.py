@@ -29,24 +29,24 @@ def deck_groups(wording: Wording, deck: Deck) -> list[Group]:
     copies = Counter(wording.definition(card).index for card in deck.cards)
     definitions = [wording.pool.definitions[index] for index in copies]
     names = max(len(wording.card(d.id)) for d in definitions)
+    costs = max(len(wording.cost(d.cost, d)) for d in definitions)
     groups: list[Group] = []
     for element in ELEMENTS:
         for kind in TYPES:
             found = [d for d in definitions if (d.element_name, d.type_name) == (element, kind)]
             if found:
                 found.sort(key=lambda d: (sum(d.cost), wording.card(d.id)))
-                lines = [("", card_line(wording, d, copies[d.index], names)) for d in found]
+                lines = [("", card_line(wording, d, copies[d.index], names, costs)) for d in found]
                 count = wording.say("deck-size", amount=sum(copies[d.index] for d in found))
                 groups.append(Group(f"{wording.kind(found[0])} ({count})", lines))
     groups.append(curve(wording, [(d, copies[d.index]) for d in definitions]))
     return groups
 
 
-def card_line(wording: Wording, definition: CardDefinition, copies: int, width: int) -> str:
-    parts = [f"{copies}× {wording.card(definition.id):<{width}}", wording.cost(definition.cost, definition)]
-    if definition.needs:
-        parts.append(wording.say("hand-needs", words=wording.needs(definition)))
-    return "  ".join(parts)
+def card_line(wording: Wording, definition: CardDefinition, copies: int, names: int, costs: int) -> str:
+    cost = wording.cost(definition.cost, definition)
+    needs = wording.say("hand-needs", words=wording.needs(definition)) if definition.needs else ""
+    return f"{copies}× {wording.card(definition.id):<{names}}  {cost:<{costs}}  {needs}".rstrip()
 
 
 def curve(wording: Wording, cards: list[tuple[CardDefinition, int]]) -> Group:

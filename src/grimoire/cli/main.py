@@ -7,6 +7,7 @@ from grimoire.cli.bench import bench
 from grimoire.cli.cards import app as cards
 from grimoire.cli.deck import app as deck
 from grimoire.cli.play import play
+from grimoire.cli.replay import replay
 from grimoire.cli.scenario import app as scenario
 from grimoire.cli.simulate import simulate
 
@@ -33,6 +34,7 @@ def main(
 
 
 app.command("play")(play)
+app.command("replay")(replay)
 app.command("simulate")(simulate)
 app.command("bench")(bench)
 app.add_typer(cards, name="cards")

@@ -1,6 +1,9 @@
 """Looking things up at the prompt: a card by what was typed of its name, and why it cannot be played."""
 
+from collections.abc import Sequence
+
 from grimoire.cli.asking import folded
+from grimoire.cli.current import TextNow
 from grimoire.cli.screen import Screen
 from grimoire.cli.wording import Wording
 from grimoire.magenoir.definition import NO_HP, CardDefinition
@@ -43,8 +46,8 @@ def the_card(wording: Wording, screen: Screen, typed: str) -> CardDefinition | N
     return None
 
 
-def show_card(wording: Wording, screen: Screen, definition: CardDefinition) -> None:
-    """A card as it is printed: facts, then text."""
+def show_card(wording: Wording, screen: Screen, definition: CardDefinition, now: Sequence[TextNow] = ()) -> None:
+    """A card: facts, then its text as printed, or as it reads `now` where something in sight has changed it."""
     facts = [wording.kind(definition)]
     facts.append(wording.say("card-cost", mana=wording.cost(definition.cost, definition)))
     if definition.needs:
@@ -55,6 +58,12 @@ def show_card(wording: Wording, screen: Screen, definition: CardDefinition) -> N
         facts.append(wording.say("card-slot", slot=definition.slot))
     screen.line(wording.card(definition.id), "bold")
     screen.line("  " + " · ".join(facts))
+    for text in now:
+        screen.line(f"  {wording.say('card-now' if text.lines else 'card-silenced', where=text.where)}", "dim")
+        for line in text.lines:
+            screen.paragraph(line, indent="  ")
+    if now:
+        screen.line(f"  {wording.say('card-printed')}", "dim")
     for line in wording.text(definition):
         screen.paragraph(line, indent="  ")
 

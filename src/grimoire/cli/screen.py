@@ -61,7 +61,7 @@ class Screen:
 
     def entry(self, label: str, text: str) -> None:
         """A word and what it means."""
-        for line in textwrap.wrap(text, self.width, initial_indent=f"  {label:<16}", subsequent_indent=" " * 18):
+        for line in textwrap.wrap(text, self.width, initial_indent=f"  {label:<20}", subsequent_indent=" " * 22):
             self.line(line)
 
     def heading(self, text: str) -> None:

@@ -5,6 +5,7 @@ from typing import cast
 
 from grimoire.cli.current import TextNow, texts_now
 from grimoire.cli.locating import detail
+from grimoire.cli.ordering import order_details
 from grimoire.cli.reference import show_card
 from grimoire.cli.screen import Screen
 from grimoire.cli.table import Group, ether_group, hand_group, heading, table_groups
@@ -111,9 +112,10 @@ class Showing:
         own_turn = view.active == self.seat
         self.screen.paragraph(self.wording.question(decision, self.match.step(), own_turn), "bold")
         hand = self.hand()
+        order = order_details(self.wording, self.game, self.seat, decision) if question.id == "order" else []
         lines: list[str] = []
-        for option, words in zip(decision.options, self.words_of(decision), strict=True):
-            more = detail(self.wording, view, self.seat, option, hand)
+        for i, (option, words) in enumerate(zip(decision.options, self.words_of(decision), strict=True)):
+            more = order[i] if order else detail(self.wording, view, self.seat, option, hand)
             if question.id == "choose-option":
                 more = self.wording.listed(self.wording.definition(question.card), option.amount)
             lines.append(f"{words} ({more})" if more else words)

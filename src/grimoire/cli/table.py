@@ -48,7 +48,7 @@ def side_title(wording: Wording, view: View, seat: int, mine: bool, names: Seque
     hand = player.zones.get("hand", [])
     known = [] if mine else [wording.card(card.card) for card in hand if card.card]
     parts = [
-        names[seat] if names and not mine else wording.say("side-name", who="you" if mine else "other"),
+        names[seat] if names and view.seat != seat else wording.say("side-name", who="you" if mine else "other"),
         wording.say("side-hp", amount=player.life),
         wording.say("side-hand", amount=len(hand)) + (f" ({', '.join(known)})" if known else ""),
         wording.say("side-deck", amount=len(player.zones.get("deck", []))),

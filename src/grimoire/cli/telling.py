@@ -19,8 +19,9 @@ PAID_RULE = "D2.2.3"  # and so is the Mana put under a card to prepare it
 class Telling:
     """Retells events to one seat, -1 for somebody who plays neither; `names` of the seats, where they have any."""
 
-    def __init__(self, wording: Wording, seat: int, names: Sequence[str] = ()) -> None:
+    def __init__(self, wording: Wording, seat: int, names: Sequence[str] = (), told_all: bool = False) -> None:
         self.wording = wording
+        self.told_all = told_all  # also what the player did just now, one by one
         self.seat = seat
         self.names = names
         self.activated: set[tuple[int, str]] = set()  # spells on their way to the discard pile, as everyone knows
@@ -49,7 +50,7 @@ class Telling:
         if kind == "DeckShuffled":
             return is_setup(events)
         if kind == "ManaGathered":
-            return event.seat == self.seat  # chosen one by one just now
+            return event.seat == self.seat and not self.told_all  # chosen one by one just now
         if kind == "ManaLocked":
             return event.rule == PAID_RULE
         return kind in ("TurnEnded", "HandChosen")
@@ -65,10 +66,10 @@ class Telling:
     def sentence(self, event: Event, mana: list[int]) -> str:
         w = self.wording
         no_card = NONE if event.kind == "ManaShared" else w.say("a-card")
-        victim = "card" if event.target else "you" if event.player == self.seat else "other"
+        victim = "card" if event.target else "you" if self.seat >= 0 and event.player == self.seat else "other"
         text = w.say(
             self.message(event.kind),
-            who="you" if event.seat == self.seat else "other",
+            who="you" if self.seat >= 0 and event.seat == self.seat else "other",
             name=self.name(event.seat),
             card=w.card(event.card) if event.card else no_card,
             source=w.card(event.source) if event.source else w.say("a-card"),

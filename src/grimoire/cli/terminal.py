@@ -61,9 +61,10 @@ class Terminal:
         self.ahead = []  # typed ahead by the other
         if self.looking and self.showing.retell():
             self.screen.read(f"\n{self.wording.say('curtain-read')} ")
+        if self.looking:
+            self.screen.clear()
         self.showing = self.showings[seat]
         self.looking = True
-        self.screen.clear()
         self.screen.read(f"{self.wording.say('curtain', name=self.match.record.seats[seat])} ")
         self.screen.clear()
 

@@ -92,12 +92,14 @@ def deck_faults(deck: Deck, pool: Pool) -> list[DeckFault]:
     copies = Counter(deck.cards)
     animals = [card for card in copies if pool.definitions[pool.numbers[card]].type == ANIMAL]
     spells = sum(n for card, n in copies.items() if card not in animals)
-    found = [DeckFault("outside", "S:animals-and-deckbuilding", card) for card in created_cards(pool) if card in copies]
+    created = created_cards(pool)
+    found = [DeckFault("outside", "S:animals-and-deckbuilding", card) for card in created if card in copies]
     for card, n in copies.items():
         if n > MOST_COPIES and card not in animals:  # of Animals one alone is allowed, which the next line says
             found.append(DeckFault("copies", "R:deck-building", card, n, MOST_COPIES))
-    if sum(copies[card] for card in animals) > MOST_ANIMALS:
-        found.append(DeckFault("animals", "S:animals-and-deckbuilding", ", ".join(animals), limit=MOST_ANIMALS))
+    own = [card for card in copies.elements() if card in animals and card not in created]
+    if len(own) > MOST_ANIMALS:
+        found.append(DeckFault("animals", "S:animals-and-deckbuilding", ", ".join(own), limit=MOST_ANIMALS))
     if spells < LEAST_CARDS:
         found.append(DeckFault("too-few", "R:deck-building", "", spells, LEAST_CARDS))
     if spells > MOST_CARDS:

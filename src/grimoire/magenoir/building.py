@@ -197,7 +197,8 @@ for form, meaning in (
     ("activated_on(player)", "being activated on that player's turn"),
     ("targeting(sel(1, filter))", "announced, with such a target"),
     ("sharing_word(it)", "a word of the name in common"),
-    ("ring", "Equipment of a slot: ring, weapon"),
+    ("ring", "Equipment worn as a ring"),
+    ("weapon", "Equipment held as a weapon"),
     ("target", "of sel: any target, a player or a Permanent with Health Points"),
     ("below(self)", "under this card in the pile; anywhere while this card is in no pile"),
     ("named(card)", "copies of one card"),
@@ -556,6 +557,7 @@ class Builder:
             elif name == "below" and len(option.args) == 1 and option.args[0].text == "self":
                 result.below_self = True
             elif name == "named" and len(option.args) == 1:
+                result.types |= 31
                 self.later_names.append((result, option.args[0].text, option.column))
             else:
                 raise V.refuse("filter", option)

@@ -268,6 +268,8 @@ class Size(Value):
         self.cards = cards
 
     def of(self, g: Game, s: Scope) -> int:
+        if isinstance(self.cards, Pointer) and self.cards.kind == IT:
+            return len(s.it)  # also where they have gone since
         return len(self.cards.refs(g, s))
 
 

@@ -182,3 +182,14 @@ class Alternative(Effect):
     def go(self, g: Game, f: Frame, effect: Effect) -> None:
         g.pop()
         g.stack.append(Frame(effect, f.scope, []))
+
+
+class CannotBeDone(Condition):
+    """A cost that cannot be paid now."""
+
+    def __init__(self, cost: Effect) -> None:
+        super().__init__()
+        self.cost = cost
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return not self.cost.can_be_done(g, s)

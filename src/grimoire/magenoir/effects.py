@@ -12,7 +12,7 @@ from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, c
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
-from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, MANA_HOME, arrive, is_kept_out
+from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, INTO_PLAY, MANA_HOME, arrive, is_kept_out
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
 from grimoire.magenoir.moves import change_state, enter, show, shuffle, take_out
@@ -31,6 +31,7 @@ class DealDamage(Effect):
         self.amount = amount
         self.targets = targets
         self.unstoppable = False
+        self.unstoppable_if: Condition | None = None
         self.zero_is_none = False
 
     def run(self, g: Game, f: Frame) -> None:
@@ -38,7 +39,8 @@ class DealDamage(Effect):
             return
         s = f.scope
         refs = self.targets.refs(g, s)
-        flags = (UNSTOPPABLE if self.unstoppable else 0) | (ZERO_IS_NONE if self.zero_is_none else 0)
+        unstoppable = self.unstoppable or (self.unstoppable_if is not None and self.unstoppable_if.holds(g, s))
+        flags = (UNSTOPPABLE if unstoppable else 0) | (ZERO_IS_NONE if self.zero_is_none else 0)
         if self.targets.is_group():
             flags |= GROUP
         g.pop()
@@ -65,7 +67,8 @@ class ChangeLife(Effect):
         s = f.scope
         g.pop()
         amount = self.amount.of(g, s)
-        for ref in self.targets.refs(g, s):
+        s.it = self.targets.refs(g, s)
+        for ref in s.it:
             if self.gains:
                 gain_life(g, s, ref, amount)
             else:
@@ -137,6 +140,8 @@ class MoveCards(Effect):
                 return
             f.vals = [ref for ref in self.cards.refs(g, s) if ref >= 0]
             s.it = f.vals[:]
+            if self.place == INTO_PLAY:  # what is in play already stays as it is
+                f.vals = [ref for ref in f.vals if not is_board(g.zone[ref % CARD_BITS])]
             f.step = 1
         place = self.place if self.depth is None else DEPTH + max(0, self.depth.of(g, s) - 1)
         if f.step == 2:
@@ -214,7 +219,8 @@ class LookAt(Effect):
         s = f.scope
         g.pop()
         refs = self.cards.refs(g, s)
-        s.looked = refs
+        if not self.together:
+            s.looked = refs
         s.it = refs
         for ref in refs:
             card = ref % CARD_BITS

@@ -73,7 +73,9 @@ class Filter(Node):
         self.without: list[Filter] = []
 
     def close(self) -> None:
-        if self.everywhere:
+        if self.everywhere and self.types == 1 << ANIMAL:
+            self.zones = ALL_ZONES  # an Animal is tracked wherever it is
+        elif self.everywhere:
             self.zones = ALL_ZONES & ~PRIVATE_MASK
         elif self.zones == 0:
             self.zones = BOARD_MASK
@@ -191,6 +193,8 @@ class Filter(Node):
 
     def asks_private_facts(self) -> bool:
         """Whether matching depends on more than the number of cards of a hidden zone."""
+        if self.types == 1 << ANIMAL:
+            return False  # everybody knows who has an Animal
         return bool(self.elements or self.words or self.slots or self.named or self.types != SPELL_TYPES | 1 << ANIMAL)
 
 

@@ -32,6 +32,8 @@ class Lasting(Effect):
                     continue
             scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
             scope.x = s.x
+            scope.player = s.player
+            scope.picks = {slot: chosen[:] for slot, chosen in s.picks.items()}  # a player chosen as a target stays so
             list_active(g, ability, Active(ability, scope, self.duration, g.turn, bound))
             g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))
             if isinstance(ability, Modifier) and ability.query == COPY:

@@ -17,13 +17,24 @@ def conflicting(g: Game, card: int) -> list[int]:
     definition = g.definition(card)
     if g.zone[card] == EQUIPMENT and definition.slot and definition.slot != RING:
         same = [c for c in g.cards(seat, EQUIPMENT) if g.definition(c).slot == definition.slot]
-        if len(same) > 1:
+        if len(same) > slot_limit(g, seat, definition.slot):
             return same
     if is_board(g.zone[card]) and has_keyword(g, card, UNIQUE):
         same = [c for zone in SPELLS_IN_PLAY for c in g.cards(seat, zone) if g.defs[c] == g.defs[card]]
         if len(same) > 1:
             return same
     return []
+
+
+def slot_limit(g: Game, seat: int, slot: str) -> int:
+    """How many Equipment of a slot a player may wear: one, or what a card says (Ambidexterity)."""
+    most = 1
+    for active in g.mods.get(LIMIT, NO_ACTIVES):
+        modifier = cast(Modifier, active.ability)
+        if active.scope.seat == seat and modifier.subject is not None and modifier.value is not None:
+            if modifier.subject.slots == [slot] and is_working(g, active):
+                most = max(most, modifier.value.of(g, active.scope))
+    return most
 
 
 def over_limit(g: Game, seat: int) -> list[tuple[list[int], int]]:

@@ -76,6 +76,8 @@ class Pick(Step[Game]):
 
     def close(self, g: Game, s: Scope, chosen: list[int]) -> None:
         s.picks[self.selection.slot] = chosen
+        if self.selection.players_only and chosen:
+            s.player = -1 - chosen[0]  # "that player" from here on
         g.pop()
 
 

@@ -47,7 +47,7 @@ NO_ACTIVES: list[Active] = []
 def is_silenced(g: Game, card: int) -> bool:
     """Whether the whole text of a card is blank (a Ritual under Waiver crown, the choice of Ice tree)."""
     for active in g.mods.get(SILENCE, NO_ACTIVES):
-        if active.scope.card != card and is_about(g, active, card) and is_working(g, active):
+        if (active.scope.card != card or active.duration) and is_about(g, active, card) and is_working(g, active):
             return True
     return False
 
@@ -269,7 +269,7 @@ def apply_times(g: Game, card: int) -> int:
             delta = cast(Modifier, active.ability).delta
             assert delta is not None
             amount = delta.amount(g, active.scope)
-            times = amount if delta.kind == EXACTLY else times + max(0, amount)
+            times = times * amount if delta.kind == EXACTLY else times + max(0, amount)
     return max(0, times)
 
 

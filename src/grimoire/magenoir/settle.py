@@ -6,15 +6,16 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.game import TRIGGER, Game, Pending
-from grimoire.magenoir.limits import conflicting, over_limit
+from grimoire.magenoir.limits import conflicting, over_limit, slot_limit
 from grimoire.magenoir.occurrences import HP_GONE, STATES, Replacement, StateTrigger, replacements, triggered_scope
 from grimoire.magenoir.offers import card_options, looks_same
 from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, LEAVE, PROCEDURES, SETTLE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
 from grimoire.magenoir.status import heed_rituals
-from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, PERMANENTS, is_board
+from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, EXILE, PERMANENTS, is_board
 
 
 def is_unsettled(g: Game) -> bool:
@@ -40,7 +41,12 @@ def gather(g: Game) -> None:
         arrived = g.arrived
         g.arrived = []
         for card in arrived:
-            if (is_board(g.zone[card]) and conflicting(g, card)) or (g.zone[card] == ANIMALS and over_limit(g, g.owner[card])):
+            if g.zone[card] == ANIMALS and any([isinstance(frame.node, Exhaust) for frame in g.stack]):
+                g.arrived.append(card)  # an ability is not over before its Animal is turned; then the Bees are counted
+                continue
+            if (is_board(g.zone[card]) and conflicting(g, card)) or (
+                g.zone[card] in (ANIMALS, EQUIPMENT) and over_limit(g, g.owner[card])
+            ):
                 g.pending.append(Pending(PROCEDURES[CONFLICT], g.scope_of(card, TRIGGER)))
     for active in g.listeners.get(STATES, []):
         trigger = cast(StateTrigger, active.ability)
@@ -143,15 +149,28 @@ class Conflict(Step[Game]):
             g.pop()
             start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group if c != keep]])
             return
+        if f.step == 3:
+            f.step = 0
+            start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(g.reply)])
+            return
         if f.step == 2:
             f.step = 0  # there may be more than one too many
             start(g, LEAVE, seat, [EXILE, 0, 0, g.ref(g.reply)])
             return
         group = conflicting(g, card) if g.stamp[card] == f.scope.stamp else []
         if group:
-            if g.definition(card).slot:
-                g.pop()
-                start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group if c != card]])
+            slot = g.definition(card).slot
+            if slot:
+                older = [c for c in group if c != card]
+                most = slot_limit(g, seat, slot)
+                if most == 1:
+                    g.pop()
+                    start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in older]])
+                    return
+                worn: list[Option] = []  # room for some of the older ones: their wearer picks which goes
+                worn_keys: list[int] = []
+                card_options(g, seat, "discard", older, worn, worn_keys)
+                g.ask(f, 3, seat, Question("too-many", g.definition(card).id), worn, worn_keys)
                 return
             options: list[Option] = []
             keys: list[int] = []
@@ -163,7 +182,11 @@ class Conflict(Step[Game]):
             g.ask(f, 1, seat, Question("keep-one", g.definition(card).id), options, keys)
             return
         crowded = over_limit(g, seat)
-        if not crowded:
+        if crowded and g.zone[crowded[0][0][0]] == EQUIPMENT and not crowded[0][1]:
+            g.pop()  # none of these may be worn
+            start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in crowded[0][0]]])
+            return
+        if not crowded or g.zone[crowded[0][0][0]] == EQUIPMENT:
             g.pop()
             return
         options = []

@@ -6,6 +6,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.cards import Selection
+from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
 from grimoire.magenoir.legality import why_not_use
 from grimoire.magenoir.procedure_numbers import NOTE_SPENT, SETTLE, USE_ABILITY, WINDOW
@@ -58,8 +59,10 @@ class UseAbility(Step[Game]):
             f.step = 3
         # the cost, then the effect; all in the scope of the announced text
         frame = g.parked[vals[2]]
-        if vals[3] < len(act.cost):
-            effect = act.cost[vals[3]]
+        tired = [effect for effect in act.cost if isinstance(effect, Exhaust)]
+        costs = [effect for effect in act.cost if not isinstance(effect, Exhaust)]
+        if vals[3] < len(costs):
+            effect = costs[vals[3]]
             vals[3] += 1
             g.stack.append(Frame(effect, frame.scope, []))
             return
@@ -67,6 +70,8 @@ class UseAbility(Step[Game]):
         g.pop()
         if act.is_free():
             start(g, NOTE_SPENT, s.seat, [once_key(s.card, act), g.happened])
+        for effect in tired:  # S:using-your-animal: the Animal is turned face down last
+            g.stack.append(Frame(effect, frame.scope, []))
         times = apply_times(g, s.card) if g.zone[s.card] == ANIMALS else 1
         for _ in range(times - 1):
             g.stack.append(Frame(act.body, g.scope_of(s.card, ABILITY), []))

@@ -5,7 +5,7 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.building import Builder, V
 from grimoire.magenoir.cards import Selection, UsedComponents
-from grimoire.magenoir.choices import Alternative, ByEach, If, May, Sequence, To
+from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, Sequence, To
 from grimoire.magenoir.conditions import Not
 from grimoire.magenoir.definition import (
     ANY_TIME,
@@ -348,7 +348,9 @@ class CardBuilder(Builder):
         if name == "damage" and n >= 2:
             damage = self.damage(args[0], args[1])
             for flag in args[2:]:
-                if flag.text == "unstoppable":
+                if flag.text == "unstoppable" and len(flag.args) == 1:
+                    damage.unstoppable_if = self.condition(flag.args[0])
+                elif is_word(flag, "unstoppable"):
                     damage.unstoppable = True
                 elif flag.text == "zero_is_none":
                     damage.zero_is_none = True
@@ -434,7 +436,7 @@ class CardBuilder(Builder):
             may.who = self.who(args[1]) if n == 2 else None
             return may
         if name == "to" and n in (2, 3):
-            return To(self.inner(args[0]), self.inner(args[1]), self.inner(args[2]) if n == 3 else None)
+            return self.to(args)
         if name == "unless" and n == 2:
             return Unless(self.inner(args[0]), self.inner(args[1]))
         if name == "with" and n == 2:
@@ -554,6 +556,20 @@ class CardBuilder(Builder):
         self.asks = [choice]
         self.pickers = [picker]
         return Choose(choice, effects)
+
+    def to(self, args: list[Expr]) -> To:
+        """What the card itself does or else is no choice of the player; what is done otherwise needs its targets only then."""
+        cost = self.inner(args[0])
+        effect = self.inner(args[1])
+        otherwise = None
+        if len(args) == 3:
+            self.guards.append(CannotBeDone(cost))
+            otherwise = self.inner(args[2])
+            self.guards.pop()
+        to = To(cost, effect, otherwise)
+        own = args[0].text == "release" and len(args[0].args) == 2 and is_word(args[0].args[1], "self")
+        to.asked = not (own and len(args) == 3)
+        return to
 
     def if_effect(self, args: list[Expr]) -> If:
         condition = self.condition(args[0])

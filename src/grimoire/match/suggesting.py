@@ -8,7 +8,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.match.session import Match
 
-ADVISER: Final = "eager"  # it gathers what the hand needs and takes the pile that serves the hand better
+ADVISER: Final = "greedy"  # it gathers for the pile it will take, with the costs of the whole hand in mind
 MANA_QUESTIONS: Final = frozenset(
     (
         "gather",

@@ -172,6 +172,18 @@ event-Conceded = { $who ->
     [you] You conceded. Your opponent wins.
    *[other] { $name } conceded. You win.
 }
+event-GameWon-open = { $place ->
+    [deck] { $victimname } had to draw from an empty deck. { $name } wins.
+   *[other] { $victimname } has no Health Points left. { $name } wins.
+}
+event-CardEntered-open = { $card } ({ $name }) came into play, { $into }.
+event-CardDiscarded-open = { $card } ({ $name }) went from { $leaving } to the discard pile.
+event-PhasedOut-open = The { $amount ->
+    [one] bottom card of the deck of { $victimname } is
+   *[other] bottom { $amount } cards of the deck of { $victimname } are
+} phased out.
+event-ManaReturned-open = { $mana } from under { $card } went into the reserve of { $name }.
+event-Conceded-open = { $name } conceded.
 event-ManaShared = { $card ->
     [none] { $mana } from under { $source } went into the reserve.
    *[other] { $mana } from under { $source } went under { $card }.

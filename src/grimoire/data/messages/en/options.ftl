@@ -70,3 +70,5 @@ option-put-element = { $element } into your reserve
 option-put-card-element = { $element } under { $card }
 option-take-card-element = Take { $element } from under { $card }
 option-pay-card = Pay from under { $card }
+option-instead-card = The Mana under { $card } instead
+option-release-element = Let { $element } go

@@ -60,13 +60,15 @@ question-share-mana = The Mana under { $card } is shared out as you like: where 
 question-instead-of = { $card } lets you choose between what its text says first and what it says otherwise. Do you take the other?
 question-deck-order = { $card } puts several cards into the deck, one after the other: which one first?
 question-which-ability = { $card } has several abilities: which one is applied?
+question-release-instead = The Mana under { $card } is about to go back to the Available Ether. Shall the Mana of another card go instead?
+question-release-up-to = { $card }: how much of its Mana goes back to the Available Ether? One by one, up to { $amount } more.
 question-surcharge = Another card of yours offers something for { $card } if you pay more Mana for it. Do you pay more?
 
 # Told once, the first time a question of this kind comes up; and again by "help".
 
 explain-choose-hand = You and your opponent start with 20 Health Points (HP). Whoever brings the other down to 0 wins; so does the one whose opponent must draw from an empty deck. You keep one hand of five, the other is shuffled back into your deck.
 explain-who-begins = The first player does not draw a card in the first turn.
-explain-gather = Every turn begins with Mana. You first add three Mana of any elements to the Available Ether: two open piles in the middle of the table. They are laid in turn, beginning with the smaller pile. Then you take one whole pile into your reserve, and the other pile stays there, for your opponent too. Look at the costs of the cards in your hand, and lay what you need on the pile you mean to take.
+explain-gather = Every turn begins with Mana. You first add three Mana of any elements to the Available Ether: two open piles in the middle of the table. They are laid in turn, beginning with the smaller pile. Then you take one whole pile into your reserve, and the other pile stays there, for your opponent too. Look at the costs of the cards in your hand, and lay what you need on the pile you mean to take; or type "auto", and it is done for you.
 explain-take-pile = You now take everything in one of the two piles. Mana you do not use stays in your reserve.
 explain-main = This is the heart of your turn: do as many things as you like, in any order, then end the turn. Prepare a card of your hand by paying its Mana (and having the components it needs): Permanents, Equipment and Rituals then work by themselves. A prepared spell waits on the board: activate it for its effect (it is then discarded, and its Mana goes back to the Ether), or channel it, to serve as a component for each word of its name. Try "card" and the name of a card to read it, and "why" to learn why you cannot play it yet.
 explain-window = Something of yours can be used at any moment, also in your opponent's turn, so you are asked before things go on. "pass" goes on; "pass turn" goes on without asking again this turn.

@@ -181,6 +181,18 @@ event-Conceded = { $who ->
     [you] Vous avez abandonné. Votre adversaire gagne.
    *[other] { $name } a abandonné. Vous avez gagné.
 }
+event-GameWon-open = { $place ->
+    [deck] { $victimname } a dû piocher dans un deck vide. { $name } gagne.
+   *[other] { $victimname } n'a plus de points de vie. { $name } gagne.
+}
+event-CardEntered-open = { $card } ({ $name }) est entré en jeu, { $into }.
+event-CardDiscarded-open = { $card } ({ $name }) a quitté { $leaving } pour la défausse.
+event-PhasedOut-open = { $amount ->
+    [one] La carte du dessous du deck est déphasée ({ $victimname }).
+   *[other] Les { $amount } cartes du dessous du deck sont déphasées ({ $victimname }).
+}
+event-ManaReturned-open = La Mana sous { $card } est allée dans la réserve ({ $name } : { $mana }).
+event-Conceded-open = { $name } a abandonné.
 event-ManaShared = { $card ->
     [none] La Mana sous { $source } est allée dans la réserve ({ $mana }).
    *[other] La Mana sous { $source } est allée sous { $card } ({ $mana }).

@@ -70,3 +70,5 @@ option-put-element = { $element } dans votre réserve
 option-put-card-element = { $element } sous { $card }
 option-take-card-element = Prendre { $element } sous { $card }
 option-pay-card = Payer avec ce qui est sous { $card }
+option-instead-card = La Mana sous { $card } à la place
+option-release-element = Laisser partir { $element }

@@ -72,13 +72,15 @@ question-share-mana = La Mana sous { $card } se répartit comme vous voulez : o�
 question-instead-of = { $card } vous laisse choisir entre ce que son texte dit d'abord et ce qu'il dit sinon. Prenez-vous l'autre ?
 question-deck-order = { $card } met plusieurs cartes dans le deck, l'une après l'autre : laquelle d'abord ?
 question-which-ability = { $card } a plusieurs capacités : laquelle s'applique ?
+question-release-instead = La Mana sous { $card } va retourner dans l'Éther disponible. Celle d'une autre carte doit-elle partir à sa place ?
+question-release-up-to = { $card } : combien de sa Mana retourne dans l'Éther disponible ? Une par une, encore { $amount } au plus.
 question-surcharge = Une autre de vos cartes offre quelque chose pour { $card } si vous payez plus de Mana. Payez-vous plus ?
 
 # Dit une fois, quand une question de cette sorte se pose pour la première fois ; et de nouveau par « aide ».
 
 explain-choose-hand = Votre adversaire et vous commencez avec 20 points de vie (PV). Qui fait tomber l'autre à 0 gagne ; de même si l'autre doit piocher dans un deck vide. Vous gardez une main de cinq cartes, l'autre est remélangée dans votre deck.
 explain-who-begins = Le premier joueur ne pioche pas à son premier tour.
-explain-gather = Chaque tour commence par la Mana. Vous ajoutez d'abord trois Mana des éléments de votre choix à l'Éther disponible : deux piles ouvertes au milieu de la table. On les pose tour à tour, en commençant par la plus petite pile. Ensuite vous prenez une pile entière dans votre réserve, et l'autre reste là, pour votre adversaire aussi. Regardez les coûts des cartes de votre main, et posez ce qu'il vous faut sur la pile que vous comptez prendre.
+explain-gather = Chaque tour commence par la Mana. Vous ajoutez d'abord trois Mana des éléments de votre choix à l'Éther disponible : deux piles ouvertes au milieu de la table. On les pose tour à tour, en commençant par la plus petite pile. Ensuite vous prenez une pile entière dans votre réserve, et l'autre reste là, pour votre adversaire aussi. Regardez les coûts des cartes de votre main, et posez ce qu'il vous faut sur la pile que vous comptez prendre ; ou tapez « auto », et ce sera fait pour vous.
 explain-take-pile = Vous prenez maintenant tout ce que contient l'une des deux piles. La Mana non utilisée reste dans votre réserve.
 explain-main = C'est le cœur de votre tour : faites autant de choses que vous voulez, dans l'ordre que vous voulez, puis terminez le tour. Préparez une carte de votre main en payant sa Mana (et en ayant les composants qu'elle demande) : Permanents, Équipements et Rituels agissent ensuite d'eux-mêmes. Un sort préparé attend sur le plateau : activez-le pour son effet (il est alors défaussé, et sa Mana retourne à l'Éther), ou canalisez-le, pour qu'il serve de composant pour chaque mot de son nom. Essayez « carte » suivi du nom d'une carte pour la lire, et « pourquoi » pour savoir pourquoi vous ne pouvez pas encore la jouer.
 explain-window = Quelque chose à vous peut servir à tout moment, même pendant le tour de votre adversaire : on vous demande donc avant de continuer. « passer » continue ; « passer tour » continue sans plus demander pendant ce tour.

@@ -1,0 +1,65 @@
+"""`grimoire replay`: a recorded game, told as a story or looked at moment by moment."""
+
+import os
+import sys
+from pathlib import Path
+
+import typer
+
+from grimoire.cli.projecting import Projector
+from grimoire.cli.screen import make_screen
+from grimoire.cli.spoken import language
+from grimoire.cli.starting import is_terminal
+from grimoire.cli.wording import Wording
+from grimoire.library.replay import pool_of
+from grimoire.library.saves import load_record
+from grimoire.library.yaml_lines import BadFile
+from grimoire.match.reel import Reel
+
+DEPARTED = 1  # the exit code for a record that cannot be followed to its end
+UNUSABLE = 2
+OPEN = "open"
+
+
+def replay(
+    file: Path = typer.Argument(help="The record of a game: a save, or what simulate wrote."),
+    seat: str = typer.Option(OPEN, "--seat", help="From whose view: a name in the record, 1 or 2; or open, with both hands."),
+    lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
+    plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
+    story: bool = typer.Option(False, "--story", help="Tell the whole game at once, also on a terminal."),
+) -> None:
+    """Show a recorded game, forward and back; where nobody can answer, the whole story is printed."""
+    try:
+        lang = language(lang)
+        record = load_record(file)
+        pool = pool_of(record)
+        viewer = seat_of(seat, record.seats)
+        reel = Reel(record, pool)
+    except BadFile as error:
+        print(f"grimoire: {error}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+    wording = Wording(lang, pool)
+    projector = Projector(reel, wording, make_screen(wording, plain), viewer)
+    try:
+        if is_terminal() and not story:
+            projector.look()
+        else:
+            projector.tell()
+    except (EOFError, KeyboardInterrupt):
+        print()
+    except BrokenPipeError:  # whoever read our output has gone, as with "| head"
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  (Python flushes it once more at the end)
+    if reel.departure:
+        print(f"grimoire: {reel.departure}", file=sys.stderr)
+        raise typer.Exit(DEPARTED)
+
+
+def seat_of(wanted: str, seats: list[str]) -> int:
+    """The seat meant; -1 for an open view."""
+    if wanted in seats:
+        return seats.index(wanted)
+    if wanted in ("1", "2"):
+        return int(wanted) - 1
+    if wanted == OPEN:
+        return -1
+    raise BadFile(f"'{wanted}' is no seat of this game; there are: {', '.join(seats)}, 1, 2, and {OPEN}")
