@@ -15,6 +15,11 @@ class Automatic:
         self.on = False
         self.held = False  # after something was taken back the player decides, or taking back would be in vain
 
+    def chosen_by_hand(self, decision: Decision) -> None:
+        """Once the player has done more than move Mana, what was taken back is behind them."""
+        if not is_about_mana(decision):
+            self.held = False
+
     def answers(self, decision: Decision) -> bool:
         """Answer if that is wanted for the rest of the game; whether it was."""
         return self.on and not self.held and self.answer(decision, False)

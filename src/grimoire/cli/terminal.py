@@ -80,7 +80,7 @@ class Terminal:
                 return obey(self, decision, *command)
         meant = understood(typed, words, [option.form for option in decision.options])
         if len(meant) == 1:
-            self.automatic[self.seat].held = False
+            self.automatic[self.seat].chosen_by_hand(decision)
             self.match.choose(decision.options[meant[0]].form)
             return True
         self.ahead = []  # what was typed ahead was meant for other questions

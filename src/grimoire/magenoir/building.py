@@ -530,7 +530,7 @@ class Builder:
             elif name == "rested":
                 result.rested = True
             elif name == "not_it":
-                result.not_it = True
+                result.not_it = self.slot
             elif name == "looked":
                 result.looked = True
                 result.zones = (1 << 11) - 1

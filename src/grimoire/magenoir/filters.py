@@ -58,7 +58,7 @@ class Filter(Node):
         self.played_this_turn = False
         self.on_top = False
         self.rested = False
-        self.not_it = False
+        self.not_it = 0  # not what was chosen in the slots up to this one
         self.looked = False  # among the cards just looked at
         self.has_keyword = 0
         self.does = ""  # its text uses this word
@@ -125,7 +125,7 @@ class Filter(Node):
             return False
         if self.rested and card in g.exhausted:
             return False
-        if self.not_it and any([g.ref(card) in refs for refs in s.picks.values()]):
+        if self.not_it and any([g.ref(card) in refs for slot, refs in s.picks.items() if 0 < slot <= self.not_it]):
             return False
         if self.looked and g.ref(card) not in s.looked:
             return False
@@ -166,7 +166,8 @@ class Filter(Node):
         """A name word in common with the cards meant, which may be gone already."""
         assert self.shares_word_with is not None
         mine = words(g, card)
-        return any([mine & words(g, other) and other != card for other in self.shares_word_with.numbers(g, s)])
+        others = [ref % CARD_BITS for ref in s.it]
+        return any([bool(mine & words(g, other)) and other != card for other in others])
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """Every matching card, your side first, in the order of the zones."""

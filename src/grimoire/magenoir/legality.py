@@ -28,7 +28,7 @@ from grimoire.magenoir.requirements import (
     preparing_scope,
     slots,
 )
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, HAND, PREPARED, SPELL, is_board
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, DISCARD, HAND, PREPARED, SPELL, is_board
 
 ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
 ORDERED = 2  # in the scope of an activation: ordered by an effect, so there is no window
@@ -182,9 +182,15 @@ def is_in_reach(g: Game, seat: int, card: int, act: Act) -> bool:
     return why_not_use(g, seat, card, act) is None
 
 
+def works_in(g: Game, card: int, zone: int) -> bool:
+    return any([act.zones & (1 << zone) for act in g.definition(card).acts])
+
+
 def ability_options(g: Game, seat: int, main: bool, options: list[Option], keys: list[int]) -> None:
     """Abilities that may be used now: in the main phase those of the main phase, between chains the quick ones."""
     cards = [card for zone in BOARD for card in g.cards(seat, zone) if g.definition(card).acts]
+    if main:
+        cards += [card for card in g.cards(seat, DISCARD) if g.definition(card).acts and works_in(g, card, DISCARD)]
     if not cards:
         return
     kept = distinct(g, cards)
