@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.cli.running import run, save_of, typed_by_chance
 
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
@@ -14,7 +15,6 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import load_record
 from grimoire.match.session import Match
-from tests.cli.running import run, save_of, typed_by_chance
 
 NAMES = ["Ann", "Zoé"]
 
@@ -67,7 +67,9 @@ class Watched(Screen):
 
 def shared_match(seed: int) -> Match:
     pool = shipped_pool()
-    decks = [list(load_deck(name, pool).cards) for name in ("burning-wrath", "whirling-flurry")]
+    decks = [
+        list(load_deck(name, pool).cards) for name in ("crushing-pressure", "whirling-flurry")
+    ]  # no Flame, which "help" speaks of
     record = Record("0.1.0", "magenoir", pool.digest, NAMES, decks, seed)
     return Match(start_of(record, pool), record, [None, None])
 

@@ -8,6 +8,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grimoire.cli.commands import COMMANDS
+from grimoire.cli.projecting import COMMANDS as REEL_COMMANDS
+from grimoire.library.decks import ENGLISH, shipped_decks
 from grimoire.library.messages import LANGUAGES, message_texts, messages
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES
@@ -116,6 +118,13 @@ def test_every_word_of_the_game_has_a_message(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_deck_and_every_fault_of_one_has_its_messages(lang: str) -> None:
+    ids = [f"deck-{name}-{part}" for name in shipped_decks() for part in ("title", "idea")] + [f"fault-{id}" for id in ENGLISH]
+    ids += [f"command-{name}" for name in REEL_COMMANDS]
+    assert [id for id in ids if not messages(lang).has(id)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_the_terminal_names_is_there(lang: str) -> None:
     ids = found(r'say\(\s*"([\w-]+)"', TERMINAL)
     assert len(ids) > 20
@@ -127,7 +136,7 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
 
 
 FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
-MORE_FAMILIES = ("status", "command", "help", "label")
+MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault")
 
 
 def test_no_message_is_left_over() -> None:

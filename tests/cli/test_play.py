@@ -1,54 +1,35 @@
 """Whole games through the command line, plain, in both languages; leaving, being killed, and going on."""
 
-import os
 import re
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
+from tests.cli.running import COMMAND, environment, save_of, typed_by_chance
+from tests.cli.running import run as run_command
 
-from grimoire.kernel.chance import seeded
 from grimoire.library.saves import load_record
 
-COMMAND = [sys.executable, "-c", "from grimoire.cli.main import app; app()", "play", "magenoir"]
+PLAY = ("play", "magenoir")
 RAW_ID = re.compile(r"\b(question|option|event|reason|element|phase|zone|place|the|from|to|pile|status)-[a-z]\w*")
 
 
 def run(tmp_path: Path, typed: str, *args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *args], input=typed, capture_output=True, text=True, encoding="utf-8", env=environment(tmp_path), check=False
-    )
-
-
-def environment(tmp_path: Path) -> dict[str, str]:
-    return {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-
-
-def save_of(tmp_path: Path) -> Path:
-    saves = sorted((tmp_path / "grimoire" / "saves").glob("*.yaml"))
-    assert len(saves) == 1
-    return saves[0]
-
-
-def by_chance(seed: int, lines: int) -> str:
-    """Numbers a careless player might type: mostly small, some not on offer."""
-    chance = seeded(seed)
-    return "".join(f"{1 + chance.below(1 + chance.below(6))}\n" for _ in range(lines))
+    return run_command(tmp_path, typed, *PLAY, *args)
 
 
 @pytest.mark.parametrize(("lang", "won"), [("en", ("won", "lost", "draw")), ("fr", ("gagné", "perdu", "nulle"))])
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path, lang: str, won: tuple[str, ...]) -> None:
-    done = run(tmp_path, by_chance(1, 9000), "--seed", "7", "--plain", "--lang", lang)
+    done = run(tmp_path, typed_by_chance(1, 9000), "--seed", "7", "--plain", "--lang", lang)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert any(word in done.stdout.splitlines()[-2] for word in won)
     assert "R:victory-conditions" in done.stdout.splitlines()[-2]
     assert RAW_ID.findall(done.stdout) == []
     assert "\x1b" not in done.stdout
-    assert load_record(save_of(tmp_path)).result in ("player", "random", "draw")
+    assert load_record(save_of(tmp_path)).result in ("player", "greedy", "draw")
 
 
 def test_commands_work_at_the_first_prompt(tmp_path: Path) -> None:
@@ -85,7 +66,7 @@ def test_conceding_asks_first_and_ends_the_game(tmp_path: Path) -> None:
 
 
 def test_leaving_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
-    typed = by_chance(2, 60)
+    typed = typed_by_chance(2, 60)
     first = run(tmp_path, typed, "--seed", "7", "--plain", "--lang", "en")
     assert first.returncode == 0
     assert "To go on with it: grimoire play magenoir --resume" in first.stdout
@@ -95,7 +76,7 @@ def test_leaving_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
     assert again.returncode == 0
     assert f"({len(choices)} choices so far)" in again.stdout
     assert load_record(save_of(tmp_path)).choices == choices
-    named = run(tmp_path, by_chance(3, 9000), "--resume", str(save_of(tmp_path)), "--plain", "--lang", "fr")
+    named = run(tmp_path, typed_by_chance(3, 9000), "--resume", str(save_of(tmp_path)), "--plain", "--lang", "fr")
     assert named.returncode == 0
     assert load_record(save_of(tmp_path)).choices[: len(choices)] == choices
     assert load_record(save_of(tmp_path)).result
@@ -103,7 +84,7 @@ def test_leaving_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
 
 def test_a_killed_process_loses_no_choice(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [*COMMAND, "--seed", "7", "--plain", "--lang", "en"],
+        [*COMMAND, *PLAY, "--seed", "7", "--plain", "--lang", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -132,7 +113,7 @@ def test_a_killed_process_loses_no_choice(tmp_path: Path) -> None:
 
 def test_an_interrupt_leaves_politely(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [*COMMAND, "--seed", "7", "--plain", "--lang", "en"],
+        [*COMMAND, *PLAY, "--seed", "7", "--plain", "--lang", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

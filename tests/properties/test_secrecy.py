@@ -48,6 +48,27 @@ def test_a_sample_from_an_assumed_list_looks_the_same_too(position: Game, seat: 
     compare_asked(position, sample, seat)
 
 
+def test_an_assumed_list_decides_what_a_sample_holds() -> None:
+    position = Reached(1, 50).position
+    numbers = TABLE.pool.numbers
+    sample = position.sample_from(0, stream(1, "samples"), {1: [numbers["seed"]] * 60 + [numbers["flame"]] * 20})
+    unknown = [card for card in position.cards(1, DECK) + position.cards(1, HAND) if not position.known[card] & 1]
+    faces = [sample.printed[card] for card in unknown if TABLE.pool.definitions[position.printed[card]].type != ANIMAL]
+    assert set(faces) == {numbers["seed"], numbers["flame"]}  # any of the list, not only its first cards
+
+
+def test_an_assumed_animal_lies_where_the_true_one_does() -> None:
+    numbers = TABLE.pool.numbers
+    deck = list(TABLE.deck(TABLE.deck_names()[0]).cards)
+    position = TABLE.begin([deck, [*(card for card in deck if card not in TABLE.animals), "queen-bee"]], 1)
+    assert isinstance(position, Game)
+    true = [card for card, face in enumerate(position.printed) if face == numbers["queen-bee"]]
+    assumed = numbers[next(card for card in TABLE.animals if card != "queen-bee")]
+    sample = position.sample_from(0, stream(1, "samples"), {1: [numbers["seed"]] * 40 + [assumed]})
+    assert [card for card, face in enumerate(sample.printed) if face == assumed] == true
+    compare_views(position, sample, 0)
+
+
 def test_the_comparison_notices_a_card_that_shows() -> None:
     position = Reached(1, 50).position
     other = position.clone()

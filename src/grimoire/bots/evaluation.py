@@ -97,8 +97,10 @@ class Evaluation:
             value += share * (CARD + IN_HAND * wish.power)
             share *= WAITING
         value += PAYABLE * wants.value(g.reserve[seat * 6 : seat * 6 + 6])
-        return value + self.components(g, seat, g.cards(seat, HAND), SERVING) + self.components(
-            g, seat, g.cards(seat, DECK), SERVING_LATER
+        return (
+            value
+            + self.components(g, seat, g.cards(seat, HAND), SERVING)
+            + self.components(g, seat, g.cards(seat, DECK), SERVING_LATER)
         )
 
     def components(self, g: Game, seat: int, cards: list[int], share: float) -> float:

@@ -9,7 +9,6 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
 
-
 LEFT_BEHIND: Final = 0.1  # what the pile left behind is still worth to oneself
 
 

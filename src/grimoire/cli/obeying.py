@@ -115,7 +115,8 @@ def export(t: "Terminal", decision: Decision, rest: str) -> bool:
     except BadFile as error:
         t.screen.paragraph(t.wording.say("export-failed", detail=str(error)))
     else:
-        t.screen.paragraph(t.wording.say("export-done", path=str(path)))
+        own = " --cards …" if t.match.record.own_cards else ""  # the scenario names cards that only those files have
+        t.screen.paragraph(t.wording.say("export-done", path=str(path), command=f"grimoire scenario run {path}{own}"))
     return False
 
 

@@ -26,7 +26,7 @@ def order_details(wording: Wording, game: Game, seat: int, decision: Decision) -
         elif len(alike) > 1:
             number = 1 + len([o for o in decision.options[:i] if (o.card, o.word) == (option.card, option.word)])
             parts.append(wording.say("order-effect", amount=number))
-        found.append(", ".join(parts))
+        found.append(" – ".join(parts))
     twice = [text for text in found if text and found.count(text) > 1]
     numbers = [option.ordinal or 1 for option in decision.options]
     return [f"{t}, {wording.say('ordinal', amount=n)}" if t in twice else t for t, n in zip(found, numbers, strict=True)]

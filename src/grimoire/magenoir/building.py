@@ -229,6 +229,7 @@ class Builder:
         self.target_pickers: list[Step[Game]] = []
         self.optional = False
         self.later_names: list[tuple[Filter, str, int]] = []  # cards named before they are read
+        self.in_act = False
         self.printed_numbers = False  # numbers that no effect changes
         self.excess: Value | None = None  # how far the state of an "as soon as" is exceeded
         self.later_cards: list[tuple[CreateCards, str, int]] = []

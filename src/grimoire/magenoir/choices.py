@@ -52,13 +52,25 @@ class If(Effect):
         self.otherwise = otherwise
 
     def run(self, g: Game, f: Frame) -> None:
-        g.pop()
-        if self.condition.holds(g, f.scope):
+        s = f.scope
+        if self.condition.holds(g, s):
+            g.pop()
             if isinstance(self.condition, Is) and not isinstance(self.condition.cards, Pointer):
-                f.scope.it = self.condition.cards.refs(g, f.scope)  # "it" is what the condition was about
-            g.stack.append(Frame(self.then, f.scope, []))
-        elif self.otherwise is not None:
-            g.stack.append(Frame(self.otherwise, f.scope, []))
+                s.it = self.condition.cards.refs(g, s)  # "it" is what the condition was about
+            g.stack.append(Frame(self.then, s, []))
+            return
+        if f.step == 0 and self.is_secret(g, s):
+            # where only one seat sees why nothing may be done, it is asked all the same, so that asking tells nothing
+            g.ask(f, 1, s.seat, Question("may", g.definitions[s.home].id), [NO], [0])
+            return
+        g.pop()
+        if self.otherwise is not None:
+            g.stack.append(Frame(self.otherwise, s, []))
+
+    def is_secret(self, g: Game, s: Scope) -> bool:
+        if not isinstance(self.then, May) or not isinstance(self.condition, Is):
+            return False
+        return any([g.known[card] != 3 for card in self.condition.cards.numbers(g, s)])
 
 
 class May(Effect):

@@ -130,6 +130,7 @@ class CardDefinition:
         self.abilities: list[Ability] = []
         self.nodes: list[Node] = []
         self.verbs: list[str] = []  # every word of its text
+        self.never_channeled = False  # by its own text
         self.is_own_source = False  # it may be prepared from elsewhere than the hand
         self.moves_spells = False  # a start-of-turn effect of it may change how many spells are prepared or channeled
 

@@ -15,7 +15,7 @@ from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
 from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, INTO_PLAY, MANA_HOME, arrive, is_kept_out
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
-from grimoire.magenoir.moves import change_state, enter, show, shuffle, take_out
+from grimoire.magenoir.moves import change_state, enter, rebind, show, shuffle, take_out
 from grimoire.magenoir.occurrences import BY_PREPARING, CHANNELED_NOW, EXHAUSTED, happen
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
@@ -184,6 +184,8 @@ def move_one(g: Game, ref: int, place: int) -> None:
             happen(g, CHANNELED_NOW, card, g.owner[card])
     elif place != HAND or not is_kept_out(g, card):
         take_out(g, card)
+        if place in (INTO_PLAY, PREPARED, CHANNELED):
+            rebind(g, ref, g.ref(card))
         arrive(g, card, place, zone)
 
 

@@ -115,7 +115,7 @@ class Filter(Node):
             return False
         if self.locks_none and sum(g.mana[card * 6 : card * 6 + 6]) > 0:
             return False
-        if self.channelable and definition.type != SPELL:
+        if self.channelable and (definition.type != SPELL or definition.never_channeled):
             return False
         if self.same_name and g.defs[card] != s.home:
             return False

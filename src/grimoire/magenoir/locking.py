@@ -72,7 +72,8 @@ class LockMana(Effect):
             if not self.is_ready(g, f):
                 return
             refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
-            s.it = refs
+            if self.source.cards is None:  # where it comes from under "it", "it" must stay what it is
+                s.it = refs
             f.vals = [self.amount.most(g, s), *refs]
             f.step = 1
         if f.step == 2:

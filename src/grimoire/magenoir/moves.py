@@ -7,8 +7,8 @@ from grimoire.kernel.frame import NO_USES, Scope
 from grimoire.magenoir.definition import NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
-from grimoire.magenoir.occurrences import ENTERS, happen, listens_for
-from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.occurrences import ENTERS, StateTrigger, happen, listens_for
+from grimoire.magenoir.queries import NO_ACTIVES, is_working, once_key
 from grimoire.magenoir.status import heed_ritual
 from grimoire.magenoir.zones import (
     ANIMAL,
@@ -148,6 +148,10 @@ def attach(g: Game, card: int) -> None:
         for ability in definition.standing:
             if ability.zones & zone_bit:
                 list_active(g, ability, Active(ability, scope, STANDING, g.turn, []))
+                if isinstance(ability, StateTrigger) and ability.on_loss and ability.state.holds(g, scope):
+                    key = once_key(card, ability)
+                    if key not in g.fired:
+                        g.fired.append(key)  # it had none to lose; the next control check finds it (D10.7.2)
     if card in g.given:
         receiver = g.used.get(card, NO_USES)
         for gift in g.given[card]:
@@ -257,3 +261,13 @@ def move_log(g: Game, card: int, frm: int, zone: int, rule: str) -> None:
             revealed=seen == 3 and frm in (DECK, HAND),
         )
     )
+
+
+def rebind(g: Game, old: int, new: int) -> None:
+    """What was laid on a card for its way onto the board goes with it (Glass replica)."""
+    for lists in (g.mods, g.listeners):
+        for actives in lists.values():
+            for i, active in enumerate(actives):
+                if old in active.bound:
+                    bound = [new if ref == old else ref for ref in active.bound]
+                    actives[i] = Active(active.ability, active.scope, active.duration, active.turn, bound)

@@ -130,6 +130,7 @@ class StateTrigger(Ability):
         super().__init__()
         self.state = state
         self.body = body
+        self.on_loss = False  # only when the last Mana goes, not where there was none from the start
         self.discards_itself = False  # read by the control validity check (D10.7.2)
 
 

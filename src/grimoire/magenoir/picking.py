@@ -8,7 +8,7 @@ from grimoire.magenoir.modifiers import COUNTS_AS
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
 from grimoire.magenoir.queries import optional_count
 from grimoire.magenoir.values import Components
-from grimoire.magenoir.zones import HAND
+from grimoire.magenoir.zones import DECK, HAND
 
 
 class Pick(Step[Game]):
@@ -28,6 +28,8 @@ class Pick(Step[Game]):
                 self.close(g, s, chosen)
                 return
             chosen.append(g.reply)
+            if g.reply >= 0 and g.zone[g.reply % CARD_BITS] == DECK:
+                g.known[g.reply % CARD_BITS] |= 1 << s.seat  # who searched knows what was chosen
         wanted = selection.wanted(g, s, chosen) - len(chosen)
         left = selection.candidates(g, s, chosen)
         if selection.shares is not None:

@@ -353,8 +353,13 @@ class Prepare(Step[Game]):
         g.pop()
         for key in s.picks.get(PURSE_SLOT, []):
             if key >= 6:
-                g.mana[(key // 6 - 1) * 6 + key % 6] -= 1
-                g.reserve[seat * 6 + key % 6] += 1
+                lender = key // 6 - 1
+                e = key % 6
+                g.mana[lender * 6 + e] -= 1
+                g.mana[card * 6 + e] += 1
+                cost[e] -= 1
+                source = g.definition(lender).id
+                g.log(Event("ManaLocked", "D2.2.3", seat, g.definition(card).id, source=source, amount=1, element=ELEMENTS[e]))
         for e in range(6):
             if cost[e]:
                 g.reserve[seat * 6 + e] -= cost[e]

@@ -7,13 +7,14 @@ from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.keyword_ability import KeywordAbility
-from grimoire.magenoir.modifiers import FROM, Modifier
-from grimoire.magenoir.occurrences import TURN_START, Trigger
+from grimoire.magenoir.modifiers import CANNOT, FROM, Modifier
+from grimoire.magenoir.occurrences import CHANNELED_NOW, TURN_START, Pattern, Trigger
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.vocabulary import CardBuilder
-from grimoire.magenoir.zones import EQUIPMENT_TYPE, PERMANENT, TYPE_NUMBER
+from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE, PERMANENT, TYPE_NUMBER
 
 FIELDS = ("name", "element", "type", "slot", "hp", "cost", "needs", "set", "effect", "aliases", "provenance")
+MOVING = {"move", "discard", "activate", "unless", "apply"}  # words that can change how many spells are prepared
 SLOTS = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
 
 
@@ -185,9 +186,13 @@ class Reader:
                 definition.triggers.append(ability)
                 if any([p.kind == TURN_START for p in ability.patterns]):
                     verbs = builder_verbs(ability)
-                    definition.moves_spells |= bool({"move", "discard", "activate", "unless", "apply"} & set(verbs))
+                    definition.moves_spells |= definition.type != ANIMAL and bool(
+                        {"move", "discard", "activate", "unless", "apply"} & set(verbs)
+                    )
             elif isinstance(ability, Modifier):
                 definition.modifiers.append(ability)
+                if ability.query == CANNOT and isinstance(ability.pattern, Pattern) and ability.condition is None:
+                    definition.never_channeled |= ability.pattern.kind == CHANNELED_NOW and ability.pattern.itself
 
     # -- the end ---------------------------------------------------------------------------------------------------
 

@@ -36,11 +36,12 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
         places = unseen(g, seat, owner)
         if lists is not None and owner in lists:
             faces = remaining(g, seat, owner, lists[owner], len(places))
+            assume_animal(g, seat, owner, lists[owner], printed, other)
         else:
             faces = [g.printed[card] for card in places]
         faces.sort()  # a sample depends on the view and the chance, not on the hidden order
         chance.shuffle(faces)
-        for card, face in zip(places, faces, strict=True):
+        for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
             printed[card] = face
             other.defs[card] = face
             other.hp[card] = g.definitions[face].hp
@@ -61,4 +62,16 @@ def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -
             left.remove(face)
     while len(left) < wanted:
         left.append(left[len(left) % max(1, len(left))] if left else cards[0])
-    return left[:wanted]
+    return left
+
+
+def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], printed: list[int], other: "Game") -> None:
+    """The Animal lying face down is the one of the assumed list, if that has one."""
+    assumed = [face for face in cards if g.definitions[face].type == ANIMAL]
+    if not assumed:
+        return
+    for zone in (DECK, OUTSIDE):
+        for card in g.zones[owner * ZONES + zone]:
+            if not g.known[card] & 1 << seat and is_set_aside(g, card):
+                printed[card] = assumed[0]
+                other.defs[card] = assumed[0]

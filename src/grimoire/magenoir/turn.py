@@ -28,6 +28,7 @@ from grimoire.magenoir.occurrences import (
     TURN_START,
     Next,
     StateTrigger,
+    Trigger,
     happen,
     is_forbidden,
     triggered_scope,
@@ -174,6 +175,7 @@ def has_ended(g: Game, active: Active, duration: int) -> bool:
 def start_of_turn(g: Game) -> None:
     """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules."""
     happen(g, TURN_START, -1, g.active)
+    call_exiled(g)
     faults = violations(g)
     order_matters = any([p.scope.card >= 0 and g.definition(p.scope.card).moves_spells for p in g.pending])
     if order_matters or any([hangs_on_zenith(g, card) for card in faults]):
@@ -182,6 +184,20 @@ def start_of_turn(g: Game) -> None:
         check_zenith(g)
     if faults:
         g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
+
+
+def call_exiled(g: Game) -> None:
+    """Texts that work in exile at the beginning of the turn (Fox)."""
+    for seat in (g.active, 1 - g.active):
+        for card in g.cards(seat, EXILE):
+            for ability in g.definition(card).triggers:
+                trigger = cast(Trigger, ability)
+                if not trigger.zones & (1 << EXILE) or trigger.zones & (1 << PREPARED):
+                    continue
+                scope = g.scope_of(card, TRIGGER)
+                holds = trigger.condition is None or trigger.condition.holds(g, scope)
+                if holds and any([p.matches(g, scope, -1, g.active, -1, 0, 0) for p in trigger.patterns]):
+                    g.pending.append(Pending(trigger.body, scope))
 
 
 def hangs_on_zenith(g: Game, card: int) -> bool:

@@ -568,7 +568,7 @@ class CardBuilder(Builder):
             self.guards.pop()
         to = To(cost, effect, otherwise)
         own = args[0].text == "release" and len(args[0].args) == 2 and is_word(args[0].args[1], "self")
-        to.asked = not (own and len(args) == 3)
+        to.asked = not (own and (len(args) == 3 or self.in_act))
         return to
 
     def if_effect(self, args: list[Expr]) -> If:
@@ -994,6 +994,7 @@ class CardBuilder(Builder):
                 self.excess = Arithmetic(MINUS, self.value(state_expr.args[0]), self.value(state_expr.args[1]))
             body = self.body([self.needs_body(e)])
             state = StateTrigger(self.condition(e.args[0]), body)
+            state.on_loss = state_expr.text == "none" and state_expr.args[0].text == "locked"
             state.discards_itself = "discard" in body.verbs and "self" in body.verbs
             ability = state
         elif kind == "always":
@@ -1054,7 +1055,9 @@ class CardBuilder(Builder):
             for effect in part.args if part.kind == PLUS else [part]:
                 cost.append(self.effect(effect))
         self.printed_numbers = False
+        self.in_act = True  # using the ability was the choice
         act = Act(TIMING_NUMBER.get(timing.text, MAIN), cost, self.body([self.needs_body(e)]))
+        self.in_act = False
         act.once = once
         act.quick_if = quick_if
         return act

@@ -1,0 +1,57 @@
+"""Moments of games as scenarios: between chains as they are, in the middle of an effect with the choices since."""
+
+import pytest
+
+from grimoire.kernel.chance import seeded
+from grimoire.library.cards import shipped_pool
+from grimoire.library.decks import load_deck
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.library.scenario_running import play_through, run_scenario
+from grimoire.library.scenarios import read_scenarios
+from grimoire.match.exporting import NothingToExport, exported
+
+
+def played(seed: int, choices: int) -> Record:
+    pool = shipped_pool()
+    decks = [list(load_deck(name, pool).cards) for name in ("burning-wrath", "surging-growth")]
+    record = Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], decks, seed)
+    game = start_of(record, pool)
+    chance = seeded(seed)
+    while len(record.choices) < choices and not game.over:
+        index = chance.below(len(game.options))
+        record.choices.append(game.options[index].form)
+        game.choose(index)
+    return record
+
+
+@pytest.mark.parametrize("choices", [30, 55, 81, 107, 140, 173])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_any_moment_becomes_a_scenario_that_holds(seed: int, choices: int) -> None:
+    pool = shipped_pool()
+    scenario = read_scenarios(pool, exported(played(seed, choices), pool), "export.yaml")[0]
+    result = run_scenario(pool, scenario)
+    assert result.passed, result.problems
+
+
+def test_the_middle_of_an_effect_is_reached_by_the_choices_since() -> None:
+    pool = shipped_pool()
+    for choices in range(40, 140):
+        record = played(3, choices)
+        game = start_of(record, pool)
+        for form in record.choices:
+            game.choose_form(form)
+        decision = game.decision()
+        if decision is not None and not decision.opens:
+            scenario = read_scenarios(pool, exported(record, pool), "export.yaml")[0]
+            there = play_through(pool, scenario.play).game
+            assert there is not None
+            assert there.question == game.question
+            assert [option.form for option in there.options] == [option.form for option in game.options]
+            return
+    pytest.fail("no action was ever under way")
+
+
+def test_before_the_first_position_there_is_nothing_to_export() -> None:
+    with pytest.raises(NothingToExport):
+        exported(played(1, 1), shipped_pool())

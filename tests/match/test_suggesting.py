@@ -1,0 +1,54 @@
+"""Suggestions for moving Mana: legal, the same each time, and in the service of the hand."""
+
+from grimoire.kernel.chance import seeded
+from grimoire.library.cards import shipped_pool
+from grimoire.library.decks import load_deck
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.match.session import Match
+from grimoire.match.suggesting import MANA_QUESTIONS, is_about_mana, suggestion
+
+
+def new_match(decks: list[list[str]]) -> Match:
+    pool = shipped_pool()
+    record = Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], decks, 3)
+    return Match(start_of(record, pool), record, [None, None])
+
+
+def test_a_hand_of_one_element_gets_that_element() -> None:
+    match = new_match([["draconic-flame"] * 40] * 2)  # each costs 2 Fire
+    gathered: list[str] = []
+    while len(gathered) < 3:
+        decision = match.decision()
+        assert decision is not None
+        index = suggestion(match, decision) if is_about_mana(decision) else 0
+        if decision.question.id == "gather":
+            gathered.append(decision.options[index].element)
+        match.choose(decision.options[index].form)
+    decision = match.decision()
+    assert decision is not None and decision.question.id == "take-pile"
+    assert gathered.count("fire") >= 2
+    match.choose(decision.options[suggestion(match, decision)].form)
+    reserve = match.position.view(decision.seat).players[decision.seat].reserve
+    assert reserve[ELEMENTS.index("fire")] == 2
+
+
+def test_suggestions_are_legal_and_change_nothing_through_a_whole_game() -> None:
+    pool = shipped_pool()
+    match = new_match([list(load_deck(name, pool).cards) for name in ("crushing-pressure", "whirling-flurry")])
+    chance = seeded(5)
+    asked: set[str] = set()
+    for _ in range(3000):
+        decision = match.decision()
+        if decision is None:
+            break
+        index = chance.below(len(decision.options))
+        if is_about_mana(decision):
+            asked.add(decision.question.id)
+            before = match.position.digest()
+            index = suggestion(match, decision)
+            assert index == suggestion(match, decision)
+            assert match.position.digest() == before
+        match.choose(decision.options[index].form)
+    assert {"gather", "take-pile", "place-mana"} <= asked <= MANA_QUESTIONS
