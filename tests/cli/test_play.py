@@ -25,8 +25,8 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path, lang: str, won: tuple
     done = run(tmp_path, typed_by_chance(1, 9000), "--seed", "7", "--plain", "--lang", lang)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert any(word in done.stdout.splitlines()[-2] for word in won)
-    assert "R:victory-conditions" in done.stdout.splitlines()[-2]
+    assert any(word in done.stdout.splitlines()[-3] for word in won)
+    assert "R:victory-conditions" in done.stdout.splitlines()[-3]
     assert RAW_ID.findall(done.stdout) == []
     assert "\x1b" not in done.stdout
     assert load_record(save_of(tmp_path)).result in ("player", "greedy", "draw")

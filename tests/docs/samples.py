@@ -6,13 +6,15 @@ output left out, and every other line is output. Run as a script this writes the
     python tests/docs/samples.py
 """
 
-import os
+import contextlib
 import re
 import shlex
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from grimoire.cli.main import app
 
 ROOT = Path(__file__).parents[2]
 WITH_SAMPLES = ("README.md", "docs/play.md")
@@ -20,7 +22,6 @@ BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = "$ "
 TYPED = "> "
 LEFT_OUT = "…"
-SECONDS = 60
 
 
 class Sample:
@@ -39,22 +40,13 @@ class Sample:
     def shown(self) -> list[str]:
         return [line for line in self.lines if line.strip() and line != LEFT_OUT]
 
-    def run(self, home: Path) -> subprocess.CompletedProcess[str]:
+    def run(self, home: Path) -> Result:
         """Run it as a person would have: the answers are piped in, and saves go to a folder that is not theirs."""
         words = shlex.split(self.command.removeprefix(COMMAND))
         assert words[0] == "grimoire", f"{self.where}: {self.command}"
-        env = {**os.environ, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
-        return subprocess.run(
-            [sys.executable, "-c", "from grimoire.cli.main import app; app()", *words[1:]],
-            input="".join(f"{answer}\n" for answer in self.typed),
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            cwd=ROOT,
-            env=env,
-            timeout=SECONDS,
-            check=False,
-        )
+        env = {"XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+        with contextlib.chdir(ROOT):
+            return CliRunner().invoke(app, words[1:], input="".join(f"{answer}\n" for answer in self.typed), env=env)
 
     def missing(self, output: str) -> list[str]:
         """Lines of the sample that the output does not have, or not in this order."""

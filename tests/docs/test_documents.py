@@ -41,7 +41,7 @@ def test_the_readme_and_the_tutorial_show_commands() -> None:
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: f"{sample.where}: {sample.command}")
 def test_a_command_does_what_the_document_shows(sample: Sample, tmp_path: Path) -> None:
     done = sample.run(tmp_path)
-    assert done.returncode == 0, done.stderr + done.stdout[-2000:]
+    assert done.exit_code == 0, done.output[-2000:]
     assert "I do not understand" not in done.stdout
     assert sample.missing(done.stdout) == [], "written anew by: python tests/docs/samples.py"
 

@@ -8,7 +8,7 @@ from grimoire.lab.tables import Audit, Broken
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, HAND, PLACES, ZONES, is_board
 
-BOTH: Final = 3
+BOTH: Final = 7
 
 
 class MageNoirAudit(Audit):

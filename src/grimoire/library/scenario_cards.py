@@ -27,7 +27,7 @@ from grimoire.magenoir.zones import (
 
 CARD_KEYS: Final = ("mana", "hp", "used", "prepared", "entered", "exhausted", "x", "once", "spent", "shields", "fired", "known")
 USE_KEYS: Final = ("as", "card", "used")
-LASTING_KEYS: Final = ("by", "part", "on", "since", "used")
+LASTING_KEYS: Final = ("by", "part", "on", "since", "used", "for", "x")
 ALLOWED_TYPES: Final = {
     PREPARED: (SPELL,),
     CHANNELED: (SPELL, PERMANENT),
@@ -39,7 +39,7 @@ ALLOWED_TYPES: Final = {
     DISCARD: (SPELL, PERMANENT, EQUIPMENT_TYPE, RITUAL),
 }
 MOST_CARDS: Final = 900
-KNOWN_BY: Final = {"nobody": 0, "alice": 1, "bob": 2, "both": 3}
+KNOWN_BY: Final = {"nobody": 0, "alice": 1, "bob": 2, "both": 3, "everyone": 7}
 T = TypeVar("T")
 
 
@@ -206,6 +206,10 @@ class CardReader:
                 lasting.turn = self.when(value)
             elif name == "used":
                 lasting.used = self.uses(lasting.seat, value)
+            elif name == "for":
+                lasting.player = self.word(value, name, seat_number)
+            elif name == "x":
+                lasting.x = self.word(value, name, read_number)
             elif name == "on":
                 for card in sequence(value, self.where, name):
                     lasting.on.append(self.on_table(card, scalar(card, self.where, name).strip(), lasting.seat))

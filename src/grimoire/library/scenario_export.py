@@ -18,7 +18,7 @@ from grimoire.magenoir.placing import (
 )
 from grimoire.magenoir.zones import DECK, PLACES
 
-KNOWERS = ("nobody", "alice", "bob", "both")
+KNOWERS = {0: "nobody", 1: "alice", 2: "bob", 3: "both", 7: "everyone"}
 
 
 def export_position(g: Game) -> str:
@@ -123,6 +123,10 @@ class Writing:
         details = [f"by: {SEATS[lasting.seat]}"]
         if lasting.part:
             details.append(f"part: {lasting.part}")
+        if lasting.player >= 0:
+            details.append(f"for: {SEATS[lasting.player]}")
+        if lasting.x:
+            details.append(f"x: {lasting.x}")
         if lasting.on:
             details.append(f"on: [{', '.join(self.homes[id(card)] for card in lasting.on)}]")
         if lasting.turn != EARLIER:

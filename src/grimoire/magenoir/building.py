@@ -401,7 +401,7 @@ class Builder:
         if name == "phased_cards" and n == 0:
             return Pointer(IT)
         if name == "deck_nth" and n == 2:
-            return DeckNth(self.who(e.args[0]), self.value(e.args[1]))
+            return DeckNth(self.who(e.args[0]), self.ordinal(e.args[1]))
         if name == "deck_bottom" and n == 1:
             return DeckBottom(self.who(e.args[0]))
         if name == "last_user" and n == 2:
@@ -417,6 +417,14 @@ class Builder:
         if name == "discard_top" and n in (1, 2):
             return DiscardTop(self.who(e.args[0]), self.value(e.args[1]) if n == 2 else Fixed(1))
         raise V.refuse("choice of cards", e)
+
+    def ordinal(self, e: Expr) -> Value:
+        """A place in a row is no number that effects change, however it is written."""
+        outer = self.printed_numbers
+        self.printed_numbers = True
+        value = self.value(e)
+        self.printed_numbers = outer
+        return value
 
     def chosen(self, e: Expr) -> Selection:
         number, what = e.args

@@ -12,6 +12,7 @@ from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import SETTLE
 from grimoire.magenoir.procedures import start
+from grimoire.magenoir.zones import OPEN
 
 
 class Sequence(Effect):
@@ -70,7 +71,7 @@ class If(Effect):
     def is_secret(self, g: Game, s: Scope) -> bool:
         if not isinstance(self.then, May) or not isinstance(self.condition, Is):
             return False
-        return any([g.known[card] != 3 for card in self.condition.cards.numbers(g, s)])
+        return any([g.known[card] != OPEN for card in self.condition.cards.numbers(g, s)])
 
 
 class May(Effect):

@@ -17,10 +17,11 @@ from grimoire.magenoir.placing import (
     Placement,
     abilities_by_line,
     lasting_parts,
+    player_slots,
 )
 from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, TURN
 from grimoire.magenoir.queries import once_key
-from grimoire.magenoir.zones import DECK, HAND, TRANSITION, is_board
+from grimoire.magenoir.zones import DECK, HAND, OPEN, TRANSITION, is_board
 
 
 class NotBetweenChains(Exception):
@@ -77,7 +78,7 @@ def describe_card(g: Game, number: int) -> PlacedCard:
     printed = g.definitions[g.printed[number]]
     zone = g.zone[number]
     card = PlacedCard(printed.id)
-    usual = 0 if zone == DECK else 1 << g.owner[number] if zone == HAND else 3
+    usual = 0 if zone == DECK else 1 << g.owner[number] if zone == HAND else OPEN
     if g.known[number] != usual:
         card.known = g.known[number]
     card.exhausted = number in g.exhausted
@@ -152,6 +153,9 @@ def describe_active(g: Game, active: Active, cards: dict[int, PlacedCard]) -> Pl
         lasting.part = 0
     lasting.turn = EARLIER if active.turn == g.turn else active.turn
     lasting.used = [describe_use(g, use, cards, definition) for use in active.scope.uses]
+    lasting.x = active.scope.x
+    if any([slot in active.scope.picks for slot in player_slots(definition)]):
+        lasting.player = active.scope.player
     for ref in active.bound:
         card = g.live(ref)
         if card >= 0 and card in cards:

@@ -129,6 +129,9 @@ class Leave(Step[Game]):
         vals = f.vals
         card = vals[2] % CARD_BITS
         zone = g.zone[card]
+        if zone == TRANSITION and any([o.node is self and o is not f and o.vals[2] == vals[2] for o in g.stack]):
+            f.step = 0  # on its way already: there is no way back from a transition (D6.2)
+            return
         if vals[0] == HAND and is_kept_out(g, card):
             f.step = 0  # it stays where it is
             return

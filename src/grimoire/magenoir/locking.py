@@ -6,7 +6,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Node, Scope
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.cards import CardsExpr, Selection
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
@@ -139,6 +139,10 @@ class LockMana(Effect):
         )
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
+        if isinstance(self.cards, Selection):
+            named = s.picks.get(self.cards.slot)
+            if not (self.cards.candidates(g, s, []) if named is None else named):
+                return False  # nothing to lock it under
         wanted = self.amount.most(g, s)
         if self.amount.count is None or self.amount.up_to:
             return True

@@ -16,6 +16,7 @@ from grimoire.magenoir.zones import (
     DISCARD,
     EXILE,
     HAND,
+    OPEN,
     OUTSIDE,
     PLACES,
     RITUALS,
@@ -61,7 +62,7 @@ def put_down(g: Game, card: int, zone: int, depth: int = TOP) -> None:
     if zone == HAND:
         g.known[card] |= 1 << seat
     elif zone != DECK and zone != OUTSIDE:
-        g.known[card] = 3
+        g.known[card] = OPEN
     if not is_board(zone):
         reset(g, card)
         if zone == DECK and SEES in g.mods:
@@ -114,7 +115,7 @@ def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5") -> None:
     g.zones[seat * ZONES + TRANSITION].remove(card)
     g.zones[seat * ZONES + zone].append(card)
     g.zone[card] = zone
-    g.known[card] = 3
+    g.known[card] = OPEN
     g.entered[card] = g.turn
     g.hp[card] = g.definition(card).hp
     g.arrived.append(card)
@@ -235,8 +236,8 @@ def refresh_sight(g: Game) -> None:
 
 def show(g: Game, card: int) -> None:
     """Both players have seen this card."""
-    if g.known[card] != 3:
-        g.known[card] = 3
+    if g.known[card] != OPEN:
+        g.known[card] = OPEN
         g.log(Event("CardShown", "D8.2", g.owner[card], g.definition(card).id, revealed=True))
 
 
@@ -257,8 +258,8 @@ def move_log(g: Game, card: int, frm: int, zone: int, rule: str) -> None:
             g.definition(card).id,
             place=PLACES[frm],
             to=PLACES[zone],
-            seen=-1 if seen == 3 else seen,
-            revealed=seen == 3 and frm in (DECK, HAND),
+            seen=-1 if seen == OPEN else seen,
+            revealed=seen == OPEN and frm in (DECK, HAND),
         )
     )
 

@@ -15,6 +15,7 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.preparing import FREE
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
 from grimoire.magenoir.procedures import start
+from grimoire.magenoir.queries import apply_times
 from grimoire.magenoir.zones import ANIMALS, is_board
 
 
@@ -94,8 +95,9 @@ class UseAnimal(Effect):
         if cards:
             card = cards[0]
             act = cast(Act, g.definition(card).acts[chosen])
-            scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
-            g.stack.append(Frame(act.body, scope, []))
+            for _ in range(apply_times(g, card)):
+                scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
+                g.stack.append(Frame(act.body, scope, []))
 
 
 class LoseStatus(Effect):

@@ -4,13 +4,15 @@ from typing import Final
 
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.frame import NO_USES, Scope, Use
-from grimoire.magenoir.definition import MAGE_NOIR, Ability, Active, CardDefinition, Given
+from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import END, GATHER, MAIN_PHASE, PHASES, STATIC, Game
 from grimoire.magenoir.lasting import Lasting, Promise, copy_all
-from grimoire.magenoir.modifiers import COPY, Modifier
+from grimoire.magenoir.modifiers import COPY, SURCHARGE, Modifier
 from grimoire.magenoir.moves import attach, list_active
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER
+from grimoire.magenoir.picking import Pick
+from grimoire.magenoir.players import player_ref
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.procedure_numbers import TURN
 from grimoire.magenoir.procedures import start
@@ -26,6 +28,7 @@ from grimoire.magenoir.zones import (
     EQUIPMENT,
     EXILE,
     HAND,
+    OPEN,
     PERMANENTS,
     PREPARED,
     RITUALS,
@@ -97,6 +100,8 @@ class PlacedLasting:
         self.on: list[PlacedCard] = []
         self.turn = EARLIER
         self.used: list[PlacedUse] = []
+        self.player = -1  # the player it was laid on
+        self.x = 0  # the element it keeps, by number
 
 
 class Placement:
@@ -174,7 +179,7 @@ def lay(g: Game, seat: int, zone: int, described: PlacedSeat, numbers: dict[int,
 def lay_card(g: Game, seat: int, zone: int, card: PlacedCard) -> int:
     definition = g.definitions[g.pool.numbers[card.id]]
     number = new_card(g, definition.index, seat, zone)
-    g.known[number] = 0 if zone == DECK else 1 << seat if zone == HAND else 3
+    g.known[number] = 0 if zone == DECK else 1 << seat if zone == HAND else OPEN
     if card.known >= 0:
         g.known[number] = card.known
     if card.hp is not None:
@@ -265,6 +270,8 @@ def lasting_parts(definition: CardDefinition) -> list[tuple[Ability, int]]:
             found.extend([(ability, node.duration) for ability in node.abilities])
         elif isinstance(node, Promise):
             found.append((node.promise, node.duration))
+        elif isinstance(node, Modifier) and node.query == SURCHARGE:
+            found.extend([(ability, WHILE_IN_PLAY) for ability in node.given])
     return found
 
 
@@ -277,6 +284,16 @@ def begin_lasting(g: Game, lasting: PlacedLasting, numbers: dict[int, int]) -> N
         if lasting.part and lasting.part != i + 1:
             continue
         scope = Scope(-1, 0, lasting.seat, STATIC, definition.index, uses or NO_USES)
+        scope.x = lasting.x
+        if lasting.player >= 0:
+            scope.player = lasting.player
+            for slot in player_slots(definition):
+                scope.picks[slot] = [player_ref(lasting.player)]
         list_active(g, ability, Active(ability, scope, duration, turn, bound))
         if isinstance(ability, Modifier) and ability.query == COPY:
             copy_all(g, lasting.seat)
+
+
+def player_slots(definition: CardDefinition) -> list[int]:
+    """Where a card keeps the players it was aimed at."""
+    return [node.selection.slot for node in definition.nodes if isinstance(node, Pick) and node.selection.players_only]

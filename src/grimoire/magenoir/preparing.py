@@ -48,7 +48,7 @@ from grimoire.magenoir.requirements import (
     use_of,
 )
 from grimoire.magenoir.windows import is_window_possible
-from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
+from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, OPEN, PERMANENT
 
 SKIP = Option("skip")
 SKIP_KEY = -2000
@@ -71,7 +71,7 @@ class Prepare(Step[Game]):
             s.picks[CARDS_SLOT] = []
             s.picks[WORDS_SLOT] = []
             f.step = 1
-            g.known[s.card] = 3
+            g.known[s.card] = OPEN
             g.log(Event("PreparationAnnounced", "D2.2.1", s.seat, g.definition(s.card).id, revealed=False))
             if is_window_possible(g):
                 start(g, WINDOW, g.active, [0])

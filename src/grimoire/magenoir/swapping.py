@@ -6,7 +6,7 @@ from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.moves import reset
-from grimoire.magenoir.zones import HAND, PLACES, ZONES
+from grimoire.magenoir.zones import HAND, OPEN, PLACES, ZONES
 
 
 class SwapCards(Effect):
@@ -36,7 +36,7 @@ def swap(g: Game, one: int, other: int) -> None:
     g.zone[one], g.zone[other] = g.zone[other], g.zone[one]
     for card in (one, other):
         g.stamp[card] += 1
-        g.known[card] = g.known[card] | 1 << g.owner[card] if g.zone[card] == HAND else 3
+        g.known[card] = g.known[card] | 1 << g.owner[card] if g.zone[card] == HAND else OPEN
         reset(g, card)
     ids = [g.definitions[g.printed[card]].id for card in (one, other)]
     places = [PLACES[g.zone[card]] for card in (one, other)]

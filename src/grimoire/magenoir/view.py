@@ -56,7 +56,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(g: "Game", seat: int) -> View:
-    bit = 3 if seat < 0 else 1 << seat
+    bit = 4 if seat < 0 else 1 << seat
     players: list[PlayerView] = []
     for player in (0, 1):
         zones: dict[str, list[CardView]] = {}

@@ -491,7 +491,7 @@ class CardBuilder(Builder):
         place = args[1]
         if place.kind == CALL and place.text == "nth" and len(place.args) == 1:
             move = MoveCards(self.cards(args[0]), INTO_DECK)
-            move.depth = self.value(place.args[0])
+            move.depth = self.ordinal(place.args[0])
             return move
         if place.kind != CALL or place.text not in PLACE_NUMBER:
             raise V.refuse("place", place)

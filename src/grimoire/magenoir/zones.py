@@ -32,6 +32,8 @@ PLACES: Final = (
 )
 ZONE_NUMBER: dict[str, int] = {name: i for i, name in enumerate(PLACES)}
 
+OPEN: Final = 7  # a card everybody knows: both seats, and whoever watches (the third bit)
+
 BOARD: Final = (PREPARED, CHANNELED, PERMANENTS, EQUIPMENT, RITUALS, ANIMALS)
 SPELLS_IN_PLAY: Final = (PREPARED, CHANNELED, PERMANENTS, EQUIPMENT, RITUALS)
 COMPONENTS: Final = (CHANNELED, PERMANENTS, EQUIPMENT)

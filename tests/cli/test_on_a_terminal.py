@@ -1,0 +1,80 @@
+"""What only a real terminal gets: the question for a deck, colours, and a screen that is cleared between two players."""
+
+import os
+import pty
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from grimoire.cli.starting import usual_bot
+from grimoire.library.saves import load_record
+from tests.cli.running import COMMAND, environment, save_of
+
+CLEARED = "\x1b[2J"
+
+
+def on_a_terminal(tmp_path: Path, steps: list[tuple[str, str]], *args: str) -> str:
+    """Wait for words on the screen, then type; each step is a pair of both. Gives everything that was shown."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, *args],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**environment(tmp_path), "TERM": "xterm-256color", "COLUMNS": "100"},
+        cwd=tmp_path,
+    )
+    os.close(theirs)
+    shown = ""
+    try:
+        for words, typed in steps:
+            at = len(shown)
+            while words not in shown[at:]:
+                shown += os.read(ours, 65536).decode("utf-8", "replace")
+            os.write(ours, f"{typed}\n".encode())
+        while True:
+            shown += os.read(ours, 65536).decode("utf-8", "replace")
+    except OSError:  # the other end is closed: the program has ended
+        pass
+    finally:
+        os.close(ours)
+    assert process.wait(60) == 0
+    return shown
+
+
+@pytest.mark.parametrize(("typed", "card"), [("surging", "seed"), ("4", "breath"), ("", "flame")])
+def test_a_newcomer_is_asked_which_deck_to_play(tmp_path: Path, typed: str, card: str) -> None:
+    steps = [("Which deck do you play?", typed), ("Keep hand 2", "quit")]
+    shown = on_a_terminal(tmp_path, steps, "play", "magenoir", "--lang", "en", "--seed", "1")
+    for title in ("Burning wrath", "Crushing pressure", "Surging growth", "Whirling flurry"):
+        assert title in shown
+    record = load_record(save_of(tmp_path))
+    assert card in record.decks[0]
+    assert record.seats == ["player", usual_bot()]
+
+
+def test_two_people_give_their_names_and_the_screen_is_cleared_between_them(tmp_path: Path) -> None:
+    steps = [
+        ("Name of player 1", "Ann"),
+        ("Name of player 2", "Zoé"),
+        ("Which deck does Ann play?", "1"),
+        ("Which deck does Zoé play?", "2"),
+        ("Hand over to Ann", ""),
+        ("Keep hand 2", "1"),
+        ("Hand over to Zoé", ""),
+        ("Keep hand 2", "quit"),
+    ]
+    shown = on_a_terminal(tmp_path, steps, "play", "magenoir", "--hot-seat", "--lang", "en", "--seed", "1")
+    assert CLEARED in shown[shown.index("Hand over to Ann") : shown.index("Keep hand 2")]
+    before, after = shown.split("Hand over to Zoé", 1)
+    assert before.rindex(CLEARED) > before.rindex("Keep hand 2")
+    assert CLEARED in after
+    assert load_record(save_of(tmp_path)).seats == ["Ann", "Zoé"]
+
+
+def test_a_replay_waits_for_the_viewer(tmp_path: Path) -> None:
+    steps = [("Which deck", ""), ("Keep hand 2", "1"), (">", "quit")]
+    on_a_terminal(tmp_path, steps, "play", "magenoir", "--lang", "en", "--seed", "1")
+    shown = on_a_terminal(tmp_path, [(" >", ""), (" >", "quit")], "replay", str(save_of(tmp_path)), "--lang", "en")
+    assert "Choice 1, Player: Keep hand 1" in shown
