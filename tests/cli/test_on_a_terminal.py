@@ -2,15 +2,17 @@
 
 import os
 import pty
+import select
 import subprocess
 from pathlib import Path
 
 import pytest
+from tests.cli.running import COMMAND, environment, save_of
 
 from grimoire.cli.starting import usual_bot
 from grimoire.library.saves import load_record
-from tests.cli.running import COMMAND, environment, save_of
 
+PATIENCE = 60  # seconds without a sign of life
 CLEARED = "\x1b[2J"
 
 
@@ -31,16 +33,22 @@ def on_a_terminal(tmp_path: Path, steps: list[tuple[str, str]], *args: str) -> s
         for words, typed in steps:
             at = len(shown)
             while words not in shown[at:]:
-                shown += os.read(ours, 65536).decode("utf-8", "replace")
+                shown += read(ours, f"waiting for '{words}' after: {shown[-500:]}")
             os.write(ours, f"{typed}\n".encode())
         while True:
-            shown += os.read(ours, 65536).decode("utf-8", "replace")
+            shown += read(ours, f"waiting for the end after: {shown[-500:]}")
     except OSError:  # the other end is closed: the program has ended
         pass
     finally:
         os.close(ours)
     assert process.wait(60) == 0
     return shown
+
+
+def read(terminal: int, otherwise: str) -> str:
+    ready, _, _ = select.select([terminal], [], [], PATIENCE)
+    assert ready, otherwise
+    return os.read(terminal, 65536).decode("utf-8", "replace")
 
 
 @pytest.mark.parametrize(("typed", "card"), [("surging", "seed"), ("4", "breath"), ("", "flame")])

@@ -87,7 +87,9 @@ SCENARIOS = """
 
 - ruling: Two phase shifts of one are two effects, and both apply
   cites: [D3.1.2, D3.1.2/ex1, D3.1.2/ex2]
-  given: {alice: {mage noir: yes, prepared: [{double-shift: {mana: nothing}}], rituals: [rite-of-phase]}, bob: {deck: [6 droplet]}}
+  given:
+    alice: {mage noir: yes, prepared: [{double-shift: {mana: nothing}}], rituals: [rite-of-phase]}
+    bob: {deck: [6 droplet]}
   when: [alice activate double-shift]
   then: [bob hp is 18, bob deck size is 2]
 """

@@ -314,6 +314,8 @@ class ReleaseMana(Effect):
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         wanted = self.amount.most(g, s)
+        if wanted > 0 and not self.cards.numbers(g, s):
+            return False
         for card in self.cards.numbers(g, s):
             have = sum([n for e, n in enumerate(g.mana[card * 6 : card * 6 + 6]) if self.amount.elements & (1 << e)])
             if have < wanted:
