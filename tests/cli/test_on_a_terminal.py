@@ -1,5 +1,6 @@
 """What only a real terminal gets: the question for a deck, colours, and a screen that is cleared between two players."""
 
+import codecs
 import os
 import pty
 import select
@@ -29,14 +30,15 @@ def on_a_terminal(tmp_path: Path, steps: list[tuple[str, str]], *args: str) -> s
     )
     os.close(theirs)
     shown = ""
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may be cut in two by a read
     try:
         for words, typed in steps:
             at = len(shown)
             while words not in shown[at:]:
-                shown += read(ours, f"waiting for '{words}' after: {shown[-500:]}")
+                shown += read(ours, decoder, f"waiting for '{words}' after: {shown[-500:]}")
             os.write(ours, f"{typed}\n".encode())
         while True:
-            shown += read(ours, f"waiting for the end after: {shown[-500:]}")
+            shown += read(ours, decoder, f"waiting for the end after: {shown[-500:]}")
     except OSError:  # the other end is closed: the program has ended
         pass
     finally:
@@ -45,10 +47,10 @@ def on_a_terminal(tmp_path: Path, steps: list[tuple[str, str]], *args: str) -> s
     return shown
 
 
-def read(terminal: int, otherwise: str) -> str:
+def read(terminal: int, decoder: codecs.IncrementalDecoder, otherwise: str) -> str:
     ready, _, _ = select.select([terminal], [], [], PATIENCE)
     assert ready, otherwise
-    return os.read(terminal, 65536).decode("utf-8", "replace")
+    return decoder.decode(os.read(terminal, 65536))
 
 
 @pytest.mark.parametrize(("typed", "card"), [("surging", "seed"), ("4", "breath"), ("", "flame")])

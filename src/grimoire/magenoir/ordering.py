@@ -11,6 +11,7 @@ from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.legality import ORDERED
 from grimoire.magenoir.moves import attach, detach
+from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.preparing import FREE
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
@@ -27,14 +28,31 @@ class ActivateCards(Effect):
         self.cards = cards
 
     def run(self, g: Game, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
         s = f.scope
-        g.pop()
-        s.it = self.cards.refs(g, s)
-        for ref in reversed(s.it):
-            frame = start(g, ACTIVATE, s.seat, [], ref % CARD_BITS)
-            frame.scope.x = ORDERED
+        if f.step == 0:
+            if not self.is_ready(g, f):
+                return
+            s.it = self.cards.refs(g, s)
+            f.vals = s.it[:]
+            f.step = 1
+        f.vals = [ref for ref in f.vals if g.live(ref) >= 0]
+        if not f.vals:
+            g.pop()
+            return
+        card = f.vals[0] % CARD_BITS
+        if f.step == 2:
+            card = g.reply
+            f.step = 1
+        elif len(f.vals) > 1:  # at the same moment: the active player orders them
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, g.active, "order", [ref % CARD_BITS for ref in f.vals], options, keys)
+            if len(options) > 1:
+                g.ask(f, 2, g.active, Question("order"), options, keys)
+                return
+        f.vals.remove(g.ref(card))
+        frame = start(g, ACTIVATE, s.seat, [], card)
+        frame.scope.x = ORDERED
 
 
 class PrepareCards(Effect):

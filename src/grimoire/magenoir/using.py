@@ -28,6 +28,9 @@ class UseAbility(Step[Game]):
             scope.began = g.happened
             vals.extend([len(g.parked), 0])
             g.parked.append(Frame(act.body, scope, []))
+            if g.zone[s.card] == ANIMALS:  # applied several times: all targets are named together (Gigantic size)
+                for _ in range(apply_times(g, s.card) - 1):
+                    g.parked.append(Frame(act.body, g.scope_of(s.card, ABILITY), []))
             f.step = 1
         if f.step == 1:
             frame = g.parked[vals[2]]
@@ -37,10 +40,11 @@ class UseAbility(Step[Game]):
                         g.stack.append(Frame(effect.pickers[i], frame.scope, []))
                         return
                     frame.scope.it = frame.scope.picks.get(asking.slot, frame.scope.it)
-            wanted = act.body.next_target(g, frame.scope)
-            if wanted >= 0:
-                g.stack.append(Frame(act.body.pickers[wanted], frame.scope, []))
-                return
+            for announced in g.parked[vals[2] :]:
+                wanted = act.body.next_target(g, announced.scope)
+                if wanted >= 0:
+                    g.stack.append(Frame(act.body.pickers[wanted], announced.scope, []))
+                    return
             f.step = 2
             g.log(Event("AbilityAnnounced", "D4.3", s.seat, g.definition(s.card).id))
             if is_window_possible(g):
@@ -66,17 +70,14 @@ class UseAbility(Step[Game]):
             vals[3] += 1
             g.stack.append(Frame(effect, frame.scope, []))
             return
+        bodies = g.parked[vals[2] :]
         del g.parked[vals[2] :]
         g.pop()
         if act.is_free():
             start(g, NOTE_SPENT, s.seat, [once_key(s.card, act), g.happened])
         for effect in tired:  # S:using-your-animal: the Animal is turned face down last
             g.stack.append(Frame(effect, frame.scope, []))
-        times = apply_times(g, s.card) if g.zone[s.card] == ANIMALS else 1
-        for _ in range(times - 1):
-            g.stack.append(Frame(act.body, g.scope_of(s.card, ABILITY), []))
-        if times > 0:
-            g.stack.append(frame)
+        g.stack.extend(reversed(bodies))
         start(g, SETTLE, g.active, [])
 
 
