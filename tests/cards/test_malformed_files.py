@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from grimoire.language.syntax import parse
 from grimoire.library.cards import build_pool, shipped_texts
 from grimoire.library.yaml_lines import BadFile
-from grimoire.magenoir.building import V
+from grimoire.magenoir.listed_words import V
 
 TEXTS = shipped_texts()
 PIECES = [re.findall(r"\w+|[^\w\s]|\s+", text) for _, text in TEXTS]

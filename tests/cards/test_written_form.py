@@ -11,7 +11,7 @@ from grimoire.cli.cards_reasons import COMMON, REASONS, SINGLE
 from grimoire.cli.cards_words import ABILITY_KIND, INSIDE, concordance, used_once, words_of
 from grimoire.language.syntax import ABILITY_KINDS, parse, written
 from grimoire.library.cards import build_pool, card_sources, shipped_pool, shipped_texts
-from grimoire.magenoir.building import V
+from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.reading import FIELDS
 from grimoire.magenoir.text import UnknownWord
 from grimoire.magenoir.text.current import printed_text

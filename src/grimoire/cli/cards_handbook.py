@@ -4,8 +4,8 @@ from grimoire.cli.cards_inside import INSIDE_WORDS
 from grimoire.cli.cards_reasons import REASONS
 from grimoire.cli.cards_words import unused, used_once
 from grimoire.language.words import Word
-from grimoire.magenoir.building import V
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.reading import FIELDS, SLOTS
 from grimoire.magenoir.zones import TYPES

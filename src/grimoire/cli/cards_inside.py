@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.magenoir.vocabulary import PHASE_NUMBER
+from grimoire.magenoir.word_numbers import PHASE_NUMBER
 
 # As written, in which words, meaning.
 INSIDE_WORDS: Final[list[tuple[str, str, str]]] = [

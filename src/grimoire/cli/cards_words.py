@@ -4,10 +4,11 @@ from typing import Final
 
 from grimoire.cli.cards_inside import inside_names
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, STRING, Expr
-from grimoire.magenoir.building import FIXED_NUMBERS, V
+from grimoire.magenoir.building import FIXED_NUMBERS
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.filters import ZONE_WORDS
+from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, PERMANENT, TYPES
 

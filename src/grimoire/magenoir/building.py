@@ -2,7 +2,6 @@
 
 from grimoire.kernel.frame import Node, Step
 from grimoire.language.syntax import BOTH, CALL, EITHER, NUMBER, PLUS, STEPS, STRING, TOGETHER, CardTextError, Expr
-from grimoire.language.words import Vocabulary
 from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.cards import (
     IT,
@@ -44,11 +43,12 @@ from grimoire.magenoir.conditions import (
     TurnOf,
     Zenith,
 )
-from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition, Condition
+from grimoire.magenoir.definition import KEYWORD_NUMBER, Ability, CardDefinition, Condition
 from grimoire.magenoir.effects import CreateCards
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
 from grimoire.magenoir.filters import ZONE_WORDS, Filter
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.mana_effects import Amount, CostAmount
 from grimoire.magenoir.picking import CountAs, Counting, Pick
 from grimoire.magenoir.players import CHOSEN, EVERYONE, OPPONENT, OWNER, THAT_PLAYER, YOU, Who
@@ -77,142 +77,12 @@ from grimoire.magenoir.values import (
 from grimoire.magenoir.values import PLUS as ADDED
 from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 
-V = Vocabulary()
-
 FILTERS_WITH_ARGUMENTS = frozenset(
     ("not", "below", "named", "hp_from", "of", "has", "costing", "does", "activated_on", "targeting", "sharing_word")
 )
 SLOT_WORDS = ("ring", "weapon")
 FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
 WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "anyone": EVERYONE, "that_player": THAT_PLAYER}
-
-for name, meaning in (
-    ("you", "the controller of the card; off the board, its owner (D9.4)"),
-    ("opp", "the opponent"),
-    ("players", "both players at once"),
-    ("anyone", "whichever player it happens to"),
-    ("that_player", "the player the event was about"),
-    ("a_player", "a player chosen as a target; `that_player` afterwards"),
-    ("owner(it)", "the owner of the card before"),
-):
-    V.add("player", name, meaning)
-for form, meaning in (
-    ("7", "a printed numeral: changed by number modifiers, evaluated each time it is used"),
-    ("one", "a number written as a word: never changed (zero, one, two, four)"),
-    ("alt(value, condition, value)", "the first, or the second where the condition holds"),
-    ("times(value, value)", "the product"),
-    ("plus(value, value)", "the sum"),
-    ("minus(value, value)", "the difference"),
-    ("min(value, value)", "the smaller of the two"),
-    ("count(filter)", "how many cards match"),
-    ("comps(filter)", "how many components match, each as often as it counts"),
-    ("locked(cards, element)", "Mana under cards, of all elements or of one"),
-    ("held(player, element)", "Mana in a reserve, of all elements or of one"),
-    ("size(cards)", "how many cards are meant"),
-    ("bonus(condition, value)", "the value where the condition holds, else 0"),
-    ("half(value)", "half of it, rounded down"),
-    ("hp(targets)", "Health Points now, or the last known ones of a Permanent that left"),
-    ("that_amount", "the amount the event before was about"),
-    ("damage_done(player)", "what the damage before did to a player"),
-    ("hp_dropped", "the Health Points the damage before took"),
-    ("released_now(element)", "Mana the step before released"),
-    ("total_cost(it)", "the printed Mana cost of a card, X as 0"),
-    ("excess", "how far the limit of an `asap` is exceeded"),
-    ("tally(event)", "how often something happened this turn"),
-    ("x", "what X was when this card was prepared"),
-    ("split(value)", "of damage: divided among the targets, one point at a time"),
-    ("hp_lost_here()", "how often a player lost Health Points since this application began"),
-    ("changed_here()", "how many things happened since this application began"),
-):
-    V.add("number", form, meaning)
-for form, meaning in (
-    ("mn", "you are a Mage Noir, read when needed"),
-    ("zenith", "your check of this turn found as many prepared as channeled spells (D3.2.6)"),
-    ("not(condition)", "the opposite"),
-    ("exists(filter)", "there is such a card"),
-    ("and(condition, condition)", "both hold"),
-    ("opp_mn", "the opponent is a Mage Noir"),
-    ("turn_of(player)", "it is that player's turn"),
-    ("is(cards, filter)", "there is such a card and all of them match"),
-    ("none(value)", "the value is 0 or less"),
-    ("some(value)", "the value is above 0"),
-    ("at_least(value, value)", "the first is not below the second"),
-    ("more_than(value, value)", "the first is above the second"),
-    ("fewer(value, value)", "the first is below the second"),
-    ("equals(value, value)", "the two are equal"),
-):
-    V.add("condition", form, meaning)
-for form, meaning in (
-    (
-        "sel(number, filter)",
-        "chosen cards: targets in public places, named at the announcement; else chosen on resolution",
-    ),
-    ("any", "any one target: a player or a Permanent with Health Points"),
-    ("all(filter)", "every match, no choice"),
-    ("either(sel(1, filter), sel(1, filter))", "one of two selections, each with its own number"),
-    ("designated(upto(3), filter)", "the first so many by arrival, kept by a modifier"),
-    ("self", "the card whose text this is"),
-    ("it", "what the step or event before was about"),
-    ("looked", "the cards just looked at"),
-    ("used(word)", "the components designated for this card: for a word, or of a type"),
-    ("deck_top(player, number)", "the top cards of a deck"),
-    ("discard_top(player, number)", "the top cards of a discard pile"),
-    ("deck_nth(player, number)", "the card so deep in a deck"),
-    ("deck_bottom(player)", "the bottom card of a deck"),
-    ("others", "the cards looked at that are still where they were"),
-    ("phased_cards", "the cards just phased out"),
-    ("last_user(self, permanent)", "the latest Permanent that used this card as a component"),
-):
-    V.add("choice of cards", form, meaning)
-for form, meaning in (
-    ('"Word"', "a word of the name, plural or not, Transmutable included (D2.3)"),
-    ("air", "the element of the card, never a word: air, fire, water, vegetal, mineral, arcane"),
-    ("spell", "any card but an Animal"),
-    ("card", "any card"),
-    ("permanent", "a type: permanent, equipment, ritual, animal"),
-    ("prepared", "in preparation"),
-    ("channeled", "channeled"),
-    ("component", "usable as a component: channeled, a Permanent, an Equipment"),
-    ("yours", "you control it; off the board, you own it"),
-    ("theirs", "the opponent does"),
-    ("in_hand", "a zone: in_hand, in_deck, in_discard, in_exile, in_play; the board if none is said"),
-    ("everywhere", '"ALL" (D9.3), within D6.4'),
-    ("other", "not this card"),
-    ("not(filter)", "does not match"),
-    ("has_hp", "a Permanent with Health Points"),
-    ("no_hp", "a card without Health Points"),
-    ("hp_from(number)", "a Permanent with at least so many Health Points"),
-    ("locks_none", "no Mana is under it"),
-    ("channelable", "could be channeled: no Permanent, Equipment, Ritual or Animal"),
-    ("same_name", "a copy of the card whose text this is"),
-    ("played_this_turn", "prepared this turn"),
-    ("on_top", "on top of its pile"),
-    ("rested", "an Animal lying face up"),
-    ("not_it", "not the card before"),
-    ("looked", "among the cards just looked at"),
-    ("of(player)", "that player's"),
-    ("has(keyword)", "it has a keyword"),
-    ("costing(3 arcane)", "its printed cost is at least so much"),
-    ("does(word)", "its text uses a word of the language"),
-    ("activated_on(player)", "being activated on that player's turn"),
-    ("targeting(sel(1, filter))", "announced, with such a target"),
-    ("sharing_word(it)", "a word of the name in common"),
-    ("ring", "Equipment worn as a ring"),
-    ("weapon", "Equipment held as a weapon"),
-    ("target", "of sel: any target, a player or a Permanent with Health Points"),
-    ("below(self)", "under this card in the pile; anywhere while this card is in no pile"),
-    ("named(card)", "copies of one card"),
-):
-    V.add("filter", form, meaning)
-for form, meaning in (
-    ("1 fire", "so much Mana of an element; `mana` for any, fire|air for either"),
-    ("upto(2) air", "as much as the player wants up to a number"),
-    ("all mana", "all of it"),
-    ("any_number mana", "as much as the player wants"),
-    ("x mana", "as much as the payer chooses"),
-    ("cost_of(it)", "the printed Mana cost of a card"),
-):
-    V.add("amount of Mana", form, meaning)
 
 
 class Builder:
@@ -599,7 +469,10 @@ class Builder:
         return actions
 
     def effect(self, e: Expr) -> Effect:
-        raise V.refuse("effect", e)
+        raise V.refuse("effect", e)  # built by EffectBuilder
+
+    def inner_ability(self, e: Expr) -> Ability:
+        raise V.refuse("ability", e)  # built by CardBuilder
 
     def body(self, lines: list[Expr]) -> Body:
         """A text of one or more paragraphs, with the targets it names at its announcement."""

@@ -1,0 +1,84 @@
+"""How the card language writes events."""
+
+from grimoire.language.syntax import CALL, EITHER, CardTextError, Expr
+from grimoire.magenoir.building import Builder
+from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.filters import ZONE_WORDS
+from grimoire.magenoir.leave import PLACE_NUMBER
+from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.occurrences import (
+    ENTERS,
+    OCCURRENCE_NUMBER,
+    PUT,
+    RELEASED,
+    TRADED,
+    Pattern,
+    Tally,
+)
+from grimoire.magenoir.values import Value
+from grimoire.magenoir.word_numbers import PHASE_NUMBER, is_word
+from grimoire.magenoir.zones import (
+    DISCARD,
+)
+
+
+class EventBuilder(Builder):
+    """How the card language writes events."""
+
+    def tally(self, e: Expr) -> Value:
+        """A count of this turn: the pattern is counted for each player as "you"."""
+        pattern = self.event(e)
+        self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
+        self.pool.tallies.append(pattern)
+        return Tally(len(self.pool.tallies) - 1, pattern)
+
+    def event(self, e: Expr) -> Pattern:
+        if e.kind != CALL or (e.text not in OCCURRENCE_NUMBER and e.text != "entering") or not e.args:
+            raise V.refuse("event", e)
+        kind = ENTERS if e.text == "entering" else OCCURRENCE_NUMBER[e.text]
+        pattern = Pattern(kind)
+        first = e.args[0]
+        if first.kind == CALL and first.text == "self":
+            pattern.itself = True
+        elif first.kind == CALL and first.text == "opposing":
+            pattern.opposing = True
+        elif first.kind == CALL and first.text in ("you", "opp", "anyone"):
+            pattern.who = None if first.text == "anyone" else self.who(first)
+            if first.text == "anyone" and e.text in ("damaged", "loses_hp"):
+                pattern.who = self.who(first)
+        else:
+            pattern.subject = self.filter(first, anywhere=True)
+        for extra in e.args[1:]:
+            if extra.text == "from" and len(extra.args) == 1 and extra.args[0].text in ZONE_WORDS:
+                pattern.zones = ZONE_WORDS[extra.args[0].text]
+            elif extra.text == "during" and len(extra.args) == 1 and extra.args[0].text in PHASE_NUMBER:
+                pattern.phase = PHASE_NUMBER[extra.args[0].text]
+            elif extra.text == "outside" and len(extra.args) == 1 and extra.args[0].text in PHASE_NUMBER:
+                pattern.outside = PHASE_NUMBER[extra.args[0].text]
+            elif extra.text == "by" and len(extra.args) == 1 and extra.args[0].text in ("you", "opp"):
+                pattern.by = self.who(extra.args[0])
+            elif is_word(extra, "on_activation"):
+                pattern.on_activation = True
+            elif is_word(extra, "on_discard"):
+                pattern.on_discard = True
+            elif is_word(extra, "by_preparing"):
+                pattern.by_preparing = True
+            elif extra.text == "per" and len(extra.args) == 1:
+                pattern.per = self.value(extra.args[0])
+            elif kind == PUT and (extra.text in PLACE_NUMBER or extra.text == "in_discard"):
+                pattern.place = DISCARD if extra.text == "in_discard" else PLACE_NUMBER[extra.text]
+            elif kind == RELEASED and extra.text in ELEMENT_NUMBER:
+                pattern.element = ELEMENT_NUMBER[extra.text]
+            elif extra.text == "by" and len(extra.args) == 1:
+                pattern.source = self.filter(extra.args[0], anywhere=True)
+            elif kind == TRADED and extra.text in ELEMENT_NUMBER:
+                pattern.element = ELEMENT_NUMBER[extra.text]
+            else:
+                raise CardTextError(
+                    f"'{extra}' says nothing about an event; allowed here: from(zone), during(phase), by(filter)",
+                    extra.column,
+                )
+        return pattern
+
+    def events(self, e: Expr) -> list[Pattern]:
+        return [self.event(part) for part in e.args] if e.kind == EITHER else [self.event(e)]
