@@ -216,8 +216,16 @@ def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
     for e in range(6):
         if given[e]:
             bits |= 1 << e
-    reachable = any([held[e] > 0 and rate(g, seat, bits | 1 << e) <= total for e in range(6)])
-    return [e for e in range(6) if held[e] > 0] if reachable else []
+    return [e for e in range(6) if held[e] > 0 and is_reachable(g, seat, bits | 1 << e, held, total)]
+
+
+def is_reachable(g: Game, seat: int, bits: int, held: list[int], total: int) -> bool:
+    """Whether the price can be paid when Mana of these elements changes hands, perhaps with more of other elements."""
+    if rate(g, seat, bits) <= total:
+        return True
+    if TRADE_RATE not in g.mods:
+        return False
+    return any([held[e] > 0 and not bits & 1 << e and is_reachable(g, seat, bits | 1 << e, held, total) for e in range(6)])
 
 
 def can_trade(g: Game, seat: int) -> bool:

@@ -292,7 +292,8 @@ class ReleaseMana(Effect):
     def release(self, g: Game, s: Scope, holder: int, card: int) -> None:
         held = g.mana[holder * 6 : holder * 6 + 6]
         pool = [n if self.amount.elements & (1 << e) else 0 for e, n in enumerate(held)]
-        wanted = self.amount.most(g, s)
+        due = sum([n for e, n in enumerate(g.mana[card * 6 : card * 6 + 6]) if self.amount.elements & (1 << e)])
+        wanted = min(self.amount.most(g, s), due)  # what the card itself would have released
         if self.amount.up_to:
             start(g, RELEASE_UP_TO, g.owner[card], [holder, min(wanted, sum(pool)), *pool])
         else:
