@@ -42,7 +42,25 @@ class Sequence(Effect):
         g.stack.append(Frame(effect, f.scope, []))
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
-        return all([effect.can_be_done(g, s) for effects in self.actions for effect in effects])
+        effects = [effect for action in self.actions for effect in action]
+        if not all([effect.can_be_done(g, s) for effect in effects]):
+            return False
+        needs = [need for effect in effects for need in effect.reserve_needs(g, s)]
+        return len(needs) < 2 or has_mana(g, s.seat, needs)
+
+
+def has_mana(g: Game, seat: int, needs: list[tuple[int, int]]) -> bool:
+    """Whether the reserve can pay all of this together; what may be of any element is paid last."""
+    left = g.reserve[seat * 6 : seat * 6 + 6]
+    for elements, wanted in sorted(needs, key=lambda need: need[0].bit_count()):
+        for e in range(6):
+            if elements & (1 << e):
+                paid = min(wanted, left[e])
+                left[e] -= paid
+                wanted -= paid
+        if wanted > 0:
+            return False
+    return True
 
 
 class If(Effect):

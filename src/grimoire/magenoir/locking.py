@@ -138,6 +138,11 @@ class LockMana(Effect):
             )
         )
 
+    def reserve_needs(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+        if self.source.kind != FROM_RESERVE or self.amount.count is None or self.amount.up_to:
+            return []
+        return [(self.amount.elements, self.amount.most(g, s))]
+
     def can_be_done(self, g: Game, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
             named = s.picks.get(self.cards.slot)

@@ -216,6 +216,11 @@ class PayMana(Effect):
         s.x = key % 6  # the element paid
         add_mana(g, s.seat, RESERVE if key < 6 else (key - 6) // 6, pool, 1, "S:using-your-animal")
 
+    def reserve_needs(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+        if self.who is not None:
+            return []
+        return [(amount.elements, amount.most(g, s)) for amount in self.amounts if amount.count is not None]
+
     def lenders(self, g: Game, s: Scope) -> list[int]:
         """Cards whose Mana may pay for this Animal's abilities (Worker bee)."""
         found: list[int] = []
