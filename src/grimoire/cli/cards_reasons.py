@@ -153,7 +153,6 @@ SINGLE: Final[dict[str, str]] = {
     "between": "a number with two ends, left to the player",
     "by_each": "lets any effect be done by each player in turn as `you`",
     "by_preparing": "tells events apart by their cause",
-    "changed_here": "a value of the running application: how much has happened since it began",
     "copy_of": "the first layer of every question about a card: whose definition it has",
     "costing": "a filter by printed cost, with any threshold and element",
     "create": "any card can come from outside the game, in any number",

@@ -6,7 +6,7 @@ from grimoire.kernel.position import Position
 from grimoire.lab.ledger import Ledger
 from grimoire.lab.tables import Audit, Broken
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, HAND, PLACES, ZONES, is_board
+from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, HAND, PLACES, TRANSITION, ZONES, is_board
 
 BOTH: Final = 7
 
@@ -73,10 +73,10 @@ def check_zones(g: Game) -> None:
             raise Broken(f"{name(g, card)} lies nowhere")
         if i != g.owner[card] * ZONES + g.zone[card]:
             raise Broken(f"{name(g, card)} lies in {place(i)} but is marked {PLACES[g.zone[card]]} of seat {g.owner[card]}")
-        if any(g.mana[card * 6 : card * 6 + 6]) and not is_board(g.zone[card]) and PLACES[g.zone[card]] != "transition":
+        if any(g.mana[card * 6 : card * 6 + 6]) and not is_board(g.zone[card]) and g.zone[card] != TRANSITION:
             raise Broken(f"{name(g, card)} has Mana under it in {place(i)}")
     for card in g.exhausted:
-        if g.zone[card] != ANIMALS:
+        if g.zone[card] not in (ANIMALS, TRANSITION):  # on its way out it is reset at its arrival
             raise Broken(f"{name(g, card)} is exhausted outside play")
 
 

@@ -28,7 +28,6 @@ MOST_DIGITS: Final = 4
 DEEPEST: Final = 40
 
 ABILITY_KINDS: Final = ("on", "asap", "always", "instead", "act", "prepare", "rider")
-JOINTS: Final = ("/", "then")
 
 _T_NUMBER: Final = 1
 _T_STRING: Final = 2

@@ -1,9 +1,7 @@
 """Abilities a player triggers (D4.4): when, at what cost, to what effect."""
 
-from grimoire.kernel.frame import Step
 from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.definition import MAIN, Ability, Condition
-from grimoire.magenoir.game import Game
 
 
 class Act(Ability):
@@ -18,6 +16,3 @@ class Act(Ability):
     def is_free(self) -> bool:
         """Costs nothing and has no limit: offered again only when something changed."""
         return not self.cost and not self.once
-
-    def steps(self) -> list[Step[Game]]:
-        return [*self.cost, self.body]

@@ -60,7 +60,6 @@ from grimoire.magenoir.values import (
     Alternative,
     Arithmetic,
     Bonus,
-    ChangedHere,
     Components,
     Count,
     Fixed,
@@ -192,8 +191,6 @@ class Builder:
             return Size(self.cards(e.args[0]))
         if name == "hp_lost_here" and n == 0:
             return HpLostHere()
-        if name == "changed_here" and n == 0:
-            return ChangedHere()
         raise V.refuse("number", e)
 
     def tally(self, e: Expr) -> Value:

@@ -2,12 +2,6 @@
 
 from typing import Final
 
-AIR: Final = 0
-FIRE: Final = 1
-WATER: Final = 2
-VEGETAL: Final = 3
-MINERAL: Final = 4
-ARCANE: Final = 5
 ELEMENTS: Final = ("air", "fire", "water", "vegetal", "mineral", "arcane")
 ANY_ELEMENT: Final = 63  # a bit mask
 

@@ -43,7 +43,6 @@ for form, meaning in (
     ("x", "what X was when this card was prepared"),
     ("split(value)", "of damage: divided among the targets, one point at a time"),
     ("hp_lost_here()", "how often a player lost Health Points since this application began"),
-    ("changed_here()", "how many things happened since this application began"),
 ):
     V.add("number", form, meaning)
 for form, meaning in (

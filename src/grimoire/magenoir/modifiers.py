@@ -99,7 +99,6 @@ class Modifier(Ability):
         self.surcharge: Node | None = None  # the Mana an option asks for
         self.waives_all = False  # another way of preparing: without any component
         self.any_element = False  # of payments: whatever the element
-        self.paid_element = False  # of an element: that of the Mana paid
         self.pattern: Node | None = None  # what cannot happen
         self.onto_opposing = False  # damage to the opponent's side only
         self.keyword = 0

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from grimoire.kernel.frame import NO_USES, Node, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
-from grimoire.magenoir.game import PHASES, TRIGGER, Game, Pending
+from grimoire.magenoir.game import TRIGGER, Game, Pending
 from grimoire.magenoir.modifiers import CANNOT, SILENCE, Modifier
 from grimoire.magenoir.queries import is_silenced, is_working
 from grimoire.magenoir.values import Value
@@ -262,10 +262,6 @@ def own_triggers(g: Game, card: int, kind: int, zone: int) -> list[tuple[Trigger
                 found.append((trigger, i))
                 break
     return found
-
-
-def phase_number(name: str) -> int:
-    return PHASES.index(name)
 
 
 def hears(g: Game, active: Active, pattern: Pattern) -> bool:

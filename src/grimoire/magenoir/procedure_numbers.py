@@ -24,7 +24,6 @@ CONTROL_CHECK: Final = 17
 HAND_LIMIT: Final = 18
 APPLY: Final = 19
 FORGE_AWAY: Final = 20
-ANNOUNCE: Final = 21
 TAKE_MANA: Final = 22
 NOTE_SPENT: Final = 23
 RELEASE_UP_TO: Final = 24

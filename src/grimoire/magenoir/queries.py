@@ -28,7 +28,6 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.zones import (
-    ANIMAL,
     ANIMALS,
     CHANNELED,
     DECK,
@@ -245,15 +244,6 @@ def has_keyword(g: Game, card: int, keyword: int) -> bool:
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
-def abilities_of(g: Game, card: int) -> list[Given]:
-    """All abilities of a card, gained ones after its own; none while it is silenced."""
-    if SILENCE in g.mods and is_silenced(g, card):
-        return []
-    uses = g.used.get(card, NO_USES)
-    own = [Given(ability, g.defs[card], uses) for ability in g.definition(card).abilities]
-    return own + g.given.get(card, [])
-
-
 def is_component(g: Game, card: int) -> bool:
     zone = g.zone[card]
     if zone == ANIMALS:
@@ -328,7 +318,3 @@ def components(g: Game, seat: int) -> list[int]:
     if animals:
         from_zones += [card for card in animals if card not in g.exhausted]
     return from_zones
-
-
-def is_spell(g: Game, card: int) -> bool:
-    return g.definition(card).type != ANIMAL

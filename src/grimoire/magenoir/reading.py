@@ -186,9 +186,8 @@ class Reader:
                 definition.triggers.append(ability)
                 if any([p.kind == TURN_START for p in ability.patterns]):
                     verbs = builder_verbs(ability)
-                    definition.moves_spells |= definition.type != ANIMAL and bool(
-                        {"move", "discard", "activate", "unless", "apply"} & set(verbs)
-                    )
+                    if definition.type != ANIMAL and MOVING & set(verbs):
+                        definition.moves_spells = True
             elif isinstance(ability, Modifier):
                 definition.modifiers.append(ability)
                 if ability.query == CANNOT and isinstance(ability.pattern, Pattern) and ability.condition is None:

@@ -130,13 +130,6 @@ class HpLostHere(Value):
         return g.losses - s.losses
 
 
-class ChangedHere(Value):
-    """How many things happened since this application began."""
-
-    def of(self, g: Game, s: Scope) -> int:
-        return g.happened - s.began
-
-
 class Bonus(Value):
     """A value where the condition holds, else 0."""
 
