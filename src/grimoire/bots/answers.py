@@ -155,6 +155,8 @@ def card_score(g: Game, seat: int, card: int, sense: int) -> float:
             return power  # whatever is done with a card from there, it comes to something
         if zone == HAND:
             return -power
+        if g.definition(card).id == g.question.card:
+            return -power  # a text that works on its own like leads nowhere, or round in circles
         return power * (sense if sense != NEITHER else 0.1)
     if zone == HAND or sense == NEITHER:
         return power

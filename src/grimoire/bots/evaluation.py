@@ -15,17 +15,12 @@ WIN: Final = 1000.0
 
 # What each thing is worth.
 LIFE: Final = 1.5  # a Health Point of a player who has plenty
-CARD: Final = 0.6  # a card in hand, whatever it is
-IN_HAND: Final = 0.15  # of the power of a card in hand
-PAYABLE: Final = 0.3  # of the power of the cards in hand the reserve pays for
-READY: Final = 0.75  # of the power of a prepared spell
+READY: Final = 0.4  # of the power of a prepared spell
 STANDING_POWER: Final = 0.9  # of the power of a Permanent, Equipment or Ritual in play
 HEALTH: Final = 0.35  # a Health Point of a Permanent
 STATUS: Final = 2.0  # being a Mage Noir
-WAITING: Final = 0.85  # how much less each further card in hand counts
-NEXT_SERVED: Final = 0.5  # how much less each further card counts that a component serves
-SERVING: Final = 0.3  # of the power of a card in hand that a component brings nearer
-SERVING_LATER: Final = 0.03  # of the power of a card of the rest of the list
+COMPONENT: Final = 0.3  # any channeled component
+SERVING_LATER: Final = 1.0  # of the power of an average card of the deck that finds its components
 MANA: Final = 0.25  # Mana of the opponent, whose hand is not known
 ETHER: Final = 0.15  # Mana in the pile the opponent will find
 COMING: Final = 2.5  # how often what happens at the beginning of a turn is reckoned with
@@ -92,44 +87,27 @@ class Evaluation:
     def own_side(self, g: Game, seat: int) -> float:
         wants = Wants(g, seat, self.demand(g, seat))
         value = self.board(g, seat)
-        share = 1.0
-        for wish in wants.wishes:  # the best first; the more cards wait, the longer the next one waits
-            value += share * (CARD + IN_HAND * wish.power)
-            share *= WAITING
-        value += PAYABLE * wants.value(g.reserve[seat * 6 : seat * 6 + 6])
-        return (
-            value
-            + self.components(g, seat, g.cards(seat, HAND), SERVING)
-            + self.components(g, seat, g.cards(seat, DECK), SERVING_LATER)
-        )
+        value += wants.value(g.reserve[seat * 6 : seat * 6 + 6])
+        return value + COMPONENT * len(g.cards(seat, CHANNELED)) + self.components(g, seat)
 
-    def components(self, g: Game, seat: int, cards: list[int], share: float) -> float:
-        """What the components in play are worth to these cards: each need that is met brings its card nearer."""
+    def components(self, g: Game, seat: int) -> float:
+        """What the components in play are worth to the cards still to be drawn: each need that is met."""
         held = components_by_word(g, seat)
         if not held:
             return 0.0
         worth = powers(g)
-        served: list[float] = []
+        value = 0.0
         counts: dict[int, int] = {}
-        for card in cards:
+        for card in g.cards(seat, DECK):
             definition = g.definitions[g.defs[card]]
             needs = definition.need_words
-            if not needs:
-                continue
-            met = 0
-            for word in dict.fromkeys(needs):
+            for i, word in enumerate(needs):
                 count = counts.get(word)
                 if count is None:
                     count = counts[word] = held_of(held, word)
-                met += min(count, needs.count(word))
-            if met:
-                served.append(worth[definition.index] * met / len(needs))
-        served.sort(reverse=True)
-        value = 0.0
-        for power in served[:6]:
-            value += share * power
-            share *= NEXT_SERVED
-        return value
+                if needs[:i].count(word) < count:
+                    value += worth[definition.index] / len(needs)
+        return SERVING_LATER * value / (1 + len(g.cards(seat, DECK)))
 
     def other_side(self, g: Game, seat: int) -> float:
         value = self.board(g, seat)

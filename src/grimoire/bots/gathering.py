@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
-from grimoire.bots.evaluation import ETHER, PAYABLE, mana_for
+from grimoire.bots.evaluation import ETHER, mana_for
 from grimoire.bots.wants import Wants, list_demand
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
@@ -59,7 +59,7 @@ class Gathering:
             mana = together[:]
             for e in added:
                 mana[e] += 1
-            value = PAYABLE * self.wants.value(mana)
+            value = self.wants.value(mana)
             if value > best:
                 best = value
                 chosen = list(added)

@@ -4,73 +4,63 @@ from typing import Final, cast
 
 from grimoire.bots.answers import answer
 from grimoire.bots.bot import Sight
-from grimoire.bots.eager import WAYS_OUT
 from grimoire.bots.evaluation import Evaluation
 from grimoire.bots.gathering import Gathering
+from grimoire.bots.pace import FREE, REPEATABLE, Pace
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
 
 SAMPLES: Final = 2
-GAIN: Final = 0.1  # by so much an action must better the position, else the turn ends: nothing goes on for ever
-MOST_ACTIONS: Final = 60  # in one turn
+GAIN: Final = 0.1  # by so much an action must better the position, else the turn ends
+USE_GAIN: Final = 0.3  # and so much an action that could be repeated: nothing goes on for ever
 MOST_LEAVES: Final = 10  # ways of finishing an action that are looked at
-MOST_USES: Final = 6  # of the same ability, or of trading, in one turn
-MOST_STEPS: Final = 120
+MOST_STEPS: Final = 60  # questions answered on the way to the end of an action
 
 PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
 SETUP: Final = ("choose-hand", "who-begins")
 ROUTINE: Final = ("place-mana", "order", "window", "leaving-order", "trade-give", "hand-limit")  # answered without branching
 OPEN: Final = ("place-mana", "trade-for", "trade-give", "share-mana", "take-mana", "take-pile")  # nothing hidden matters
-REPEATABLE: Final = ("use", "trade")
 NEVER: Final = -1e9
 FOLLOWED: Final = ("activate", "channel")
 
 
 class GreedyBot:
+    """At each decision: every option in every sample, finished in the best way found, and the best on average."""
+
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.turn = -1
-        self.actions = 0  # taken in this turn
-        self.uses: dict[str, int] = {}  # of abilities, and trades, in this turn
+        self.pace = Pace()
 
     def choose(self, sight: Sight, decision: Decision) -> int:
         options = decision.options
         if len(options) == 1:
             return 0
-        question = decision.question.id
         first = cast(Game, sight.sample(self.chance))
+        forced = self.pace.forced(first.turn, decision, self.chance)
+        if forced != FREE:
+            return forced
+        question = decision.question.id
         if question in SETUP:
             return answer(first, self.chance)
         if question == "gather":
             return Gathering(first).choose()
-        if decision.opens and question in WAYS_OUT:
-            self.count_action(first.turn)
-            if self.actions > MOST_ACTIONS:
-                return WAYS_OUT[question] % len(options)
         samples = [first]
         if question not in OPEN:
             samples += [cast(Game, sight.sample(self.chance)) for _ in range(SAMPLES - 1)]
-        scores = [0.0] * len(options)
-        for sample in samples:
-            thought = Thought(decision.seat, self.chance)
-            for i, score in enumerate(thought.scores(sample)):
-                scores[i] += score
+        scores = self.scores(samples)
         for i, option in enumerate(options):
-            if self.uses.get(option.form, 0) >= MOST_USES:
+            if self.pace.is_used_up(option.form):
                 scores[i] = NEVER
         chosen = scores.index(max(scores))
-        if options[chosen].verb in REPEATABLE:
-            form = options[chosen].form
-            self.uses[form] = self.uses.get(form, 0) + 1
+        self.pace.note(decision, chosen)
         return chosen
 
-    def count_action(self, turn: int) -> None:
-        if turn != self.turn:
-            self.turn = turn
-            self.actions = 0
-            self.uses = {}
-        self.actions += 1
+    def scores(self, samples: list[Game]) -> list[float]:
+        """What each option comes to, summed over the samples."""
+        seat = samples[0].asked
+        found = [Thought(seat, self.chance).scores(sample) for sample in samples]
+        return [sum(column) for column in zip(*found, strict=True)]
 
 
 class Thought:
@@ -94,7 +84,8 @@ class Thought:
             ahead.choose(i)
             self.leaves = MOST_LEAVES
             opened = option if g.opened is None else g.opened
-            found.append(self.finished(ahead, opened))
+            value = self.finished(ahead, opened)
+            found.append(value - USE_GAIN if option.verb in REPEATABLE else value)
         return found
 
     def finished(self, g: Game, opened: Option) -> float:

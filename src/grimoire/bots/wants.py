@@ -11,8 +11,16 @@ from grimoire.magenoir.queries import components, instances, words
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import HAND, ZONES
 
-LATER: Final = 0.45  # how much a card counts for each component it still lacks
-PARTLY: Final = 0.5  # how much half-paid Mana counts
+# What a card in hand is worth: so much whatever it is, and a share of its power, more of it when it can be paid.
+CARD: Final = 0.6
+UNPAID: Final = 0.25
+PAID: Final = 0.3
+HALF_PAID: Final = 0.6  # a card of which a part is paid
+LACKING: Final = 0.5  # for each component it still lacks
+WAITING: Final = 0.85  # for each better card that waits too
+SPARE: Final = 0.02  # Mana no card in hand asks for
+SPARE_WANTED: Final = 0.3  # the same, of the only element the list asks for
+MOST_SPARE: Final = 5
 
 
 class Wish:
@@ -26,7 +34,7 @@ class Wish:
         self.total = sum(cost)
         self.power = power
         self.lack = lack
-        self.weight = power * LATER**lack
+        self.weight = power * LACKING**lack
 
 
 class Wants:
@@ -60,31 +68,34 @@ class Wants:
         return sum([power for word, count, power in self.needed if count > 0 and bits & word == word])
 
     def value(self, reserve: list[int]) -> float:
-        """What Mana is worth to this hand: the cards it pays, each Mana counted once, and a little for what is left."""
+        """What this hand is worth with so much Mana: each Mana pays for one card, the best cards first, and the more cards
+        wait, the longer the next one waits. Mana that is left counts a little."""
         left = reserve[:]
-        value = 0.0
+        worth: list[float] = []
         for wish in self.wishes:
-            cost = wish.cost
-            if not wish.total:
-                continue
+            total = wish.total
             paid = 0
-            for e in range(6):
-                n = cost[e]
-                if n:
-                    paid += n if n <= left[e] else left[e]
-            if not paid:
-                continue
-            if paid == wish.total:
-                value += wish.weight
-            else:
-                value += wish.weight * PARTLY * paid * paid / (wish.total * wish.total)
-            for e in range(6):
-                if cost[e]:
-                    left[e] = left[e] - cost[e] if left[e] > cost[e] else 0
+            if total:
+                cost = wish.cost
+                for e in range(6):
+                    n = cost[e]
+                    if n:
+                        if n > left[e]:
+                            n = left[e]
+                        paid += n
+                        left[e] -= n
+            share = 1.0 if paid == total else HALF_PAID * paid * paid / (total * total)
+            worth.append(CARD + wish.weight * (UNPAID + PAID * share))
+        worth.sort(reverse=True)
+        value = 0.0
+        turn = 1.0
+        for one in worth:
+            value += turn * one
+            turn *= WAITING
         demand = self.demand
         for e in range(6):
             if left[e]:
-                value += (demand[e] + 0.1) * min(left[e], 4)
+                value += (SPARE + SPARE_WANTED * demand[e]) * min(left[e], MOST_SPARE)
         return value
 
 
