@@ -52,6 +52,24 @@ def test_the_middle_of_an_effect_is_reached_by_the_choices_since() -> None:
     pytest.fail("no action was ever under way")
 
 
+def test_the_first_mana_of_a_game_can_be_exported() -> None:
+    pool = shipped_pool()
+    record = played(1, 0)
+    game = start_of(record, pool)
+    while game.question.id != "gather":
+        record.choices.append(game.options[0].form)
+        game.choose(0)
+    text = exported(record, pool)
+    assert "turn: alice, gather" in text or "turn: bob, gather" in text
+    scenario = read_scenarios(pool, text, "export.yaml")[0]
+    assert run_scenario(pool, scenario).passed
+    there = play_through(pool, scenario.play).game  # what was asked, and a first answer
+    assert there is not None
+    for choice in scenario.play.when:
+        game.choose_form(choice.form)
+    assert [option.form for option in there.options] == [option.form for option in game.options]
+
+
 def test_before_the_first_position_there_is_nothing_to_export() -> None:
     with pytest.raises(NothingToExport):
         exported(played(1, 1), shipped_pool())

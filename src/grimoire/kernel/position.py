@@ -10,7 +10,10 @@ from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
 
-MOST_STEPS: Final = 10_000  # frames run without a choice; more is a loop nobody can leave (a draw)
+# Frames run without a choice. A chain longer than the first number is watched: if it comes to the same moment twice, or
+# to more frames than the second number, nobody can leave it, and the game is a draw.
+LONG_CHAIN: Final = 500
+MOST_STEPS: Final = 10_000
 
 NO_OPTION: Final = Reason("not-an-option", "R:main-phase")
 NO_QUESTION: Final = Question("")
@@ -59,13 +62,17 @@ class Position(ABC):
 
     def choose(self, index: int) -> None:
         """Choose an option by its place in the list, then run on to the next decision."""
+        self.answer(index)
+        self.advance()
+
+    def answer(self, index: int) -> None:
+        """Only note the choice. Who wants to watch the frames that follow runs them, and ends with `advance`."""
         self.reply = self.keys[index]
         if self.opened is None:
             self.opened = self.options[index]
         self.asked = -1
         self.stack[-1].step = self.resume
         self.events = []
-        self.advance()
 
     def choose_form(self, form: str) -> None:
         """Choose an option by its text form. Raises IllegalChoice with the reason."""
@@ -102,18 +109,26 @@ class Position(ABC):
         """Run frames until somebody must decide or the game is over."""
         stack = self.stack
         steps = 0
+        moments: set[bytes] = set()
         while self.asked < 0 and stack and not self.over:
             top = stack[-1]
             top.node.run(self, top)
             steps += 1
-            if steps > MOST_STEPS:
-                self.end_in_loop()
+            if steps > LONG_CHAIN and self.asked < 0 and not self.over:
+                moment = hashlib.blake2b(self.chain_key(), digest_size=16).digest()
+                if moment in moments or steps > MOST_STEPS:
+                    self.end_in_loop()
+                moments.add(moment)
         if self.over:
             stack.clear()
             self.asked = -1
             self.question = NO_QUESTION
             self.options = []
             self.keys = []
+
+    def chain_key(self) -> bytes:
+        """What makes two moments of a chain the same. A game leaves out what merely counts."""
+        return self.to_bytes()
 
     def end_in_loop(self) -> None:
         self.over = True

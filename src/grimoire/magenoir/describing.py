@@ -19,7 +19,7 @@ from grimoire.magenoir.placing import (
     lasting_parts,
     player_slots,
 )
-from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, TURN
+from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, SETTLE, TURN
 from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.zones import DECK, HAND, OPEN, TRANSITION, is_board
 
@@ -56,15 +56,17 @@ def describe(g: Game) -> Placement:
 
 def moment_of(g: Game) -> str:
     """The moment of the turn, if nothing is half done."""
-    names = [frame.node for frame in g.stack]
+    # What is to be settled after a procedure is nothing under way while nothing waits for it.
+    frames = [frame for frame in g.stack if frame.node is not PROCEDURES[SETTLE] or frame.step > 0]
+    names = [frame.node for frame in frames]
     transit = any([g.cards(seat, TRANSITION) for seat in (0, 1)])
     if g.over or transit or g.pending or g.batches or g.parked or not names or names[0] is not PROCEDURES[TURN]:
         raise NotBetweenChains("something is still under way")
     if len(names) == 2 and names[1] is PROCEDURES[MAIN_ACTIONS] and g.phase == MAIN_PHASE:
         return "main"
-    if len(names) == 2 and names[1] is PROCEDURES[ADD_MANA] and is_gathering(g.stack[1]):
+    if len(names) == 2 and names[1] is PROCEDURES[ADD_MANA] and is_gathering(frames[1]):
         return "gather"
-    if len(names) == 1 and g.stack[0].step == MOMENTS["take"]:
+    if len(names) == 1 and frames[0].step == MOMENTS["take"]:
         return "take"
     raise NotBetweenChains("something is still under way")
 

@@ -8,6 +8,7 @@ from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import Position, copy_frames
 from grimoire.kernel.reason import Reason
+from grimoire.magenoir.chains import chain_key
 from grimoire.magenoir.definition import Active, CardDefinition, Given
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
@@ -105,9 +106,14 @@ class Game(Position):
     losses: int
     hurt: bool  # a Permanent lost Health Points since they were looked at
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
-    looping: bool  # free abilities are refused until something else is done
     instance: int  # the damage being inflicted: what had happened when it began
-    seen_positions: dict[int, int]  # of this main phase: how often each was reached
+    # loops by choice (loops.py)
+    actions: int  # of this turn, so far
+    here: int  # the position of the turn now, if positions are compared
+    counted: int  # what had happened when a position was counted last
+    seen_positions: dict[int, int]  # of this turn: how often each was reached
+    led_back: list[int]  # position and what was chosen there, in turns
+    refused: list[int]  # what may not be chosen now, because it led back here
 
     busy: list[int]  # cards whose words are being worked out; empty at every decision
 
@@ -160,9 +166,13 @@ class Game(Position):
         self.losses = 0
         self.hurt = False
         self.arrived = []
-        self.looping = False
         self.instance = 0
+        self.actions = 0
+        self.here = 0
+        self.counted = -1
         self.seen_positions = {}
+        self.led_back = []
+        self.refused = []
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -174,6 +184,10 @@ class Game(Position):
 
     def ref(self, card: int) -> int:
         return self.stamp[card] * CARD_BITS + card
+
+    def card_of(self, ref: int) -> int:
+        """The card a reference was made of, whether it still means it or not."""
+        return ref % CARD_BITS
 
     def live(self, ref: int) -> int:
         """The card a reference means, or -1 when that object is gone."""
@@ -234,9 +248,13 @@ class Game(Position):
         other.losses = self.losses
         other.hurt = self.hurt
         other.arrived = self.arrived[:]
-        other.looping = self.looping
         other.instance = self.instance
+        other.actions = self.actions
+        other.here = self.here
+        other.counted = self.counted
         other.seen_positions = self.seen_positions.copy()
+        other.led_back = self.led_back[:]
+        other.refused = self.refused  # replaced, never changed
         other.pending = [Pending(p.node, p.scope.clone()) for p in self.pending]
         other.batches = [[Pending(p.node, p.scope.clone()) for p in batch] for batch in self.batches]
         other.parked = []
@@ -249,6 +267,9 @@ class Game(Position):
         writer = Writer()
         pack(self, writer)
         return writer.to_bytes()
+
+    def chain_key(self) -> bytes:
+        return chain_key(self)
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 

@@ -154,7 +154,7 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
         return Reason("no-effect", "card:waiver-crown/1", name)
     if act.once and once_key(card, act) in g.once:
         return Reason("used-this-turn", "D4.4", name)
-    if act.is_free() and (g.spent.get(once_key(card, act)) == g.happened or g.looping):
+    if act.is_free() and g.spent.get(once_key(card, act)) == g.happened:
         return Reason("nothing-changed", "loop", name)
     scope = g.scope_of(card, ABILITY)
     if act.is_free() and not act.body.can_be_done(g, scope):

@@ -17,7 +17,7 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MAGIC = 0x47524D03  # "GRM", format 3
+MAGIC = 0x47524D04  # "GRM", format 4
 NEW_USE: Final = -1
 WORD_PART: Final = 32
 WORD_MASK: Final = 0xFFFFFFFF
@@ -28,14 +28,14 @@ def pack(g: "Game", w: Writer) -> None:
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
     for number in (g.chance.a, g.chance.b, g.over, g.winner, g.turn, g.active, g.phase, g.first):
         w.put(int(number))
-    for number in (g.happened, g.losses, g.hurt, g.looping, g.instance):
+    for number in (g.happened, g.losses, g.hurt, g.instance, g.actions, g.here, g.counted):
         w.put(int(number))
     for numbers in (g.printed, g.owner, g.defs, g.zone, g.stamp, g.hp, g.mana, g.known, g.entered, g.prepared):
         w.put_list(numbers)
-    for numbers in (g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith, g.released, g.once, g.fired, g.arrived):
+    for numbers in (g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith, g.released, g.once, g.fired):
         w.put_list(numbers)
-    for cards in g.zones:
-        w.put_list(cards)
+    for numbers in (g.arrived, g.led_back, g.refused, *g.zones):
+        w.put_list(numbers)
     for table in (g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.seen_positions, g.last_user):
         w.put(len(table))
         for key in sorted(table):
@@ -170,8 +170,10 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.happened = r.get()
     g.losses = r.get()
     g.hurt = bool(r.get())
-    g.looping = bool(r.get())
     g.instance = r.get()
+    g.actions = r.get()
+    g.here = r.get()
+    g.counted = r.get()
     g.printed = r.get_list()
     g.owner = r.get_list()
     g.defs = r.get_list()
@@ -192,6 +194,8 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.once = r.get_list()
     g.fired = r.get_list()
     g.arrived = r.get_list()
+    g.led_back = r.get_list()
+    g.refused = r.get_list()
     g.zones = [r.get_list() for _ in g.zones]
     g.shield = {r.get(): r.get() for _ in range(r.get())}
     g.tally = {r.get(): r.get() for _ in range(r.get())}

@@ -20,6 +20,7 @@ from grimoire.magenoir.queries import gifts_of, once_key
 from grimoire.magenoir.reading import is_imperative
 from grimoire.magenoir.rules import PROCEDURES
 from grimoire.magenoir.setup import new_game
+from grimoire.magenoir.turn import ASK_PILE, BEGIN, DRAW_STEP, END_STEP, GATHER_STEP, MAIN_STEP
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -40,8 +41,15 @@ __all__ = ["PROCEDURES", "PlacedCard", "PlacedLasting", "PlacedSeat", "PlacedUse
 
 EARLIER: Final = -2  # a turn before this one
 SETUP_START: Final = "setup"
-# The moments a position can be placed at, with the step of turn.Turn that comes next: the two change together.
-MOMENTS: Final = {"start": 0, "draw": 4, "gather": 6, "take": 8, "main": 11, "end": 12}
+# The moments a position can be placed at, with the step of the turn that comes next.
+MOMENTS: Final = {
+    "start": BEGIN,
+    "draw": DRAW_STEP,
+    "gather": GATHER_STEP,
+    "take": ASK_PILE,
+    "main": MAIN_STEP,
+    "end": END_STEP,
+}
 PHASE_OF: Final = {"gather": GATHER, "take": GATHER, "main": MAIN_PHASE, "end": END}
 
 TOP_FIRST: Final = (DECK, DISCARD, EXILE)  # described from the top, kept with the top last

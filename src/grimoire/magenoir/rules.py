@@ -1,6 +1,20 @@
 """All procedures of the rules; importing this makes every one of them known."""
 
-from grimoire.magenoir import applying, damage, drawing, leave, mana, preparing, settle, setup, turn, using, windows
+from grimoire.magenoir import (
+    applying,
+    damage,
+    drawing,
+    leave,
+    main_phase,
+    mana,
+    preparing,
+    settle,
+    setup,
+    turn,
+    using,
+    validity,
+    windows,
+)
 from grimoire.magenoir.procedure_numbers import PROCEDURES
 
 __all__ = [
@@ -9,11 +23,13 @@ __all__ = [
     "damage",
     "drawing",
     "leave",
+    "main_phase",
     "mana",
     "preparing",
     "settle",
     "setup",
     "turn",
     "using",
+    "validity",
     "windows",
 ]

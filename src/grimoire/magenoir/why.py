@@ -48,8 +48,17 @@ def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
         where = {"activate": "not-prepared", "channel": "not-prepared", "use": "no-ability"}.get(verb, "not-in-hand")
         return Reason(where, "R:prepare-a-spell", definition.id)
     if any([reason is None for reason in reasons]):
-        return None
+        return why_refused(g, seat, definition.id, verb)
     return reasons[0]
+
+
+def why_refused(g: Game, seat: int, card: str, verb: str) -> Reason | None:
+    """What would be legal and is left out because it led back to this position."""
+    if not g.refused or seat != g.asked:
+        return None
+    if any([option.card == card and verb in ("", option.verb) for option in g.options]):
+        return None
+    return Reason("led-back", "loop", card)
 
 
 def in_main_phase(g: Game, seat: int) -> bool:

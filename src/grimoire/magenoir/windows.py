@@ -8,6 +8,7 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ANY_TIME, QUICKCAST, YOUR_TURN
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, is_in_reach, is_quick_now, is_under_way, why_not_activate
+from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
 from grimoire.magenoir.modifiers import KEYWORD
 from grimoire.magenoir.offers import PASS, card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
@@ -78,6 +79,7 @@ class Window(Step[Game]):
                 vals[1] += 1
             else:
                 vals[1] = 0
+                note_opening(g, g.reply)
                 act_on(g, seat, g.reply)
                 return
         g.opened = None
@@ -89,6 +91,9 @@ class Window(Step[Game]):
             options: list[Option] = [PASS]
             keys: list[int] = [-1]
             quick_options(g, seat, options, keys)
+            watch_for_loops(g, seat)
+            if g.refused:
+                drop_refused(g, options, keys)
             g.ask(f, 1, seat, WINDOW_QUESTION, options, keys)
             return
         g.pop()

@@ -1,0 +1,167 @@
+"""The main phase: what the active player may do, and channeling (R:main-phase)."""
+
+from typing import Final
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
+from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
+from grimoire.magenoir.mana import can_trade
+from grimoire.magenoir.modifiers import FROM
+from grimoire.magenoir.moves import change_state
+from grimoire.magenoir.occurrences import (
+    CHANNELED_NOW,
+    happen,
+)
+from grimoire.magenoir.offers import card_options, ordinal_of
+from grimoire.magenoir.procedure_numbers import (
+    ACTIVATE,
+    CHANNEL,
+    MAIN_ACTIONS,
+    PREPARE,
+    SETTLE,
+    TRADE,
+    USE_ABILITY,
+    WINDOW,
+)
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.settle import is_unsettled
+from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.zones import (
+    CHANNELED,
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    PLACES,
+    PREPARED,
+)
+
+END_TURN: Final = Option("end turn")
+TRADE_OPTION: Final = Option("trade")
+MAIN_QUESTION: Final = Question("main")
+# What the keys of the options mean; a plain number is a card to prepare.
+CHANNEL_KEY: Final = 1 << 12
+ACTIVATE_KEY: Final = 1 << 13
+TRADE_KEY: Final = -2
+END_KEY: Final = -1
+
+
+class MainActions(Step[Game]):
+    """The main phase: actions in any order, as many as the player can and wants (R:main-phase)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = g.active
+        if f.step == 1:
+            f.step = 0
+            key = g.reply
+            if key == END_KEY:
+                g.pop()
+                return
+            note_opening(g, key)
+            f.step = 2
+            self.start_action(g, seat, key)
+            return
+        if f.step == 2:  # after an action: what it set off, then a window
+            f.step = 3
+            if is_unsettled(g):
+                start(g, SETTLE, seat, [])
+                return
+        if f.step == 3:
+            f.step = 0
+            g.opened = None
+            if is_window_possible(g):
+                start(g, WINDOW, seat, [0])
+                return
+        g.opened = None
+        watch_for_loops(g, seat)
+        options: list[Option] = []
+        keys: list[int] = []
+        hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if why_not_prepare(g, seat, card) is None]
+        for card in hand:
+            options.append(Option("prepare", g.definitions[g.defs[card]].id))
+            keys.append(card)
+        for zone in (DISCARD, EXILE):
+            for card in g.cards(seat, zone):
+                if g.definitions[g.defs[card]].is_own_source and why_not_prepare(g, seat, card) is None:
+                    options.append(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)))
+                    keys.append(card)
+        if FROM in g.mods and g.cards(seat, DECK) and why_not_prepare(g, seat, g.cards(seat, DECK)[-1]) is None:
+            options.append(Option("prepare", g.definition(g.cards(seat, DECK)[-1]).id, PLACES[DECK]))
+            keys.append(g.cards(seat, DECK)[-1])
+        prepared = g.cards(seat, PREPARED)
+        if prepared:
+            ready = [card for card in prepared if why_not_activate(g, seat, card) is None]
+            at = len(keys)
+            if ready:
+                card_options(g, seat, "activate", ready, options, keys)
+                for i in range(at, len(keys)):
+                    keys[i] += ACTIVATE_KEY
+            at = len(keys)
+            free = [card for card in prepared if why_not_channel(g, seat, card) is None]
+            if free:
+                card_options(g, seat, "channel", free, options, keys)
+                for i in range(at, len(keys)):
+                    keys[i] += CHANNEL_KEY
+        ability_options(g, seat, True, options, keys)
+        if can_trade(g, seat):
+            options.append(TRADE_OPTION)
+            keys.append(TRADE_KEY)
+        if g.refused:
+            drop_refused(g, options, keys)
+        options.append(END_TURN)
+        keys.append(END_KEY)
+        g.ask(f, 1, seat, MAIN_QUESTION, options, keys)
+
+    def start_action(self, g: Game, seat: int, key: int) -> None:
+        if key == TRADE_KEY:
+            start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0])
+            self.announce(g, seat)
+        elif key >= ABILITY_KEY:
+            card = (key - ABILITY_KEY) // 16
+            start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % 16, 0], card)
+        elif key >= ACTIVATE_KEY:
+            start(g, ACTIVATE, seat, [], key - ACTIVATE_KEY)
+        elif key >= CHANNEL_KEY:
+            start(g, CHANNEL, seat, [], key - CHANNEL_KEY)
+            self.announce(g, seat)
+        else:
+            start(g, PREPARE, seat, [], key)
+
+    def announce(self, g: Game, seat: int) -> None:
+        """The moment between saying what one does and doing it (D4.3)."""
+        if is_window_possible(g):
+            start(g, WINDOW, seat, [0])
+
+
+class Channel(Step[Game]):
+    """R:channel-a-spell. After the window it must still be possible."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        card = f.scope.card
+        g.pop()
+        if g.stamp[card] == f.scope.stamp and why_not_channel(g, f.scope.seat, card) is None:
+            channel(g, f.scope.seat, card)
+
+
+def one_of_each(g: Game, cards: list[int]) -> list[int]:
+    """One card of each kind; of several the one the other seat knows, so that playing it tells nothing more."""
+    found: dict[int, int] = {}
+    for card in cards:
+        kind = g.defs[card]
+        other = found.get(kind)
+        if other is None or g.known[card] > g.known[other]:
+            found[kind] = card
+    return list(found.values())
+
+
+def channel(g: Game, seat: int, card: int) -> None:
+    change_state(g, card, CHANNELED)
+    g.log(Event("SpellChanneled", "R:channel-a-spell", seat, g.definition(card).id))
+    happen(g, CHANNELED_NOW, card, seat)
+
+
+procedure(MAIN_ACTIONS, MainActions())
+procedure(CHANNEL, Channel())
