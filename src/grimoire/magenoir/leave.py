@@ -59,6 +59,7 @@ QUIET: Final = 1  # a control validity check: only discard and release, none of 
 DESPITE: Final = 2  # Indestructible does not help
 BY_ACTIVATION: Final = 4  # the closing discard of an activation
 MANA_HOME: Final = 8  # the Mana goes to its owner's reserve
+FIRST_SLOT: Final = -6  # in the picks of a scope: which "instead" is looked at first
 DEPTH: Final = 100  # a place from here on: so deep in the deck
 
 
@@ -66,7 +67,7 @@ class Leave(Step[Game]):
     """Sends cards somewhere, one after the other, in the order the active player chooses.
 
     Numbers: destination, flags, the reference in hand (0: none), then the references still to go.
-    Steps: 0 next card, 1 order chosen, 2 replaced?, 3 own effects, 4 Mana, 5 arrival.
+    Steps: 0 next card, 1 order chosen, 2 replaced? (7 by what first, 6 if wanted), 3 own effects, 4 Mana, 5 arrival.
     """
 
     def run(self, g: Game, f: Frame) -> None:
@@ -83,6 +84,9 @@ class Leave(Step[Game]):
             self.begin(g, f)
         elif step == 6:
             self.answer(g, f)
+        elif step == 7:
+            f.scope.picks[FIRST_SLOT] = [g.reply]
+            f.step = 2
         elif step == 3:
             self.own_effects(g, f)
         elif step == 4:
@@ -140,20 +144,36 @@ class Leave(Step[Game]):
                 g.log(Event("DiscardPrevented", "D3.2.2", g.owner[card], g.definition(card).id))
                 f.step = 0
                 return
-            if not vals[1] & QUIET:
-                for active in instead_of_discard(g, card, zone, vals[1]):
-                    replacement = cast(Replacement, active.ability)
-                    key = active.scope.card * 256 + replacement.number
-                    if key in f.scope.it:
-                        continue  # declined
-                    if not replacement.optional:
-                        self.replace(g, f, active)
-                        return
-                    if cast(Body, replacement.body).can_be_done(g, active.scope):
-                        f.scope.player = key
-                        g.ask(f, 6, active.scope.seat, Question("instead", g.definition(card).id), [YES, NO], [1, 0])
-                        return
+            if not vals[1] & QUIET and self.is_replaced(g, f, card):
+                return
         self.transit(g, f)
+
+    def is_replaced(self, g: Game, f: Frame, card: int) -> bool:
+        """Whether something happens instead, or is asked about: of several, what the active player looks at first."""
+        found = [
+            active
+            for active in instead_of_discard(g, card, g.zone[card], f.vals[1])
+            if replacement_key(active) not in f.scope.it and is_possible(g, active)
+        ]
+        if not found:
+            return False
+        first = found[0]
+        if len(found) > 1:
+            chosen = f.scope.picks.get(FIRST_SLOT, [])
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, g.active, "first", [active.scope.card for active in found], options, keys)
+            if len(options) > 1 and not chosen:
+                g.ask(f, 7, g.active, Question("instead-first", g.definition(card).id), options, keys)
+                return True
+            if chosen:
+                first = next((active for active in found if active.scope.card == chosen[0]), first)
+        if not cast(Replacement, first.ability).optional:
+            self.replace(g, f, first)
+            return True
+        f.scope.player = replacement_key(first)
+        g.ask(f, 6, first.scope.seat, Question("instead", g.definition(card).id), [YES, NO], [1, 0])
+        return True
 
     def answer(self, g: Game, f: Frame) -> None:
         """Whether an optional "instead" is used; declined, the next one is looked at."""
@@ -161,10 +181,11 @@ class Leave(Step[Game]):
         key = f.scope.player
         if not g.reply:
             f.scope.it.append(key)
+            f.scope.picks.pop(FIRST_SLOT, None)
             f.step = 2
             return
         for active in instead_of_discard(g, card, g.zone[card], f.vals[1]):
-            if active.scope.card * 256 + active.ability.number == key:
+            if replacement_key(active) == key:
                 self.replace(g, f, active)
                 return
         f.step = 2
@@ -176,6 +197,7 @@ class Leave(Step[Game]):
         scope.it = [f.vals[2]]
         f.step = 0
         f.scope.it = []
+        f.scope.picks.pop(FIRST_SLOT, None)
         g.stack.append(Frame(cast(Replacement, active.ability).body, scope, []))
 
     def transit(self, g: Game, f: Frame) -> None:
@@ -240,6 +262,16 @@ def instead_of_discard(g: Game, card: int, zone: int, flags: int) -> list[Active
     if not is_board(zone):
         found = found + own_replacements(g, card, DISCARDED)
     return [a for a in found if not cast(Replacement, a.ability).pattern.on_activation or flags & BY_ACTIVATION]
+
+
+def replacement_key(active: Active) -> int:
+    return active.scope.card * 256 + active.ability.number
+
+
+def is_possible(g: Game, active: Active) -> bool:
+    """A compulsory "instead" always, an optional one if it can be done."""
+    replacement = cast(Replacement, active.ability)
+    return not replacement.optional or cast(Body, replacement.body).can_be_done(g, active.scope)
 
 
 def own_replacements(g: Game, card: int, kind: int) -> list[Active]:

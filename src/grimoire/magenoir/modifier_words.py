@@ -1,6 +1,7 @@
 """How the card language writes modifiers, changes and clauses of a preparation."""
 
 from grimoire.language.syntax import BOTH, CALL, STRING, TOGETHER, CardTextError, Expr
+from grimoire.magenoir.cards import All
 from grimoire.magenoir.definition import (
     KEYWORD_NUMBER,
     TRANSMUTABLE,
@@ -215,6 +216,8 @@ class ModifierBuilder(EventBuilder):
             modifier = Modifier(KEYWORD if name == "keyword" else NEVER)
             self.about(modifier, args[0])
             modifier.keyword, modifier.word = self.keyword(args[1])
+            if isinstance(modifier.cards, All):
+                modifier.beside = modifier.cards.subject.has_keyword
             return modifier
         if name == "silence" and n == 1:
             modifier = Modifier(SILENCE)

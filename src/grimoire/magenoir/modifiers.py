@@ -102,6 +102,7 @@ class Modifier(Ability):
         self.pattern: Node | None = None  # what cannot happen
         self.onto_opposing = False  # damage to the opponent's side only
         self.keyword = 0
+        self.beside = 0  # a keyword that it goes with: it lasts no longer than that one
         self.word = 0
         self.once = False
         self.given: list[Ability] = []  # abilities it gives

@@ -227,7 +227,9 @@ def keywords(g: Game, card: int) -> int:
     if KEYWORD in mods:
         for active in mods[KEYWORD]:
             modifier = cast(Modifier, active.ability)
-            if not bits & modifier.keyword and is_about(g, active, card) and is_working(g, active):
+            if bits & modifier.keyword or not is_about(g, active, card) or not is_working(g, active):
+                continue
+            if modifier.beside == 0 or (bits & modifier.beside and not is_never(g, card, modifier.beside)):
                 bits |= modifier.keyword
     if NEVER in mods:
         for active in mods[NEVER]:
@@ -235,6 +237,14 @@ def keywords(g: Game, card: int) -> int:
             if bits & modifier.keyword and is_about(g, active, card) and is_working(g, active):
                 bits &= ~modifier.keyword
     return bits
+
+
+def is_never(g: Game, card: int, keyword: int) -> bool:
+    """Whether something says that this card never has a keyword."""
+    for active in g.mods.get(NEVER, NO_ACTIVES):
+        if cast(Modifier, active.ability).keyword == keyword and is_about(g, active, card) and is_working(g, active):
+            return True
+    return False
 
 
 def has_keyword(g: Game, card: int, keyword: int) -> bool:

@@ -1,7 +1,7 @@
 # What a player is asked. $card is the card that asks, $word a word of a component, $step which choice of its action this is.
 
 question-choose-hand = You were dealt two hands of five cards. Which one do you keep?
-question-who-begins = Chance has picked you to decide: who takes the first turn?
+question-who-begins = It is yours to decide: who takes the first turn?
 question-gather = Mana no. { $step } of this gathering: which one do you add to the Available Ether?
 question-take-pile = Which of the two piles do you take into your reserve?
 question-main = What do you do?
@@ -47,6 +47,7 @@ question-ignore-damage = { $card ->
    *[other] { $card } is about to inflict { $amount } damage to you. Do you pay 1 Mana to ignore 1 of it?
 }
 question-instead = { $card } is about to be discarded. Shall something else happen to it instead?
+question-instead-first = Several texts would do something else with { $card } instead of discarding it: which one is looked at first?
 question-leaving-order = Several cards leave, one after the other: which one first?
 question-order = Several things happen at the same moment: which one first?
 question-keep-one = Only one { $card } may stay: which one do you keep?

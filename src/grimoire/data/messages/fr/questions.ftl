@@ -1,7 +1,7 @@
 # Ce qu'on demande à un joueur. $card est la carte qui demande, $word un mot de composant, $step le rang du choix dans son action.
 
 question-choose-hand = Vous avez reçu deux mains de cinq cartes. Laquelle gardez-vous ?
-question-who-begins = Le hasard vous laisse décider : qui joue le premier tour ?
+question-who-begins = C'est à vous de décider : qui joue le premier tour ?
 question-gather = Mana n° { $step } de cette récolte : laquelle ajoutez-vous à l'Éther disponible ?
 question-take-pile = Laquelle des deux piles prenez-vous dans votre réserve ?
 question-main = Que faites-vous ?
@@ -59,6 +59,7 @@ question-ignore-damage = { $card ->
     }. Payez-vous 1 Mana pour en ignorer 1 ?
 }
 question-instead = { $card } va partir à la défausse. Faut-il que quelque chose d'autre se passe à la place ?
+question-instead-first = Plusieurs textes feraient autre chose de { $card } au lieu de l'envoyer à la défausse : lequel passe d'abord ?
 question-leaving-order = Plusieurs cartes partent, l'une après l'autre : laquelle d'abord ?
 question-order = Plusieurs choses arrivent au même moment : laquelle d'abord ?
 question-keep-one = Un seul exemplaire peut rester ({ $card }) : lequel gardez-vous ?
