@@ -43,10 +43,11 @@ from grimoire.magenoir.conditions import (
     TurnOf,
     Zenith,
 )
-from grimoire.magenoir.definition import KEYWORD_NUMBER, Ability, CardDefinition, Condition
+from grimoire.magenoir.definition import Ability, CardDefinition, Condition
 from grimoire.magenoir.effects import CreateCards
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
-from grimoire.magenoir.filters import ZONE_WORDS, Filter
+from grimoire.magenoir.filter_words import FilterBuilder
+from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.mana_effects import Amount, CostAmount
@@ -74,30 +75,23 @@ from grimoire.magenoir.values import (
     Value,
 )
 from grimoire.magenoir.values import PLUS as ADDED
-from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 
-FILTERS_WITH_ARGUMENTS = frozenset(
-    ("not", "below", "named", "hp_from", "of", "has", "costing", "does", "activated_on", "targeting", "sharing_word")
-)
-SLOT_WORDS = ("ring", "weapon")
 FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
 WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "anyone": EVERYONE, "that_player": THAT_PLAYER}
 
 
-class Builder:
+class Builder(FilterBuilder):
     """Builds the nodes of one card."""
 
     def __init__(self, pool: Pool, definition: CardDefinition) -> None:
-        self.pool = pool
+        super().__init__(pool)
         self.definition = definition
-        self.slot = 0
         self.guards: list[Condition] = []
         self.asks: list[Asking] = []  # of the effect being built
         self.pickers: list[Step[Game]] = []
         self.targets: list[Asking] = []  # of the body being built
         self.target_pickers: list[Step[Game]] = []
         self.optional = False
-        self.later_names: list[tuple[Filter, str, int]] = []  # cards named before they are read
         self.in_act = False
         self.printed_numbers = False  # numbers that no effect changes
         self.excess: Value | None = None  # how far the state of an "as soon as" is exceeded
@@ -336,107 +330,6 @@ class Builder:
         self.asks.append(selection)
         self.pickers.append(picker)
         return selection
-
-    def filter(self, e: Expr, component: bool = False, anywhere: bool = False) -> Filter:
-        """A row of words that must all hold; a|b for either."""
-        result = Filter()
-        parts = e.args if e.kind == TOGETHER else [e]
-        if component:
-            result.component = True
-        for part in parts:
-            self.filter_part(result, part)
-        if anywhere and result.zones == 0:
-            result.zones = (1 << 11) - 1
-        result.close()
-        return result
-
-    def filter_part(self, result: Filter, e: Expr) -> None:
-        options = e.args if e.kind == EITHER else [e]
-        for option in options:
-            if option.kind == STRING:
-                result.words.append(self.pool.word_bit(option.text))
-                continue
-            if option.kind != CALL:
-                raise V.refuse("filter", option)
-            name = option.text
-            if option.called and name not in FILTERS_WITH_ARGUMENTS:
-                raise CardTextError(f"'{name}' takes nothing in parentheses", option.column)
-            if name in ELEMENT_NUMBER:
-                result.elements |= 1 << ELEMENT_NUMBER[name]
-            elif name == "spell":
-                result.types |= 15
-            elif name == "card":
-                result.types |= 31
-            elif name in TYPE_NUMBER:
-                result.types |= 1 << TYPE_NUMBER[name]
-            elif name == "prepared":
-                result.zones |= 1 << PREPARED
-            elif name == "channeled":
-                result.zones |= 1 << CHANNELED
-            elif name == "component":
-                result.component = True
-                for zone in COMPONENTS:
-                    result.zones |= 1 << zone
-            elif name == "yours":
-                result.yours = True
-            elif name == "theirs":
-                result.theirs = True
-            elif name in ZONE_WORDS:
-                result.zones |= ZONE_WORDS[name]
-            elif name == "everywhere":
-                result.everywhere = True
-            elif name == "other":
-                result.other = True
-            elif name == "has_hp":
-                result.has_hp = True
-            elif name == "no_hp":
-                result.no_hp = True
-            elif name == "hp_from" and len(option.args) == 1:
-                result.least_hp = self.value(option.args[0])
-            elif name == "locks_none":
-                result.locks_none = True
-            elif name == "channelable":
-                result.channelable = True
-            elif name == "same_name":
-                result.same_name = True
-            elif name == "played_this_turn":
-                result.played_this_turn = True
-            elif name == "on_top":
-                result.on_top = True
-            elif name == "rested":
-                result.rested = True
-            elif name == "not_it":
-                result.not_it = self.slot
-            elif name == "looked":
-                result.looked = True
-                result.zones = (1 << 11) - 1
-            elif name == "of" and len(option.args) == 1:
-                result.of = self.who(option.args[0])
-            elif name == "has" and len(option.args) == 1 and option.args[0].text in KEYWORD_NUMBER:
-                result.has_keyword = KEYWORD_NUMBER[option.args[0].text]
-            elif name == "costing" and len(option.args) == 1 and option.args[0].kind == TOGETHER:
-                result.cost_from = self.value(option.args[0].args[0])
-                result.cost_elements = self.elements(option.args[0].args[1])
-            elif name == "does" and len(option.args) == 1:
-                result.does = option.args[0].text
-            elif name == "activated_on" and len(option.args) == 1:
-                result.activated_by = self.who(option.args[0])
-            elif name == "targeting" and len(option.args) == 1 and option.args[0].text == "sel":
-                self.value(option.args[0].args[0])
-                result.targeting = self.filter(option.args[0].args[1])
-            elif name == "sharing_word" and len(option.args) == 1:
-                result.shares_word_with = self.cards(option.args[0])
-            elif name in SLOT_WORDS:
-                result.slots.append(name)
-            elif name == "not" and len(option.args) == 1:
-                result.without.append(self.filter(option.args[0], anywhere=True))
-            elif name == "below" and len(option.args) == 1 and option.args[0].text == "self":
-                result.below_self = True
-            elif name == "named" and len(option.args) == 1:
-                result.types |= 31
-                self.later_names.append((result, option.args[0].text, option.column))
-            else:
-                raise V.refuse("filter", option)
 
     def amount(self, e: Expr) -> Amount:
         """So much Mana of some elements."""

@@ -3,30 +3,24 @@
 from typing import cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.frame import Frame, Scope, Step, Use
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Given
+from grimoire.magenoir.completing import PURSE_SLOT, complete
+from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import CARD_BITS, PREPARING, TRIGGER, Game, Pending
+from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.legality import why_not_prepare
 from grimoire.magenoir.locking import mana_option
 from grimoire.magenoir.mana_effects import Amount
-from grimoire.magenoir.modifiers import ENTER_HP, EXTRA, FROM, SPARED, SURCHARGE, Modifier
-from grimoire.magenoir.moves import enter, list_active, standing_zone, take_out
-from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen, triggered_scope
+from grimoire.magenoir.modifiers import EXTRA, SURCHARGE, Modifier
+from grimoire.magenoir.moves import take_out
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, card_options
-from grimoire.magenoir.procedure_numbers import FORGE_AWAY, LEAVE, PREPARE, PROCEDURES, WINDOW
+from grimoire.magenoir.procedure_numbers import PREPARE, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import (
     components,
-    gifts_of,
-    has_keyword,
     instances,
-    is_about,
-    is_working,
-    once_key,
-    optional_count,
     words,
 )
 from grimoire.magenoir.requirements import (
@@ -41,18 +35,16 @@ from grimoire.magenoir.requirements import (
     extra_words,
     is_open,
     lenders,
-    next_fits,
     other_ways,
     preparation_cost,
     slots,
     use_of,
 )
 from grimoire.magenoir.windows import is_window_possible
-from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, OPEN, PERMANENT
+from grimoire.magenoir.zones import HAND, OPEN
 
 SKIP = Option("skip")
 SKIP_KEY = -2000
-PURSE_SLOT = -4  # in the picks of a preparation: which Mana pays, from where
 FREE = 1  # in the scope of a preparation: without cost and components
 
 
@@ -340,87 +332,12 @@ class Prepare(Step[Game]):
         return held - s.picks.get(PURSE_SLOT, []).count((holder + 1) * 6 + element)
 
     def commit(self, g: Game, f: Frame) -> None:
-        """D2.2.4: everything at once; only now is the spell prepared. What it sets off comes after."""
         s = f.scope
-        card = s.card
-        seat = s.seat
         uses = uses_of(g, s)
         cost = self.full_cost(g, f)
-        if g.definition(card).x_element >= 0:
-            g.paid_x[card] = max(0, f.vals[3])
-        self.note_source(g, s)
         added = surcharge(g, s)[0] if f.vals[4] == 1 else None
         g.pop()
-        for key in s.picks.get(PURSE_SLOT, []):
-            if key >= 6:
-                lender = key // 6 - 1
-                e = key % 6
-                g.mana[lender * 6 + e] -= 1
-                g.mana[card * 6 + e] += 1
-                cost[e] -= 1
-                source = g.definition(lender).id
-                g.log(Event("ManaLocked", "D2.2.3", seat, g.definition(card).id, source=source, amount=1, element=ELEMENTS[e]))
-        for e in range(6):
-            if cost[e]:
-                g.reserve[seat * 6 + e] -= cost[e]
-                g.mana[card * 6 + e] += cost[e]
-                g.log(Event("ManaLocked", "D2.2.3", seat, g.definition(card).id, amount=cost[e], element=ELEMENTS[e]))
-        self.use_counts(g, s)
-        if uses:
-            g.used[card] = uses
-            gifts: list[Given] = []
-            for use in uses:
-                gifts.extend(gifts_of(g, use))
-            if gifts:
-                g.given[card] = gifts
-        g.prepared[card] = g.turn
-        for use in uses:
-            g.log(Event("ComponentUsed", "D2.2.2", use.seat, g.definitions[use.home].id, source=g.definition(card).id))
-        enter(g, card, standing_zone(g, card), "D2.2.4")
-        g.log(Event("SpellPrepared", "D2.2.4", seat, g.definition(card).id))
-        if added is not None:
-            gift = cast(Modifier, added.ability).given[0]
-            list_active(g, gift, Active(gift, added.scope, WHILE_IN_PLAY, g.turn, [g.ref(card)]))
-        more_health(g, card, seat)
-        spend_promises(g, card, seat)
-        happen(g, PREPARED_NOW, card, seat, zone=s.x)
-        self.wear(g, card, uses)
-
-    def note_source(self, g: Game, s: Scope) -> None:
-        """A source that serves once a turn has served."""
-        for way in clauses(g, s.seat, s.card, NO_USES, FROM):
-            if way.once and s.x != HAND:
-                g.once.append(once_key(s.card, way))
-
-    def use_counts(self, g: Game, s: Scope) -> None:
-        """A card named more often than it always counts has used its count of this turn (Water drop)."""
-        cards = s.picks[CARDS_SLOT]
-        for i, ref in enumerate(cards):
-            word = s.picks[WORDS_SLOT][i]
-            card = ref % CARD_BITS
-            times = len([j for j, other in enumerate(cards) if other == ref and s.picks[WORDS_SLOT][j] == word])
-            if times > instances(g, card, word, False):
-                key = optional_count(g, card, word)
-                if key:
-                    g.once.append(key)
-
-    def wear(self, g: Game, card: int, uses: list[Use]) -> None:
-        """After-use effects of the components, and forging: one batch, once the spell is on the board."""
-        for use in uses:
-            happen(g, USED, use.card, use.seat, source=card)
-            if g.definition(card).type == PERMANENT:
-                g.last_user[use.card] = g.ref(card)
-            if (
-                g.definition(card).type == EQUIPMENT_TYPE
-                and (g.definition(use.card).type == EQUIPMENT_TYPE or has_keyword(g, use.card, FORGE))
-                and not is_spared(g, use.card)
-            ):
-                g.pending.append(Pending(PROCEDURES[FORGE_AWAY], g.scope_of(use.card, TRIGGER)))
-
-
-def is_spared(g: Game, card: int) -> bool:
-    """Whether an effect spares this component from the forge (Druid wand)."""
-    return any([is_about(g, active, card) and is_working(g, active) for active in g.mods.get(SPARED, [])])
+        complete(g, s, uses, cost, max(0, f.vals[3]), added)
 
 
 def lacking(g: Game, prepare: Prepare, f: Frame, rest: list[int]) -> int:
@@ -474,41 +391,4 @@ def surcharge(g: Game, s: Scope) -> tuple[Active | None, list[int]]:
     return None, [0] * 6
 
 
-def more_health(g: Game, card: int, seat: int) -> None:
-    """Health Points promised to the next spell, if it is a Permanent that has some (Light ray)."""
-    for active in g.listeners.get(NEXT + PREPARED_NOW, []):
-        if g.hp[card] == NO_HP or not next_fits(g, active, card, seat):
-            continue
-        for given in cast(Next, active.ability).given:
-            modifier = cast(Modifier, given)
-            if modifier.query == ENTER_HP and modifier.delta is not None:
-                g.hp[card] += modifier.delta.amount(g, active.scope)
-
-
-def spend_promises(g: Game, card: int, seat: int) -> None:
-    """Effects promised to the next spell prepared are used up, used or not (Delayed fate)."""
-    kind = NEXT + PREPARED_NOW
-    if kind in g.listeners:
-        for active in g.listeners[kind]:
-            body = cast(Next, active.ability).body
-            if body is not None and next_fits(g, active, card, seat):
-                g.pending.append(Pending(body, triggered_scope(g, active, card, seat, 0)))
-        kept = [active for active in g.listeners[kind] if not next_fits(g, active, card, seat)]
-        if kept:
-            g.listeners[kind] = kept
-        else:
-            del g.listeners[kind]
-
-
-class ForgeAway(Step[Game]):
-    """A component with Forge, or Equipment, used for Equipment is discarded (D3.2.5)."""
-
-    def run(self, g: Game, f: Frame) -> None:
-        card = f.scope.card
-        g.pop()
-        if g.stamp[card] == f.scope.stamp:
-            start(g, LEAVE, f.scope.seat, [DISCARD, 0, 0, g.ref(card)])
-
-
 procedure(PREPARE, Prepare())
-procedure(FORGE_AWAY, ForgeAway())

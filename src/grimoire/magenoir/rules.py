@@ -2,6 +2,7 @@
 
 from grimoire.magenoir import (
     applying,
+    completing,
     damage,
     drawing,
     leave,
@@ -20,6 +21,7 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 __all__ = [
     "PROCEDURES",
     "applying",
+    "completing",
     "damage",
     "drawing",
     "leave",

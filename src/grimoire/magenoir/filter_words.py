@@ -1,0 +1,141 @@
+"""The words of filters: which cards a text speaks of."""
+
+from abc import abstractmethod
+
+from grimoire.language.syntax import CALL, EITHER, STRING, TOGETHER, CardTextError, Expr
+from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.definition import KEYWORD_NUMBER
+from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.filters import ZONE_WORDS, Filter
+from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.values import Value
+from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
+
+FILTERS_WITH_ARGUMENTS = frozenset(
+    ("not", "below", "named", "hp_from", "of", "has", "costing", "does", "activated_on", "targeting", "sharing_word")
+)
+SLOT_WORDS = ("ring", "weapon")
+
+
+class FilterBuilder:
+    """Builds filters. The other kinds of words that may stand in one are built by its heirs."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.slot = 0  # of the selection being built
+        self.later_names: list[tuple[Filter, str, int]] = []  # cards named before they are read
+
+    @abstractmethod
+    def who(self, e: Expr) -> Who: ...
+
+    @abstractmethod
+    def value(self, e: Expr) -> Value: ...
+
+    @abstractmethod
+    def elements(self, e: Expr) -> int: ...
+
+    @abstractmethod
+    def cards(self, e: Expr) -> CardsExpr: ...
+
+    def filter(self, e: Expr, component: bool = False, anywhere: bool = False) -> Filter:
+        """A row of words that must all hold; a|b for either."""
+        result = Filter()
+        parts = e.args if e.kind == TOGETHER else [e]
+        if component:
+            result.component = True
+        for part in parts:
+            self.filter_part(result, part)
+        if anywhere and result.zones == 0:
+            result.zones = (1 << 11) - 1
+        result.close()
+        return result
+
+    def filter_part(self, result: Filter, e: Expr) -> None:
+        options = e.args if e.kind == EITHER else [e]
+        for option in options:
+            if option.kind == STRING:
+                result.words.append(self.pool.word_bit(option.text))
+                continue
+            if option.kind != CALL:
+                raise V.refuse("filter", option)
+            name = option.text
+            if option.called and name not in FILTERS_WITH_ARGUMENTS:
+                raise CardTextError(f"'{name}' takes nothing in parentheses", option.column)
+            if name in ELEMENT_NUMBER:
+                result.elements |= 1 << ELEMENT_NUMBER[name]
+            elif name == "spell":
+                result.types |= 15
+            elif name == "card":
+                result.types |= 31
+            elif name in TYPE_NUMBER:
+                result.types |= 1 << TYPE_NUMBER[name]
+            elif name == "prepared":
+                result.zones |= 1 << PREPARED
+            elif name == "channeled":
+                result.zones |= 1 << CHANNELED
+            elif name == "component":
+                result.component = True
+                for zone in COMPONENTS:
+                    result.zones |= 1 << zone
+            elif name == "yours":
+                result.yours = True
+            elif name == "theirs":
+                result.theirs = True
+            elif name in ZONE_WORDS:
+                result.zones |= ZONE_WORDS[name]
+            elif name == "everywhere":
+                result.everywhere = True
+            elif name == "other":
+                result.other = True
+            elif name == "has_hp":
+                result.has_hp = True
+            elif name == "no_hp":
+                result.no_hp = True
+            elif name == "hp_from" and len(option.args) == 1:
+                result.least_hp = self.value(option.args[0])
+            elif name == "locks_none":
+                result.locks_none = True
+            elif name == "channelable":
+                result.channelable = True
+            elif name == "same_name":
+                result.same_name = True
+            elif name == "played_this_turn":
+                result.played_this_turn = True
+            elif name == "on_top":
+                result.on_top = True
+            elif name == "rested":
+                result.rested = True
+            elif name == "not_it":
+                result.not_it = self.slot
+            elif name == "looked":
+                result.looked = True
+                result.zones = (1 << 11) - 1
+            elif name == "of" and len(option.args) == 1:
+                result.of = self.who(option.args[0])
+            elif name == "has" and len(option.args) == 1 and option.args[0].text in KEYWORD_NUMBER:
+                result.has_keyword = KEYWORD_NUMBER[option.args[0].text]
+            elif name == "costing" and len(option.args) == 1 and option.args[0].kind == TOGETHER:
+                result.cost_from = self.value(option.args[0].args[0])
+                result.cost_elements = self.elements(option.args[0].args[1])
+            elif name == "does" and len(option.args) == 1:
+                result.does = option.args[0].text
+            elif name == "activated_on" and len(option.args) == 1:
+                result.activated_by = self.who(option.args[0])
+            elif name == "targeting" and len(option.args) == 1 and option.args[0].text == "sel":
+                self.value(option.args[0].args[0])
+                result.targeting = self.filter(option.args[0].args[1])
+            elif name == "sharing_word" and len(option.args) == 1:
+                result.shares_word_with = self.cards(option.args[0])
+            elif name in SLOT_WORDS:
+                result.slots.append(name)
+            elif name == "not" and len(option.args) == 1:
+                result.without.append(self.filter(option.args[0], anywhere=True))
+            elif name == "below" and len(option.args) == 1 and option.args[0].text == "self":
+                result.below_self = True
+            elif name == "named" and len(option.args) == 1:
+                result.types |= 31
+                self.later_names.append((result, option.args[0].text, option.column))
+            else:
+                raise V.refuse("filter", option)
