@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimoire.cli.asking import understood
+from grimoire.cli.asking import first_answer, understood
 
 WORDS = ["Prepare Flame", "Prepare Draconic flame", "Préparer Zéphyr", "Trade Mana", "End turn"]
 FORMS = ["prepare flame", "prepare draconic-flame", "prepare zephyr", "trade", "end turn"]
@@ -34,3 +34,24 @@ FORMS = ["prepare flame", "prepare draconic-flame", "prepare zephyr", "trade", "
 )
 def test_what_is_meant(typed: str, meant: list[int]) -> None:
     assert understood(typed, WORDS, FORMS) == meant
+
+
+GATHER = ["Add Air on the left", "Add Fire on the left", "Add Water on the left"]
+GATHER_FORMS = ["gather air left", "gather fire left", "gather water left"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "part", "meant", "rest"),
+    [
+        ("fire fire water left", False, [1], "fire water left"),
+        ("water left", False, [2], ""),
+        ("water left", True, [2], "left"),
+        ("add water on the left", True, [2], ""),
+        ("2 3", False, [1], "3"),
+        ("left fire", False, [], ""),
+        ("on", False, [0, 1, 2], ""),
+        ("wind fire", False, [], ""),
+    ],
+)
+def test_one_line_may_answer_several_questions(typed: str, part: bool, meant: list[int], rest: str) -> None:
+    assert first_answer(typed, GATHER, GATHER_FORMS, part) == (meant, rest)

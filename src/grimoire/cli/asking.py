@@ -11,8 +11,25 @@ def folded(text: str) -> str:
     return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).split())
 
 
-def understood(typed: str, words: list[str], forms: list[str]) -> list[int]:
-    """The options that may be meant: one, several (say more), or none. `words` and `forms` stand in the order shown."""
+def first_answer(typed: str, words: list[str], forms: list[str], part: bool) -> tuple[list[int], str]:
+    """The options that the line, or else its first words, may mean, and the words left for the questions after this.
+
+    `part`: the line is itself such a rest. Then "water left" is rather two answers than "add water on the left".
+    """
+    whole = understood(typed, words, forms, not part)
+    if whole:
+        return whole, ""
+    parts = typed.split()
+    for n in range(1, len(parts)):
+        found = understood(" ".join(parts[:n]), words, forms)
+        if len(found) == 1:
+            return found, " ".join(parts[n:])
+    return understood(typed, words, forms), ""
+
+
+def understood(typed: str, words: list[str], forms: list[str], loosely: bool = True) -> list[int]:
+    """The options that may be meant: one, several (say more), or none. `words` and `forms` stand in the order shown.
+    Loosely: words between those typed may be left out."""
     wanted = folded(typed)
     if not wanted:
         return []
@@ -28,7 +45,7 @@ def understood(typed: str, words: list[str], forms: list[str]) -> list[int]:
     if begun:
         return begun
     abbreviated = [i for i, text in enumerate(said) if is_abbreviation(text.split(), wanted.split())]
-    if abbreviated:
+    if abbreviated or not loosely:
         return abbreviated
     return [i for i, text in enumerate(said) if holds_in_order(text.split(), wanted.split())]
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import msgspec
 
 from grimoire.cli.wording import NONE, Wording
-from grimoire.kernel.reason import Reason
 from grimoire.magenoir.view import CardView, PlayerView, View
 from grimoire.match.prospects import Prospect
 
@@ -110,7 +109,7 @@ def hand_group(wording: Wording, hand: list[Prospect], width: int, told: bool = 
                 wording.cost(prospect.cost, definition),
                 wording.kind(definition),
                 wording.say("hand-needs", words=wording.needs(definition)) if definition.needs else "",
-                status(wording, prospect.reason) if told else "",
+                status(wording, prospect) if told else "",
             ]
         )
     named = [[row[0] if n == 1 else f"{n}× {row[0]}", *row[1:]] for row, n in each_once(rows)]
@@ -130,10 +129,13 @@ def widths(rows: list[list[str]]) -> list[int]:
     return [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
 
 
-def status(wording: Wording, reason: Reason | None) -> str:
+def status(wording: Wording, prospect: Prospect) -> str:
     """Whether a card of the hand can be prepared now, in a word or two."""
+    reason = prospect.reason
     if reason is None:
         return wording.say("status-ready")
-    if reason.id in ("needs-mana", "needs-component", "only-mage-noir"):
+    if reason.id == "needs-mana":
+        return wording.say("status-needs-mana", mana=wording.mana(prospect.lacks))
+    if reason.id in ("needs-component", "only-mage-noir"):
         return wording.say(f"status-{reason.id}", **wording.reason_args(reason))
     return "" if reason.id == "not-your-main-phase" else wording.say("status-not-now")

@@ -1,6 +1,6 @@
 """A match in the terminal: show, ask, and understand the answer."""
 
-from grimoire.cli.asking import folded, understood
+from grimoire.cli.asking import first_answer, folded
 from grimoire.cli.automatic import Automatic
 from grimoire.cli.commands import command_of
 from grimoire.cli.obeying import obey
@@ -27,6 +27,7 @@ class Terminal:
         self.looking = not self.shared  # whether the player of `showing` sits before the screen
         self.automatic = {seat: Automatic(self.showings[seat]) for seat in people}
         self.ahead: list[str] = []  # answers typed ahead
+        self.is_rest = False  # whether the next answer is what was left of a line after its first words
 
     @property
     def seat(self) -> int:
@@ -59,6 +60,7 @@ class Terminal:
         if seat == self.seat and self.looking:
             return
         self.ahead = []  # typed ahead by the other
+        self.is_rest = False
         if self.looking and self.showing.retell():
             self.screen.read(f"\n{self.wording.say('curtain-read')} ")
         if self.looking:
@@ -78,12 +80,16 @@ class Terminal:
             command = command_of(self.wording, typed)
             if command is not None:
                 return obey(self, decision, *command)
-        meant = understood(typed, words, [option.form for option in decision.options])
+        meant, rest = first_answer(typed, words, [option.form for option in decision.options], self.is_rest)
         if len(meant) == 1:
+            self.is_rest = bool(rest)
+            if rest:
+                self.ahead.insert(0, rest)
             self.automatic[self.seat].chosen_by_hand(decision)
             self.match.choose(decision.options[meant[0]].form)
             return True
         self.ahead = []  # what was typed ahead was meant for other questions
+        self.is_rest = False
         if meant:
             numbers = ", ".join(f"{i + 1}" for i in meant)
             self.screen.line(self.wording.say("ambiguous", typed=typed, numbers=numbers))
@@ -94,7 +100,7 @@ class Terminal:
         return False
 
     def typed(self) -> str:
-        """The next answer; several may be typed at once, divided by semicolons."""
+        """The next answer; several may be typed at once, divided by semicolons or simply one after the other."""
         prompt = self.wording.say("prompt")
         if self.ahead:
             answer = self.ahead.pop(0)

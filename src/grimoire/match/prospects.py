@@ -20,6 +20,7 @@ class Prospect(msgspec.Struct, frozen=True):
     card: str
     reason: Reason | None
     cost: list[int] = []  # of a preparation, as it is now
+    lacks: list[int] = []  # the Mana of it that is not in the reserve
     ability: int = 0  # which of several, from 1
 
 
@@ -30,7 +31,9 @@ def hand_prospects(g: Game, seat: int) -> list[Prospect]:
 
 def preparing(g: Game, seat: int, card: int) -> Prospect:
     reason = why_not_prepare(g, seat, card) or why_not_now(g, seat, card)
-    return Prospect("prepare", g.definition(card).id, reason, preparation_cost(g, seat, card, NO_USES))
+    cost = preparation_cost(g, seat, card, NO_USES)
+    lacks = [max(0, n - g.reserve[seat * 6 + e]) for e, n in enumerate(cost)]
+    return Prospect("prepare", g.definition(card).id, reason, cost, lacks)
 
 
 def why_not_now(g: Game, seat: int, card: int) -> Reason | None:

@@ -28,7 +28,7 @@ cost-free = free
 status-ready = ready
 status-not-now = not now
 status-only-mage-noir = only as a Mage Noir
-status-needs-mana = lacks { $amount } { $word }
+status-needs-mana = lacks { $mana }
 status-needs-component = { $amount ->
     [one] lacks the component
    *[other] lacks { $amount } components
@@ -78,7 +78,7 @@ a-file = [FILE]
 on-or-off = [on|off]
 on-words = on
 off-words = off
-help-title = Answer with the number of a choice, its words, or enough of their beginning ("prep fl" for "Prepare Flame"). Several answers can stand on one line, divided by semicolons ("fire; air; fire"). At any time:
+help-title = Answer with the number of a choice, its words, or enough of their beginning ("prep fl" for "Prepare Flame"). Several answers can stand on one line ("fire fire air left"), divided by semicolons where one would run into the next. At any time:
 help-help = explains the question again
 help-table = shows the table again
 help-card = shows the text of a card

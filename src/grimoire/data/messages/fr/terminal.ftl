@@ -28,7 +28,7 @@ cost-free = gratuit
 status-ready = possible
 status-not-now = pas maintenant
 status-only-mage-noir = Mage Noir seulement
-status-needs-mana = manque { $amount } { $word }
+status-needs-mana = manque { $mana }
 status-needs-component = { $amount ->
     [one] manque le composant
    *[other] manquent { $amount } composants
@@ -78,14 +78,14 @@ a-file = [FICHIER]
 on-or-off = [oui|non]
 on-words = oui
 off-words = non
-help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« prép fl » pour « Préparer Flamme »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« feu; air; feu »). À tout moment :
+help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« prép fl » pour « Préparer Flamme »). Plusieurs réponses peuvent tenir sur une ligne (« feu feu air gauche »), séparées par des points-virgules là où l'une se confondrait avec la suivante. À tout moment :
 help-help = explique de nouveau la question
 help-table = montre de nouveau la table
 help-card = montre le texte d'une carte
 help-why = dit pourquoi vous ne pouvez pas jouer une de vos cartes maintenant
 help-log = raconte la partie jusqu'ici, chaque ligne avec sa règle
 help-undo = annule votre dernière action, sauf si quelque chose de caché est apparu ou si votre adversaire a choisi depuis
-help-auto = déplace la Mana pour vous selon les besoins de votre main (récolter, prendre, poser, payer) ; « auto oui » le fait pour le reste de la partie
+help-auto = déplace la Mana pour vous selon les besoins de votre main (récupérer, prendre, poser, payer) ; « auto oui » le fait pour le reste de la partie
 help-export = écrit ce moment comme un scénario, un texte qu'on peut rejouer, modifier et envoyer
 help-passturn = passe pour le reste de ce tour
 help-concede = abandonne la partie
