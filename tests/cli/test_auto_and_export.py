@@ -41,7 +41,7 @@ def test_auto_on_lasts_and_auto_off_ends_it(tmp_path: Path) -> None:
     assert done.stdout.count("Done for you: ") >= 2
     assert "From now on Mana is moved for you." in done.stdout
     assert "From now on you move your Mana yourself." in done.stdout
-    assert "Mana no. 1 of this gathering" in done.stdout[done.stdout.index("From now on you move") :]
+    assert "(3 to go)" in done.stdout[done.stdout.index("From now on you move") :]
 
 
 def test_auto_leaves_other_questions_to_the_player(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ class Showing:
             show_card(self.wording, self.screen, self.wording.definition(shown), self.texts_now(shown))
         self.read = shown
         own_turn = view.active == self.seat
-        self.screen.paragraph(self.wording.question(decision, self.match.step(), own_turn), "bold")
+        self.screen.paragraph(self.wording.question(decision, own_turn), "bold")
         hand = self.hand()
         order = order_details(self.wording, self.game, self.seat, decision) if question.id == "order" else []
         lines: list[str] = []

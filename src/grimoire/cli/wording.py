@@ -88,14 +88,13 @@ class Wording:
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
-    def question(self, decision: Decision, step: int, own_turn: bool) -> str:
+    def question(self, decision: Decision, own_turn: bool) -> str:
         question = decision.question
         return self.say(
             f"question-{question.id}",
             card=self.card(question.card) if question.card else NONE,
             amount=question.amount,
             word=self.word(question.word),
-            step=step,
             turn="you" if own_turn else "other",
             verb=decision.options[0].verb,
         )

@@ -28,7 +28,7 @@ ADD_OPTIONS: list[Option] = [Option("release", element=e, pile=p) for p in PILE_
 PAY_OPTIONS: list[Option] = [Option("pay", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
 TAKE_OPTIONS: list[Option] = [Option("take", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
 NOTHING_FORCED = [0, 0, 0, 0, 0, 0]
-GATHER_QUESTION = Question("gather")
+GATHER_QUESTIONS = [Question("gather", amount=left) for left in range(8)]  # the usual ones, made once
 
 
 def pile_size(g: Game, pile: int) -> int:
@@ -92,7 +92,8 @@ class AddMana(Step[Game]):
                     for e in elements:
                         options.append(offers[p * 6 + e])
                         keys.append(p * 6 + e)
-            question = GATHER_QUESTION
+            to_go = vals[2]
+            question = GATHER_QUESTIONS[to_go] if to_go < len(GATHER_QUESTIONS) else Question("gather", amount=to_go)
             if source != INFINITE:
                 card = g.definition(source).id if source >= 0 else ""
                 question = Question("place-mana", card, vals[2])

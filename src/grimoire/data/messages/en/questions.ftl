@@ -1,8 +1,11 @@
-# What a player is asked. $card is the card that asks, $word a word of a component, $step which choice of its action this is.
+# What a player is asked. $card is the card that asks, $word a word of a component, $amount how many.
 
 question-choose-hand = You were dealt two hands of five cards. Which one do you keep?
 question-who-begins = It is yours to decide: who takes the first turn?
-question-gather = Mana no. { $step } of this gathering: which one do you add to the Available Ether?
+question-gather = { $amount ->
+    [one] Which Mana do you add to the Available Ether? It is the last one.
+   *[other] Which Mana do you add to the Available Ether? ({ $amount } to go)
+}
 question-take-pile = Which of the two piles do you take into your reserve?
 question-main = What do you do?
 question-hand-limit = Your hand is too large: choose a card to discard ({ $amount } to go).

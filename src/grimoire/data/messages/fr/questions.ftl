@@ -1,8 +1,11 @@
-# Ce qu'on demande à un joueur. $card est la carte qui demande, $word un mot de composant, $step le rang du choix dans son action.
+# Ce qu'on demande à un joueur. $card est la carte qui demande, $word un mot de composant, $amount combien.
 
 question-choose-hand = Vous avez reçu deux mains de cinq cartes. Laquelle gardez-vous ?
 question-who-begins = C'est à vous de décider : qui joue le premier tour ?
-question-gather = Mana n° { $step } de cette récolte : laquelle ajoutez-vous à l'Éther disponible ?
+question-gather = { $amount ->
+    [one] Quelle Mana ajoutez-vous à l'Éther disponible ? C'est la dernière.
+   *[other] Quelle Mana ajoutez-vous à l'Éther disponible ? (encore { $amount })
+}
 question-take-pile = Laquelle des deux piles prenez-vous dans votre réserve ?
 question-main = Que faites-vous ?
 question-hand-limit = Votre main est trop grande : choisissez une carte à défausser (encore { $amount }).
