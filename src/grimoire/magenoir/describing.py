@@ -142,6 +142,8 @@ def describe_lasting(g: Game, cards: dict[int, PlacedCard]) -> list[PlacedLastin
                 if active.duration == STANDING or any([active is other for other in told]):
                     continue
                 told.append(active)
+                if active.bound and not any([g.live(ref) >= 0 for ref in active.bound]):
+                    continue  # what it was laid on is gone: it does nothing any more
                 found.append(describe_active(g, active, cards))
     return found
 

@@ -15,7 +15,7 @@ from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
 from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, INTO_PLAY, MANA_HOME, arrive, is_kept_out
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
-from grimoire.magenoir.moves import change_state, enter, rebind, show, shuffle, take_out
+from grimoire.magenoir.moves import change_state, enter, look_at, rebind, show, shuffle, take_out
 from grimoire.magenoir.occurrences import BY_PREPARING, CHANNELED_NOW, EXHAUSTED, happen
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
@@ -229,8 +229,7 @@ class LookAt(Effect):
             if self.together:
                 show(g, card)
             else:
-                g.known[card] |= 1 << s.seat
-                g.log(Event("CardLookedAt", "D8.2", s.seat, g.definition(card).id, seen=g.known[card], revealed=True))
+                look_at(g, s.seat, card)
 
 
 class ApplyEffects(Effect):

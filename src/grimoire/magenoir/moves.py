@@ -234,6 +234,12 @@ def refresh_sight(g: Game) -> None:
                     g.log(Event("CardSeen", "D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
+def look_at(g: Game, seat: int, card: int) -> None:
+    """One player has seen this card."""
+    g.known[card] |= 1 << seat
+    g.log(Event("CardLookedAt", "D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
+
+
 def show(g: Game, card: int) -> None:
     """Both players have seen this card."""
     if g.known[card] != OPEN:

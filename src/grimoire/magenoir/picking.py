@@ -5,6 +5,7 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.cards import Asking, EitherSelection, Selection
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.modifiers import COUNTS_AS
+from grimoire.magenoir.moves import look_at
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
 from grimoire.magenoir.queries import optional_count
 from grimoire.magenoir.values import Components
@@ -29,7 +30,7 @@ class Pick(Step[Game]):
                 return
             chosen.append(g.reply)
             if g.reply >= 0 and g.zone[g.reply % CARD_BITS] == DECK:
-                g.known[g.reply % CARD_BITS] |= 1 << s.seat  # who searched knows what was chosen
+                look_at(g, s.seat, g.reply % CARD_BITS)  # who searched knows what was chosen
         wanted = selection.wanted(g, s, chosen) - len(chosen)
         left = selection.candidates(g, s, chosen)
         if selection.shares is not None:
