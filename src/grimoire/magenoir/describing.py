@@ -20,7 +20,7 @@ from grimoire.magenoir.placing import (
     player_slots,
 )
 from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, SETTLE, TURN
-from grimoire.magenoir.queries import once_key
+from grimoire.magenoir.queries import is_bereft, once_key
 from grimoire.magenoir.zones import DECK, HAND, OPEN, TRANSITION, is_board
 
 
@@ -142,8 +142,8 @@ def describe_lasting(g: Game, cards: dict[int, PlacedCard]) -> list[PlacedLastin
                 if active.duration == STANDING or any([active is other for other in told]):
                     continue
                 told.append(active)
-                if active.bound and not any([g.live(ref) >= 0 for ref in active.bound]):
-                    continue  # what it was laid on is gone: it does nothing any more
+                if is_bereft(g, active):
+                    continue
                 found.append(describe_active(g, active, cards))
     return found
 

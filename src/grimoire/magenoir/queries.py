@@ -62,6 +62,11 @@ def is_working(g: Game, active: Active) -> bool:
     return condition is None or condition.holds(g, active.scope)
 
 
+def is_bereft(g: Game, active: Active) -> bool:
+    """Whether the cards an effect was laid on are gone: it does nothing any more."""
+    return bool(active.bound) and not any([g.live(ref) >= 0 for ref in active.bound])
+
+
 def is_about(g: Game, active: Active, card: int) -> bool:
     """Whether a modifier concerns this card: laid on it, or matching what it speaks of."""
     if active.bound:

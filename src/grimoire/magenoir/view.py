@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.queries import is_mage_noir
+from grimoire.magenoir.queries import is_bereft, is_mage_noir
 from grimoire.magenoir.zones import HAND, PLACES, TRANSITION, ZONES, is_board
 
 if TYPE_CHECKING:
@@ -68,8 +68,8 @@ def view_of(g: "Game", seat: int) -> View:
                     seen = shown_first(seen)
                 zones[PLACES[zone]] = seen
         players.append(PlayerView(g.life[player], is_mage_noir(g, player), g.reserve[player * 6 : player * 6 + 6], zones))
-    lasting = [g.definitions[a.scope.home].id for actives in g.mods.values() for a in actives if a.duration]
-    lasting += [g.definitions[a.scope.home].id for actives in g.listeners.values() for a in actives if a.duration]
+    at_work = [a for lists in (g.mods, g.listeners) for actives in lists.values() for a in actives if a.duration]
+    lasting = [g.definitions[a.scope.home].id for a in at_work if not is_bereft(g, a)]
     return View(
         seat,
         g.turn,
