@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from grimoire.library.cards import load_pool
+from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenarios import load_scenarios
 from grimoire.magenoir.pool import Pool
@@ -105,8 +106,8 @@ def pool(tmp_path_factory: pytest.TempPathFactory) -> Pool:
 def test_rules_hold_for_invented_cards(pool: Pool, tmp_path: Path) -> None:
     path = tmp_path / "invented-rulings.yaml"
     path.write_text(SCENARIOS, encoding="utf-8")
-    scenarios, errors = load_scenarios(pool, [path])
+    scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
     assert len(scenarios) == 7
-    problems = {s.ruling: run_scenario(pool, s).problems for s in scenarios}
+    problems = {s.ruling: run_scenario(s).problems for s in scenarios}
     assert {ruling: found for ruling, found in problems.items() if found} == {}

@@ -6,6 +6,7 @@ import pytest
 
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.cards import load_pool
+from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenarios import load_scenarios
 from grimoire.magenoir.game import Game, from_bytes
 from grimoire.magenoir.loops import MANY_ACTIONS, MOST_REPEATS
@@ -50,7 +51,7 @@ def pool(tmp_path_factory: pytest.TempPathFactory) -> Pool:
 def game(pool: Pool, tmp_path: Path) -> Game:
     path = tmp_path / "loops-rulings.yaml"
     path.write_text(GIVEN, encoding="utf-8")
-    scenarios, errors = load_scenarios(pool, [path])
+    scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
     game = place(pool, scenarios[0].play.given)
     game.advance()

@@ -1,6 +1,7 @@
 """Positions as bytes, for copies between processes: a list of integers, written with a fixed order of fields."""
 
 from array import array
+from zlib import crc32
 
 from grimoire.kernel.reason import CorruptBytes
 
@@ -17,7 +18,11 @@ class Writer:
         self.numbers.extend(numbers)
 
     def to_bytes(self) -> bytes:
-        return array("q", self.numbers).tobytes()
+        """All numbers, and a checksum of them: bytes that were cut or changed must be found out before anything is made
+        of them. A wrong number deep inside a frame would only show much later, as any error or an endless loop."""
+        numbers = array("q", self.numbers)
+        numbers.append(crc32(numbers))
+        return numbers.tobytes()
 
 
 class Reader:
@@ -28,6 +33,7 @@ class Reader:
         numbers.frombytes(data)
         self.numbers: list[int] = numbers.tolist()
         self.at = 0
+        self.is_whole = bool(self.numbers) and self.numbers[-1] == crc32(data[:-8])
 
     def get(self) -> int:
         if self.at >= len(self.numbers):

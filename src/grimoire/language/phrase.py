@@ -31,6 +31,12 @@ def sentence(text: str) -> str:
     return text + "."
 
 
+def paragraph(lead: str, sentences: list[str]) -> str:
+    """The sentences with capitals and stops, the first one after its lead."""
+    first = sentence(lead + sentences[0])
+    return " ".join([first, *[sentence(text) for text in sentences[1:]]])
+
+
 def listed(items: list[str], last: str) -> str:
     """ "a", "a and b", "a, b and c"."""
     if len(items) < 2:

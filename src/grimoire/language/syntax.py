@@ -72,7 +72,7 @@ class _Token:
         self.column = column
 
 
-def _tokens(line: str) -> list[_Token]:
+def _tokens(line: str, signed: bool) -> list[_Token]:
     tokens: list[_Token] = []
     i = 0
     n = len(line)
@@ -80,8 +80,9 @@ def _tokens(line: str) -> list[_Token]:
         ch = line[i]
         if ch.isspace():
             i += 1
-        elif ch in DIGITS:
+        elif ch in DIGITS or (signed and ch == "-" and line[i + 1 : i + 2] in DIGITS and i + 1 < n):
             start = i
+            i += 1
             while i < n and line[i] in DIGITS:
                 i += 1
             if i - start > MOST_DIGITS:
@@ -111,8 +112,8 @@ def _tokens(line: str) -> list[_Token]:
 
 
 class _Parser:
-    def __init__(self, line: str) -> None:
-        self.tokens = _tokens(line)
+    def __init__(self, line: str, signed: bool) -> None:
+        self.tokens = _tokens(line, signed)
         self.at = 0
         self.depth = 0
 
@@ -256,9 +257,10 @@ def is_number(text: str) -> bool:
     return 0 < len(text) <= MOST_DIGITS and all([ch in DIGITS for ch in text])
 
 
-def parse(line: str) -> Expr:
-    """Read one ability. Raises CardTextError with the column of what is wrong."""
-    parser = _Parser(line)
+def parse(line: str, signed: bool = False) -> Expr:
+    """Read one ability; `signed`: numbers below zero may be written. Raises CardTextError with the column of what is
+    wrong."""
+    parser = _Parser(line, signed)
     if parser.peek().kind == _T_END:
         raise CardTextError("nothing is written here", 0)
     expr = parser.ability()

@@ -3,6 +3,14 @@
 from grimoire.language.syntax import CardTextError, Expr
 
 
+class UnknownWord(Exception):
+    """A definition holds a word for which the writer of texts has no phrase."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(f"the card text generator has no phrase for '{word}'")
+        self.word = word
+
+
 class Word:
     """A word of the card language: where it may stand, how it is written, what it means."""
 

@@ -1,5 +1,6 @@
 """Constructs of the card language that choose what is done: if, may, to, alt, by each player."""
 
+from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
@@ -84,6 +85,8 @@ class If(Effect):
             return
         g.pop()
         if self.otherwise is not None:
+            if f.step == 1:  # what happens now tells the others that it was not so
+                g.log(Event("LookedInVain", "D8.2", s.seat, g.definitions[s.home].id, revealed=True))
             g.stack.append(Frame(self.otherwise, s, []))
 
     def is_secret(self, g: Game, s: Scope) -> bool:

@@ -162,7 +162,8 @@ class Leave(Step[Game]):
             chosen = f.scope.picks.get(FIRST_SLOT, [])
             options: list[Option] = []
             keys: list[int] = []
-            card_options(g, g.active, "first", [active.scope.card for active in found], options, keys)
+            sources = list(dict.fromkeys([active.scope.card for active in found]))
+            card_options(g, g.active, "first", sources, options, keys)
             if len(options) > 1 and not chosen:
                 g.ask(f, 7, g.active, Question("instead-first", g.definition(card).id), options, keys)
                 return True

@@ -180,16 +180,61 @@ for form, meaning in (
     ),
 ):
     V.add("effect", form, meaning)
+PLACES = {
+    "hand": "its owner's hand",
+    "exile": "exile",
+    "prepared": "in preparation, under its controller",
+    "channeled": "channeled, under its controller",
+    "top": "the top of its owner's deck",
+    "bottom": "the bottom of its owner's deck",
+    "third": "third from the top of its owner's deck",
+    "play": "into play, with all that entering sets off, but without being prepared",
+    "into_deck": "somewhere in its owner's deck; `shuffle` comes after it",
+    "discard_bottom": "the bottom of its owner's discard pile",
+}
+DURATIONS = {
+    "this_turn": "until the end of the turn",
+    "until_your_turn": "until the start of your next turn",
+    "while_in_play": "for as long as the cards it was laid on stay where they are (D6.3)",
+    "forever": "for the rest of the game",
+    "this_damage": "for this one blow, from its announcement to its end",
+    "this_activation": "for this one activation",
+}
+TIMINGS = {
+    "main": "in your main phase; `main once`: once a turn",
+    "your_turn": "at any moment of your turn between two chains of events",
+    "any_time": "at any moment between two chains of events, in any turn (D4.3)",
+    "on_hit": "when damage is about to be dealt to you (D5.1)",
+}
+SCOPE_MEANINGS = {
+    "prepared": "the ability works while the card is in preparation",
+    "channeled": "the ability works while the card is channeled",
+    "in_play": "the ability works while the card is on the board, in whatever state",
+    "in_discard": "the ability works while the card is in your discard pile",
+    "in_exile": "the ability works while the card is in exile",
+    "anywhere": "the ability works wherever the card is",
+}
+KEYWORDS = {
+    "protector": "damage the opponent deals may be redirected to it (D3.2)",
+    "indestructible": "it cannot be discarded from play (D3.2)",
+    "unique": "a player controls one copy of it at most (D3.2)",
+    "forge": "it is discarded after Equipment has used it as a component (D3.2)",
+    "autumn": "what it does at the start of your turn it also does when it is destroyed (D3.2)",
+    "slowcast": "it cannot be activated in the turn in which it was prepared (D3.2)",
+    "quickcast": "it can be activated at any time (D3.2)",
+    "mage_noir": "you become a Mage Noir when it comes into play",
+    "transmutable": "it is a component of that word too (D3.2)",
+}
 for name in PLACE_NUMBER:
-    V.add("place", name, "where a card is sent")
+    V.add("place", name, PLACES[name])
 for name in DURATION_NUMBER:
-    V.add("duration", name, "how long an effect lasts")
+    V.add("duration", name, DURATIONS[name])
 for name in TIMING_NUMBER:
-    V.add("timing", name, "when an ability may be used; `main once`: once a turn")
+    V.add("timing", name, TIMINGS[name])
 for name in SCOPES:
-    V.add("scope", f"@{name}", "where the ability works")
+    V.add("scope", f"@{name}", SCOPE_MEANINGS[name])
 for name in KEYWORD_NUMBER:
-    V.add("keyword", name if name != "transmutable" else 'transmutable("Word")', "see D3.2")
+    V.add("keyword", name if name != "transmutable" else 'transmutable("Word")', KEYWORDS[name])
 for form, meaning in (
     ("turn_start(player)", "the beginning of a turn"),
     ("turn_end(player)", "the end of a turn"),

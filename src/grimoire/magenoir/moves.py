@@ -265,8 +265,7 @@ def move_log(g: Game, card: int, frm: int, zone: int, rule: str) -> None:
             place=PLACES[frm],
             to=PLACES[zone],
             seen=-1 if seen == OPEN else seen,
-            # a card that somebody looked at in secret: what becomes of it tells the others something
-            revealed=(seen == OPEN and frm in (DECK, HAND)) or (seen != 0 and frm == DECK),
+            revealed=seen == OPEN and frm in (DECK, HAND),
         )
     )
 

@@ -121,6 +121,7 @@ class Placement:
         self.moment = "main"
         self.turn = 5
         self.first = -1  # -1: follows from the number of the turn
+        self.decides = -1  # in a setup: who says who begins; -1: drawn by chance
         self.left = [0] * 6
         self.right = [0] * 6
         self.seed = 1
@@ -132,7 +133,7 @@ def place(pool: Pool, placement: Placement) -> Game:
     """The described position, before its first decision: `advance` runs on to it."""
     chance = seeded(placement.seed) if placement.chance is None else placement.chance.clone()
     if placement.moment == SETUP_START:
-        return new_game(pool, [deck_numbers(pool, seat) for seat in placement.seats], chance)
+        return new_game(pool, [deck_numbers(pool, seat) for seat in placement.seats], chance, placement.decides)
     g = Game(pool)
     g.begin(chance)
     g.turn = placement.turn

@@ -1,5 +1,6 @@
 """From the fields of a card file to a definition. Files are read elsewhere; here is only text, with its lines."""
 
+from grimoire.language.source import CardSource
 from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.building import collect_words
@@ -16,36 +17,6 @@ from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE, PERMANENT, TYPE_NUMB
 FIELDS = ("name", "element", "type", "slot", "hp", "cost", "needs", "set", "effect", "aliases", "provenance")
 MOVING = {"move", "discard", "activate", "unless", "apply"}  # words that can change how many spells are prepared
 SLOTS = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
-
-
-class CardFileError(Exception):
-    """A card file that cannot be used: what is wrong, in which file and line."""
-
-    def __init__(self, message: str, where: str, line: int) -> None:
-        super().__init__(f"{where}:{line}: {message}" if line else f"{where}: {message}")
-
-
-class Field:
-    """A piece of a card file with its line."""
-
-    def __init__(self, text: str, line: int) -> None:
-        self.text = text
-        self.line = line
-
-
-class CardSource:
-    """A card as written: single fields, and the lines of its effect."""
-
-    def __init__(self, id: str, where: str, line: int) -> None:
-        self.id = id
-        self.where = where
-        self.line = line
-        self.fields: dict[str, Field] = {}  # nested ones as name.en, provenance.hp
-        self.effect: list[Field] = []
-        self.aliases: list[str] = []
-
-    def fail(self, message: str, line: int) -> CardFileError:
-        return CardFileError(f"{self.id}: {message}", self.where, line)
 
 
 class Reader:
@@ -70,14 +41,8 @@ class Reader:
     # -- facts -----------------------------------------------------------------------------------------------------
 
     def facts(self, definition: CardDefinition, source: CardSource) -> None:
-        def text(name: str) -> str:
-            field = source.fields.get(name)
-            return "" if field is None else field.text.strip()
-
-        def line(name: str) -> int:
-            field = source.fields.get(name)
-            return source.line if field is None else field.line
-
+        text = source.text
+        line = source.line_of
         definition.name_en = text("name.en")
         definition.name_fr = text("name.fr") or definition.name_en
         definition.aliases = source.aliases

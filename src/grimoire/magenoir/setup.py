@@ -17,8 +17,11 @@ HAND_OPTIONS = [Option("hand", amount=1), Option("hand", amount=2)]
 FIRST_OPTIONS = [Option("first", player="you"), Option("first", player="opponent")]
 
 
-def new_game(pool: Pool, decks: list[list[int]], chance: Chance) -> Game:
-    """A game at its first decision. Decks are lists of card numbers of the pool."""
+def new_game(pool: Pool, decks: list[list[int]], chance: Chance, decides: int = -1) -> Game:
+    """A game at its first decision. Decks are lists of card numbers of the pool.
+
+    `decides` is the seat that says who begins, as in a later game of a series; -1: one drawn by chance.
+    """
     g = Game(pool)
     g.begin(chance)
     for seat in (0, 1):
@@ -28,13 +31,13 @@ def new_game(pool: Pool, decks: list[list[int]], chance: Chance) -> Game:
                 g.known[card] = 1 << seat
     for seat in (0, 1):
         shuffle(g, seat)
-    start(g, SETUP_GAME, 0, [])
+    start(g, SETUP_GAME, 0, [] if decides < 0 else [decides])
     g.advance()
     return g
 
 
 class SetUp(Step[Game]):
-    """Each player looks at two hands of five and keeps one; then a player chosen by chance says who begins."""
+    """Each player looks at two hands of five and keeps one; then a player says who begins, drawn by chance or named before."""
 
     def run(self, g: Game, f: Frame) -> None:
         if f.step in (0, 2):
@@ -47,6 +50,8 @@ class SetUp(Step[Game]):
             seat = f.step // 2
             f.scope.looked = []
             keep(g, seat, g.reply)
+            if f.step == 3 and f.vals:
+                g.log(Event("ChooserNamed", "R:determine-the-first-player", f.vals[0]))
             g.opened = None
             f.step += 1
         elif f.step == 4:

@@ -1,0 +1,42 @@
+"""A card as written in a file: its fields with their lines. Files are read elsewhere; here is only text."""
+
+
+class CardFileError(Exception):
+    """A card file that cannot be used: what is wrong, in which file and line."""
+
+    def __init__(self, message: str, where: str, line: int) -> None:
+        super().__init__(f"{where}:{line}: {message}" if line else f"{where}: {message}")
+
+
+class Field:
+    """A piece of a card file with its line."""
+
+    def __init__(self, text: str, line: int) -> None:
+        self.text = text
+        self.line = line
+
+
+class CardSource:
+    """A card as written: single fields, lists, and the lines of its effect."""
+
+    def __init__(self, id: str, where: str, line: int) -> None:
+        self.id = id
+        self.where = where
+        self.line = line
+        self.fields: dict[str, Field] = {}  # nested ones as name.en, provenance.hp
+        self.lists: dict[str, list[Field]] = {}
+        self.effect: list[Field] = []
+        self.aliases: list[str] = []
+
+    def fail(self, message: str, line: int) -> CardFileError:
+        return CardFileError(f"{self.id}: {message}", self.where, line)
+
+    def text(self, name: str) -> str:
+        """A field without the space around it; empty where it is not written."""
+        field = self.fields.get(name)
+        return "" if field is None else field.text.strip()
+
+    def line_of(self, name: str) -> int:
+        """The line of a field; of the card itself where the field is not written."""
+        field = self.fields.get(name)
+        return self.line if field is None else field.line
