@@ -57,6 +57,21 @@ def test_list_can_be_narrowed_down(own: Path) -> None:
     assert "1 cards" in output
 
 
+def test_find_looks_into_names_facts_and_texts() -> None:
+    output = run("find", "tornado").output
+    assert "Tornado" in output
+    found = run("find", "infligez", "4 dégâts", "--lang", "fr").output
+    assert "Tornade" in found
+    assert "Souffle de flammes" not in found
+    assert run("find", "qqqqqq").exit_code == 2
+
+
+def test_list_refuses_what_cards_of_the_game_do_not_have() -> None:
+    result = run("list", "--level", "2")
+    assert result.exit_code == 2
+    assert result.output == "cards of this game have no level; they can be listed by: element, type, set\n"
+
+
 def test_list_in_french() -> None:
     output = run("list", "--lang", "fr", "--type", "equipment").output
     assert "Équipement (tête)" in output
@@ -176,6 +191,22 @@ def test_words_lists_every_kind() -> None:
         assert f"\n{kind}\n" in f"\n{output}"
 
 
+def test_words_explains_one_word_in_every_place_it_can_stand() -> None:
+    output = run("words", "prepared").output
+    assert "prepared (filter)\n  in preparation\n" in output
+    assert "prepared(cards) (event)\n  a preparation is completed\n" in output
+    assert "@prepared (scope)\n" in output
+    french = run("words", "shuffle", "--lang", "fr").output
+    assert french.startswith("shuffle(player) (effect)\n  the deck is shuffled\n  shuffle(you)\n")
+    assert french.endswith("  Mélangez votre deck. (Réplique de verre)\n")
+
+
+def test_words_suggests_the_nearest() -> None:
+    result = run("words", "damag")
+    assert result.exit_code == 2
+    assert result.output.startswith("'damag' is no word of the card language; the nearest: damage")
+
+
 def test_export_has_every_card() -> None:
     cards = json.loads(run("export").output)
     assert [card["id"] for card in cards] == [definition.id for definition in shipped_pool().definitions]
@@ -201,7 +232,7 @@ def test_compare_ends_with_1_at_a_difference_and_2_at_a_wrong_file(tmp_path: Pat
     assert run("compare", str(tmp_path)).exit_code == 2
 
 
-@pytest.mark.parametrize("command", ["list", "show", "check", "words", "export", "compare", "page"])
+@pytest.mark.parametrize("command", ["list", "find", "show", "check", "preview", "words", "export", "compare", "page"])
 def test_every_option_is_explained(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -5,10 +5,12 @@ from importlib.resources import files
 
 import pytest
 
-from grimoire.cli.cards_handbook import FIELD_MEANINGS, GRAMMAR
-from grimoire.cli.cards_inside import inside_names
-from grimoire.cli.cards_reasons import COMMON, REASONS, SINGLE
-from grimoire.cli.cards_words import ABILITY_KIND, INSIDE, concordance, used_once, words_of
+from grimoire.cli.magenoir.card_examples import CONDITION, INVENTED, examples, sign_examples
+from grimoire.cli.magenoir.card_inside import INSIDE_WORDS, inside_names
+from grimoire.cli.magenoir.card_reasons import COMMON, REASONS, SINGLE
+from grimoire.cli.magenoir.card_reference import FIELD_MEANINGS, KIND_MEANINGS, SAME_AS, SIGN_MEANINGS, Reference
+from grimoire.cli.magenoir.card_words import ABILITY_KIND, INSIDE, concordance, used_once, words_in, words_of
+from grimoire.cli.word_book import Use
 from grimoire.language.syntax import ABILITY_KINDS, parse, written
 from grimoire.library.cards import build_pool, card_sources, shipped_pool, shipped_texts
 from grimoire.magenoir.listed_words import V
@@ -54,7 +56,7 @@ def test_words_with_one_user_have_a_reason() -> None:
     missing = [
         f"{word} ({kind}), used by {card} only" for (kind, word), card in used_once(shipped_pool()) if word not in REASONS
     ]
-    assert missing == [], "say in cli/cards_reasons.py why these words are general"
+    assert missing == [], "say in cli/magenoir/card_reasons.py why these words are general"
     assert not set(COMMON) & set(SINGLE)
 
 
@@ -62,17 +64,42 @@ def test_every_word_a_card_uses_is_explained() -> None:
     known = {(word.kind, word.name) for word in V.words}
     for kind, word in concordance(shipped_pool()):
         if kind == ABILITY_KIND:
-            assert f"`{word} " in GRAMMAR or f" {word} " in GRAMMAR, word
+            assert word in [form.split(" ")[0] for form in KIND_MEANINGS] or (word == "if" and CONDITION in SIGN_MEANINGS), word
         elif kind == INSIDE:
-            assert word in inside_names(), f"explain '{word}' in cli/cards_inside.py"
+            assert word in inside_names(), f"explain '{word}' in cli/magenoir/card_inside.py"
         else:
             assert (kind, word) in known, f"'{word}' is used as {kind}, but no word of that kind is in the vocabulary"
 
 
-def test_the_handbook_knows_every_field_and_kind_of_ability() -> None:
+def test_the_reference_knows_every_field_and_kind_of_ability() -> None:
     assert set(FIELD_MEANINGS) == set(FIELDS)
-    for kind in ABILITY_KINDS:
-        assert f"| `{kind} " in GRAMMAR
+    assert [form.split(" ")[0] for form in KIND_MEANINGS] == list(ABILITY_KINDS)
+
+
+def test_every_word_and_sign_has_a_worked_example() -> None:
+    pool = shipped_pool()
+    words: list[Use] = [(word.kind, word.name) for word in V.words]
+    words += [(INSIDE, form.split("(")[0]) for form, _, _ in INSIDE_WORDS] + [(ABILITY_KIND, kind) for kind in ABILITY_KINDS]
+    shown = examples(pool)
+    assert [f"{word} ({kind})" for kind, word in words if (kind, word) not in shown] == [], (
+        "add a line to cli/magenoir/card_examples.py"
+    )
+    signs = sign_examples(pool)
+    assert [sign for sign in SIGN_MEANINGS if sign not in signs and sign not in SAME_AS] == []
+    reference = Reference(pool)
+    for use, example in shown.items():
+        assert use in words_in(example.line), use
+        assert reference.reads(example, "en"), use
+        assert reference.reads(example, "fr"), use
+
+
+@pytest.mark.parametrize("use", INVENTED, ids=lambda use: f"{use[1]} ({use[0]})")
+def test_an_invented_example_can_be_played_and_is_shorter_than_any_shipped_one(use: Use) -> None:
+    kind, line = INVENTED[use]
+    card = f"probe:\n  name: {{en: Probe}}\n  element: fire\n  type: {kind}\n  effect:\n    - '{line}'\n"
+    assert len(build_pool([*shipped_texts(), ("probe.yaml", card)]).definitions) == len(shipped_pool().definitions) + 1
+    shipped = [str(e) for definition in shipped_pool().definitions for e in definition.lines if use in words_in(e)]
+    assert all(len(line) < len(other) for other in shipped), "the shipped line is the better example"
 
 
 def test_words_are_told_apart_by_where_they_stand() -> None:

@@ -88,7 +88,7 @@ CARDS: list[tuple[str, str, str, str]] = [
     (
         "equipment",
         "on loses_hp(you) | damaged(you) => may(to(pay(1 fire), damage(1, opp)))",
-        "Whenever you lose HP or you are dealt damage, you may pay 1 Fire Mana to deal 1 damage to the opponent.",
+        "Whenever you lose HP or are dealt damage, you may pay 1 Fire Mana to deal 1 damage to the opponent.",
         "Chaque fois que vous perdez des PV ou que vous subissez des dégâts, vous pouvez payer 1 Mana Feu pour infliger "
         "1 dégât à l'adversaire.",
     ),
@@ -139,8 +139,8 @@ CARDS: list[tuple[str, str, str, str]] = [
     (
         "spell",
         "choose(1, opp, discard(sel(1, in_hand theirs)), lose(opp, 3))",
-        "The opponent chooses 1 option:\n• The opponent discards 1 card from their hand.\n• The opponent loses 3 HP.",
-        "L'adversaire choisit 1 option :\n• L'adversaire défausse 1 carte de sa main.\n• L'adversaire perd 3 PV.",
+        "The opponent chooses 1 option:\n• They discard 1 card from their hand.\n• They lose 3 HP.",
+        "L'adversaire choisit 1 option :\n• Il défausse 1 carte de sa main.\n• Il perd 3 PV.",
     ),
     (
         "permanent",
@@ -154,7 +154,7 @@ CARDS: list[tuple[str, str, str, str]] = [
         "spell",
         "lasting(until_your_turn, always keyword(spell everywhere, slowcast))",
         "ALL spells gain Slowcast until the start of your next turn.",
-        "TOUS les sorts gagnent Lent jusqu'au début de votre prochain tour.",
+        "TOUS les sorts deviennent Lents jusqu'au début de votre prochain tour.",
     ),
     (
         "permanent",

@@ -1,31 +1,28 @@
 """`grimoire cards`: look at the cards, check one's own, and hand them to other programs."""
 
+import difflib
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import typer
 from rich.console import Console
 
+from grimoire.cli.album import Album
+from grimoire.cli.albums import ALBUMS, open_album
 from grimoire.cli.cards_check import check as check_files
-from grimoire.cli.cards_handbook import by_kind, handbook
 from grimoire.cli.cards_page import cards_page
-from grimoire.cli.cards_show import back_of, card_table, face_of, nearest
-from grimoire.library.card_compare import compare as compare_cards
-from grimoire.library.card_compare import read_reference
-from grimoire.library.card_export import as_json, exported
-from grimoire.library.cards import load_pool
+from grimoire.cli.cards_preview import preview as preview_files
+from grimoire.cli.cards_preview import remark_lines, watch
+from grimoire.cli.cards_show import back_of, card_table, face_of, holding, nearest
+from grimoire.library.card_export import as_json
+from grimoire.library.games import box_of
 from grimoire.library.yaml_lines import BadFile
-from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.zones import TYPES
 
 DIFFERENT = 1
 WRONG_INPUT = 2
 PAGE_WIDTH = 200  # of a table that goes into a file or a pipe
-
-
-class GameName(StrEnum):
-    magenoir = "magenoir"
 
 
 class Language(StrEnum):
@@ -33,19 +30,26 @@ class Language(StrEnum):
     fr = "fr"
 
 
-app = typer.Typer(help="The cards: list, show, check, export and compare them.", no_args_is_help=True)
+app = typer.Typer(help="The cards: list, find, show, check, preview, export and compare them.", no_args_is_help=True)
 
-GAME = typer.Option(GameName.magenoir, "--game", help="The game whose cards are meant.")
+GAME = typer.Option("magenoir", "--game", help=f"The game whose cards are meant: {', '.join(ALBUMS)}.")
 LANG = typer.Option(Language.en, "--lang", help="The language of names and texts.")
 CARDS = typer.Option(
     None, "--cards", help="A file or folder of cards of your own, read after the shipped ones; may be repeated."
 )
 
 
-def pool_with(own: list[Path] | None) -> Pool:
+def album_with(game: str, own: list[Path] | None = None) -> Album[Any]:
     """The shipped cards and the player's own; one line and the end of the program if a file is wrong."""
     try:
-        return load_pool(own or [])
+        return open_album(game, own or [])
+    except BadFile as error:
+        raise refusal(str(error)) from None
+
+
+def known_game(game: str) -> None:
+    try:
+        box_of(game)
     except BadFile as error:
         raise refusal(str(error)) from None
 
@@ -57,84 +61,138 @@ def refusal(message: str) -> typer.Exit:
 
 @app.command("list")
 def list_cards(
-    element: str = typer.Option("", "--element", help=f"Only cards of this element: {', '.join(ELEMENTS)}."),
-    kind: str = typer.Option("", "--type", help=f"Only cards of this type: {', '.join(TYPES)}."),
-    set_: str = typer.Option("", "--set", help="Only cards of this set, for example base."),
+    category: str = typer.Option("", "--category", help="Anima: only cards of this category, for example area."),
+    element: str = typer.Option("", "--element", help="Mage Noir: only cards of this element, for example air."),
+    kind: str = typer.Option("", "--type", help="Only cards of this type, for example permanent or creature."),
+    level: str = typer.Option("", "--level", help="Anima: only cards of this Level."),
+    set_: str = typer.Option("", "--set", help="Only cards of this set, for example base or bge."),
     json: bool = typer.Option(False, "--json", help="Print the cards as JSON, as export does."),
     cards: list[Path] | None = CARDS,
-    game: GameName = GAME,
+    game: str = GAME,
     lang: Language = LANG,
 ) -> None:
-    """List the cards: name, element, type, cost, components, Health Points."""
-    pool = pool_with(cards)
-    sets = list(dict.fromkeys(definition.set for definition in pool.definitions))
-    for wanted, allowed, what in ((element, ELEMENTS, "element"), (kind, TYPES, "type of card"), (set_, sets, "set")):
-        if wanted and wanted not in allowed:
-            raise refusal(f"'{wanted}' is no {what}; allowed here: {', '.join(allowed)}")
-    chosen = [
-        definition
-        for definition in pool.definitions
-        if element in ("", definition.element_name) and kind in ("", definition.type_name) and set_ in ("", definition.set)
-    ]
+    """List the cards with what is printed on them besides their text."""
+    album = album_with(game, cards)
+    asked = {"category": category, "element": element, "type": kind, "level": level, "set": set_}
+    wanted = {name: value for name, value in asked.items() if value}
+    refuse_unknown(wanted, album.filters())
+    chosen = [card for card in album.cards if all(album.value(card, name) == value for name, value in wanted.items())]
     if json:
-        typer.echo(as_json([exported(pool, definition) for definition in chosen]))
+        typer.echo(as_json([album.exported(card) for card in chosen]))
         return
+    print_cards(album, chosen, lang)
+
+
+def refuse_unknown(wanted: Mapping[str, str], filters: Mapping[str, Sequence[str]]) -> None:
+    for name, value in wanted.items():
+        if name not in filters:
+            raise refusal(f"cards of this game have no {name}; they can be listed by: {', '.join(filters)}")
+        if value not in filters[name]:
+            raise refusal(f"'{value}' is no {name}; allowed here: {', '.join(filters[name])}")
+
+
+def print_cards(album: Album[Any], chosen: list[Any], lang: str) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console = Console(highlight=False, markup=False, emoji=False, width=PAGE_WIDTH)
-    console.print(card_table(chosen, lang))
+    console.print(card_table(album, chosen, lang))
     typer.echo(f"{len(chosen)} cards" if lang == Language.en else f"{len(chosen)} cartes")
+
+
+@app.command()
+def find(
+    words: list[str] = typer.Argument(help="Words or parts of words; a card must have all of them."),
+    cards: list[Path] | None = CARDS,
+    game: str = GAME,
+    lang: Language = LANG,
+) -> None:
+    """List the cards that have these words in their name, their facts or their text."""
+    album = album_with(game, cards)
+    found = holding(album, " ".join(words), lang)
+    if not found:
+        raise refusal(f"no card has '{' '.join(words)}' in its name, its facts or its text")
+    print_cards(album, found, lang)
 
 
 @app.command()
 def show(
     name: str = typer.Argument(help="Its id, its English or French name, or an alias; capitals do not matter."),
     cards: list[Path] | None = CARDS,
-    game: GameName = GAME,
+    game: str = GAME,
     lang: Language = LANG,
 ) -> None:
     """Show one card as printed, and how it is defined."""
-    pool = pool_with(cards)
-    definition = pool.find(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
-    if definition is None:
-        near = nearest(pool, name, lang)
+    album = album_with(game, cards)
+    card = album.find(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+    if card is None:
+        near = nearest(album, name, lang)
         raise refusal(f"there is no card '{name}'" + (f"; the nearest: {', '.join(near)}" if near else ""))
     console = Console(highlight=False, markup=False, emoji=False)
-    console.print(face_of(pool, definition, lang, console.width))
-    for line in back_of(definition, lang):
+    console.print(face_of(album, card, lang, console.width))
+    for line in back_of(album, card, lang):
         typer.echo(line)
 
 
 @app.command()
 def check(
     paths: list[Path] | None = typer.Argument(None, help="Card files of your own, or folders of them."),
-    game: GameName = GAME,
+    game: str = GAME,
+    lang: Language = LANG,
 ) -> None:
     """Read the shipped cards and these files. Ends with 2 and the first mistake of each file if there is any."""
-    checked = check_files(paths or [])
-    for remark in checked.remarks:
-        typer.echo(remark)
+    known_game(game)
+    checked = check_files(paths or [], game)
+    for own in checked.own:
+        for line in remark_lines(own, lang):
+            typer.echo(line)
     for mistake in checked.mistakes:
         typer.echo(mistake, err=True)
     if checked.mistakes:
         raise typer.Exit(WRONG_INPUT)
-    typer.echo(f"{len(checked.pool.definitions)} cards, no mistakes")
+    typer.echo(f"{len(checked.album.cards)} cards, no mistakes")
+
+
+@app.command()
+def preview(
+    paths: list[Path] = typer.Argument(metavar="FILE...", help="Card files of your own, or folders of them."),
+    watched: bool = typer.Option(False, "--watch", help="Show them again whenever a file is saved, until Ctrl-C."),
+    game: str = GAME,
+    lang: Language = typer.Option(Language.en, "--lang", help="The language of the remarks; cards are shown in both."),
+) -> None:
+    """Show your own cards as they would look, in both languages, with remarks. Ends with 2 if a file has a mistake."""
+    known_game(game)
+    console = Console(highlight=False, markup=False, emoji=False)
+    if watched:
+        watch(console, paths, lang, game)
+    elif preview_files(console, paths, lang, game):
+        raise typer.Exit(WRONG_INPUT)
 
 
 @app.command()
 def words(
-    markdown: bool = typer.Option(False, "--markdown", help="Print the whole page docs/card-language.md."),
-    game: GameName = GAME,
+    word: str = typer.Argument("", help="One word, to see it with an example; all are listed if left out."),
+    markdown: bool = typer.Option(False, "--markdown", help="Print the whole reference, as the handbook has it."),
+    game: str = GAME,
+    lang: Language = LANG,
 ) -> None:
-    """Every word of the card language: how it is written and what it means."""
+    """Every word of the card language: how it is written and what it means; or one word with an example."""
+    book = album_with(game).word_book()
     if markdown:
-        typer.echo(handbook(pool_with(None)), nl=False)
+        typer.echo(book.page(), nl=False)
         return
-    for kind, listed in by_kind().items():
+    if word:
+        found = book.lookup(word, lang)
+        if not found:
+            near = difflib.get_close_matches(word, book.names(), n=5)
+            raise refusal(f"'{word}' is no word of the card language" + (f"; the nearest: {', '.join(near)}" if near else ""))
+        for line in found:
+            typer.echo(line)
+        return
+    for kind, listed in book.by_kind().items():
         typer.echo(f"{kind}")
-        width = min(40, max([len(word.form) for word in listed]))
-        for word in listed:
-            typer.echo(f"  {word.form:<{width}}  {word.meaning}")
+        width = min(40, max([len(entry.form) for entry in listed]))
+        for entry in listed:
+            typer.echo(f"  {entry.form:<{width}}  {entry.meaning}")
         typer.echo()
 
 
@@ -142,23 +200,23 @@ def words(
 def export(
     json: bool = typer.Option(True, "--json", help="As a JSON list; there is no other format yet."),
     cards: list[Path] | None = CARDS,
-    game: GameName = GAME,
+    game: str = GAME,
 ) -> None:
     """Print all cards for other programs: facts, both texts, and which facts are ours."""
-    pool = pool_with(cards)
-    typer.echo(as_json([exported(pool, definition) for definition in pool.definitions]))
+    album = album_with(game, cards)
+    typer.echo(as_json([album.exported(card) for card in album.cards]))
 
 
 @app.command()
 def compare(
     reference: Path = typer.Argument(metavar="FILE", help="A JSON list of published cards."),
     cards: list[Path] | None = CARDS,
-    game: GameName = GAME,
+    game: str = GAME,
 ) -> None:
     """Compare the facts of our cards with a reference list. Ends with 1 if any differs, 2 if it cannot be read."""
-    pool = pool_with(cards)
+    album = album_with(game, cards)
     try:
-        result = compare_cards(pool, read_reference(reference))
+        result = album.compared(reference)
     except BadFile as error:
         raise refusal(str(error)) from None
     for fact in result.ours:
@@ -174,6 +232,6 @@ def compare(
 
 
 @app.command()
-def page(cards: list[Path] | None = CARDS, game: GameName = GAME) -> None:
-    """Print the page docs/cards.md: all cards, English and French side by side."""
-    typer.echo(cards_page(pool_with(cards)), nl=False)
+def page(cards: list[Path] | None = CARDS, game: str = GAME) -> None:
+    """Print the page of all cards, English and French side by side, as the handbook has it."""
+    typer.echo(cards_page(album_with(game, cards)), nl=False)

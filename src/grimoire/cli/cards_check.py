@@ -1,38 +1,50 @@
 """Checking card files: the first mistake of each, so that an author of several sees them all at once."""
 
 from pathlib import Path
+from typing import Any
 
-from grimoire.library.cards import build_pool, shipped_texts
+from grimoire.cli.album import Album
+from grimoire.cli.albums import album_of
+from grimoire.cli.remarks import Remark
+from grimoire.language.source import CardSource
+from grimoire.library.games import box_of
 from grimoire.library.yaml_lines import BadFile, read_text
-from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.text import UnknownWord
-from grimoire.magenoir.text.current import printed_text
+
+
+class Own:
+    """A card of the author's, as written and as read."""
+
+    def __init__(self, definition: Any, source: CardSource, found: list[Remark]) -> None:
+        self.definition = definition
+        self.source = source
+        self.remarks = found  # things that are allowed, but that an author wants to know
 
 
 class Checked:
     """The cards of the files without mistakes, and a line for each mistake."""
 
-    def __init__(self) -> None:
-        self.pool = Pool()
+    def __init__(self, album: Album[Any]) -> None:
+        self.album = album
         self.mistakes: list[str] = []
-        self.remarks: list[str] = []  # things that are allowed, but that an author wants to know
+        self.own: list[Own] = []
 
 
-def check(paths: list[Path]) -> Checked:
+def check(paths: list[Path], game: str = "magenoir") -> Checked:
     """The shipped cards with these files after them; a file with a mistake is left out of the next try."""
-    checked = Checked()
+    box = box_of(game)
+    checked = Checked(album_of(game, box.shipped_pool()))
     own = own_texts(paths, checked.mistakes)
-    while True:
+    while own:
         try:
-            checked.pool = build_pool(shipped_texts() + own)
+            checked.album = album_of(game, box.build_pool([*box.shipped_texts(), *own]))
             break
         except BadFile as error:
             checked.mistakes.append(str(error))
-            wrong = [i for i, (where, _) in enumerate(own) if str(error).startswith(f"{where}:")]
-            if not wrong:
-                return checked  # a shipped file: nothing can be read beside it
-            own.pop(wrong[-1])
-    remark_on_texts(checked)
+            own.pop([i for i, (where, _) in enumerate(own) if str(error).startswith(f"{where}:")][-1])
+    for where, text in own:
+        for source in checked.album.sources(text, where):
+            card = checked.album.by_id(source.id)
+            checked.own.append(Own(card, source, checked.album.remarks(card, source)))
     return checked
 
 
@@ -48,13 +60,3 @@ def own_texts(paths: list[Path], mistakes: list[str]) -> list[tuple[str, str]]:
             except BadFile as error:
                 mistakes.append(str(error))
     return texts
-
-
-def remark_on_texts(checked: Checked) -> None:
-    """A card can be played without a text, but its author should know that it has none."""
-    for definition in checked.pool.definitions:
-        for lang, language in (("en", "English"), ("fr", "French")):
-            try:
-                printed_text(checked.pool, definition, lang)
-            except UnknownWord as error:
-                checked.remarks.append(f"{definition.source}: {definition.id}: has no {language} text ({error})")

@@ -7,58 +7,57 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from grimoire.cli.cards_face import components_line, cost_line, element_of, hp_of, label, labelled, name_of, type_of
-from grimoire.library.card_export import text_or_nothing
-from grimoire.magenoir.definition import CardDefinition
-from grimoire.magenoir.pool import Pool
+from grimoire.cli.album import Album, Card
+from grimoire.cli.card_labels import label, labelled
+from grimoire.cli.cards_page import text_or_reason
 
 CARD_WIDTH = 72
 
 
-def card_table(definitions: list[CardDefinition], lang: str) -> Table:
+def card_table(album: Album[Card], cards: list[Card], lang: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
-    for word in ("name", "element", "type", "cost", "components"):
-        table.add_column(label(lang, word))
-    table.add_column(label(lang, "hp"), justify="right")
-    for d in definitions:
-        table.add_row(
-            name_of(d, lang), element_of(d, lang), type_of(d, lang), cost_line(d, lang), components_line(d, lang), hp_of(d)
-        )
+    table.add_column(label(lang, "name"))
+    for column, is_number in album.columns(lang):
+        table.add_column(column, justify="right" if is_number else "left")
+    for card in cards:
+        table.add_row(card.name[lang], *album.row(card, lang))
     return table
 
 
-def nearest(pool: Pool, name: str, lang: str) -> list[str]:
+def nearest(album: Album[Card], name: str, lang: str) -> list[str]:
     """The names that look most like this one."""
-    near = difflib.get_close_matches(name.strip().lower(), list(pool.names), n=5, cutoff=0.5)
-    ids = dict.fromkeys(pool.names[key] for key in near)
-    return [name_of(pool.definitions[pool.numbers[id]], lang) for id in ids]
+    near = difflib.get_close_matches(name.strip().lower(), list(album.known_names), n=5, cutoff=0.5)
+    ids = dict.fromkeys(album.known_names[key] for key in near)
+    return [album.by_id(id).name[lang] for id in ids]
 
 
-def face_of(pool: Pool, definition: CardDefinition, lang: str, width: int) -> Panel:
-    """The card as printed."""
-    head = [f"{element_of(definition, lang)} · {type_of(definition, lang)}"]
-    facts = (
-        ("cost", cost_line(definition, lang)),
-        ("components", components_line(definition, lang)),
-        ("hp", hp_of(definition)),
-    )
-    head.extend([labelled(lang, word, value) for word, value in facts if value])
-    text = text_or_nothing(pool, definition, lang)
-    if not text:
-        text = label(lang, "no text" if definition.lines else "no effect")
-    title = Text(name_of(definition, lang), style="bold")
-    return Panel(Text("\n".join(head) + "\n\n" + text), title=title, width=min(width, CARD_WIDTH))
+def holding(album: Album[Card], words: str, lang: str) -> list[Card]:
+    """The cards that have all these words, or parts of words, in their name, facts or text."""
+    wanted = words.lower().split()
+    found: list[Card] = []
+    for card in album.cards:
+        said = " ".join([card.name[lang], *album.facts(card, lang), album.text(card, lang)]).lower()
+        if all(word in said for word in wanted):
+            found.append(card)
+    return found
 
 
-def back_of(definition: CardDefinition, lang: str) -> list[str]:
+def face_of(album: Album[Card], card: Card, lang: str, width: int, reminders: bool = False) -> Panel:
+    """The card as printed; `reminders` explain its keywords."""
+    text = text_or_reason(album, card, lang, reminders)
+    title = Text(card.name[lang], style="bold")
+    return Panel(Text("\n".join(album.facts(card, lang)) + "\n\n" + text), title=title, width=min(width, CARD_WIDTH))
+
+
+def back_of(album: Album[Card], card: Card, lang: str) -> list[str]:
     """What is not printed on the card."""
-    lines = [labelled(lang, "id", definition.id), labelled(lang, "set", definition.set or "-")]
-    if definition.aliases:
-        lines.append(labelled(lang, "aliases", ", ".join(definition.aliases)))
-    lines.append(labelled(lang, "source", definition.source))
-    if definition.provenance:
-        lines.append(labelled(lang, "ours", ", ".join(definition.provenance)))
-    if definition.lines:
+    lines = [labelled(lang, "id", card.id), labelled(lang, "set", card.set or "-")]
+    if card.aliases:
+        lines.append(labelled(lang, "aliases", ", ".join(card.aliases)))
+    lines.append(labelled(lang, "source", card.source))
+    lines.extend(album.origin(card, lang))
+    written = album.written(card)
+    if written:
         lines.append(labelled(lang, "definition", "").rstrip())
-        lines.extend([f"  - {line}" for line in definition.lines])
+        lines.extend([f"  - {line}" for line in written])
     return lines

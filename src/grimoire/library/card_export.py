@@ -1,5 +1,7 @@
 """Cards as JSON, for programs that do not speak the card language: facts, both texts, and what in them is ours."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from grimoire.magenoir.definition import NO_ELEMENT, NO_HP, CardDefinition
@@ -28,10 +30,10 @@ class ExportedCard(CardFacts):
     provenance: dict[str, str]  # the fields that are ours, since no source gave them
 
 
-def text_or_nothing(pool: Pool, definition: CardDefinition, lang: str) -> str:
+def text_or_nothing(pool: Pool, definition: CardDefinition, lang: str, reminders: bool = False) -> str:
     """A player's own card may say something there is no phrase for: it plays, but has no text."""
     try:
-        return printed_text(pool, definition, lang)
+        return printed_text(pool, definition, lang, reminders)
     except UnknownWord:
         return ""
 
@@ -72,5 +74,5 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
     )
 
 
-def as_json(cards: list[ExportedCard]) -> str:
+def as_json(cards: Sequence[msgspec.Struct]) -> str:
     return msgspec.json.format(msgspec.json.encode(cards), indent=2).decode()

@@ -1,10 +1,17 @@
-"""The text of a card, written from its definition in English and in French."""
+"""The text of a card, written from its definition in English and in French.
+
+`walk` goes through a definition, in the same way for every language, and asks for phrases; `phrases` declares them; a
+language is a folder that says them. The files of these folders have the same names, and each class builds on the one
+before: nouns, selectors, values, events, conditions, moves, effects, mana_effects, lasting, constructs, preparing,
+modifiers, clauses, abilities. The walk builds on all phrases, a language on the whole walk.
+"""
 
 from grimoire.language.syntax import CALL, Expr
-from grimoire.magenoir.text.english import English
-from grimoire.magenoir.text.french import French
-from grimoire.magenoir.text.numbers import Numbers, UnknownWord
-from grimoire.magenoir.text.writer import Writer
+from grimoire.language.words import UnknownWord
+from grimoire.magenoir.text.english.abilities import English
+from grimoire.magenoir.text.french.abilities import French
+from grimoire.magenoir.text.numbers import Numbers
+from grimoire.magenoir.text.walk.abilities import Abilities
 
 __all__ = ["Numbers", "UnknownWord", "card_text"]
 
@@ -25,7 +32,7 @@ def card_text(
     """
     shown = numbers if numbers is not None else Numbers()
     known = names if names is not None else {}
-    writer: Writer
+    writer: Abilities
     if lang == "en":
         writer = English(name, kind, shown, reminders, known)
     elif lang == "fr":

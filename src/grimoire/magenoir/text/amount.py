@@ -12,3 +12,7 @@ class Amount:
         self.one = False  # the fixed word "one": written as an article where there is a noun
         self.whole = False  # "all": the noun takes an article of its own
         self.of = False  # "any number of"
+
+    def tail(self) -> str:
+        """What is still to be said where only `count` has been."""
+        return self.aside + self.end

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, STRING, TOGETHER, Expr
-from grimoire.magenoir.text.numbers import UnknownWord
+from grimoire.language.words import UnknownWord
 
 ELEMENTS: Final = ("air", "water", "fire", "vegetal", "mineral", "arcane")
 TYPES: Final = ("spell", "permanent", "equipment", "ritual", "animal", "card", "target", "weapon", "ring")
@@ -20,6 +20,7 @@ KEYWORDS: Final = (
     "autumn",
     "mage_noir",
 )
+NUMERALS: Final = ("zero", "one", "two", "four")  # numbers written as words
 DESTROYED: Final = ("permanent", "equipment", "weapon", "ring")
 _MARKS: Final = (
     "other",
@@ -34,6 +35,7 @@ _MARKS: Final = (
     "on_top",
     "looked",
 )
+_NEGATED: Final = ("same_name", "on_top")  # the marks that have a phrase for their opposite
 _DETAILS: Final = (
     "hp_from",
     "costing",
@@ -57,6 +59,32 @@ def unknown(expr: Expr) -> UnknownWord:
     return UnknownWord(expr.text or str(expr))
 
 
+def for_you(player: Expr) -> None:
+    """Refuses a player other than the card's own, where the languages have a phrase for that one only."""
+    if not is_call(player, "you"):
+        raise unknown(player)
+
+
+def qualifier(event: Expr, word: str) -> Expr | None:
+    """The argument of from(...), by(...), during(...) in an event; the word itself where it has none."""
+    for arg in event.args:
+        if is_call(arg, word):
+            return arg.args[0] if arg.args else arg
+    return None
+
+
+def names_a_zone(source: Expr) -> bool:
+    """Whether the from(...) of a preparation names a zone, not a card."""
+    return source.kind != STRING and (is_call(source, "in_discard") or is_call(source, "in_exile") or len(source.args) > 1)
+
+
+def is_lead_of_its_own(condition: Expr) -> bool:
+    """Whether a condition opens a sentence by itself ("Zenith: ", "during your turn, ", "unless …, "), not after "and"."""
+    if is_call(condition, "not"):
+        return not is_call(condition.args[0], "mn") and not is_call(condition.args[0], "opp_mn")
+    return is_call(condition, "zenith") or is_call(condition, "turn_of")
+
+
 class Filter:
     """A filter by its parts."""
 
@@ -64,6 +92,7 @@ class Filter:
         self.words: list[str] = []
         self.not_words: list[str] = []
         self.elements: list[str] = []
+        self.not_elements: list[str] = []
         self.types: list[str] = []
         self.not_types: list[str] = []
         self.states: list[str] = []
@@ -85,6 +114,26 @@ class Filter:
         if len(self.zones) == 1 and self.zones[0] != "in_play":
             return self.zones[0]
         return "looked" if "looked" in self.marks else ""
+
+    def noun(self) -> str:
+        """What the noun is made of: the "types" or the "words" of the filter, or else a noun of its own."""
+        if self.own_animal() and self.words:
+            return "words"
+        if self.state("component"):
+            return "component"
+        if self.types:
+            return "types"
+        if self.words and self.zone() in ("", "in_exile"):
+            return "words"
+        return "spell" if self.states or (self.marked("channelable") and not self.words) else "card"
+
+    def is_whole_pile(self) -> bool:
+        """A hand or a discard pile, with all that is in it."""
+        return self.zones in (["in_hand"], ["in_discard"]) and not (self.words or self.types or self.elements or self.details)
+
+    def says_who_activates(self) -> bool:
+        """Whether "you activate" stands after the noun, so that nobody needs to control the cards."""
+        return "activated_on" in [detail.text for detail in self.details]
 
     def own_animal(self) -> bool:
         """A player has one Animal: it is spoken of as "your Animal"."""
@@ -108,7 +157,7 @@ def read_filter(expr: Expr) -> Filter:
 
 
 def _read(expr: Expr, found: Filter, negative: bool) -> None:
-    if expr.kind in (TOGETHER, BOTH, EITHER):
+    if expr.kind == EITHER or (expr.kind in (TOGETHER, BOTH) and not negative):
         for arg in expr.args:
             _read(arg, found, negative)
     elif expr.kind == STRING:
@@ -122,9 +171,11 @@ def _read(expr: Expr, found: Filter, negative: bool) -> None:
 def _read_word(expr: Expr, found: Filter, negative: bool) -> None:
     word = expr.text
     if word in ELEMENTS:
-        found.elements.append(word)
+        (found.not_elements if negative else found.elements).append(word)
     elif word in TYPES:
         (found.not_types if negative else found.types).append(word)
+    elif negative and word not in _NEGATED:
+        raise UnknownWord("not")
     elif word in STATES:
         found.states.append(word)
     elif word in ZONES:
@@ -171,6 +222,12 @@ def read_mana(expr: Expr) -> list[Mana]:
             raise unknown(kind)
         elements.append(kind.text)
     return [Mana(expr.args[0], elements)]
+
+
+def is_all_mana(expr: Expr) -> bool:
+    """Whether an amount of Mana is all there is, of whatever element."""
+    parts = read_mana(expr)
+    return len(parts) == 1 and parts[0].amount.text == "all" and parts[0].elements == ["mana"]
 
 
 def abilities_in(args: list[Expr]) -> list[Expr]:

@@ -1,6 +1,6 @@
 """What an effect says, and joining such sayings. The two languages differ in a few joining words only."""
 
-from grimoire.language.phrase import capitalised, listed, sentence
+from grimoire.language.phrase import capitalised, listed
 
 
 class Say:
@@ -10,6 +10,8 @@ class Say:
         self.sentences: list[str] = [text]
         self.verb = verb  # "draw 1 card", "piocher 1 carte"; empty if the saying has no such form
         self.subject = subject  # who does it: "you" is addressed
+        self.lead = ""  # a condition before the order, and
+        self.led = ""  # the bare verb of that order: "may" stands between them
 
     def text(self) -> str:
         return self.sentences[0]
@@ -33,8 +35,9 @@ class Say:
 class Joining:
     """The joining words of a language."""
 
-    def __init__(self, both: str, then: str, then_first: str, lead_words: list[str]) -> None:
+    def __init__(self, both: str, either: str, then: str, then_first: str, lead_words: list[str]) -> None:
         self.both = both  # and
+        self.either = either  # or
         self.then = then  # ", then "
         self.then_first = then_first  # "then, "
         self.lead_words = lead_words  # words that open a lead, after which "then" wants a comma
@@ -61,23 +64,31 @@ def then(words: Joining, first: Say, second: Say) -> Say:
 
 def together(words: Joining, parts: list[Say]) -> Say:
     """A, B and C as one sentence where all are short orders; otherwise sentence after sentence."""
-    if len(parts) == 1:
-        return parts[0]
-    count = 0
-    while count < len(parts) and parts[count].simple():
-        count += 1
-        if len(parts[count - 1].sentences) > 1:
-            break
-    head = parts[0]
-    if count > 1:
-        head = Say(
-            listed([part.text() for part in parts[:count]], words.both),
-            listed([part.verb for part in parts[:count]], words.both),
-        )
-        head.adding(parts[count - 1].rest())
-    for part in parts[max(count, 1) :]:
-        head.adding([_without_repeat(head.sentences, text) for text in part.sentences])
+    runs = [_joined(words, run) for run in _runs(parts)]
+    head = runs[0]
+    for run in runs[1:]:
+        head.adding([_without_repeat(head.sentences, text) for text in run.sentences])
     return head
+
+
+def _runs(parts: list[Say]) -> list[list[Say]]:
+    """Short orders that follow each other; anything else is alone. What goes on after a full stop ends a run."""
+    runs: list[list[Say]] = []
+    open_run = False
+    for part in parts:
+        if open_run and part.simple():
+            runs[-1].append(part)
+        else:
+            runs.append([part])
+        open_run = part.simple() and len(part.sentences) == 1
+    return runs
+
+
+def _joined(words: Joining, run: list[Say]) -> Say:
+    if len(run) == 1:
+        return run[0]
+    said = Say(listed([part.text() for part in run], words.both), listed([part.verb for part in run], words.both))
+    return said.adding(run[-1].rest())
 
 
 def _without_repeat(before: list[str], text: str) -> str:
@@ -90,10 +101,9 @@ def _without_repeat(before: list[str], text: str) -> str:
     return text
 
 
-def paragraph(lead: str, sentences: list[str]) -> str:
-    """The sentences with capitals and stops, the first one after its lead."""
-    first = sentence(lead + sentences[0])
-    return " ".join([first, *[sentence(text) for text in sentences[1:]]])
+def flowing(sentences: list[str]) -> str:
+    """Several sentences as one text that still wants its capital and its full stop."""
+    return ". ".join([sentences[0], *[capitalised(text) for text in sentences[1:]]])
 
 
 def option_lines(options: list[str]) -> str:

@@ -1,8 +1,11 @@
-"""What both languages remember while they write one card."""
+"""What is remembered while one card is written, and what the languages are asked for all the time."""
 
-from grimoire.language.phrase import digits
-from grimoire.language.syntax import Expr
+from abc import ABC, abstractmethod
+
+from grimoire.language.phrase import digits, listed
+from grimoire.language.syntax import NUMBER, Expr
 from grimoire.magenoir.text.numbers import Numbers
+from grimoire.magenoir.text.saying import Joining
 
 
 class Thing:
@@ -14,13 +17,14 @@ class Thing:
         self.feminine = feminine
         self.you = False  # the second person
         self.player = False
-        self.pronoun = False  # already said: `text` is "it", "them", "le", "les"
+        self.pronoun = False  # already said: `text` is "it", "them", "celui-ci"
         self.destroyed = False  # discarding it is called destroying it
         self.owner = ""  # "you", "opp", "player" or nobody in particular
         self.zone = ""  # where it is; nothing for the board
+        self.rest = False  # what is left of cards looked at: one or several
 
 
-class Writer:
+class Writer(ABC):
     """The card being written, and what "it" means at this point of the text."""
 
     def __init__(self, name: str, kind: str, numbers: Numbers, reminders: bool, names: dict[str, str]) -> None:
@@ -33,7 +37,9 @@ class Writer:
         self.it_said = False  # whether the text has named it yet
         self.looked: Thing | None = None
         self.self_said = False  # whether "it" would now mean this card
+        self.deck_said = False  # whether "it" could now mean a deck that was shuffled
         self.embedded = False  # inside the effect of an ability that has its cost before it
+        self.forbidding = False  # inside "cannot": events are spoken of in general
 
     def start(self) -> None:
         """A new paragraph of its own: nothing has been said yet."""
@@ -41,7 +47,9 @@ class Writer:
         self.it_said = False
         self.looked = None
         self.self_said = False
+        self.deck_said = False
         self.embedded = False
+        self.forbidding = False
 
     def remember(self, thing: Thing) -> Thing:
         """From here on, "it" is this thing."""
@@ -57,15 +65,42 @@ class Writer:
     def number(self, expr: Expr) -> str:
         return digits(self.numbers.of(expr))
 
+    def plural_of(self, number: Expr) -> bool:
+        """Whether a noun after this value is in the plural."""
+        return number.kind != NUMBER or self.is_plural(self.value(number))
+
     def name_of(self, word: str) -> str:
         """The name of a card given by its id."""
         known = self.names.get(word)
         return known if known is not None else word.replace("-", " ").capitalize()
 
-    def ability(self, ability: Expr) -> list[str]:
-        """The paragraphs of one ability."""
-        raise NotImplementedError
+    def joined(self, items: list[str], either: bool) -> str:
+        """All of them, or any one of them: "a, b and c", "a, b or c"."""
+        words = self.joining()
+        return listed(items, words.either if either else words.both)
 
-    def transmutables(self, words: list[Expr]) -> str:
-        """Transmutable, with all its words in one line."""
-        raise NotImplementedError
+    # The words of a language
+
+    @abstractmethod
+    def joining(self) -> Joining:
+        """And, or, then."""
+
+    @abstractmethod
+    def is_plural(self, number: int) -> bool:
+        """Whether a noun after this number is in the plural."""
+
+    @abstractmethod
+    def numeral(self, word: str) -> str:
+        """One of NUMERALS, as the language writes it."""
+
+    @abstractmethod
+    def noun(self, word: str, plural: bool) -> str:
+        """A noun of the game: a type of card, "component", "copy", "option", "time" ..."""
+
+    @abstractmethod
+    def a_noun(self, word: str) -> str:
+        """One of them: "a card", "a piece of Equipment"."""
+
+    def is_feminine(self, word: str) -> bool:
+        """The gender of such a noun, in a language where it matters."""
+        return False

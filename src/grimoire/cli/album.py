@@ -1,0 +1,141 @@
+"""The cards of a game as `grimoire cards` shows them. The commands know nothing else of a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+import msgspec
+
+from grimoire.cli.remarks import Remark
+from grimoire.language.source import CardSource
+from grimoire.language.syntax import Expr
+from grimoire.language.words import UnknownWord
+from grimoire.library.card_compare import Comparison
+from grimoire.library.messages import LANGUAGES
+from grimoire.library.yaml_lines import BadFile
+
+if TYPE_CHECKING:
+    from grimoire.cli.word_book import WordBook
+
+
+class PrintedCard(Protocol):
+    """A card as far as every game prints one."""
+
+    id: str
+    set: str
+    aliases: list[str]
+    source: str  # file and line
+    lines: list[Expr]  # its effect
+    provenance: dict[str, str]
+
+    @property
+    def name(self) -> Mapping[str, str]: ...  # by language
+
+
+Card = TypeVar("Card", bound=PrintedCard)
+
+
+class Album(ABC, Generic[Card]):
+    """All cards of one game, with the player's own."""
+
+    game: str
+    page_file: str  # where the page of all cards is kept
+    page_opening: str
+
+    def __init__(self, cards: Sequence[Card], known_names: Mapping[str, str]) -> None:
+        self.cards = cards  # in the order of their files
+        self.known_names = known_names  # any name or alias in small letters -> id
+
+    # -- choosing among them ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def filters(self) -> Mapping[str, Sequence[str]]:
+        """What a list can be narrowed down by, and to."""
+
+    @abstractmethod
+    def value(self, card: Card, name: str) -> str:
+        """What a card has of such a filter."""
+
+    def by_id(self, id: str) -> Card:
+        return next(card for card in self.cards if card.id == id)
+
+    def find(self, name: str) -> Card | None:
+        """A card by id, name in any language, or alias."""
+        id = self.known_names.get(name.strip().lower())
+        return None if id is None else self.by_id(id)
+
+    @abstractmethod
+    def sections(self) -> list[tuple[str, list[Card]]]:
+        """The cards as the page of all cards has them, under their headings."""
+
+    # -- one card --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def columns(self, lang: str) -> list[tuple[str, bool]]:
+        """The columns of a list of cards after the name; whether one is for numbers."""
+
+    @abstractmethod
+    def row(self, card: Card, lang: str) -> list[str]:
+        """What stands in these columns."""
+
+    @abstractmethod
+    def facts(self, card: Card, lang: str) -> list[str]:
+        """What is printed on it besides name and text."""
+
+    @abstractmethod
+    def printed(self, card: Card, lang: str, reminders: bool) -> str:
+        """Its text. Raises UnknownWord."""
+
+    def text(self, card: Card, lang: str, reminders: bool = False) -> str:
+        """A player's own card may say something there is no phrase for: it plays, but has no text."""
+        try:
+            return self.printed(card, lang, reminders)
+        except UnknownWord:
+            return ""
+
+    def says_something(self, card: Card) -> bool:
+        """Whether it ought to have a text."""
+        return bool(card.lines)
+
+    def written(self, card: Card) -> list[str]:
+        """Its effect as its file has it."""
+        return [str(line) for line in card.lines]
+
+    @abstractmethod
+    def origin(self, card: Card, lang: str) -> list[str]:
+        """Which of its facts have a source, and which are ours."""
+
+    @abstractmethod
+    def exported(self, card: Card) -> msgspec.Struct:
+        """The card for other programs."""
+
+    def compared(self, reference: Path) -> Comparison:
+        """The facts of the cards beside those of a published list. Raises BadFile."""
+        raise BadFile(f"there is no published list of the cards of {self.game} to compare them with")
+
+    @abstractmethod
+    def word_book(self) -> "WordBook":
+        """The words its cards are written in."""
+
+    # -- cards of one's own ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sources(self, text: str, where: str) -> list[CardSource]:
+        """The cards written in a file that can be read."""
+
+    def remarks(self, card: Card, source: CardSource) -> list[Remark]:
+        """What the author of a card wants to know, in the order of its file."""
+        found = self.own_remarks(card, source)
+        if not source.text("name.fr"):
+            found.append(Remark("remark-french-name", source.line_of("name.en")))
+        for lang in LANGUAGES:
+            try:
+                self.printed(card, lang, reminders=False)
+            except UnknownWord as error:  # it can be played without a text
+                found.append(Remark("remark-no-text", source.line, lang=lang, word=error.word))
+        return sorted(found, key=lambda remark: remark.line)
+
+    def own_remarks(self, card: Card, source: CardSource) -> list[Remark]:
+        """What only this game has to remark."""
+        return []

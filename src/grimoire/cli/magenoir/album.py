@@ -1,0 +1,82 @@
+"""The cards of Mage Noir as `grimoire cards` shows them."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from grimoire.cli.album import Album
+from grimoire.cli.card_labels import label, labelled
+from grimoire.cli.magenoir.card_face import components_line, cost_line, element_of, hp_of, type_of
+from grimoire.cli.magenoir.card_reference import Reference
+from grimoire.cli.magenoir.card_remarks import remarks
+from grimoire.cli.remarks import Remark
+from grimoire.language.source import CardSource
+from grimoire.library.card_compare import Comparison, compare, read_reference
+from grimoire.library.card_export import ExportedCard, exported
+from grimoire.library.cards import card_sources
+from grimoire.magenoir.definition import CardDefinition
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.text.current import printed_text
+from grimoire.magenoir.zones import TYPES
+
+
+class MageNoirAlbum(Album[CardDefinition]):
+    game = "magenoir"
+    page_file = "docs/cards.md"
+    page_opening = """\
+# All cards
+
+Made from the card files by `grimoire cards page > docs/cards.md`; do not edit. The texts are ours, written from the
+definitions; a test compares this page with them.
+"""
+
+    def __init__(self, pool: Pool) -> None:
+        super().__init__(pool.definitions, pool.names)
+        self.pool = pool
+
+    def filters(self) -> Mapping[str, Sequence[str]]:
+        return {"element": ELEMENTS, "type": TYPES, "set": list(dict.fromkeys(card.set for card in self.cards))}
+
+    def value(self, card: CardDefinition, name: str) -> str:
+        return {"element": card.element_name, "type": card.type_name, "set": card.set}[name]
+
+    def sections(self) -> list[tuple[str, list[CardDefinition]]]:
+        """By set, and there by English name."""
+        sets: dict[str, list[CardDefinition]] = {}
+        for card in self.cards:
+            sets.setdefault(card.set, []).append(card)
+        return [(name or "no set", sorted(cards, key=lambda card: card.name_en)) for name, cards in sets.items()]
+
+    def columns(self, lang: str) -> list[tuple[str, bool]]:
+        return [(label(lang, word), word == "hp") for word in ("element", "type", "cost", "components", "hp")]
+
+    def row(self, card: CardDefinition, lang: str) -> list[str]:
+        facts = [element_of(card, lang), type_of(card, lang), cost_line(card, lang), components_line(card, lang)]
+        return [*facts, hp_of(card)]
+
+    def facts(self, card: CardDefinition, lang: str) -> list[str]:
+        facts = [f"{element_of(card, lang)} · {type_of(card, lang)}"]
+        values = (("cost", cost_line(card, lang)), ("components", components_line(card, lang)), ("hp", hp_of(card)))
+        facts.extend([labelled(lang, word, value) for word, value in values if value])
+        return facts
+
+    def printed(self, card: CardDefinition, lang: str, reminders: bool) -> str:
+        return printed_text(self.pool, card, lang, reminders)
+
+    def origin(self, card: CardDefinition, lang: str) -> list[str]:
+        return [labelled(lang, "ours", ", ".join(card.provenance))] if card.provenance else []
+
+    def exported(self, card: CardDefinition) -> ExportedCard:
+        return exported(self.pool, card)
+
+    def compared(self, reference: Path) -> Comparison:
+        return compare(self.pool, read_reference(reference))
+
+    def word_book(self) -> Reference:
+        return Reference(self.pool)
+
+    def sources(self, text: str, where: str) -> list[CardSource]:
+        return card_sources(text, where)
+
+    def own_remarks(self, card: CardDefinition, source: CardSource) -> list[Remark]:
+        return remarks(self.pool, card, source)

@@ -1,0 +1,1 @@
+"""What every language must be able to say, phrase by phrase."""

@@ -1,0 +1,149 @@
+"""What governs other effects: conditions, choices, prices, repetition."""
+
+from grimoire.language.phrase import sentence
+from grimoire.language.syntax import PLUS, Expr
+from grimoire.magenoir.text.reading import is_call, unknown
+from grimoire.magenoir.text.saying import Say, option_lines
+from grimoire.magenoir.text.walk.lasting import Lasting
+
+
+class Constructs(Lasting):
+    """Effects made of effects."""
+
+    def construct(self, expr: Expr) -> Say:
+        word = expr.text
+        args = expr.args
+        if word == "if":
+            return self.conditional(args)
+        if word == "alt":
+            return self.alternative(args)
+        if word == "may":
+            return self.optional(self.say(args[0]), args[1] if len(args) > 1 else None)
+        if word == "to":
+            return self.in_order_to(args)
+        if word == "unless":
+            return self.unless(args)
+        if word == "choose":
+            return self.choice(args)
+        if word == "repeat":
+            return self.repeat(args)
+        if word == "with":
+            return self.with_thing(args)
+        if word == "by_each":
+            if [player.text for player in args[0].args] != ["you", "opp"]:
+                raise unknown(expr)
+            return self.say(args[1]).adding([self.opponent_does_the_same()])
+        if word == "lasting":
+            return self.lasting(args)
+        if word == "next":
+            return self.next_time(args)
+        raise unknown(expr)
+
+    def names_opponent(self, text: str) -> bool:
+        return self.player_name("opp") in text
+
+    def spoken_after(self, lead: str, said: Say) -> Say:
+        """The opponent, once named in the lead, is "they"."""
+        return self.opponent_as_pronoun(said) if self.names_opponent(lead) else said
+
+    def conditional(self, args: list[Expr]) -> Say:
+        if is_call(args[0], "not") and len(args) == 2:
+            said = self.say(args[1])
+            if len(said.sentences) == 1:
+                unless = self.trailing(said.text(), self.if_text(args[0]))
+                return Say(said.text() + unless, said.verb + unless if said.verb else "", said.subject)
+        lead = self.if_lead(args[0])
+        said = self.spoken_after(lead, self.say(args[1]))
+        result = Say(lead + said.text()).adding(said.rest())
+        if said.ordered():
+            result.lead = lead
+            result.led = said.verb
+        if len(args) > 2:
+            other = self.say(args[2])
+            result.adding([self.otherwise(other.text()), *other.rest()])
+        return result
+
+    def alternative(self, args: list[Expr]) -> Say:
+        """An effect, or another one instead."""
+        base = self.say(args[0])
+        lead = self.if_lead(args[1])
+        if self.names_opponent(base.text()):
+            lead = self.about_opponent(lead)
+        other = self.say(args[2])
+        text = other.text()
+        if len(args) > 3:
+            text = self.you_may(other.verb) if is_call(args[3], "you") else self.they_may(other.verb)
+        return base.adding([lead + text + self.instead(), *other.rest()])
+
+    def optional(self, said: Say, who: Expr | None) -> Say:
+        if who is not None:
+            return Say(self.player_may(self.thing(who), said.verb)).adding(said.rest())
+        if said.led:
+            return Say(said.lead + self.you_may(said.led)).adding(said.rest())
+        if said.ordered():
+            return Say(self.you_may(said.verb)).adding(said.rest())
+        if said.text().startswith(self.you_may("")):
+            return said
+        return Say(self.you_may_do_this(said.text())).adding(said.rest())
+
+    def in_order_to(self, args: list[Expr]) -> Say:
+        price = self.say(args[0])
+        gain = self.say(args[1])
+        if self.is_purposeful(args[0], price, gain):
+            said = Say(self.so_as_to(price.text(), gain.verb), self.so_as_to(price.verb, gain.verb)).adding(gain.rest())
+        else:
+            said = Say(price.text(), price.verb, price.subject).adding(price.rest())
+            said.adding([self.if_done(price.subject == "you", gain), *gain.rest()])
+        if len(args) > 2:
+            other = self.say(args[2])
+            said.adding([self.if_not_done(other.text()), *other.rest()])
+        return said
+
+    def is_purposeful(self, cost: Expr, price: Say, gain: Say) -> bool:
+        """Whether "to" can join them: you do both, and the price is one thing."""
+        alone = len(price.sentences) == 1 and cost.kind != PLUS
+        return alone and price.ordered() and gain.ordered() and self.can_be_a_purpose(gain)
+
+    def unless(self, args: list[Expr]) -> Say:
+        price = self.say(args[0])
+        said = self.say(args[1])
+        if price.ordered():
+            unless = self.unless_you(price.verb)
+        else:
+            unless = self.unless_clause(self.spoken_after(said.text(), price).text())
+        if len(said.sentences) > 1:
+            return Say(f"{unless}, {said.text()}").adding(said.rest())
+        return Say(said.text() + self.trailing(said.text(), unless))
+
+    def choice(self, args: list[Expr]) -> Say:
+        who = self.thing(args[1])
+        options: list[str] = []
+        for option in args[2:]:
+            said = self.say(option) if who.you else self.spoken_after(who.text, self.say(option))
+            options.append(" ".join([sentence(text) for text in said.sentences]))
+        return self.choose_options(who, self.amount(args[0]), option_lines(options))
+
+    def repeat(self, args: list[Expr]) -> Say:
+        times = args[0]
+        if is_call(args[1], "trade"):
+            trade = args[1]
+            amount = self.amount(times)
+            return self.make_trades(amount, self.trade_place(trade.args[1]), self.rate(trade.args[2], trade.args[3]))
+        said = self.say(args[1])
+        if is_call(times, "released_now"):
+            return Say(f"{self.for_each(self.per(times))}, {said.text()}").adding(said.rest())
+        if is_call(times, "plus") and is_call(times.args[0], "one"):
+            return said.adding([self.once_more_for(self.per(times.args[1]))])
+        amount = self.amount(times)
+        suffix = f" {amount.count} {self.noun('time', amount.plural)}{amount.aside}{amount.end}"
+        return Say(said.text() + suffix, said.verb + suffix if said.verb else "", said.subject).adding(said.rest())
+
+    def with_thing(self, args: list[Expr]) -> Say:
+        """The first time the thing is spoken of it is named in full; or it is chosen beforehand."""
+        thing = self.thing(args[0])
+        first = args[1].args[0] if args[1].args else args[1]
+        if args[1].text == "may" or is_call(first, "lasting"):
+            said = self.say(args[1])
+            return self.act("choose", thing).adding(said.sentences)
+        self.it_said = False
+        return self.say(args[1])

@@ -1,0 +1,152 @@
+"""Selectors: who and what is meant."""
+
+from abc import abstractmethod
+from typing import Final
+
+from grimoire.language.syntax import BOTH, CALL, STRING, Expr
+from grimoire.magenoir.text.amount import Amount
+from grimoire.magenoir.text.reading import DESTROYED, Filter, is_call, read_filter
+from grimoire.magenoir.text.walk.nouns import Nouns
+from grimoire.magenoir.text.writer import Thing
+
+PLAYERS: Final = ("you", "opp", "players", "a_player", "anyone", "that_player")
+
+
+class Selectors(Nouns):
+    """Who and what."""
+
+    def own(self) -> Thing:
+        """This card; "it" once the paragraph has named it."""
+        said = self.self_said
+        thing = Thing(self.it_word(False, False) if said else self.this())
+        thing.pronoun = said
+        thing.destroyed = self.kind in DESTROYED
+        thing.owner = "you"
+        self.self_said = True
+        return thing
+
+    def again(self) -> Thing:
+        """What "it" stands for; named in full the first time."""
+        it = self.it
+        if it is None:
+            return self.pronoun(Thing(""))
+        if not self.it_said:
+            return self.remember(it)
+        return self.pronoun(it)
+
+    def pronoun(self, of: Thing) -> Thing:
+        thing = Thing(self.it_word(of.plural, of.feminine), of.plural, of.feminine)
+        thing.pronoun = True
+        thing.destroyed = of.destroyed
+        thing.owner = of.owner
+        thing.zone = of.zone
+        return thing
+
+    def player(self, word: str) -> Thing:
+        thing = Thing(self.player_name(word))
+        thing.you = word == "you"
+        thing.player = True
+        return thing
+
+    def thing(self, expr: Expr) -> Thing:
+        """Any selector."""
+        if expr.kind == BOTH:
+            parts = [self.thing(arg) for arg in expr.args]
+            thing = Thing(self.joined([part.text for part in parts], False), True)
+            thing.destroyed = parts[0].destroyed
+            thing.owner = parts[0].owner
+            return thing
+        if expr.kind != CALL:
+            return self.filter_thing(expr)
+        word = expr.text
+        if word == "self":
+            return self.own()
+        if word == "it":
+            return self.again()
+        if word == "looked":
+            return self.pronoun(self.looked if self.looked is not None else Thing("", False, self.is_feminine("card")))
+        if word == "others":
+            rest = Thing(self.the_rest())
+            rest.rest = True
+            rest.owner = "you"
+            rest.zone = "in_deck"
+            return rest
+        if word in ("sel", "designated"):
+            return self.chosen(expr.args[0], read_filter(expr.args[1]))
+        if word == "all":
+            return self.remember(self.group(read_filter(expr.args[0]), True))
+        if word == "either":
+            text = self.joined([self.thing(arg).text for arg in expr.args], True)
+            return self.remember(self.made(text, read_filter(expr.args[0].args[1]), False))
+        return self.other_thing(expr)
+
+    def other_thing(self, expr: Expr) -> Thing:
+        word = expr.text
+        if word in PLAYERS:
+            return self.player(word)
+        if word == "owner":
+            owner = Thing(self.owner_of(None if self.it_said or self.it is None else self.again()))
+            owner.player = True
+            return owner
+        if word in ("opposing", "any"):
+            return Thing(self.target_name(word), False, self.is_feminine("target"))
+        if word == "phased_cards":
+            return Thing(self.phased_cards(), True, self.is_feminine("card"))
+        if word == "used":
+            return self.used(expr.args[0])
+        if word == "user":
+            return Thing(self.user(expr.args[0].text if expr.args else "spell"))
+        if word == "last_user":
+            kind = expr.args[1].text
+            return Thing(self.last_user(kind), False, self.is_feminine(kind))
+        if word in ("deck_top", "deck_bottom", "discard_top", "deck_nth"):
+            return self.pile_cards(expr)
+        return self.filter_thing(expr)
+
+    def used(self, what: Expr) -> Thing:
+        """The components used to prepare this card."""
+        own = self.own()
+        thing = Thing(self.used_component(what.text, own)) if what.kind == STRING else self.used_cards(what.text, own)
+        thing.owner = "you"
+        return self.remember(thing)
+
+    def pile_cards(self, expr: Expr) -> Thing:
+        """Cards by their place in a deck or a discard pile."""
+        word = expr.text
+        zone = "in_discard" if word == "discard_top" else "in_deck"
+        pile = self.pile_of(expr.args[0], zone)
+        bottom = word == "deck_bottom"
+        plural = False
+        if word == "deck_nth":
+            text = self.nth_card(self.number(expr.args[1]), pile)
+        elif len(expr.args) > 1:
+            amount = self.amount(expr.args[1])
+            plural = amount.plural
+            text = self.end_cards(amount, bottom, pile)
+        else:
+            text = self.end_card(bottom, pile)
+        thing = Thing(text, plural, self.is_feminine("card"))
+        thing.owner = "you" if is_call(expr.args[0], "you") else "player"
+        thing.zone = zone
+        return self.remember(thing)
+
+    def chosen(self, count: Expr, f: Filter) -> Thing:
+        """sel(how many, which)."""
+        amount = self.amount(count)
+        if amount.one:
+            thing = self.a(f)
+        elif f.marks == ["looked"] and not f.words and not f.types:
+            thing = self.made(self.so_many_of_them(amount.count), f, amount.plural)
+        elif amount.of:
+            thing = self.made(self.any_number_of(self.some(f, True)), f, True)
+        else:
+            some = self.among(f) if self.partitive(f) else self.some(f, amount.plural)
+            thing = self.made(f"{amount.count} {some}{amount.aside}{amount.end}", f, amount.plural)
+        if f.zone() == "looked":
+            thing.owner = "you"
+            thing.zone = "in_deck"
+        return self.remember(thing)
+
+    @abstractmethod
+    def amount(self, expr: Expr) -> Amount:
+        """A value as the parts of a phrase."""
