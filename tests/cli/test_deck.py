@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run
 
-from grimoire.library.decks import shipped_decks
+from grimoire.library.cards import shipped_pool
+from grimoire.library.decks import load_deck, shipped_decks
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "(40 cards)"), ("fr", "(40 cartes)")])
@@ -33,13 +34,13 @@ def test_the_bars_of_the_curve_count_every_card(tmp_path: Path) -> None:
     for name in shipped_decks():
         done = run(tmp_path, "", "deck", "show", name, "--lang", "en", "--plain")
         curve = done.stdout[done.stdout.index("Mana curve") :]
-        assert curve.count("#") == 40
+        assert curve.count("#") == len(load_deck(name, shipped_pool()).cards)
 
 
 @pytest.mark.parametrize("name", ["burning-wrath", "Burning wrath"])
 def test_a_deck_that_may_be_played(tmp_path: Path, name: str) -> None:
     done = run(tmp_path, "", "deck", "check", name, "--lang", "en")
-    assert (done.returncode, done.stdout) == (0, "Burning wrath may be played (40 cards).\n")
+    assert (done.returncode, done.stdout) == (0, "Burning wrath may be played: 40 cards, no side deck (Casual).\n")
 
 
 def test_every_violation_is_a_line_with_its_rule(tmp_path: Path) -> None:
@@ -80,3 +81,141 @@ def test_names_of_both_languages_and_aliases_are_understood(tmp_path: Path) -> N
     done = run(tmp_path, "", "deck", "show", str(path), "--lang", "en", "--plain")
     assert "4× Flame" in done.stdout
     assert "at least 40" in done.stdout
+
+
+ILLEGAL = """\
+5 Flame
+3 Knowledge of history
+1 Ignition
+1 The Loop
+1 Mine souterraine
+1 Fox
+Side deck:
+1 Destin différé
+1 Queen bee
+9 Breath
+"""
+
+
+def test_a_deck_is_held_to_a_format_with_the_rule_of_every_violation(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(ILLEGAL, encoding="utf-8")
+    done = run(tmp_path, "", "deck", "check", "mine.txt", "--format", "competitive", "--lang", "en")
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "Ignition is banned. (D1.2)",
+        "The loop is banned. (D1.2)",
+        "Underground mine, Delayed fate: banned together, in deck and side deck. (D1.2)",
+        "3 copies of Knowledge of history: this card is restricted to 2. (D1.3)",
+        "5 copies of Flame: at most 4 are allowed. (D1.1)",
+        "9 copies of Breath: at most 4 are allowed. (D1.1)",
+        "More than one Animal: Fox, Queen bee. (D1.1)",
+        "12 cards: at least 40 are needed. (D1.1)",
+        "11 cards in the side deck: at most 10 are allowed. (D1.1)",
+    ]
+    french = run(tmp_path, "", "deck", "check", "mine.txt", "--format", "competitive", "--lang", "fr")
+    assert french.returncode == 1
+    assert french.stdout.splitlines() == [
+        "Ignition est interdite. (D1.2)",
+        "The loop est interdite. (D1.2)",
+        "Mine souterraine, Destin différé : interdites ensemble, dans le deck et le side deck. (D1.2)",
+        "3 exemplaires de Connaissance de l'histoire : cette carte est limitée à 2. (D1.3)",
+        "5 exemplaires de Flamme : 4 au plus sont permis. (D1.1)",
+        "9 exemplaires de Souffle : 4 au plus sont permis. (D1.1)",
+        "Plus d'un Animal : Renard, Reine abeille. (D1.1)",
+        "12 cartes : il en faut au moins 40. (D1.1)",
+        "11 cartes dans le side deck : 10 au plus sont permises. (D1.1)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "words"),
+    [
+        ("whirling-flurry", 0, "Whirling flurry may be played: 40 cards, no side deck (Competitive)."),
+        ("burning-wrath", 1, "Crimson ritual is banned. (D1.2)"),
+    ],
+)
+def test_the_preconstructed_decks_in_tournaments(tmp_path: Path, name: str, code: int, words: str) -> None:
+    done = run(tmp_path, "", "deck", "check", name, "--format", "competitive", "--lang", "en")
+    assert (done.returncode, done.stdout) == (code, f"{words}\n")
+
+
+def test_a_side_deck_is_shown_and_counted(tmp_path: Path) -> None:
+    cards = run(tmp_path, "", "deck", "show", "whirling-flurry", "--lang", "en", "--plain").stdout
+    names = [line.strip().split("  ")[0].replace("×", "") for line in cards.splitlines() if "×" in line]
+    (tmp_path / "mine.txt").write_text("\n".join([*names, "Side deck:", "2 Tide", "1 Goutte d'eau"]), encoding="utf-8")
+    done = run(tmp_path, "", "deck", "show", "mine.txt", "--lang", "en", "--plain")
+    assert done.returncode == 0
+    shown = done.stdout[done.stdout.index("Side deck (3 cards)") :]
+    assert "2× Tide" in shown and "1× Water drop" in shown
+    done = run(tmp_path, "", "deck", "check", "mine.txt", "--lang", "fr")
+    assert (done.returncode, done.stdout) == (0, "mine peut être joué : 40 cartes, 3 dans le side deck (Amical).\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "titles"), [("en", ("casual: Casual", "competitive: Competitive")), ("fr", ("casual: Amical", "Compétition"))]
+)
+def test_the_formats_are_listed(tmp_path: Path, lang: str, titles: tuple[str, ...]) -> None:
+    done = run(tmp_path, "", "deck", "formats", "--lang", lang, "--plain")
+    assert done.returncode == 0
+    for title in titles:
+        assert title in done.stdout
+    assert "2025-11-04" in done.stdout
+    assert "Ignition" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "At least 40 cards, the Animal among them (D1.1)",
+                "Up to 10 cards in the side deck (D1.1)",
+                "Banned, in deck and side deck (D1.2)",
+                "Sap distillation",
+                "Ritual of reflections together with Ermine; each alone is allowed",
+                "Pi (not among the cards of this program)",
+                "Restricted, deck and side deck together (D1.3)",
+                "Knowledge of history: 2 copies",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Au moins 40 cartes, Animal compris (D1.1)",
+                "Distillation de sève",
+                "Rituel des reflets avec Hermine ; chacune seule est permise",
+                "Connaissance de l'histoire : 2 exemplaires",
+            ],
+        ),
+    ],
+)
+def test_a_format_is_shown_whole(tmp_path: Path, lang: str, lines: list[str]) -> None:
+    done = run(tmp_path, "", "deck", "formats", "competitive", "--lang", lang, "--plain")
+    assert done.returncode == 0
+    shown = [line.strip() for line in done.stdout.splitlines()]
+    assert [line for line in lines if line not in shown] == []
+
+
+def test_a_list_of_ones_own_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "club.yaml").write_text(
+        "title: Club night\ndeck: {least: 40, rule: our rule 1}\nside deck: {most: 0, rule: our rule 1}\n"
+        "copies: {most: 3, rule: our rule 2}\nanimals: {most: 1, count: no, rule: our rule 1}\n"
+    )
+    done = run(tmp_path, "", "deck", "check", "whirling-flurry", "--format", "club.yaml", "--lang", "en")
+    assert done.returncode == 1
+    assert "4 copies of Breath: at most 3 are allowed. (our rule 2)" in done.stdout.splitlines()
+    assert "Club night" in run(tmp_path, "", "deck", "formats", "club.yaml", "--lang", "fr", "--plain").stdout
+
+
+@pytest.mark.parametrize(
+    ("format", "words"),
+    [("nonsense", "'nonsense' is no format"), ("bad.yaml", "bad.yaml:2: 'dekc' is no part of a format")],
+)
+def test_a_format_that_cannot_be_used_is_one_line_and_two(tmp_path: Path, format: str, words: str) -> None:
+    (tmp_path / "bad.yaml").write_text("title: Bad\ndekc: {least: 40}\n")
+    for args in (("check", "burning-wrath", "--format", format), ("formats", format)):
+        done = run(tmp_path, "", "deck", *args)
+        assert done.returncode == 2
+        assert words in done.stderr
+        assert len(done.stderr.splitlines()) == 1

@@ -1,23 +1,32 @@
-"""`grimoire deck`: the shipped decks, a deck card by card, and whether it may be played."""
+"""`grimoire deck`: the shipped decks, a deck card by card, whether it may be played, and the formats it can be held to."""
 
 from pathlib import Path
 
 import typer
 
-from grimoire.cli.deck_page import deck_groups, fault_line, idea_of, title_of
+from grimoire.cli.magenoir.deck_page import deck_groups, fault_line, idea_of, title_of
+from grimoire.cli.magenoir.format_page import format_groups, lasting_since
+from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import language
-from grimoire.cli.wording import Wording
 from grimoire.library.cards import load_pool
-from grimoire.library.decks import Deck, deck_faults, find_deck, load_deck, shipped_decks
+from grimoire.library.deck_faults import deck_faults
+from grimoire.library.decks import find_deck, load_deck, shipped_decks
+from grimoire.library.formats import USUAL, find_format, shipped_formats, usual_format
 from grimoire.library.yaml_lines import BadFile
 
 REFUSED = 1  # the exit code for a deck that may not be played
 UNREADABLE = 2
 
-app = typer.Typer(help="Decks: list the shipped ones, show one, check whether it may be played.", no_args_is_help=True)
+app = typer.Typer(
+    help="Decks: list the shipped ones, show one, check whether it may be played; formats of play.", no_args_is_help=True
+)
 
-DECK = typer.Argument(metavar="NAME|FILE", help="The name of a shipped deck, or a file of lines like '4 Flame'.")
+DECK = typer.Argument(
+    metavar="NAME|FILE",
+    help="The name of a shipped deck, or a file of lines like '4 Flame'; after a line 'Side deck:' its side deck.",
+)
+FORMAT = typer.Option(USUAL, "--format", help="What the deck is held to: the name of a format ('deck formats'), or a file.")
 LANG = typer.Option(None, "--lang", help="en or fr; as your system is set if left out.")
 CARDS = typer.Option(None, "--cards", help="A file or folder of cards of your own, read as well; may be repeated.")
 PLAIN = typer.Option(False, "--plain", help="No colour, no boxes.")
@@ -27,11 +36,8 @@ class Desk:
     """What every command needs: words, a screen, and the cards."""
 
     def __init__(self, lang: str | None, cards: list[Path] | None, plain: bool) -> None:
-        self.wording = Wording(language(lang), load_pool(cards or []))
+        self.wording = MageNoirWording(language(lang), load_pool(cards or []))
         self.screen: Screen = make_screen(self.wording, plain)
-
-    def deck(self, name: str) -> Deck:
-        return find_deck(name, self.wording.pool)
 
 
 def unreadable(error: BadFile) -> typer.Exit:
@@ -57,7 +63,7 @@ def show(name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = C
     """Show a deck by element and type, with its Mana curve."""
     try:
         desk = Desk(lang, cards, plain)
-        deck = desk.deck(name)
+        deck = find_deck(name, desk.wording.pool)
     except BadFile as error:
         raise unreadable(error) from None
     wording, screen = desk.wording, desk.screen
@@ -66,21 +72,53 @@ def show(name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = C
         screen.paragraph(idea)
     for group in deck_groups(wording, deck):
         screen.group(group)
-    for fault in deck_faults(deck, wording.pool):
+    for fault in deck_faults(deck, wording.pool, usual_format(wording.pool)):
         screen.line(fault_line(wording, fault))
 
 
 @app.command()
-def check(name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = CARDS, plain: bool = PLAIN) -> None:
-    """Say whether a deck may be played. Ends with 1 and a line for each fault if not, with 2 if it cannot be read."""
+def check(
+    name: str = DECK,
+    format: str = FORMAT,
+    lang: str | None = LANG,
+    cards: list[Path] | None = CARDS,
+    plain: bool = PLAIN,
+) -> None:
+    """Say whether a deck may be played in a format. Ends with 1 and a line for each fault if not, with 2 if unreadable."""
     try:
         desk = Desk(lang, cards, plain)
-        deck = desk.deck(name)
+        pool = desk.wording.pool
+        held_to = find_format(format, pool)
+        deck = find_deck(name, pool, held_to)
     except BadFile as error:
         raise unreadable(error) from None
-    faults = deck_faults(deck, desk.wording.pool)
+    faults = deck_faults(deck, pool, held_to)
     for fault in faults:
         typer.echo(fault_line(desk.wording, fault))
     if faults:
         raise typer.Exit(REFUSED)
-    typer.echo(desk.wording.say("deck-legal", deck=title_of(desk.wording, deck.name), amount=len(deck.cards)))
+    words = {"deck": title_of(desk.wording, deck.name), "format": held_to.title[desk.wording.lang]}
+    typer.echo(desk.wording.say("deck-legal", amount=len(deck.cards), side=len(deck.side), **words))
+
+
+@app.command("formats")
+def formats(
+    name: str = typer.Argument("", metavar="[NAME|FILE]", help="A format to show whole; all are listed if left out."),
+    lang: str | None = LANG,
+    cards: list[Path] | None = CARDS,
+    plain: bool = PLAIN,
+) -> None:
+    """List the formats decks can be held to, or show one: its numbers, and what is banned or restricted."""
+    try:
+        desk = Desk(lang, cards, plain)
+        found = [find_format(one, desk.wording.pool) for one in ([name] if name else shipped_formats())]
+    except BadFile as error:
+        raise unreadable(error) from None
+    wording, screen = desk.wording, desk.screen
+    for format in found:
+        screen.line(f"{format.id}: {format.title[wording.lang]}{lasting_since(wording, format)}", "bold")
+        if about := format.about[wording.lang]:
+            screen.paragraph(about, indent="  ")
+        if name:
+            for group in format_groups(wording, format):
+                screen.group(group)

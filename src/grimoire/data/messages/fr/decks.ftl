@@ -8,12 +8,36 @@ deck-surging-growth-title = Croissance irrésistible
 deck-surging-growth-idea = Végétal : des Permanents qui naissent d'une graine, vous protègent, et attaquent à chaque tour une fois grands.
 deck-whirling-flurry-title = Rafale tourbillonnante
 deck-whirling-flurry-idea = Air : piocher beaucoup, préparer de nombreux sorts bon marché, et les enchaîner en un seul tour.
+deck-borrowed-hours-title = Heures empruntées
+deck-borrowed-hours-idea = Arcane : canaliser des instants, et faire grandir les sorts du temps qu'ils empruntent ; un Mage Noir change chaque seconde en dégâts.
+deck-briar-hunt-title = Chasse dans les ronces
+deck-briar-hunt-idea = Végétal : des ronces qui arrachent des cartes à la main adverse, des arbres qui poussent derrière, et une flèche pour finir.
+deck-ebb-and-flow-title = Flux et reflux
+deck-ebb-and-flow-idea = Eau : des gouttes qui servent à bien des sorts, des marées qui reviennent de la défausse, et un peu de soin à chaque coup.
+deck-empty-hands-title = Mains vides
+deck-empty-hands-idea = Feu : jeter sa propre main, et frapper d'autant plus fort. Rapide, sans grand-chose à quoi se raccrocher.
+deck-high-noon-title = Plein midi
+deck-high-noon-idea = Feu : mettre des soleils en jeu, garder l'équilibre entre sorts préparés et canalisés, et laisser brûler dessous les sorts solaires.
+deck-live-wire-title = Fil sous tension
+deck-live-wire-idea = Air, avec un peu de Mana Feu : des étincelles pour composants, une foudre qui les applique de nouveau, un tonnerre pour finir.
+deck-long-winter-title = Long hiver
+deck-long-winter-idea = Eau : la glace comme composant et comme arme, un mur où s'abriter, et un prix sur chaque carte que pioche l'adversaire.
+deck-poison-garden-title = Jardin vénéneux
+deck-poison-garden-idea = Végétal : des Permanents qui blessent un peu à chaque tour, puis des pétales et du poison pour ce qui reste.
+deck-thousand-feathers-title = Mille plumes
+deck-thousand-feathers-idea = Air : des souffles qui reviennent sur le dessus du deck, et des pioches qui blessent d'elles-mêmes.
+deck-walking-dunes-title = Dunes en marche
+deck-walking-dunes-idea = Minéral : un sable gratuit ou presque devient mains, murs et météore, tandis qu'un Chien mord à chaque tour.
 
 deck-size = { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-deck-legal = { $deck } peut être joué ({ $amount } cartes).
+deck-legal = { $side ->
+    [0] { $deck } peut être joué : { $amount } cartes, pas de side deck ({ $format }).
+   *[other] { $deck } peut être joué : { $amount } cartes, { $side } dans le side deck ({ $format }).
+}
+deck-side = Side deck
 deck-curve = Courbe de Mana : combien de cartes coûtent combien de Mana
 deck-mana = { $more ->
     [more] { $amount } ou plus
@@ -24,10 +48,41 @@ deck-which = Quel deck jouez-vous ? (Entrée prend le premier)
 deck-which-of = Quel deck joue { $name } ? (Entrée prend le premier)
 
 fault-outside = { $card } entre en jeu depuis l'extérieur de la partie et n'a pas sa place dans un deck.
+fault-banned = { $card } est interdite.
+fault-pair = { $card } : interdites ensemble, dans le deck et le side deck.
+fault-restricted = { $amount } exemplaires de { $card } : cette carte est limitée à { $limit }.
 fault-copies = { $amount } exemplaires de { $card } : { $limit } au plus sont permis.
 fault-animals = Plus d'un Animal : { $card }.
 fault-too-few = { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 } hors Animaux : il en faut au moins { $limit }.
+fault-too-few-in-all = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} : il en faut au moins { $limit }.
+fault-side-deck = { $amount } cartes dans le side deck : { $limit } au plus sont permises.
 fault-too-many = { $amount } cartes : plus de { $limit } ne peuvent pas être jouées ici.
+
+# Les formats.
+format-since = depuis le { $day }
+format-decks = Le deck
+format-deck = { $animals ->
+    [count] Au moins { $amount } cartes, Animal compris
+   *[beside] Au moins { $amount } cartes en plus de l'Animal
+}
+format-side = Jusqu'à { $amount } cartes dans le side deck
+format-copies = Au plus { $amount } exemplaires d'une carte, deck et side deck réunis
+format-animals = { $amount ->
+    [0] Aucun Animal
+    [one] Au plus un Animal, deck et side deck réunis
+   *[other] Au plus { $amount } Animaux, deck et side deck réunis
+}
+format-banned = Interdites, dans le deck et le side deck
+format-pair = { $one } avec { $other } ; chacune seule est permise
+format-unlisted = { $card } (absente des cartes de ce programme)
+format-restricted = Limitées, deck et side deck réunis
+format-at-most = { $card } : { $amount ->
+    [one] un exemplaire
+   *[other] { $amount } exemplaires
+}

@@ -1,10 +1,12 @@
-"""A deck on the page: its cards by element and type, how many cost how much, and what is wrong with it."""
+"""A deck on the page: its cards by element and type, how many cost how much, its side deck, and what is wrong with it."""
 
 from collections import Counter
 
-from grimoire.cli.table import Group
-from grimoire.cli.wording import Wording
-from grimoire.library.decks import Deck, DeckFault
+from grimoire.cli.groups import Group
+from grimoire.cli.magenoir.wording import MageNoirWording
+from grimoire.library.deck_faults import DeckFault
+from grimoire.library.deck_lists import Deck
+from grimoire.library.messages import Messages
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.zones import TYPES
@@ -13,23 +15,26 @@ MOST_MANA = 6  # the last step of the curve: so much or more
 BAR = "#"
 
 
-def title_of(wording: Wording, deck: str) -> str:
+def title_of(wording: MageNoirWording, deck: str) -> str:
+    return titled(wording.messages, deck)
+
+
+def titled(words: Messages, deck: str) -> str:
     """The name of a deck in the language; that of a file as it is."""
     id = f"deck-{deck}-title"
-    return wording.say(id) if wording.messages.has(id) else deck
+    return words.say(id) if words.has(id) else deck
 
 
-def idea_of(wording: Wording, deck: str) -> str:
+def idea_of(wording: MageNoirWording, deck: str) -> str:
     id = f"deck-{deck}-idea"
     return wording.say(id) if wording.messages.has(id) else ""
 
 
-def deck_groups(wording: Wording, deck: Deck) -> list[Group]:
-    """A group for each element and type, then the curve."""
+def deck_groups(wording: MageNoirWording, deck: Deck) -> list[Group]:
+    """A group for each element and type, then the curve, then the side deck if there is one."""
     copies = Counter(wording.definition(card).index for card in deck.cards)
     definitions = [wording.pool.definitions[index] for index in copies]
-    names = max(len(wording.card(d.id)) for d in definitions)
-    costs = max(len(wording.cost(d.cost, d)) for d in definitions)
+    names, costs = widths(wording, deck)
     groups: list[Group] = []
     for element in ELEMENTS:
         for kind in TYPES:
@@ -40,16 +45,36 @@ def deck_groups(wording: Wording, deck: Deck) -> list[Group]:
                 count = wording.say("deck-size", amount=sum(copies[d.index] for d in found))
                 groups.append(Group(f"{wording.kind(found[0])} ({count})", lines))
     groups.append(curve(wording, [(d, copies[d.index]) for d in definitions]))
+    if deck.side:
+        groups.append(side_group(wording, deck))
     return groups
 
 
-def card_line(wording: Wording, definition: CardDefinition, copies: int, names: int, costs: int) -> str:
+def side_group(wording: MageNoirWording, deck: Deck) -> Group:
+    return list_group(wording, deck, deck.side, wording.say("deck-side"))
+
+
+def list_group(wording: MageNoirWording, deck: Deck, cards: tuple[str, ...], title: str) -> Group:
+    """Cards of a deck as one list, in the order written."""
+    names, costs = widths(wording, deck)
+    counted = [(wording.definition(card), n) for card, n in Counter(cards).items()]
+    lines = [("", card_line(wording, definition, n, names, costs)) for definition, n in counted]
+    return Group(f"{title} ({wording.say('deck-size', amount=len(cards))})", lines)
+
+
+def widths(wording: MageNoirWording, deck: Deck) -> tuple[int, int]:
+    """How wide the columns of names and costs are, on the whole page."""
+    definitions = [wording.definition(card) for card in set(deck.together)]
+    return max(len(wording.card(d.id)) for d in definitions), max(len(wording.cost(d.cost, d)) for d in definitions)
+
+
+def card_line(wording: MageNoirWording, definition: CardDefinition, copies: int, names: int, costs: int) -> str:
     cost = wording.cost(definition.cost, definition)
     needs = wording.say("hand-needs", words=wording.needs(definition)) if definition.needs else ""
     return f"{copies}× {wording.card(definition.id):<{names}}  {cost:<{costs}}  {needs}".rstrip()
 
 
-def curve(wording: Wording, cards: list[tuple[CardDefinition, int]]) -> Group:
+def curve(wording: MageNoirWording, cards: list[tuple[CardDefinition, int]]) -> Group:
     """How many cards cost how much Mana; a card whose cost is open counts with its fixed part, marked as such."""
     steps: Counter[int] = Counter()
     for definition, copies in cards:
@@ -64,7 +89,7 @@ def curve(wording: Wording, cards: list[tuple[CardDefinition, int]]) -> Group:
     return Group(wording.say("deck-curve"), lines)
 
 
-def fault_line(wording: Wording, fault: DeckFault) -> str:
+def fault_line(wording: MageNoirWording, fault: DeckFault) -> str:
     """One way in which a deck breaks the rules, with the rule."""
     names = ", ".join(wording.card(card) for card in fault.card.split(", "))
     return f"{wording.say(f'fault-{fault.id}', card=names, amount=fault.amount, limit=fault.limit)} ({fault.rule})"

@@ -1,0 +1,183 @@
+"""A series in the terminal: one game after the other, and between them the score and the side decks."""
+
+import shlex
+from pathlib import Path
+
+from grimoire import __version__
+from grimoire.bots.registry import BOTS
+from grimoire.cli.faces import shown_name
+from grimoire.cli.magenoir.changing import Changing
+from grimoire.cli.magenoir.dealing import seated
+from grimoire.cli.magenoir.wording import MageNoirWording
+from grimoire.cli.screen import Screen
+from grimoire.cli.starting import Wishes, bots_chance, gone_on_with, new_match, welcome
+from grimoire.cli.terminal import Terminal
+from grimoire.cli.wording import NONE
+from grimoire.library.formats import shipped_formats
+from grimoire.library.records import Record
+from grimoire.library.replay import pool_of
+from grimoire.library.saves import game_save, load_record, load_series, write_series
+from grimoire.library.series_records import LONGEST, SeriesRecord, format_of
+from grimoire.library.yaml_lines import BadFile, read_text
+from grimoire.magenoir.pool import Pool
+from grimoire.match.series import NOBODY, Series, winner_of
+from grimoire.match.session import Match
+
+
+def check_length(best_of: int) -> None:
+    if best_of % 2 == 0 or not 1 <= best_of <= LONGEST:
+        raise BadFile(f"--best-of {best_of}: a series is the best of an odd number of games, for example 3 or 5")
+
+
+def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen, path: Path) -> Series:
+    """A new series, kept in this file from now on."""
+    table = seated(wishes, wording, screen)
+    record = SeriesRecord(
+        __version__,
+        wishes.game,
+        wording.pool.digest,
+        table.seats,
+        [list(deck.cards) for deck in table.decks],
+        [list(deck.side) for deck in table.decks],
+        table.seed,
+        wishes.best_of,
+        table.format.id,
+        "" if wishes.format in shipped_formats() else read_text(Path(wishes.format)),
+        [text for _, text in wishes.own],
+    )
+    write_series(path, record)
+    return Series(record, wording.pool, table.format, bots_of(record), lambda kept: write_series(path, kept))
+
+
+def resumed_series(path: Path) -> tuple[Pool, Series]:
+    record = load_series(path)
+    pool = pool_of(record)
+    bots = bots_of(record)
+    if all(bots):
+        raise BadFile(f"{path}: nobody but bots plays in this series")
+    series = Series.resumed(record, pool, format_of(record, pool), bots, lambda kept: write_series(path, kept))
+    if series.decision() is None and not series.over and game_save(path, series.number).exists():
+        match_of(series, game_save(path, series.number))  # so that what is wrong with it is said at once
+    return pool, series
+
+
+def bots_of(record: SeriesRecord) -> list[bool]:
+    return [name in BOTS for name in record.seats]
+
+
+def match_of(series: Series, path: Path) -> Match:
+    """The game to be played: begun now, or gone on with where it was left."""
+    begins = series.game()
+    if not path.exists():
+        return new_match(begins, series.pool, bots_chance(begins.seed or 0), path)
+    record = load_record(path)
+    if start(record) != start(begins):
+        raise BadFile(f"{path}: is not game {series.number} of this series; move it away, and that game is played anew")
+    return gone_on_with(record, series.pool, path)
+
+
+def start(record: Record) -> tuple[object, ...]:
+    """All that two games must share to be the same one."""
+    return record.game, record.seats, record.decks, record.seed, record.decides, record.own_cards
+
+
+class SeriesTerminal:
+    """Plays a series with the people at one keyboard, and shows where it stands."""
+
+    def __init__(self, series: Series, wording: MageNoirWording, screen: Screen, path: Path, replay: str) -> None:
+        self.series = series
+        self.wording = wording
+        self.screen = screen
+        self.path = path
+        self.replay = replay  # what stands after the name of a record in the command that shows it again
+        self.shared = not any(series.bots)
+        self.seat = 0 if self.shared else series.bots.index(False)
+        self.explained: list[set[str]] = [set(), set()]
+
+    def play(self) -> None:
+        """Until the series is over. Raises EOFError or KeyboardInterrupt when the player leaves."""
+        series = self.series
+        while not series.over:
+            self.change_decks()
+            path = game_save(self.path, series.number)
+            match = match_of(series, path)
+            self.announce_game()
+            if not match.over:
+                terminal = Terminal(match, self.wording, self.screen)
+                for seat, showing in terminal.showings.items():  # nobody needs the same explained in every game
+                    showing.explained = self.explained[seat]
+                if match.record.choices:
+                    self.screen.line(self.wording.say("resumed", choices=len(match.record.choices)))
+                    terminal.know_the_past()
+                terminal.play()
+            series.finish(winner_of(match.record))
+            command = f"grimoire replay {shlex.quote(str(path))}{self.replay}"
+            self.screen.line(self.wording.say("replay-with", command=command))
+            if not series.over:
+                self.tell_score()
+        self.tell_result()
+
+    def change_decks(self) -> None:
+        """Everybody who has a side deck may swap; where two share the screen, out of sight of the other."""
+        self.series.go_on()
+        while (decision := self.series.decision()) is not None:
+            if self.shared:
+                self.screen.read(f"{self.wording.say('curtain', name=self.series.record.seats[decision.seat])} ")
+                self.screen.clear()
+            Changing(self.series, decision.seat, self.wording, self.screen).change()
+            if self.shared:
+                self.screen.clear()
+            self.series.go_on()
+
+    def say_hello(self, again: bool) -> None:
+        series, say = self.series, self.wording.say
+        best = series.record.best_of
+        if again:
+            where = say("series-resumed", number=series.number, best=best, score=self.score())
+            self.screen.line(say("series-over") if series.over else where)
+            return
+        welcome(self.wording, self.screen, series.record.seats, series.record.seed)
+        title = series.format.title[self.wording.lang]
+        self.screen.paragraph(say("series-welcome", best=best, amount=series.wins_needed, format=title))
+        self.screen.paragraph(say("series-welcome-sides", sides="some" if any(series.sides) else "none"))
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def score(self) -> str:
+        """ "Ann 1, Zoé 0": the own one first against a bot."""
+        names = [shown_name(self.wording, name) for name in self.series.record.seats]
+        if not self.shared:
+            names[self.seat] = self.wording.say("side-name", who="you")
+        order = (self.seat, 1 - self.seat)
+        return ", ".join(f"{names[seat]} {self.series.score[seat]}" for seat in order)
+
+    def who(self, seat: int) -> dict[str, str]:
+        """For messages that speak to a player, or of one."""
+        if seat == NOBODY:
+            return {"who": "nobody", "name": NONE}
+        if self.shared:
+            return {"who": "named", "name": self.series.record.seats[seat]}
+        return {"who": "you" if seat == self.seat else "other", "name": NONE}
+
+    def announce_game(self) -> None:
+        series = self.series
+        best = series.record.best_of
+        self.screen.heading(self.wording.say("series-game", number=series.number, best=best, score=self.score()))
+
+    def tell_score(self) -> None:
+        series = self.series
+        self.screen.line()
+        ended = "drawn" if series.results[-1] == NOBODY else "won"
+        score = self.wording.say("series-score", ended=ended, score=self.score(), amount=series.wins_needed)
+        self.screen.paragraph(score, "bold")
+        decides = "series-decides-again" if ended == "drawn" else "series-decides"
+        self.screen.paragraph(self.wording.say(decides, **self.who(series.decides)))
+        if series.to_change and self.shared:
+            self.screen.line()
+
+    def tell_result(self) -> None:
+        score = self.series.score
+        best, other = max(score), min(score)
+        self.screen.line()
+        who = self.who(self.series.winner)
+        self.screen.line(self.wording.say("series-result", best=best, least=other, **who), "bold")

@@ -1,0 +1,98 @@
+"""What keeps a deck from being played in a format: a line for each thing, with its rule."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from grimoire.library.deck_lists import MOST_CARDS, Deck
+from grimoire.library.formats import Format
+from grimoire.magenoir.effects import CreateCards
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.zones import ANIMAL
+
+OUR_LIMIT: Final = "a limit of this program"
+FROM_OUTSIDE: Final = "S:animals-and-deckbuilding"
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """One way in which a deck breaks the rules: a message id with its arguments, and the rule."""
+
+    id: str
+    rule: str
+    card: str = ""  # several are divided by commas
+    amount: int = 0
+    limit: int = 0
+
+
+ENGLISH: Final = {
+    "outside": "{card} comes into play from outside the game and is no card for a deck",
+    "banned": "{card} is banned",
+    "pair": "{card} are banned together",
+    "restricted": "{amount} copies of {card}; at most {limit} are allowed",
+    "copies": "{amount} copies of {card}; at most {limit} are allowed",
+    "animals": "more than one Animal ({card})",
+    "too-few": "{amount} cards beside Animals; at least {limit} are needed",
+    "too-few-in-all": "{amount} cards; at least {limit} are needed",
+    "too-many": "{amount} cards; more than {limit} cannot be played here",
+    "side-deck": "{amount} cards in the side deck; at most {limit} are allowed",
+}
+
+
+def created_cards(pool: Pool) -> list[str]:
+    """Cards that another card brings from outside the game: they are not for decks (judge: Queen bee)."""
+    found = {node.number_of_card for d in pool.definitions for node in d.nodes if isinstance(node, CreateCards)}
+    return [pool.definitions[number].id for number in sorted(found)]
+
+
+def deck_faults(deck: Deck, pool: Pool, format: Format) -> list[DeckFault]:
+    """Everything that keeps a deck from being played; empty if it may be."""
+    return [*card_faults(deck, pool, format), *size_faults(deck, pool, format)]
+
+
+def card_faults(deck: Deck, pool: Pool, format: Format) -> list[DeckFault]:
+    """Which cards, and how many of each: counted over deck and side deck, so that no swap can break a rule."""
+    copies = Counter(deck.together)
+    created = created_cards(pool)
+    found = [DeckFault("outside", FROM_OUTSIDE, card) for card in created if card in copies]
+    banned = {*format.banned, *format.unlisted}
+    found += [DeckFault("banned", format.banned_by, card) for card in copies if card in banned]
+    for pair in format.pairs:
+        if all([card in copies for card in pair]):
+            found.append(DeckFault("pair", format.banned_by, ", ".join(pair)))
+    for only in format.restricted:
+        if copies[only.card] > only.most:
+            found.append(DeckFault("restricted", format.restricted_by, only.card, copies[only.card], only.most))
+    for card, n in copies.items():
+        if n > format.copies.amount and not is_animal(card, pool):  # of Animals fewer are allowed, which the next line says
+            found.append(DeckFault("copies", format.copies.rule, card, n, format.copies.amount))
+    own = [card for card in copies.elements() if is_animal(card, pool) and card not in created]
+    if len(own) > format.animals.amount:
+        found.append(DeckFault("animals", format.animals.rule, ", ".join(own), limit=format.animals.amount))
+    return found
+
+
+def size_faults(deck: Deck, pool: Pool, format: Format) -> list[DeckFault]:
+    found: list[DeckFault] = []
+    spells = sum([not is_animal(card, pool) for card in deck.cards])
+    size = len(deck.cards) if format.animals_count else spells
+    if size < format.deck.amount:
+        few = "too-few-in-all" if format.animals_count else "too-few"
+        found.append(DeckFault(few, format.deck.rule, "", size, format.deck.amount))
+    if spells > MOST_CARDS:
+        found.append(DeckFault("too-many", OUR_LIMIT, "", spells, MOST_CARDS))
+    if len(deck.side) > format.side_deck.amount:
+        found.append(DeckFault("side-deck", format.side_deck.rule, "", len(deck.side), format.side_deck.amount))
+    return found
+
+
+def is_animal(card: str, pool: Pool) -> bool:
+    return card in pool.numbers and pool.definitions[pool.numbers[card]].type == ANIMAL
+
+
+def deck_fault(deck: Deck, pool: Pool, format: Format) -> str | None:
+    """Why a deck may not be played, in one line; None if it may."""
+    for fault in deck_faults(deck, pool, format):
+        words = ENGLISH[fault.id].format(card=fault.card, amount=fault.amount, limit=fault.limit)
+        return f"{deck.name}: {words} ({fault.rule})"
+    return None

@@ -1,0 +1,172 @@
+"""Series of games as text: how a series began, and what was decided between its games. Each game is a record of its own.
+
+grimoire: series
+version: 0.1.0
+game: magenoir
+cards: 1f6d20a8c35b1e0d      # digest of all card files
+own_cards: []
+format: competitive
+own_format: |                # its text, where it is none of ours
+  …
+best_of: 3
+seats: [player, greedy]
+seed: 7
+decks: [[flame, …], […]]     # as registered: the first game is played with them
+side_decks: [[tide, …], []]
+choices:                     # in order: how games ended, and the swaps of each seat before the next one
+- won greedy
+- swap in tide
+- swap out flame
+- keep deck
+result: greedy               # once the series is over
+"""
+
+import re
+from typing import Final
+
+import msgspec
+
+from grimoire.library.formats import Format, find_format, read_format, shipped_formats
+from grimoire.library.records import SERIES, block, flow
+from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
+from grimoire.magenoir.pool import Pool
+
+KEYS: Final = (
+    "grimoire",
+    "version",
+    "game",
+    "cards",
+    "own_cards",
+    "format",
+    "own_format",
+    "best_of",
+    "seats",
+    "seed",
+    "decks",
+    "side_decks",
+    "choices",
+    "result",
+)
+NEEDED: Final = tuple(key for key in KEYS if key not in ("own_cards", "own_format", "result"))
+SEATS: Final = 2
+LONGEST: Final = 99
+
+
+class SeriesRecord(msgspec.Struct):
+    """A series that was, or is being, played."""
+
+    version: str
+    game: str
+    cards: str
+    seats: list[str]
+    decks: list[list[str]]
+    side_decks: list[list[str]]
+    seed: int
+    best_of: int
+    format: str
+    own_format: str = ""
+    own_cards: list[str] = []
+    choices: list[str] = []
+    result: str = ""  # the seat that won; empty while the series goes on
+    lines: list[int] = []  # where each choice stands in the file it was read from
+    where: str = SERIES
+
+
+def read_series(text: str, where: str) -> SeriesRecord:
+    """Read a series; whatever is wrong with it is told in one line, with its line number."""
+    root = compose(text, where)
+    if root is None:
+        raise BadFile(f"{where}: is empty, no series of games")
+    entries = {name: (line, node) for name, line, node in mapping(root, where, "a series")}
+    if "grimoire" not in entries or scalar(entries["grimoire"][1], where, "grimoire") != SERIES:
+        raise BadFile(f"{where}:1: is no series of games; a series begins with 'grimoire: series'")
+    for name, (line, _) in entries.items():
+        if name not in KEYS:
+            raise BadFile(f"{where}:{line}: '{name}' is no part of a series; allowed here: {', '.join(KEYS)}")
+    for name in NEEDED:
+        if name not in entries:
+            raise BadFile(f"{where}: '{name}' is missing; the file is cut off or no series")
+
+    def text_of(name: str) -> str:
+        return scalar(entries[name][1], where, name) if name in entries else ""
+
+    def texts_of(name: str) -> list[str]:
+        nodes = sequence(entries[name][1], where, name) if name in entries else []
+        return [scalar(item, where, f"an entry of {name}") for item in nodes]
+
+    def number_of(name: str, most: int) -> int:
+        text = text_of(name)
+        if not re.fullmatch(r"\d{1,18}", text) or int(text) > most:
+            raise BadFile(f"{where}:{entries[name][0]}: '{name}' must be a number, not '{text}'")
+        return int(text)
+
+    def lists_of(name: str) -> list[list[str]]:
+        line, node = entries[name]
+        found = [
+            [scalar(card, where, "a card") for card in sequence(cards, where, f"one of the {name}")]
+            for cards in sequence(node, where, name)
+        ]
+        if len(found) != SEATS:
+            raise BadFile(f"{where}:{line}: two {name} are needed, one for each seat")
+        return found
+
+    seats = texts_of("seats")
+    if len(seats) != SEATS or seats[0] == seats[1]:
+        raise BadFile(f"{where}:{entries['seats'][0]}: two seats of different names are needed")
+    best_of = number_of("best_of", LONGEST)
+    if best_of % 2 == 0:
+        raise BadFile(f"{where}:{entries['best_of'][0]}: a series is the best of an odd number of games, not of {best_of}")
+    return SeriesRecord(
+        text_of("version"),
+        text_of("game"),
+        text_of("cards"),
+        seats,
+        lists_of("decks"),
+        lists_of("side_decks"),
+        number_of("seed", 10**18),
+        best_of,
+        text_of("format"),
+        text_of("own_format"),
+        texts_of("own_cards"),
+        texts_of("choices"),
+        text_of("result"),
+        [line_of(item) for item in sequence(entries["choices"][1], where, "choices")],
+        where,
+    )
+
+
+def series_text(series: SeriesRecord) -> str:
+    """The series as text; reading it gives the same series."""
+    out = [
+        "grimoire: series",
+        f"version: {flow(series.version)}",
+        f"game: {flow(series.game)}",
+        f"cards: {flow(series.cards)}",
+    ]
+    out.append("own_cards:" if series.own_cards else "own_cards: []")
+    out.extend(f"- {block(text)}" for text in series.own_cards)
+    out.append(f"format: {flow(series.format)}")
+    if series.own_format:
+        out.append(f"own_format: {block(series.own_format)}")
+    out.append(f"best_of: {series.best_of}")
+    out.append(f"seats: [{', '.join(map(flow, series.seats))}]")
+    out.append(f"seed: {series.seed}")
+    for name, decks in (("decks", series.decks), ("side_decks", series.side_decks)):
+        out.append(f"{name}:")
+        out.extend(f"- [{', '.join(map(flow, deck))}]" for deck in decks)
+    if series.result:
+        out.append(f"result: {flow(series.result)}")
+    out.append("choices:" if series.choices else "choices: []")
+    out.extend(f"- {flow(choice)}" for choice in series.choices)
+    return "\n".join(out) + "\n"
+
+
+def format_of(series: SeriesRecord, pool: Pool) -> Format:
+    """The format of a series: one of ours by its name, or the text it brings along."""
+    if series.own_format:
+        return read_format(series.own_format, f"{series.where} own_format", series.format, pool)
+    if series.format not in shipped_formats():
+        raise BadFile(
+            f"{series.where}: '{series.format}' is no format of this program; there are: {', '.join(shipped_formats())}"
+        )
+    return find_format(series.format, pool)
