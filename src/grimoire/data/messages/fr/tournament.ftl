@@ -1,0 +1,8 @@
+# La table d'un tournoi. Les parts sont des pourcentages entiers.
+
+tournament-deck = Deck
+tournament-won = gagné
+tournament-columns = Colonnes : { $decks }.
+tournament-played = Part des parties gagnées, en pour cent. { $games } parties, { $each } par rencontre, autant à chaque place, jouées par { $bot } à partir de la graine { $seed }.
+tournament-extremes = Le plus grand écart : { $most } gagne { $most_rate } % contre { $most_other }. Le plus petit : { $least } gagne { $least_rate } % contre { $least_other }.
+tournament-open = Nulles : { $draws }. Inachevées : { $unfinished }.
