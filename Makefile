@@ -7,7 +7,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test compiled lock clean
+.PHONY: help setup play test compiled simulate lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -41,6 +41,12 @@ test: setup ## everything a change must pass: style, types, imports, tests
 
 compiled: setup ## compile kernel, language and rules with mypyc into build/, and run the conformance tests on that
 	@$(BIN)/python tools/compile.py --test $(ARGS)
+
+# The sources are compiled again only when they have changed. PYTHONPATH comes before the package in src/, and the
+# processes of --jobs inherit it.
+simulate: setup ## play many games on the compiled package (ARGS="..." goes to grimoire simulate)
+	@$(BIN)/python tools/compile.py
+	@PYTHONPATH=build/compiled $(BIN)/grimoire simulate $(ARGS)
 
 # One comment line instead of the command, so that no option of the machine it ran on is written down. The development
 # lock takes the runtime lock as constraints: what is tested is what is shipped.

@@ -5,7 +5,11 @@ import pytest
 from grimoire.lab.games import GAMES, table_of
 from grimoire.lab.tables import Table
 
+# The fewest players of each game, and where more can play some more.
+TABLES = [(name, seats) for name, box in sorted(GAMES.items()) for seats in sorted({box.seats[0], min(box.seats[-1], 4)})]
 
-@pytest.fixture(params=sorted(GAMES), scope="session")
+
+@pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}", scope="session")
 def table(request: pytest.FixtureRequest) -> Table:
-    return table_of(request.param)
+    name, seats = request.param
+    return table_of(name, (), seats)

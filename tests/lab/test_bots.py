@@ -11,14 +11,14 @@ from grimoire.lab.streams import stream
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match="'deep thought' is no bot; there are: "):
-        make_bot("deep thought", seeded(1))
+        make_bot("deep thought", seeded(1), "magenoir")
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_a_bot_chooses_one_of_the_options_and_the_same_with_the_same_chance(name: str) -> None:
     table = table_of("magenoir")
     position = table.begin([list(table.deck(name).cards) for name in table.deck_names()[:2]], 3)
-    one, two = make_bot(name, stream(3, "bot")), make_bot(name, stream(3, "bot"))
+    one, two = make_bot(name, stream(3, "bot"), table.name), make_bot(name, stream(3, "bot"), table.name)
     for _ in range(100):
         decision = position.decision()
         if decision is None:

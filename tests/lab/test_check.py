@@ -57,12 +57,12 @@ class FickleTable(MageNoirTable):
 def test_a_fault_is_noticed(table: MageNoirTable, told: str) -> None:
     game = CheckedGame(table, decks(), 1)
     with pytest.raises(Broken, match=told):
-        game.play(bots_for(["random", "random"], 1), 3, [])
+        game.play(bots_for(["random", "random"], 1, "magenoir"), 3, [])
 
 
 def test_a_position_changed_behind_its_back_is_noticed() -> None:
     game = CheckedGame(table_of("magenoir"), decks(), 1)
-    bots = bots_for(["random", "random"], 1)
+    bots = bots_for(["random", "random"], 1, "magenoir")
     game.play(bots, 20, [])
     game.forms.pop()
     with pytest.raises(Broken, match="ends elsewhere"):

@@ -43,21 +43,67 @@ def test_simulate_prints_a_summary_as_json() -> None:
         "games",
         "finished",
         "capped",
+        "repeating",
         "errors",
         "draws",
         "decisions",
         "turns",
         "seconds",
         "decisions_per_s",
+        "compiled",
         "wins",
+        "lengths",
+        "endings",
+        "fates",
     ]
     assert [(entry["seat"], entry["deck"]) for entry in found["wins"]] == [(0, one), (1, two)]
 
 
-def test_simulate_prints_a_table_for_people() -> None:
-    result = Result("simulate", "--games", "2", "--check", "--cap", "20")
+@pytest.mark.parametrize(("lang", "told"), [("en", "decisions per s"), ("fr", "décisions par s")])
+def test_simulate_prints_a_table_for_people(lang: str, told: str) -> None:
+    result = Result("simulate", "--games", "2", "--check", "--cap", "20", "--lang", lang)
     assert result.code == 0
-    assert "decisions per s" in result.out
+    assert told in result.out
+
+
+def test_decks_by_chance_can_be_shaped() -> None:
+    arguments = ["simulate", "--games", "1", "--seed", "4", "--decks", "random", "--json"]
+    plain, shaped = Result(*arguments), Result(*arguments, "--deck-size", "60", "--elements", "5")
+    assert plain.code == shaped.code == 0
+    assert [entry["deck"] for entry in json.loads(shaped.out)["wins"]] == ["random", "random"]
+    assert json.loads(plain.out)["decisions"] != json.loads(shaped.out)["decisions"]
+
+
+def test_the_deck_of_one_seat_goes_before_that_of_both() -> None:
+    one, two = shipped_decks()[:2]
+    result = Result("simulate", "--games", "1", "--decks", one, "--against", two, "--json")
+    assert [entry["deck"] for entry in json.loads(result.out)["wins"]] == [one, two]
+
+
+def test_coverage_is_told_in_json() -> None:
+    result = Result("simulate", "--games", "2", "--deck", "burning-wrath", "--against", "burning-wrath", "--coverage", "--json")
+    found = json.loads(result.out)["coverage"]
+    assert list(found) == ["cards", "applied", "whole", "texts", "texts_applied", "never", "never_texts"]
+    assert 5 < found["applied"] < 40  # no more cards than the deck has
+    assert found["applied"] + len(found["never"]) == found["cards"]
+    assert "tornado" in found["never"]
+    assert "flame" not in found["never"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Cards whose texts were carried out: "), ("fr", "Cartes dont un texte a été")]
+)
+def test_coverage_is_told_in_words(lang: str, told: str) -> None:
+    result = Result("simulate", "--games", "1", "--deck", "burning-wrath", "--coverage", "--lang", lang)
+    assert told in result.out
+    assert ("Tornade" if lang == "fr" else "Tornado") in result.out
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "no situation came twice"), ("fr", "aucune situation n'est revenue")])
+def test_a_game_given_up_is_told_with_whether_it_went_in_circles(lang: str, told: str) -> None:
+    result = Result("simulate", "--games", "1", "--cap", "10", "--seed", "3", "--lang", lang)
+    assert result.code == 0
+    assert told in result.err
 
 
 @pytest.mark.parametrize(
@@ -66,8 +112,11 @@ def test_simulate_prints_a_table_for_people() -> None:
         (["--deck", "nowhere"], "'nowhere' is no deck: neither a file nor one of"),
         (["--against", "nowhere"], "'nowhere' is no deck"),
         (["--bot", "nobody"], "'nobody' is no bot; there are: "),
-        (["chess"], "'chess' is no game; there are: magenoir"),
+        (["chess"], "'chess' is no game; there are: anima, magenoir"),
         (["--cards", "nowhere.yaml"], "nowhere.yaml: cannot be read"),
+        (["--decks", "random", "--deck-size", "39"], "a deck of 39 cards; decks by chance have 40 to 250"),
+        (["--decks", "random", "--elements", "7"], "a deck of 7 elements; there are 6"),
+        (["--lang", "de"], "'de' is no language of this program"),
     ],
 )
 def test_bad_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
@@ -80,8 +129,9 @@ def test_bad_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
 
 
 def test_a_fault_leaves_a_record_and_exit_code_1(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(BOTS, "faulty", FaultyBot)
-    result = Result("simulate", "--games", "3", "--seed", "9", "--bot", "faulty", "--json", "--records", str(tmp_path))
+    monkeypatch.setitem(BOTS, "faulty", {"magenoir": FaultyBot})
+    arguments = ["--games", "3", "--seed", "9", "--bot", "faulty", "--json", "--records", str(tmp_path), "--lang", "en"]
+    result = Result("simulate", *arguments)
     assert result.code == 1
     assert json.loads(result.out)["errors"] == 3
     assert "seed 9, " in result.err

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.kernel.chance import seeded
-from grimoire.lab.mage_noir import MageNoirTable
-from grimoire.lab.streams import stream
 from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import Deck, deck_fault, load_deck, parse_deck, shipped_decks, written
+from grimoire.library.deck_faults import deck_fault
+from grimoire.library.deck_lists import Deck, parse_deck, written
+from grimoire.library.decks import load_deck, shipped_decks
+from grimoire.library.formats import usual_format
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.pool import Pool
 
@@ -49,17 +49,19 @@ def test_what_is_wrong_is_told_with_its_line(pool: Pool, text: str, told: str) -
 def test_the_shipped_decks_may_be_played(pool: Pool) -> None:
     assert len(shipped_decks()) >= 4
     for name in shipped_decks():
-        assert deck_fault(load_deck(name, pool), pool) is None
+        assert deck_fault(load_deck(name, pool), pool, usual_format(pool)) is None
 
 
-def test_the_shipped_decks_are_the_four_preconstructed_ones(pool: Pool) -> None:
-    assert shipped_decks() == ["burning-wrath", "crushing-pressure", "surging-growth", "whirling-flurry"]
-    assert [len(load_deck(name, pool).cards) for name in shipped_decks()] == [40] * 4
+def test_the_preconstructed_decks_come_before_ours(pool: Pool) -> None:
+    decks = [load_deck(name, pool) for name in shipped_decks()]
+    assert [deck.name for deck in decks[:4]] == ["burning-wrath", "crushing-pressure", "surging-growth", "whirling-flurry"]
+    assert [len(deck.cards) for deck in decks] == [40] * 4 + [41] * 10  # ours with an Animal each
+    assert [len(deck.side) for deck in decks] == [0] * 4 + [10] * 10
 
 
 def test_an_animal_may_stand_beside_forty_cards(pool: Pool) -> None:
     cards = (*load_deck("burning-wrath", pool).cards, "queen-bee")
-    assert deck_fault(Deck("mine", cards), pool) is None
+    assert deck_fault(Deck("mine", cards), pool, usual_format(pool)) is None
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def test_an_animal_may_stand_beside_forty_cards(pool: Pool) -> None:
     ],
 )
 def test_a_deck_against_the_rules_is_refused(pool: Pool, cards: list[str], told: str) -> None:
-    assert told in str(deck_fault(Deck("mine", tuple(cards)), pool))
+    assert told in str(deck_fault(Deck("mine", tuple(cards)), pool, usual_format(pool)))
 
 
 def test_a_deck_is_found_by_name_or_as_a_file(pool: Pool, tmp_path: Path) -> None:
@@ -88,13 +90,3 @@ def test_a_deck_is_found_by_name_or_as_a_file(pool: Pool, tmp_path: Path) -> Non
     bad.write_text("4 Flame\n")
     with pytest.raises(BadFile, match="at least 40"):
         load_deck(str(bad), pool)
-
-
-def test_decks_by_chance_may_be_played_and_differ(pool: Pool) -> None:
-    table = MageNoirTable([])
-    decks = [tuple(table.random_deck(stream(seed, "deck"))) for seed in range(50)]
-    assert len(set(decks)) == 50
-    assert {len(deck) for deck in decks} == {40, 41}  # with and without an Animal
-    for deck in decks:
-        assert deck_fault(Deck("by chance", deck), pool) is None
-    assert table.random_deck(seeded(1)) == table.random_deck(seeded(1))

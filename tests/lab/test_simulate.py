@@ -68,16 +68,16 @@ def test_a_game_is_given_up_at_the_cap() -> None:
 
 @pytest.mark.parametrize("check", [False, True])
 def test_a_fault_comes_back_with_a_record_that_leads_to_it(monkeypatch: pytest.MonkeyPatch, check: bool) -> None:
-    monkeypatch.setitem(BOTS, "faulty", FaultyBot)
+    monkeypatch.setitem(BOTS, "faulty", {"magenoir": FaultyBot})
     played = play_game(plan_of(1, seed=7, bot="faulty", check=check), 0)
     assert played.error.startswith("ZeroDivisionError in test_simulate.py:")
     assert "ZeroDivisionError" in played.details
     record = read_record(played.record, "crash.yaml")
-    assert (record.game, record.seed, record.seats) == ("magenoir", 7, ["faulty", "faulty"])
+    assert (record.game, record.seed, record.seats) == ("magenoir", 7, ["faulty", "faulty 2"])
     assert len(record.choices) == played.decisions > 30
     follow(record, start_of(record, pool_of(record)))
 
 
 def test_there_is_no_game_of_another_name() -> None:
-    with pytest.raises(UnknownGame, match="'chess' is no game; there are: magenoir"):
+    with pytest.raises(UnknownGame, match="'chess' is no game; there are: anima, magenoir"):
         table_of("chess")

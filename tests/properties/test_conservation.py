@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.reaching import Reached, positions, quick
+from tests.properties.described import positions
+from tests.properties.reaching import Reached, quick
 
 from grimoire.kernel.event import Event
 from grimoire.lab.conservation import MageNoirAudit

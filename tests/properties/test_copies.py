@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.reaching import TABLE, Reached, positions, quick, reached
+from tests.properties.described import positions
+from tests.properties.reaching import TABLE, Reached, quick, reached
 
 from grimoire.kernel.reason import CorruptBytes
 from grimoire.library.cards import build_pool, shipped_texts

@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.reaching import TABLE, Reached, positions, quick
+from tests.properties.described import positions
+from tests.properties.reaching import TABLE, Reached, quick
 
 from grimoire.lab.secrecy import compare_after, compare_asked, compare_views
 from grimoire.lab.streams import stream
@@ -60,10 +61,11 @@ def test_an_assumed_list_decides_what_a_sample_holds() -> None:
 def test_an_assumed_animal_lies_where_the_true_one_does() -> None:
     numbers = TABLE.pool.numbers
     deck = list(TABLE.deck(TABLE.deck_names()[0]).cards)
-    position = TABLE.begin([deck, [*(card for card in deck if card not in TABLE.animals), "queen-bee"]], 1)
+    animals = [d.id for d in TABLE.maker.animals]
+    position = TABLE.begin([deck, [*(card for card in deck if card not in animals), "queen-bee"]], 1)
     assert isinstance(position, Game)
     true = [card for card, face in enumerate(position.printed) if face == numbers["queen-bee"]]
-    assumed = numbers[next(card for card in TABLE.animals if card != "queen-bee")]
+    assumed = numbers[next(card for card in animals if card != "queen-bee")]
     sample = position.sample_from(0, stream(1, "samples"), {1: [numbers["seed"]] * 40 + [assumed]})
     assert [card for card, face in enumerate(sample.printed) if face == assumed] == true
     compare_views(position, sample, 0)

@@ -9,8 +9,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as RichTable
 
-from grimoire.lab.bench import measure
-from grimoire.lab.games import UnknownGame, table_of
+from grimoire.cli.optional import PLAYERS
+from grimoire.lab.bench import measure, measured_pairings
+from grimoire.lab.games import table_of
+from grimoire.library.yaml_lines import BadFile
 
 MEANINGS: Final = {
     "decisions_per_s": "decisions per second, random legal play",
@@ -28,17 +30,18 @@ MEANINGS: Final = {
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game to measure.")] = "magenoir",
-    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing of the shipped decks.")] = 5,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing of the preconstructed decks.")] = 5,
+    players: int | None = PLAYERS,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Measure the engine: random legal play between all pairings of the shipped decks, always with the same seed."""
+    """Measure the engine: random legal play between all pairings of the preconstructed decks, always with the same seed."""
     try:
-        table = table_of(game)
-    except UnknownGame as error:
+        table = table_of(game, (), players)
+    except BadFile as error:
         typer.echo(f"grimoire bench: {error}", err=True)
         raise typer.Exit(2) from None
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("games", total=games * len(table.deck_names()) ** table.seats)
+        task = progress.add_task("games", total=games * len(measured_pairings(table)))
         figures = measure(table, games, lambda: progress.advance(task))
     if json:
         typer.echo(msgspec.json.encode(figures).decode())

@@ -9,14 +9,20 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as RichTable
 
-from grimoire.bots.registry import BOTS, UnknownBot
+from grimoire.bots.registry import UnknownBot, bots_of_game
+from grimoire.cli.optional import OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, optional_rules
+from grimoire.cli.spoken import language
+from grimoire.cli.summing_up import capped_line, decks_of, print_coverage, print_summary
+from grimoire.lab.coverage import Tally
 from grimoire.lab.crash import write_crash
 from grimoire.lab.games import UnknownGame, table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, Played, Summary
 from grimoire.lab.simulate import simulate as play_all
+from grimoire.lab.tables import Table
+from grimoire.library.games import box_of
+from grimoire.library.messages import Messages, messages
 from grimoire.library.yaml_lines import BadFile
 
 
@@ -31,18 +37,46 @@ def simulate(
         ),
     ] = None,
     against: Annotated[str | None, typer.Option(help="Deck of the second seat, in the same way.")] = None,
-    bot: Annotated[str, typer.Option(help="Who decides for both seats.")] = "random",
+    decks: Annotated[str | None, typer.Option(help="The same for both seats at once.")] = None,
+    deck_size: Annotated[
+        int | None, typer.Option(metavar="CARDS", help="How many cards decks by chance have beside an Animal. Left out: 40.")
+    ] = None,
+    elements: Annotated[int | None, typer.Option(help="How many elements decks by chance have. Left out: one to four.")] = None,
+    players: int | None = PLAYERS,
+    bot: Annotated[str, typer.Option(help="Who decides: a bot for all seats, or one for each, divided by commas.")] = "random",
+    tree: bool = TREE,
+    open_rolls: bool = OPEN_ROLLS,
+    reveal: bool = REVEAL,
+    omega: bool = OMEGA,
     check: Annotated[
         bool,
         typer.Option("--check", help="Look after every decision at all that must always hold. Slow: milliseconds a decision."),
     ] = False,
+    check_every: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="With --check: bytes and samples, the slow part, only at one decision of N, chosen by the seed. "
+            "Bookkeeping, options and clones are still looked at after every one.",
+        ),
+    ] = 1,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Tell which texts of cards were carried out, and list those that never were.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = 1,
-    cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after so many decisions.")] = 10_000,
+    cap: Annotated[
+        int,
+        typer.Option(
+            min=1, metavar="DECISIONS", help="Give a game up after so many decisions, and tell whether it went in circles."
+        ),
+    ] = 10_000,
     cards: Annotated[
         list[str] | None, typer.Option(help="A card file of your own, or a folder of them, played with the shipped cards.")
     ] = None,
     records: Annotated[Path, typer.Option(help="Folder for the records of games that went wrong.")] = Path("."),
+    lang: Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")] = None,
 ) -> None:
     """Play many games between bots and sum them up.
 
@@ -50,48 +84,66 @@ def simulate(
     the command ends with exit code 1.
     """
     try:
-        plan = make_plan(game, games, seed, deck, against, bot, check, cap, tuple(cards or ()))
+        options = tuple(optional_rules(box_of(game), tree, open_rolls, reveal, omega))
+        words = messages(language(lang), game)
+        bots = bot.split(",")
+        table = table_of(game, tuple(cards or ()), players or (len(bots) if len(bots) > 1 else None), options)
+        plan = Plan(
+            table.name,
+            pairings(table, deck or decks, against or decks),
+            bots_named(bots, table),
+            games,
+            seed,
+            cap,
+            check,
+            tuple(cards or ()),
+            check_every,
+            coverage,
+            table.deck_shape(deck_size, elements),
+            options,
+        )
     except (BadFile, UnknownGame, UnknownBot) as error:
         typer.echo(f"grimoire simulate: {error}", err=True)
         raise typer.Exit(2) from None
     summary = Summary()
+    tally = Tally(table.texts() if coverage else [])
     faults: dict[str, list[Played]] = {}
     began = time.perf_counter()
     with progress_bar() as progress:
         task = progress.add_task("games", total=games)
         for played in play_all(plan, jobs):
             summary.add(plan, played)
+            tally.add(played.texts)
             progress.advance(task)
             if played.error:
-                report(progress.console, plan, played, faults, records)
+                report(progress.console, words, plan, played, faults, records)
+            elif played.repeats is not None:
+                tell(progress.console, capped_line(words, plan, played))
     summary.close(time.perf_counter() - began)
+    if coverage:
+        summary.coverage = tally.coverage()
     if json:
         typer.echo(msgspec.json.encode(summary).decode())
     else:
-        print_summary(summary, plan)
+        print_summary(words, summary, plan, table)
+    if coverage and not json:
+        print_coverage(words, table, tally.coverage())
     if faults:
         for kind, same in faults.items():
             if len(same) > 1:
-                typer.echo(f"{len(same)} games went wrong like this: {kind}", err=True)
+                typer.echo(words.say("simulated-faults", amount=len(same), kind=kind), err=True)
         raise typer.Exit(1)
 
 
-def make_plan(
-    game: str,
-    games: int,
-    seed: int,
-    deck: str | None,
-    against: str | None,
-    bot: str,
-    check: bool,
-    cap: int,
-    cards: tuple[str, ...],
-) -> Plan:
-    """Everything a user can get wrong is found here, before the first game."""
-    table = table_of(game, cards)
-    if bot not in BOTS:
-        raise UnknownBot(f"'{bot}' is no bot; there are: {', '.join(sorted(BOTS))}")
-    return Plan(table.name, pairings(table, deck, against), [bot] * table.seats, games, seed, cap, check, cards)
+def bots_named(bots: list[str], table: Table) -> list[str]:
+    """A bot for each seat; one name stands for all."""
+    known = bots_of_game(table.name)
+    for bot in bots:
+        if bot not in known:
+            raise UnknownBot(f"'{bot}' is no bot; there are: {', '.join(known)}")
+    if len(bots) not in (1, table.seats):
+        raise UnknownBot(f"{len(bots)} bots are named for {table.seats} players")
+    return bots * (table.seats // len(bots))
 
 
 def progress_bar() -> Progress:
@@ -100,24 +152,25 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
-def report(console: Console, plan: Plan, played: Played, faults: dict[str, list[Played]], folder: Path) -> None:
+def tell(console: Console, line: str) -> None:
+    console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def report(
+    console: Console, words: Messages, plan: Plan, played: Played, faults: dict[str, list[Played]], folder: Path
+) -> None:
     """Tell a fault when it comes; of several alike only the first leaves a record."""
     same = faults.setdefault(played.kind, [])
     same.append(played)
     if len(same) > 1:
         return
     path = write_crash(folder, plan.game, played.seed, played.record)
-    decks = " against ".join(deck.name for deck in plan.pairings[played.pairing])
-    line = f"seed {played.seed}, {decks}, after {played.decisions} choices: {played.error}; record: {path}"
-    console.print(line, markup=False, highlight=False, soft_wrap=True)
-
-
-def print_summary(summary: Summary, plan: Plan) -> None:
-    table = RichTable(title=f"{plan.game}, seeds {plan.seed} to {plan.seed + plan.games - 1}")
-    table.add_column("")
-    table.add_column("", justify="right")
-    for field in ("games", "finished", "capped", "errors", "draws", "decisions", "turns", "seconds", "decisions_per_s"):
-        table.add_row(field.replace("_per_", " per "), f"{getattr(summary, field):,}")
-    for entry in summary.wins:
-        table.add_row(f"wins of {entry.deck}, seat {entry.seat}", f"{entry.wins:,}")
-    Console().print(table)
+    line = words.say(
+        "simulated-fault",
+        seed=str(played.seed),
+        decks=decks_of(words, plan, played),
+        decisions=played.decisions,
+        error=played.error,
+        path=str(path),
+    )
+    tell(console, line)

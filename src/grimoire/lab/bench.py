@@ -1,4 +1,4 @@
-"""How fast the engine is: random legal play between all shipped decks, and what copies, views and samples cost."""
+"""How fast the engine is: random legal play between the decks it is measured with, and what copies, views and samples cost."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,6 @@ import msgspec
 
 from grimoire.kernel import position as kernel_position
 from grimoire.kernel.position import Position
-from grimoire.lab.pairing import pairings
 from grimoire.lab.play import bots_for, deal_decks, play
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import NamedDeck, Table
@@ -42,7 +41,7 @@ def is_compiled() -> bool:
 
 def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:
     """So many games of each pairing, each built and played as in a simulation; `tell` is called after each."""
-    meetings = [pairing for pairing in pairings(table) for _ in range(games)]
+    meetings = [pairing for pairing in measured_pairings(table) for _ in range(games)]
     decisions = turns = 0
     seconds = 0.0
     for number, pairing in enumerate(meetings):
@@ -68,10 +67,16 @@ def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:
     )
 
 
+def measured_pairings(table: Table) -> list[tuple[NamedDeck, ...]]:
+    """Each measured deck against each; where nobody brings a deck, one of nothing."""
+    decks = [table.deck(name) for name in table.measured_decks()]
+    return [(one, two) for one in decks for two in decks] or [()]
+
+
 def one_game(table: Table, pairing: tuple[NamedDeck, ...], seed: int) -> tuple[Position, list[int]]:
     position = table.begin(deal_decks(table, pairing, seed), seed)
     choices: list[int] = []
-    play(position, bots_for([BOT] * table.seats, seed), CAP, choices)
+    play(position, bots_for([BOT] * table.seats, seed, table.name), CAP, choices)
     return position, choices
 
 
@@ -81,7 +86,7 @@ def positions_on_the_way(table: Table, meetings: list[tuple[NamedDeck, ...]]) ->
     options = decisions = 0
     seen: list[tuple[NamedDeck, ...]] = []
     for number, pairing in enumerate(meetings):
-        if pairing in seen:
+        if pairing in seen and pairing:
             continue
         seen.append(pairing)
         seed = SEED + number

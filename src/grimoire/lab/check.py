@@ -1,14 +1,20 @@
-"""One game in which everything that must always hold is looked at after every decision."""
+"""One game in which everything that must always hold is looked at on the way.
 
-from typing import Final
+At every decision: the bookkeeping, the forms of the options, and a clone that must go the same way. The rest costs much
+more and is done at every decision or, where that would take too long, at a fraction of them that follows from the seed:
+copies made from bytes, samples for each seat, and whether anything done in a copy or a sample shows in the position. A
+game is played again from its record at its end, and on the way too if everything is checked at every decision.
+"""
+
+from typing import Any, Final
 
 from grimoire.bots.bot import Bot, Sight
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
-from grimoire.lab.secrecy import compare_after, compare_asked, compare_views
+from grimoire.lab.secrecy import compare_asked, compare_events, compare_seen
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import Broken, Table
+from grimoire.lab.tables import Broken, Table, Witness
 
 FIRST_REPLAY: Final = 25  # then after twice as many decisions each time: a replay costs as much as the game so far
 SPECTATOR: Final = -1
@@ -17,13 +23,18 @@ SPECTATOR: Final = -1
 class CheckedGame:
     """Plays like any other game, and compares the position with its copies, samples, bytes and record on the way."""
 
-    def __init__(self, table: Table, decks: list[list[str]], seed: int) -> None:
+    def __init__(self, table: Table, decks: list[list[str]], seed: int, every: int = 1, witness: Witness | None = None) -> None:
         self.table = table
         self.decks = decks
         self.seed = seed
+        self.every = every
+        self.witness = witness
         self.position = table.begin(decks, seed)
+        self.data = self.position.to_bytes()
+        self.views: dict[int, Any] = {}  # of the position as it is now, as far as somebody looked
         self.audit = table.audit()
         self.chance: Chance = stream(seed, "samples")
+        self.picking: Chance = stream(seed, "checks")
         self.forms: list[str] = []
         self.next_replay = FIRST_REPLAY
         self.audit.look(self.position)
@@ -32,57 +43,91 @@ class CheckedGame:
         sights = [Sight(self.position, seat) for seat in range(len(bots))]
         decision = self.position.decision()
         while decision is not None and len(choices) < cap:
-            check_decision(decision, self.table.seats)
+            forms = checked_forms(decision, self.table.seats)
             index = bots[decision.seat].choose(sights[decision.seat], decision)
             choices.append(index)
-            self.choose(decision, index)
+            self.choose(decision, index, forms[index])
             decision = self.position.decision()
         if not self.position.over and len(choices) < cap:
             raise Broken("nobody is asked and the game is not over")
+        if self.position.to_bytes() != self.data:
+            raise Broken("choosing in a copy or a sample changed the position itself")
         self.replay()
 
-    def choose(self, decision: Decision, index: int) -> None:
+    def choose(self, decision: Decision, index: int, form: str) -> None:
         """One choice, made in the position and in everything that must behave the same."""
+        if self.every > 1 and self.picking.below(self.every):
+            clone = self.position.clone()
+            self.go(index, form)
+            clone.choose(index)
+            self.compare_way(clone, "a clone", form)
+            return
+        self.choose_beside_all(decision, index, form)
+        if self.every == 1 and len(self.forms) >= self.next_replay:
+            self.next_replay *= 2
+            self.replay()
+
+    def choose_beside_all(self, decision: Decision, index: int, form: str) -> None:
         position = self.position
-        data = position.to_bytes()
-        clone = position.clone()
-        compare_copy(position, clone, data, "a clone")
-        unpacked = self.table.from_bytes(data)
-        compare_copy(position, unpacked, data, "the position from bytes")
+        before = self.data
+        unpacked = self.table.from_bytes(before)
+        if unpacked.to_bytes() != before:
+            raise Broken("the position from bytes differs from the position")
+        if unpacked.decision() != decision:
+            raise Broken("the position from bytes asks something else")
         for seat in (SPECTATOR, *range(self.table.seats)):
-            if unpacked.view(seat) != position.view(seat):
+            if unpacked.view(seat) != self.view(seat):
                 raise Broken(f"the position from bytes looks different to seat {seat}")
         samples = [position.sample(seat, self.chance) for seat in range(self.table.seats)]
         for seat, sample in enumerate(samples):
-            compare_views(position, sample, seat)
+            compare_seen(self.view(seat), sample.view(seat), seat)
             compare_asked(position, sample, seat)
-
-        form = decision.options[index].form
-        clone.choose_form(form)
-        unpacked.choose(index)
         like: list[tuple[int, Position]] = []
         for seat, sample in enumerate(samples):
             # another seat may play a card that this sample has dealt elsewhere
             if any(option.form == form for option in sample.options):
                 sample.choose_form(form)
                 like.append((seat, sample))
-        if position.to_bytes() != data:
-            raise Broken("choosing in a copy or a sample changed the position itself")
+        unpacked.choose(index)
+        clone = position.clone()
+        if clone.decision() != decision:
+            raise Broken("a clone asks something else")
 
-        position.choose(index)
-        self.forms.append(form)
-        self.audit.look(position)
-        after = position.to_bytes()
-        for copy, what in ((clone, "a clone"), (unpacked, "the position from bytes")):
-            if copy.to_bytes() != after:
-                raise Broken(f"after '{form}' {what} went another way")
-            if copy.events != position.events:
-                raise Broken(f"after '{form}' {what} tells other events")
+        self.go(index, form)
+        # One comparison for three faults: a clone that is none, one that shares with its original what changes, and a
+        # position that was changed by what somebody chose in a copy of it.
+        if clone.to_bytes() != before:
+            raise Broken("a clone differs from the position as it was before the choice")
+        clone.choose_form(form)
+        self.compare_way(clone, "a clone", form)
+        self.compare_way(unpacked, "the position from bytes", form)
         for seat, sample in like:
-            compare_after(position, sample, seat)
-        if len(self.forms) >= self.next_replay:
-            self.next_replay *= 2
-            self.replay()
+            if not compare_events(position.events, sample.events, seat):
+                compare_seen(self.view(seat), sample.view(seat), seat)
+                compare_asked(position, sample, seat)
+
+    def go(self, index: int, form: str) -> None:
+        """The choice in the position itself."""
+        position = self.position
+        if self.witness is None:
+            position.choose(index)
+        else:
+            self.witness.choose(position, index)
+        self.forms.append(form)
+        self.views.clear()
+        self.data = position.to_bytes()
+        self.audit.look(position)
+
+    def compare_way(self, copy: Position, what: str, form: str) -> None:
+        if copy.to_bytes() != self.data:
+            raise Broken(f"after '{form}' {what} went another way")
+        if copy.events != self.position.events:
+            raise Broken(f"after '{form}' {what} tells other events")
+
+    def view(self, seat: int) -> Any:
+        if seat not in self.views:
+            self.views[seat] = self.position.view(seat)
+        return self.views[seat]
 
     def replay(self) -> None:
         """Setup, seed and forms give the same position."""
@@ -93,7 +138,8 @@ class CheckedGame:
             raise Broken(f"a replay of the {len(self.forms)} choices so far ends elsewhere")
 
 
-def check_decision(decision: Decision, seats: int) -> None:
+def checked_forms(decision: Decision, seats: int) -> list[str]:
+    """The forms of the options; somebody must be asked something, and each form must mean one option."""
     if not 0 <= decision.seat < seats:
         raise Broken(f"seat {decision.seat} is asked and does not exist")
     if not decision.options:
@@ -102,10 +148,4 @@ def check_decision(decision: Decision, seats: int) -> None:
     if len(set(forms)) != len(forms):
         twice = sorted({form for form in forms if forms.count(form) > 1})
         raise Broken(f"'{decision.question.id}' offers the same form twice: {twice}")
-
-
-def compare_copy(position: Position, copy: Position, data: bytes, what: str) -> None:
-    if copy.to_bytes() != data:
-        raise Broken(f"{what} differs from the position")
-    if copy.decision() != position.decision():
-        raise Broken(f"{what} asks something else")
+    return forms

@@ -17,12 +17,17 @@ class MageNoirAudit(Audit):
         self.printed: list[int] = []
         self.owner: list[int] = []
         self.stamp: list[int] = []
+        self.found_right: tuple[list[int] | list[list[int]], ...] = ()
 
     def look(self, position: Position) -> None:
         g = cast(Game, position)
         check_lengths(g)
-        check_zones(g)
-        check_sight(g)
+        # Between most decisions no card moves, and comparing lists is much quicker than walking through them.
+        if (g.zones, g.zone, g.owner, g.known, g.exhausted, g.mana) != self.found_right:
+            check_zones(g)
+            check_sight(g)
+            zones = [cards[:] for cards in g.zones]
+            self.found_right = (zones, g.zone[:], g.owner[:], g.known[:], g.exhausted[:], g.mana[:])
         if self.ledger is None:
             self.ledger = Ledger(g)
         else:

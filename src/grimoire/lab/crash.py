@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from grimoire import __version__
+from grimoire.bots.registry import numbered
 from grimoire.lab.tables import Table
 from grimoire.library.records import Record, record_text
 from grimoire.library.replay import table_digest, turn_began
@@ -13,14 +14,15 @@ def crash_record(
     table: Table, bots: list[str], decks: list[list[str]], seed: int, choices: list[int], own_cards: tuple[str, ...]
 ) -> str:
     """Made by playing the choices again, so that a game that goes well pays nothing for it."""
-    record = Record(__version__, table.name, table.cards_digest(), bots, decks, seed, [*map(text_of, own_cards)])
+    record = Record(__version__, table.name, table.cards_digest(), numbered(bots), decks, seed, [*map(text_of, own_cards)])
+    record.options = list(table.options)
     try:
         position = table.begin(decks, seed)
         for index in choices:
             record.choices.append(position.options[index].form)
             position.choose(index)
             if turn_began(position):
-                record.digests.append(table_digest(position))
+                record.digests.append(table_digest(position, table.seats))
     except Exception:
         pass  # where it goes wrong the record ends: its last choice is the one that shows the fault
     return record_text(record)

@@ -1,20 +1,19 @@
 """The table of Mage Noir: pool, decks, setup."""
 
 from pathlib import Path
-from typing import Final, cast
+from typing import cast
 
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.position import Position
 from grimoire.lab.conservation import MageNoirAudit
-from grimoire.lab.tables import Audit, NamedDeck, Table
+from grimoire.lab.deck_making import DeckMaker
+from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, NamedDeck, Table, Witness
+from grimoire.lab.witness import Abilities, MageNoirWitness
 from grimoire.library.cards import load_pool
-from grimoire.library.decks import LEAST_CARDS, MOST_COPIES, created_cards, load_deck, shipped_decks
+from grimoire.library.decks import PRECONSTRUCTED, load_deck, shipped_decks
 from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.magenoir.game import Game, from_bytes
 from grimoire.magenoir.setup import new_game
-from grimoire.magenoir.zones import ANIMAL
-
-LEAST_KINDS: Final = -(-LEAST_CARDS // MOST_COPIES)
 
 
 class MageNoirTable(Table):
@@ -22,33 +21,33 @@ class MageNoirTable(Table):
         self.name = "magenoir"
         self.seats = 2
         self.pool = load_pool(own_cards)
-        self.spells = [d.id for d in self.pool.definitions if d.type != ANIMAL]
-        created = created_cards(self.pool)
-        self.animals = [d.id for d in self.pool.definitions if d.type == ANIMAL and d.id not in created]
+        self.maker = DeckMaker(self.pool)
+        self.abilities = Abilities(self.pool)
 
     def cards_digest(self) -> str:
         return self.pool.digest
 
+    def card_name(self, card: str, lang: str) -> str:
+        return self.pool.definitions[self.pool.numbers[card]].name[lang]
+
     def deck_names(self) -> list[str]:
         return shipped_decks()
+
+    def measured_decks(self) -> list[str]:
+        return list(PRECONSTRUCTED)
 
     def deck(self, name: str) -> NamedDeck:
         deck = load_deck(name, self.pool)
         return NamedDeck(deck.name, deck.cards)
 
-    def random_deck(self, chance: Chance) -> list[str]:
-        """Few kinds in many copies or many in few, so that components meet what needs them; every other deck an Animal."""
-        kinds = LEAST_KINDS + chance.below(2 * LEAST_KINDS)
-        order = list(range(len(self.spells)))
-        chance.shuffle(order)
-        copies = [0] * min(kinds, len(order))
-        while sum(copies) < LEAST_CARDS:
-            i = chance.below(len(copies))
-            copies[i] = min(MOST_COPIES, copies[i] + 1)
-        deck = [self.spells[order[i]] for i, n in enumerate(copies) for _ in range(n)]
-        if self.animals and chance.below(2):
-            deck.append(self.animals[chance.below(len(self.animals))])
-        return deck
+    def deck_shape(self, size: int | None, elements: int | None) -> DeckShape:
+        return self.maker.shape(size, elements)
+
+    def featured(self, number: int) -> str:
+        return self.maker.cards[number % len(self.maker.cards)]
+
+    def random_deck(self, chance: Chance, shape: DeckShape = ANY_SHAPE, featured: str = "") -> list[str]:
+        return self.maker.make(chance, shape, featured)
 
     def begin(self, decks: list[list[str]], seed: int) -> Position:
         return new_game(self.pool, [[self.pool.numbers[card] for card in deck] for deck in decks], seeded(seed))
@@ -61,3 +60,9 @@ class MageNoirTable(Table):
 
     def audit(self) -> Audit:
         return MageNoirAudit()
+
+    def texts(self) -> list[CardText]:
+        return self.abilities.texts
+
+    def witness(self) -> Witness:
+        return MageNoirWitness(self.abilities)

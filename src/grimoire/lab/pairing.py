@@ -17,7 +17,10 @@ def decks_named(table: Table, name: str | None) -> list[NamedDeck]:
 
 
 def pairings(table: Table, first: str | None = None, second: str | None = None) -> list[tuple[NamedDeck, ...]]:
-    """All pairings of a duel; both sides open: each shipped deck against each, itself included."""
+    """All pairings of a duel; both sides open: each shipped deck against each, itself included. Where nobody brings a deck
+    there is one, of nothing."""
+    if not table.deck_names() and first is None and second is None:
+        return [()]
     ours = decks_named(table, first)
     theirs = decks_named(table, second)
     return [(one, two) for one in ours for two in theirs]

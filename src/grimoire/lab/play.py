@@ -4,23 +4,23 @@ from grimoire.bots.bot import Bot, Sight
 from grimoire.bots.registry import make_bot
 from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import NamedDeck, Table
+from grimoire.lab.tables import ANY_SHAPE, DeckShape, NamedDeck, Table, Witness
 
 
-def bots_for(names: list[str], seed: int) -> list[Bot]:
+def bots_for(names: list[str], seed: int, game: str) -> list[Bot]:
     """A bot for each seat, each with a chance of its own that follows from the seed of the game."""
-    return [make_bot(name, stream(seed, f"bot {seat}")) for seat, name in enumerate(names)]
+    return [make_bot(name, stream(seed, f"bot {seat}"), game) for seat, name in enumerate(names)]
 
 
-def deal_decks(table: Table, decks: tuple[NamedDeck, ...], seed: int) -> list[list[str]]:
-    """The cards of each seat; a deck by chance is made for this game."""
+def deal_decks(table: Table, decks: tuple[NamedDeck, ...], seed: int, shape: DeckShape = ANY_SHAPE) -> list[list[str]]:
+    """The cards of each seat. A deck by chance is made for this game, around a card: seeds in a row go through all cards."""
     return [
-        list(deck.cards) or table.random_deck(stream(seed, f"deck {seat}"))  # no cards: by chance
+        list(deck.cards) or table.random_deck(stream(seed, f"deck {seat}"), shape, table.featured(seed * len(decks) + seat))
         for seat, deck in enumerate(decks)
     ]
 
 
-def play(position: Position, bots: list[Bot], cap: int, choices: list[int]) -> None:
+def play(position: Position, bots: list[Bot], cap: int, choices: list[int], witness: Witness | None = None) -> None:
     """Let the bots decide until the game is over or so many decisions were made; writes down the chosen places."""
     sights = [Sight(position, seat) for seat in range(len(bots))]
     decision = position.decision()
@@ -28,5 +28,8 @@ def play(position: Position, bots: list[Bot], cap: int, choices: list[int]) -> N
         seat = decision.seat
         index = bots[seat].choose(sights[seat], decision)
         choices.append(index)
-        position.choose(index)
+        if witness is None:
+            position.choose(index)
+        else:
+            witness.choose(position, index)
         decision = position.decision()

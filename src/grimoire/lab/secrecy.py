@@ -27,7 +27,11 @@ def compare_asked(true: Position, other: Position, seat: int) -> None:
 
 
 def compare_views(true: Position, other: Position, seat: int) -> None:
-    one, two = true.view(seat), other.view(seat)
+    compare_seen(true.view(seat), other.view(seat), seat)
+
+
+def compare_seen(one: Any, two: Any, seat: int) -> None:
+    """Two views of one seat."""
     if one != two:
         raise Broken(f"the view of seat {seat} depends on what it cannot see: {difference(one, two)}")
 

@@ -8,12 +8,16 @@ from pathlib import PurePath
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from grimoire.lab.bench import is_compiled
 from grimoire.lab.check import CheckedGame
+from grimoire.lab.coverage import Coverage
 from grimoire.lab.crash import crash_record
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for, deal_decks, play
-from grimoire.lab.tables import Broken, NamedDeck, Table
+from grimoire.lab.repeats import Repeats, repeats_in
+from grimoire.lab.tables import ANY_SHAPE, Broken, DeckShape, Fate, NamedDeck, Table
 
 Pairing = tuple[NamedDeck, ...]
 
@@ -32,6 +36,10 @@ class Plan(msgspec.Struct, frozen=True):
     cap: int
     check: bool = False
     own_cards: tuple[str, ...] = ()
+    check_every: int = 1  # what is costly to check: at one of so many decisions
+    coverage: bool = False
+    shape: DeckShape = ANY_SHAPE  # of decks by chance
+    options: tuple[str, ...] = ()  # optional rules
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -47,28 +55,42 @@ class Played(msgspec.Struct, frozen=True):
     kind: str = ""  # the same for faults that are likely the same
     details: str = ""
     record: str = ""
+    repeats: Repeats | None = None  # of a game that was given up
+    texts: tuple[int, ...] = ()  # of cards, that were carried out; their places in the table's list
+    ending: str = ""
+    fates: tuple[Fate, ...] = ()
 
 
 def play_game(plan: Plan, number: int) -> Played:
     """One game of a plan; what goes wrong comes back as a value, with the record that shows it."""
-    table = table_of(plan.game, plan.own_cards)
+    table = table_of(plan.game, plan.own_cards, len(plan.bots), plan.options)
     seed = plan.seed + number
     pairing = seed % len(plan.pairings)
     choices: list[int] = []
     decks: list[list[str]] = []
-    turns = 0
     try:
-        decks = deal_decks(table, plan.pairings[pairing], seed)
-        bots = bots_for(plan.bots, seed)
+        decks = deal_decks(table, plan.pairings[pairing], seed, plan.shape)
+        bots = bots_for(plan.bots, seed, plan.game)
+        witness = table.witness() if plan.coverage else None
         if plan.check:
-            game = CheckedGame(table, decks, seed)
+            game = CheckedGame(table, decks, seed, plan.check_every, witness)
             position = game.position
             game.play(bots, plan.cap, choices)
         else:
             position = table.begin(decks, seed)
-            play(position, bots, plan.cap, choices)
-        turns = table.turns(position)
-        return Played(seed, pairing, len(choices), turns, position.over, position.winner)
+            play(position, bots, plan.cap, choices, witness)
+        return Played(
+            seed,
+            pairing,
+            len(choices),
+            table.turns(position),
+            position.over,
+            position.winner,
+            repeats=None if position.over else repeats_in(table, decks, seed, choices),
+            texts=() if witness is None else tuple(sorted(witness.seen)),
+            ending=table.ending(position) if position.over else "",
+            fates=tuple(table.fates(position)) if position.over else (),
+        )
     except Exception as error:  # a fault of the engine, whatever it is, must not stop the other games
         return fault(table, plan, seed, pairing, decks, choices, error)
 
@@ -113,19 +135,34 @@ class Wins(msgspec.Struct):
     wins: int = 0
 
 
+class Fates(msgspec.Struct):
+    """How often a card that is to be done came up, and was done."""
+
+    card: str
+    kind: str
+    drawn: int = 0
+    done: int = 0
+
+
 class Summary(msgspec.Struct):
     """What a simulation comes to; the fields are those of `--json`."""
 
     games: int = 0
     finished: int = 0
     capped: int = 0
+    repeating: int = 0  # of the capped ones: those that came back to where they had been
     errors: int = 0
     draws: int = 0
     decisions: int = 0
     turns: int = 0
     seconds: float = 0.0
     decisions_per_s: float = 0.0
+    compiled: bool = False
     wins: list[Wins] = []
+    lengths: dict[int, int] = {}  # turns -> finished games
+    endings: dict[str, int] = {}
+    fates: list[Fates] = []
+    coverage: Coverage | UnsetType = UNSET
 
     def add(self, plan: Plan, played: Played) -> None:
         self.games += 1
@@ -135,12 +172,28 @@ class Summary(msgspec.Struct):
             self.errors += 1
         elif not played.over:
             self.capped += 1
+            self.repeating += played.repeats is not None and played.repeats.times > 0
         else:
             self.finished += 1
             if played.winner < 0:
                 self.draws += 1
-        for seat, deck in enumerate(plan.pairings[played.pairing]):
-            self.wins_of(seat, deck.name).wins += seat == played.winner
+            self.lengths[played.turns] = self.lengths.get(played.turns, 0) + 1
+            if played.ending:
+                self.endings[played.ending] = self.endings.get(played.ending, 0) + 1
+            for fate in played.fates:
+                self.add_fate(fate)
+        pairing = plan.pairings[played.pairing]
+        for seat in range(len(plan.bots)):
+            self.wins_of(seat, pairing[seat].name if pairing else "").wins += seat == played.winner
+
+    def add_fate(self, fate: Fate) -> None:
+        entry = next((entry for entry in self.fates if entry.card == fate.card), None)
+        if entry is None:
+            entry = Fates(fate.card, fate.kind)
+            self.fates.append(entry)
+            self.fates.sort(key=lambda entry: (entry.kind, entry.card))
+        entry.drawn += 1
+        entry.done += fate.done
 
     def wins_of(self, seat: int, deck: str) -> Wins:
         for entry in self.wins:
@@ -151,5 +204,7 @@ class Summary(msgspec.Struct):
         return self.wins_of(seat, deck)
 
     def close(self, seconds: float) -> None:
+        self.lengths = dict(sorted(self.lengths.items()))
+        self.compiled = is_compiled()
         self.seconds = round(seconds, 3)
         self.decisions_per_s = round(self.decisions / seconds, 1) if seconds > 0 else 0.0

@@ -1,11 +1,13 @@
 """A table: a game as the lab sets it up. Everything else in the lab knows only this and the kernel contract."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 import msgspec
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
+from grimoire.library.yaml_lines import BadFile
 
 
 class Broken(Exception):
@@ -19,6 +21,24 @@ class NamedDeck(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
+class DeckShape(msgspec.Struct, frozen=True):
+    """What a deck by chance should be like; 0: as the game has it, or by chance."""
+
+    size: int = 0
+    elements: int = 0
+
+
+ANY_SHAPE: Final = DeckShape()
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """A card that was to be done in a game: of which kind it is, and whether somebody did it."""
+
+    card: str
+    kind: str
+    done: bool
+
+
 class Audit(ABC):
     """What a game's own bookkeeping must satisfy; follows one position through a game."""
 
@@ -27,27 +47,64 @@ class Audit(ABC):
         """Called at the first decision and after each choice. Raises Broken."""
 
 
+class CardText(msgspec.Struct, frozen=True):
+    """One text of a card, as its file writes it."""
+
+    card: str
+    text: str
+
+
+class Witness:
+    """Makes the choices of one game, and notes which texts of cards are carried out or in force meanwhile; this one none."""
+
+    def __init__(self) -> None:
+        self.seen: set[int] = set()  # places in the list of the table's texts
+
+    def choose(self, position: Position, index: int) -> None:
+        """As `position.choose`."""
+        position.choose(index)
+
+
 class Table(ABC):
     """Sets up one game."""
 
     name: str
     seats: int
+    options: tuple[str, ...] = ()  # the optional rules that are played with
 
     @abstractmethod
     def cards_digest(self) -> str:
         """A short name of the cards it is played with."""
 
+    def card_name(self, card: str, lang: str) -> str:
+        """What a card is called in a language."""
+        return card
+
     @abstractmethod
     def deck_names(self) -> list[str]:
         """The decks that come with the program."""
+
+    def measured_decks(self) -> list[str]:
+        """The decks that speed is measured with. They stay the same, so that figures can be compared over time."""
+        return self.deck_names()
 
     @abstractmethod
     def deck(self, name: str) -> NamedDeck:
         """A shipped deck, or one from a file. Raises BadFile."""
 
+    def deck_shape(self, size: int | None, elements: int | None) -> DeckShape:
+        """What decks by chance are to be like. Raises BadFile if there can be none."""
+        if size is not None or elements is not None:
+            raise BadFile(f"{self.name} has no decks by chance of any size or number of elements")
+        return ANY_SHAPE
+
+    def featured(self, number: int) -> str:
+        """A card to build a deck around: numbers in a row go through all that may be in one. Empty: any."""
+        return ""
+
     @abstractmethod
-    def random_deck(self, chance: Chance) -> list[str]:
-        """Any deck that may be played."""
+    def random_deck(self, chance: Chance, shape: DeckShape = ANY_SHAPE, featured: str = "") -> list[str]:
+        """A deck that may be played, with the featured card in it, if one is named."""
 
     @abstractmethod
     def begin(self, decks: list[list[str]], seed: int) -> Position:
@@ -61,6 +118,22 @@ class Table(ABC):
     def turns(self, position: Position) -> int:
         """How many turns have begun."""
 
+    def ending(self, position: Position) -> str:
+        """How a game ended, in a word of its own; empty where there is nothing to tell apart."""
+        return ""
+
+    def fates(self, position: Position) -> list[Fate]:
+        """What was to be done in a game that is over."""
+        return []
+
     @abstractmethod
     def audit(self) -> Audit:
         """A new audit, for one game."""
+
+    def texts(self) -> list[CardText]:
+        """Every text of every card that can be carried out or be in force."""
+        return []
+
+    def witness(self) -> Witness:
+        """Somebody who watches one game for the texts that are carried out."""
+        return Witness()

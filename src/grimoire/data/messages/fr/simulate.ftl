@@ -1,0 +1,44 @@
+# Ce que `grimoire simulate` raconte de nombreuses parties.
+
+simulated-title = { $game }, graines { $first } à { $last }
+simulated-games = parties
+simulated-finished = terminées
+simulated-capped = abandonnées à la limite
+simulated-repeating = dont revenues à une situation déjà vue
+simulated-errors = erreurs
+simulated-draws = égalités
+simulated-decisions = décisions
+simulated-turns = tours
+simulated-seconds = secondes
+simulated-decisions-per-s = décisions par s
+simulated-compiled = compilé avec mypyc
+simulated-yes = oui
+simulated-no = non
+simulated-wins = victoires de { $deck }, place { $seat }
+simulated-lengths = tours par partie : moins / médiane / plus
+simulated-seat = victoires du siège { $seat } ({ $bot })
+simulated-players = { $amount } joueurs
+fate-drawn = sorties
+fate-done = accomplies
+fate-share = part
+simulated-by-chance = decks au hasard
+simulated-decks = { $one } contre { $two }
+
+simulated-fault = graine { $seed }, { $decks }, après { $decisions } choix : { $error } ; partie enregistrée : { $path }
+simulated-faults = { $amount } parties ont échoué ainsi : { $kind }
+simulated-given-up = graine { $seed }, { $decks } : abandonnée après { $decisions } choix et { $turns } tours ; { $times ->
+    [0] aucune situation n'est revenue, elle était seulement longue
+    [one] une fois elle est revenue où elle avait été, après le choix { $first } comme après le choix { $since }
+   *[other] { $times } fois elle est revenue où elle avait été, d'abord après le choix { $first } comme après le choix { $since }
+}
+
+coverage-cards = Cartes dont un texte a été appliqué : { $applied } sur { $cards }, tous leurs textes : { $whole }. Textes : { $seen } sur { $texts }.
+coverage-never = { $amount ->
+    [one] Rien n'a été appliqué d'une carte :
+   *[other] Rien n'a été appliqué de { $amount } cartes :
+}
+coverage-texts = { $amount ->
+    [one] Des autres cartes, un texte n'a jamais été appliqué :
+   *[other] Des autres cartes, { $amount } textes n'ont jamais été appliqués :
+}
+coverage-text = { "  " }{ $card } : { $text }

@@ -1,0 +1,33 @@
+"""Whether a game that did not end went round in circles or was merely long."""
+
+import hashlib
+
+import msgspec
+
+from grimoire.lab.tables import Table
+
+
+class Repeats(msgspec.Struct, frozen=True):
+    """How often a game stood where it had stood before, what merely counts left out."""
+
+    times: int = 0
+    first: int = -1  # after so many choices it first came back to an earlier situation
+    since: int = -1  # and that was the situation after so many choices
+
+
+def repeats_in(table: Table, decks: list[list[str]], seed: int, choices: list[int]) -> Repeats:
+    """Plays the choices again, so that games that end pay nothing for it."""
+    position = table.begin(decks, seed)
+    met: dict[bytes, int] = {}
+    times, first, since = 0, -1, -1
+    for number in range(len(choices) + 1):
+        situation = hashlib.blake2b(position.chain_key(), digest_size=16).digest()
+        if situation in met:
+            times += 1
+            if first < 0:
+                first, since = number, met[situation]
+        else:
+            met[situation] = number
+        if number < len(choices):
+            position.choose(choices[number])
+    return Repeats(times, first, since)

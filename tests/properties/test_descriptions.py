@@ -1,0 +1,77 @@
+"""A position as text, and a game as a record: read again they are the same, now and in what comes of them."""
+
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.properties.described import POOL, described, laid, placements
+from tests.properties.reaching import TABLE, Reached, quick, reached
+
+from grimoire import __version__
+from grimoire.kernel.chance import Chance
+from grimoire.lab.streams import stream
+from grimoire.library.magenoir.export import export_position, position_text
+from grimoire.library.magenoir.positions import read_position
+from grimoire.library.records import Record, read_record, record_text
+from grimoire.library.replay import follow, pool_of, start_of, table_digest, turn_began
+from grimoire.magenoir.describing import NotBetweenChains
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.placing import Placement, place
+
+
+def read_again(text: str) -> Placement:
+    return read_position(POOL, "written", yaml.compose(text))
+
+
+@quick
+@given(placements())
+def test_a_described_position_written_down_is_the_same_position(placement: Placement) -> None:
+    again = place(POOL, read_again(position_text(placement)))
+    assert again.to_bytes() == place(POOL, placement).to_bytes()
+
+
+def play_to_a_pause(position: Game, chance: Chance) -> str | None:
+    """Up to where the position can be written down, if that comes soon: the text."""
+    for _ in range(20):
+        if position.asked < 0:
+            return None
+        try:
+            return export_position(position)
+        except NotBetweenChains:  # in the middle of something
+            position.choose(chance.below(len(position.options)))
+    return None
+
+
+@quick
+@given(described(), st.integers(0, 1_000))
+def test_a_position_written_down_in_a_game_goes_on_in_the_same_way(position: Game, seed: int) -> None:
+    chance = stream(seed, "moves")
+    text = play_to_a_pause(position, chance)
+    if text is None:
+        return
+    again = laid(read_again(text))
+    assert export_position(again) == text
+    for _ in range(20):
+        assert [again.view(seat) for seat in (-1, 0, 1)] == [position.view(seat) for seat in (-1, 0, 1)]
+        assert again.decision() == position.decision()
+        if position.asked < 0:
+            return
+        index = chance.below(len(position.options))
+        again.choose(index)
+        position.choose(index)
+        assert again.events == position.events
+
+
+@quick
+@given(reached())
+def test_a_record_written_down_leads_to_the_same_position(game: Reached) -> None:
+    seats = ["random", "random"]
+    record = Record(__version__, TABLE.name, TABLE.cards_digest(), seats, game.decks, game.seed, choices=game.forms)
+    position = TABLE.begin(game.decks, game.seed)
+    for form in game.forms:
+        position.choose_form(form)
+        if turn_began(position):
+            record.digests.append(table_digest(position, TABLE.seats))
+    again = read_record(record_text(record), "written")
+    other = start_of(again, pool_of(again))
+    follow(again, other)
+    assert other.digest() == game.position.digest()
