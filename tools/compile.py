@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PACKAGES: Final = ("grimoire.kernel", "grimoire.language", "grimoire.magenoir")
+PACKAGES: Final = ("grimoire.kernel", "grimoire.language", "grimoire.magenoir", "grimoire.anima")
 WORK: Final = ROOT / "build" / "mypyc"
 COMPILED: Final = ROOT / "build" / "compiled"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")

@@ -1,0 +1,1 @@
+"""Anima: Beyond Good and Evil. The rules of the game, and its words of the card language."""

@@ -1,0 +1,74 @@
+"""What a text does: effects, one after the other."""
+
+from grimoire.anima.game import Game
+from grimoire.kernel.frame import Frame, Scope, Step
+
+
+class Target(Step[Game]):
+    """Something the user of a text names before it is carried out: another Party, or a Character there."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        return []
+
+
+class Effect(Step[Game]):
+    """One instruction."""
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        """Whether it can be carried out, as a choice or a price must be."""
+        return True
+
+    def is_price(self) -> bool:
+        """Whether what stands beside it may be had only if this can be done."""
+        return True
+
+
+class Sequence(Effect):
+    """Effects joined by "then"; what they aim at is named first."""
+
+    def __init__(self, effects: list[Effect], targets: list[Target]) -> None:
+        super().__init__()
+        self.effects = effects
+        self.targets = targets
+        self.is_plain = not targets and not any([effect.is_price() for effect in effects])  # can always be used
+
+    def can_be_used(self, g: Game, s: Scope) -> bool:
+        """Whether a card with this text can be played: its targets are there, and what it must do can be done."""
+        return self.has_targets(g, s) and all([effect.can_be_done(g, s) for effect in self.effects if effect.is_price()])
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step == 0:
+            for target in self.targets:
+                if target.slot not in f.scope.picks:
+                    g.stack.append(Frame(target, f.scope, []))
+                    return
+                if not f.scope.picks[target.slot]:
+                    g.pop()  # nobody is there to aim at
+                    return
+            f.vals = [0]
+            f.step = 1
+        at = f.vals[0]
+        if at >= len(self.effects) or (g.attempt_failed and g.attempt_card == f.scope.card >= 0):
+            g.pop()  # a task that has failed is not gone on with
+            return
+        f.vals[0] = at + 1
+        if at + 1 == len(self.effects):
+            g.pop()
+        g.stack.append(Frame(self.effects[at], f.scope, []))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        if not self.has_targets(g, s):
+            return False
+        if len(self.effects) == 1:
+            return self.effects[0].can_be_done(g, s)
+        return all([effect.can_be_done(g, s) for effect in self.effects if effect.is_price()])
+
+    def is_named(self, s: Scope) -> bool:
+        return all([target.slot in s.picks for target in self.targets])
+
+    def has_targets(self, g: Game, s: Scope) -> bool:
+        return all([len(target.candidates(g, s)) > 0 for target in self.targets])

@@ -1,0 +1,218 @@
+"""From the written form of a card to the nodes that run: parties, characters, conditions, continuous texts."""
+
+from grimoire.anima import standing
+from grimoire.anima.body import Effect, Sequence, Target
+from grimoire.anima.characters import MALES, NORMAL_OF, ONE_OF, PICKED, USER, Characters, CharacterTarget
+from grimoire.anima.conditions import (
+    All,
+    AtLeastAsMany,
+    Declared,
+    FewestCharacters,
+    FinalDue,
+    FinalInPlay,
+    FoeIs,
+    HasFaction,
+    HasSkill,
+    InTradeArea,
+    IsLayer,
+    Not,
+    PlayersAtLeast,
+)
+from grimoire.anima.definition import CardDefinition, Condition, Standing
+from grimoire.anima.listed_words import V, check_arguments
+from grimoire.anima.parties import EACH, FOE, HERE, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
+from grimoire.anima.values import LevelHere, LevelOfFoe, Number, Value
+from grimoire.anima.word_numbers import FORBIDDEN_NUMBER, SPAN_NUMBER
+from grimoire.anima.zones import FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NUMBER, TRAP
+from grimoire.kernel.frame import Node
+from grimoire.language.syntax import BOTH, CALL, NUMBER, STEPS, CardTextError, Expr
+
+CHARACTER_WORDS = ("one_of", "normal_of", "your_pick", "males", "user", "it")
+PARTY_NUMBER = {"us": US, "foe": FOE, "each": EACH, "here": HERE}
+
+
+class Builder:
+    """Builds the nodes of one card."""
+
+    def __init__(self, definition: CardDefinition) -> None:
+        self.definition = definition
+        self.slot = 0
+        self.targets: list[Target] = []  # of the text being built
+        self.answers = 0  # what the ability being built answers
+        self.moment = ""  # of the ability being built
+        self.spins = False  # whether the text being built is of a card for which a Character is spun
+
+    # -- bookkeeping -----------------------------------------------------------------------------------------------
+
+    def number_node(self, node: Node) -> None:
+        node.home = self.definition.index
+        node.number = len(self.definition.nodes)
+        self.definition.nodes.append(node)
+
+    def next_slot(self) -> int:
+        self.slot += 1
+        return self.slot
+
+    def expect_call(self, kind: str, e: Expr) -> str:
+        """The word, checked for where it stands and what it takes."""
+        if e.kind != CALL:
+            raise V.refuse(kind, e)
+        check_arguments(kind, e)
+        return e.text
+
+    # -- numbers and words -----------------------------------------------------------------------------------------
+
+    def number(self, e: Expr) -> int:
+        if e.kind != NUMBER:
+            raise CardTextError(f"'{e}' is no number", e.column)
+        return e.value
+
+    def value(self, e: Expr) -> Value:
+        if e.kind == NUMBER:
+            return Number(e.value)
+        self.expect_call("number", e)
+        place = self.expect_call("place", e.args[0])
+        return LevelOfFoe() if place == "foe" else LevelHere()
+
+    def one_word(self, kind: str, e: Expr, table: dict[str, int]) -> int:
+        return table[self.expect_call(kind, e)]
+
+    def span(self, e: Expr) -> int:
+        return self.one_word("span", e, SPAN_NUMBER)
+
+    def icon(self, e: Expr) -> int:
+        return self.one_word("icon", e, ICON_NUMBER)
+
+    def kinds(self, words: list[Expr]) -> int:
+        bits = 0
+        for e in words:
+            bits |= self.one_word("kind", e, KIND_NUMBER)
+        return bits
+
+    # -- parties and characters ------------------------------------------------------------------------------------
+
+    def party(self, e: Expr) -> Who:
+        name = self.expect_call("party", e)
+        if name != "rival":
+            return Who(PARTY_NUMBER[name])
+        rivalry = 0
+        for part in e.args:
+            rivalry |= self.one_word("rivalry", part, RIVALRY_NUMBER)
+        slot = self.next_slot()
+        target = RivalTarget(slot, rivalry)
+        self.number_node(target)
+        self.targets.append(target)
+        return Who(RIVAL, slot)
+
+    def characters(self, e: Expr) -> Characters:
+        name = self.expect_call("characters", e)
+        if name == "your_pick":
+            if e.args[0].kind != CALL or e.args[0].text != "rival" or e.args[0].args:
+                raise CardTextError("your_pick chooses among all rivals: your_pick(rival)", e.column)
+            target = CharacterTarget(self.next_slot())
+            self.number_node(target)
+            self.targets.append(target)
+            return Characters(PICKED, Who(RIVAL), target.slot)
+        if name == "user":
+            if not self.spins:
+                raise CardTextError("'user' needs a card or ability for which a Character is spun", e.column)
+            return Characters(USER, Who(US))
+        if name == "it":
+            raise CardTextError("'it' stands in save(it) only", e.column)
+        kind = {"one_of": ONE_OF, "normal_of": NORMAL_OF, "males": MALES}[name]
+        return Characters(kind, self.party(e.args[0]))
+
+    # -- conditions ------------------------------------------------------------------------------------------------
+
+    def condition(self, e: Expr) -> Condition:
+        if e.kind == BOTH:
+            return All([self.condition(part) for part in e.args])
+        name = self.expect_call("condition", e)
+        args = e.args
+        if name == "foe_is":
+            return FoeIs(self.one_word("foe-kind", args[0], FOE_KIND_NUMBER))
+        if name == "has_skill":
+            return HasSkill(self.party(args[0]), self.icon(args[1]))
+        if name == "has_faction":
+            return HasFaction(self.party(args[0]))
+        if name == "in_trade_area":
+            return InTradeArea(self.party(args[0]))
+        if name == "fewest_characters":
+            return FewestCharacters(self.party(args[0]))
+        if name == "at_least_as_many":
+            return AtLeastAsMany(self.party(args[0]))
+        if name == "final_in_play":
+            return FinalInPlay()
+        if name == "final_due":
+            return FinalDue()
+        if name == "declared":
+            return Declared()
+        if name == "players_at_least":
+            return PlayersAtLeast(self.number(args[0]))
+        if name == "is_layer":
+            if self.definition.type != TRAP:
+                raise CardTextError("'is_layer' stands on a Trap only", e.column)
+            return IsLayer()
+        return Not(self.condition(args[0]))
+
+    # -- continuous texts ------------------------------------------------------------------------------------------
+
+    def standing(self, e: Expr) -> Standing:
+        name = self.expect_call("modifier", e)
+        args = e.args
+        if name == "combat":
+            return self.standing_combat(e)
+        if name == "speed":
+            return self.for_party(Standing(standing.SPEED, self.number(args[0])), args[1])
+        if name == "hand_limit":
+            return self.for_party(Standing(standing.HAND_LIMIT, self.number(args[0])), args[1])
+        if name == "level":
+            place = args[1]
+            if self.expect_call("place", place) != "area_of":
+                raise CardTextError("a continuous Level is that of area_of(party)", place.column)
+            return self.for_party(Standing(standing.LEVEL, self.number(args[0])), place.args[0])
+        if name == "trade_anywhere":
+            return self.for_party(Standing(standing.TRADE, 1), args[0])
+        if name == "forbid":
+            incident = self.definition.type == INCIDENT
+            if incident != (args[0].text == "party_combat"):
+                raise CardTextError("an Incident forbids party_combat, an Area arcane_recruit", e.column)
+            return Standing(standing.FORBID, self.one_word("matter", args[0], FORBIDDEN_NUMBER))
+        query = {"seek_choice": standing.SEEK_CHOICE, "recruit_choice": standing.RECRUIT_CHOICE, "bait": standing.BAIT}[name]
+        return Standing(query, self.number(args[0]))
+
+    def standing_combat(self, e: Expr) -> Standing:
+        result = Standing(standing.COMBAT, self.number(e.args[0]))
+        subject = e.args[1]
+        if subject.kind == CALL and subject.text == "creatures":
+            result.subject = standing.CREATURES
+        elif subject.kind == CALL and subject.text == "foe":
+            result.subject = standing.FOES
+        else:
+            self.for_party(result, subject)
+        return result
+
+    def for_party(self, text: Standing, e: Expr) -> Standing:
+        who = self.party(e)
+        if who.kind not in (US, EACH):
+            raise CardTextError(f"a continuous text is about us or each, not '{e}'", e.column)
+        text.everyone = who.kind == EACH
+        return text
+
+    # -- texts -----------------------------------------------------------------------------------------------------
+
+    def effect(self, e: Expr) -> Effect:
+        raise V.refuse("effect", e)  # built by EffectBuilder
+
+    def text(self, e: Expr) -> Sequence:
+        """A row of effects, with what they aim at."""
+        outer = self.targets
+        self.targets = []
+        effects = [self.effect(part) for part in (e.args if e.kind == STEPS else [e])]
+        for joint in e.joints:
+            if joint != "then":
+                raise CardTextError("effects are joined by 'then'", e.column)
+        sequence = Sequence(effects, self.targets)
+        self.number_node(sequence)
+        self.targets = outer
+        return sequence

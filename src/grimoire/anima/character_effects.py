@@ -1,0 +1,222 @@
+"""Effects on Characters: joining, dying, being spun or incapacitated."""
+
+from grimoire.anima import bonuses
+from grimoire.anima.body import Effect
+from grimoire.anima.characters import Characters, OnCharacters
+from grimoire.anima.effects import SPAN_NAMES
+from grimoire.anima.game import DOWN, STEEL, Game
+from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, to_discard, top_of
+from grimoire.anima.offers import card_options
+from grimoire.anima.parties import Who
+from grimoire.anima.procedure_numbers import DIE, RECRUIT
+from grimoire.anima.procedures import start
+from grimoire.anima.queries import can_spin, has_arcane, has_room_for, normal, party
+from grimoire.anima.word_numbers import THIS_FIGHT
+from grimoire.anima.zones import ARCANE_DECK, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.option import Option, Question
+
+FROM_DECK = 0
+FROM_DISCARDS = 1
+
+
+class ChangeCharacters(OnCharacters):
+    """Combat of single Characters changes for a time."""
+
+    def __init__(self, amount: int, characters: Characters, span: int) -> None:
+        super().__init__(characters)
+        self.amount = amount
+        self.span = span
+
+    def apply(self, g: Game, s: Scope, card: int) -> None:
+        if self.span == THIS_FIGHT and g.fights:
+            g.fights[-1].changes.extend([card, self.amount])
+        else:
+            bonuses.add_bonus(g, bonuses.COMBAT, self.amount, -1, card, self.span, s.home)
+        source = g.definitions[s.home].id
+        g.log(
+            Event(
+                "CharacterChanged",
+                f"card:{source}",
+                s.seat,
+                g.definition(card).id,
+                source,
+                player=owner_of(g, card),
+                amount=self.amount,
+                element="combat",
+                to=SPAN_NAMES[self.span],
+            )
+        )
+
+
+def owner_of(g: Game, card: int) -> int:
+    """The seat a card lies with."""
+    return (g.zone[card] - SHARED) // OWN
+
+
+class Kill(OnCharacters):
+    def question(self) -> str:
+        return "who-dies"
+
+    def apply(self, g: Game, s: Scope, card: int) -> None:
+        start(g, DIE, owner_of(g, card), [0, card, 1], s.card)
+
+
+class Sacrifice(OnCharacters):
+    """A death nothing may prevent; never that of the last Character."""
+
+    def question(self) -> str:
+        return "who-dies"
+
+    def apply(self, g: Game, s: Scope, card: int) -> None:
+        start(g, DIE, owner_of(g, card), [0, card, 0], s.card)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        seats = self.characters.who.seats(g, s)
+        return all([len(party(g, seat)) > 1 for seat in seats]) and len(self.candidates(g, s)) > 0
+
+
+class Incapacitate(OnCharacters):
+    """Only those still awake can be chosen."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        return [card for card in self.characters.cards(g, s) if not g.state[card] & DOWN]
+
+    def apply(self, g: Game, s: Scope, card: int) -> None:
+        incapacitate(g, card, owner_of(g, card), g.definitions[s.home].id)
+
+
+class GiveSteel(OnCharacters):
+    """One Character carries +1 Combat; one such in a Party."""
+
+    def apply(self, g: Game, s: Scope, card: int) -> None:
+        g.state[card] |= STEEL
+        g.log(Event("SteelGiven", f"card:{g.definitions[s.home].id}", s.seat, g.definition(card).id))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return not any([g.state[card] & STEEL for card in self.candidates(g, s)])
+
+
+class Save(Effect):
+    """The Character about to die is incapacitated instead."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if f.scope.it:
+            g.stack[f.scope.it[0]].vals[0] = 1
+
+
+class Recruit(Effect):
+    """A normal Character joins, if there is room."""
+
+    def __init__(self, source: int) -> None:
+        super().__init__()
+        self.source = source
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if self.can_be_done(g, f.scope):
+            start(g, RECRUIT, f.scope.seat, [self.source], f.scope.card)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        if not has_room_for(g, s.seat, CHARACTER):
+            return False
+        return can_draw(g, CHARACTER_DECK) if self.source == FROM_DECK else len(g.zones[CHARACTER_DISCARD]) > 0
+
+
+class StealCharacter(Effect):
+    """A normal Character of another Party, the user's choice, joins the user's Party as it is."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        return [card for seat in self.who.seats(g, s) if len(party(g, seat)) > 1 for card in normal(g, seat)]
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        cards = self.candidates(g, s)
+        if f.step == 0 and len(cards) > 1 and has_room_for(g, s.seat, CHARACTER):
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, s.seat, "choose", cards, options, keys)
+            g.ask(f, 1, s.seat, Question("choose-character", g.definitions[s.home].id), options, keys)
+            return
+        g.pop()
+        if cards and has_room_for(g, s.seat, CHARACTER):
+            card = g.reply if f.step == 1 else cards[0]
+            lose_steel(g, card)
+            join(g, s.seat, card, f"card:{g.definitions[s.home].id}", g.definitions[s.home].id)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return has_room_for(g, s.seat, CHARACTER)
+
+
+class Ascend(Effect):
+    """A normal Character goes, an Arcane one comes; only if there is none."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        cards = normal(g, s.seat)
+        if f.step == 0 and len(cards) > 1 and self.can_be_done(g, s):
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, s.seat, "choose", cards, options, keys)
+            g.ask(f, 1, s.seat, Question("who-ascends", g.definitions[s.home].id), options, keys)
+            return
+        g.pop()
+        if not self.can_be_done(g, s):
+            return
+        card = g.reply if f.step == 1 else cards[0]
+        arcane = top_of(g, ARCANE_DECK)
+        rule = f"card:{g.definitions[s.home].id}"
+        g.log(Event("CharacterLeft", rule, s.seat, g.definition(card).id, g.definitions[s.home].id))
+        to_discard(g, card)
+        show(g, arcane)
+        join(g, s.seat, arcane, rule, g.definitions[s.home].id)
+        g.events[-1].revealed = True
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return not has_arcane(g, s.seat) and len(normal(g, s.seat)) > 0 and can_draw(g, ARCANE_DECK)
+
+
+class SpinIcons(Effect):
+    """Unspun Characters who together show these icons are spun."""
+
+    def __init__(self, icons: int) -> None:
+        super().__init__()
+        self.icons = icons
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if not f.vals:
+            f.vals = [self.icons]
+        if f.step == 1:
+            f.step = 0
+            self.spin_one(g, s, f, g.reply)
+        if not f.vals[0]:
+            g.pop()
+            return
+        cards = [card for card in party(g, s.seat) if can_spin(g, card) and g.definition(card).skills & f.vals[0]]
+        if not cards:
+            g.pop()
+        elif len(cards) == 1:
+            self.spin_one(g, s, f, cards[0])
+        else:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, s.seat, "spin", cards, options, keys)
+            g.ask(f, 1, s.seat, Question("spin-icons", g.definitions[s.home].id), options, keys)
+
+    def spin_one(self, g: Game, s: Scope, f: Frame, card: int) -> None:
+        f.vals[0] &= ~g.definition(card).skills
+        spin(g, card, s.seat)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        icons = 0
+        for card in party(g, s.seat):
+            if can_spin(g, card):
+                icons |= g.definition(card).skills
+        return icons & self.icons == self.icons

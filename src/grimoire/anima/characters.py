@@ -1,0 +1,99 @@
+"""Which Characters a text means, and asking for them."""
+
+from typing import Final
+
+from grimoire.anima.body import Effect, Target
+from grimoire.anima.game import Game
+from grimoire.anima.offers import card_options
+from grimoire.anima.parties import Who
+from grimoire.anima.queries import normal, party, players
+from grimoire.kernel.frame import Frame, Node, Scope
+from grimoire.kernel.option import Option, Question
+
+ONE_OF: Final = 0  # its own player chooses, when it is carried out
+NORMAL_OF: Final = 1
+PICKED: Final = 2  # named by the user beforehand
+MALES: Final = 3
+USER: Final = 4
+IT: Final = 5
+
+
+class Characters(Node):
+    def __init__(self, kind: int, who: Who, slot: int = -1) -> None:
+        super().__init__()
+        self.kind = kind
+        self.who = who
+        self.slot = slot
+
+    def is_choice(self) -> bool:
+        return self.kind == ONE_OF or self.kind == NORMAL_OF
+
+    def cards(self, g: Game, s: Scope) -> list[int]:
+        """The Characters meant, or those among whom one is chosen."""
+        if self.kind == USER:
+            return [s.x] if s.x >= 0 else []
+        if self.kind == PICKED:
+            return s.picks.get(self.slot, [])
+        found: list[int] = []
+        for seat in self.who.seats(g, s):
+            if self.kind == NORMAL_OF:
+                found += normal(g, seat)
+            elif self.kind == MALES:
+                found += [card for card in party(g, seat) if g.definition(card).male]
+            else:
+                found += party(g, seat)
+        return found
+
+
+class CharacterTarget(Target):
+    """A Character of another Party, the user chooses."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        return [card for seat in players(g) if seat != s.seat for card in party(g, seat)]
+
+    def run(self, g: Game, f: Frame) -> None:
+        cards = self.candidates(g, f.scope)
+        if f.step == 0 and len(cards) > 1:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, f.scope.seat, "choose", cards, options, keys)
+            g.ask(f, 1, f.scope.seat, Question("choose-character", g.definitions[f.scope.home].id), options, keys)
+            return
+        f.scope.picks[self.slot] = [g.reply] if f.step == 1 else cards[:1]
+        g.pop()
+
+
+class OnCharacters(Effect):
+    """An effect on Characters: where one of several is meant, their own player is asked."""
+
+    def __init__(self, characters: Characters) -> None:
+        super().__init__()
+        self.characters = characters
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        return self.characters.cards(g, s)
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        cards = self.candidates(g, s)
+        if f.step == 1:
+            cards = [g.reply]
+        elif self.characters.is_choice() and len(cards) > 1:
+            owner = self.characters.who.seats(g, s)[0]
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, owner, "choose", cards, options, keys)
+            g.ask(f, 1, owner, Question(self.question(), g.definitions[s.home].id), options, keys)
+            return
+        g.pop()
+        for card in cards:
+            self.apply(g, s, card)
+
+    def question(self) -> str:
+        return "choose-character"
+
+    def apply(self, g: Game, s: Scope, card: int) -> None:
+        pass
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return self.characters.kind == PICKED or len(self.candidates(g, s)) > 0  # what is named is seen to beforehand

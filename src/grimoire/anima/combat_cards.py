@@ -1,0 +1,95 @@
+"""Combat cards: only the fighters, the faster first, then in turns until both pass (A:combat-cards)."""
+
+from grimoire.anima import standing
+from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
+from grimoire.anima.game import Game
+from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
+from grimoire.anima.moves import discard
+from grimoire.anima.offers import PASS, PASS_KEY, card_options
+from grimoire.anima.procedure_numbers import COMBAT_CARDS, USE
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import hand
+from grimoire.anima.word_numbers import AT_COMBAT
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+BAIT_KEY = 1 << 20
+
+
+def fighters(g: Game, fight: Fight) -> list[int]:
+    """The seats that fight, the faster first."""
+    return [seat for seat in g.order if fight.side_of(seat) >= 0]
+
+
+def bait_of(g: Game, fight: Fight, seat: int) -> int:
+    """What each Advantage thrown as bait gives, 0 where there is no such thing."""
+    if fight.kind != MISSION_FOE or fight.card < 0 or fight.seat != seat:
+        return 0
+    return standing.sum_of_card(g, standing.BAIT, seat, fight.card)
+
+
+class PlayCombatCards(Step[Game]):
+    """Numbers: passes in a row, whose turn it is."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        fight = g.fights[-1]
+        seats = fighters(g, fight)
+        if f.step == 0:
+            g.outer.append(g.opened)  # each card is an action of its own; the one that led here goes on afterwards
+            f.step = 1
+        elif f.step == 2:
+            f.step = 1
+            seat = seats[vals[1]]
+            vals[1] = (vals[1] + 1) % len(seats)
+            if g.reply == PASS_KEY:
+                vals[0] += 1
+            else:
+                vals[0] = 0
+                self.use(g, fight, seat, g.reply)
+                return
+        g.opened = None
+        while vals[0] < len(seats) and fight.result == UNDECIDED:
+            seat = seats[vals[1]]
+            if self.may_use(g, fight, seat):
+                options: list[Option] = []
+                keys: list[int] = []
+                use_options(g, seat, AT_COMBAT, 0, options, keys)
+                if bait_of(g, fight, seat) and hand(g, seat):
+                    first = len(keys)
+                    card_options(g, seat, "bait", hand(g, seat), options, keys)
+                    for i in range(first, len(keys)):
+                        keys[i] += BAIT_KEY
+                options.append(PASS)
+                keys.append(PASS_KEY)
+                foe = g.definition(fight.card).id if fight.card >= 0 else ""
+                g.ask(f, 2, seat, Question("combat-cards", foe), options, keys)
+                return
+            vals[0] += 1
+            vals[1] = (vals[1] + 1) % len(seats)
+        g.pop()
+        g.opened = g.outer.pop()
+
+    def may_use(self, g: Game, fight: Fight, seat: int) -> bool:
+        """Whether everybody can see that this seat might use something."""
+        if not can_act(g, seat):
+            return False
+        if hand(g, seat) and bait_of(g, fight, seat):
+            return True
+        if may_hold(g, seat, g.pool.combat_cards, AT_COMBAT, 0):
+            return True
+        return may_use_on_table(g, seat, AT_COMBAT, 0)
+
+    def use(self, g: Game, fight: Fight, seat: int, key: int) -> None:
+        if key < BAIT_KEY:
+            start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+            return
+        id = g.definition(fight.card).id
+        discard(g, key - BAIT_KEY, seat, f"card:{id}", id)
+        amount = bait_of(g, fight, seat)
+        fight.bonus[FIRST] += amount
+        g.log(Event("BonusGained", f"card:{id}", seat, source=id, player=seat, amount=amount, element="combat", to="fight"))
+
+
+procedure(COMBAT_CARDS, PlayCombatCards())

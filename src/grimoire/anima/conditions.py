@@ -1,0 +1,137 @@
+"""Conditions of texts."""
+
+from grimoire.anima.definition import Condition
+from grimoire.anima.fight import CREATURE_CARD, MISSION_FOE, PARTIES
+from grimoire.anima.game import DOWN, Game
+from grimoire.anima.parties import Who
+from grimoire.anima.queries import faction, has_completed, party, players, trades_here
+from grimoire.anima.standing import final_mission
+from grimoire.anima.zones import CREATURE_FOE, PARTY_FOE
+from grimoire.anima.zones import MISSION_FOE as MISSION_BIT
+from grimoire.kernel.frame import Scope
+
+
+class FoeIs(Condition):
+    """Seen from the Party of the text; a Party is of no natural or supernatural kind."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        if not g.fights:
+            return False
+        fight = g.fights[-1]
+        if fight.side_of(s.seat) < 0:
+            return False
+        if self.kind == PARTY_FOE:
+            return fight.kind == PARTIES
+        if self.kind == MISSION_BIT:
+            return fight.kind == MISSION_FOE
+        if self.kind == CREATURE_FOE:
+            return fight.kind == CREATURE_CARD
+        return fight.kind != PARTIES and fight.kinds & self.kind != 0
+
+
+class HasSkill(Condition):
+    def __init__(self, who: Who, icon: int) -> None:
+        super().__init__()
+        self.who = who
+        self.icon = icon
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        for seat in self.who.seats(g, s):
+            if any([g.definition(card).skills & self.icon and not g.state[card] & DOWN for card in party(g, seat)]):
+                return True
+        return False
+
+
+class HasFaction(Condition):
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return any([faction(g, seat) >= 0 for seat in self.who.seats(g, s)])
+
+
+class InTradeArea(Condition):
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return all([trades_here(g, seat) for seat in self.who.seats(g, s)])
+
+
+class FewestCharacters(Condition):
+    """Nobody has fewer; ties allowed."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        least = min([len(party(g, seat)) for seat in players(g)])
+        return all([len(party(g, seat)) <= least for seat in self.who.seats(g, s)])
+
+
+class AtLeastAsMany(Condition):
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        seats = self.who.seats(g, s)
+        return len(seats) > 0 and all([len(party(g, seat)) >= len(party(g, s.seat)) for seat in seats])
+
+
+class FinalInPlay(Condition):
+    def holds(self, g: Game, s: Scope) -> bool:
+        return final_mission(g) >= 0
+
+
+class FinalDue(Condition):
+    """Not revealed, but somebody has completed a Basic Mission."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return final_mission(g) < 0 and any([has_completed(g, seat) for seat in players(g)])
+
+
+class Declared(Condition):
+    def holds(self, g: Game, s: Scope) -> bool:
+        return len(g.fights) > 0 and g.fights[-1].kind == PARTIES and g.fights[-1].seat == s.seat
+
+
+class PlayersAtLeast(Condition):
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number_of_players = number
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return g.seats >= self.number_of_players
+
+
+class IsLayer(Condition):
+    """Whether the Party is that of who laid this Trap."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return s.card >= 0 and g.marks[s.card] == s.seat
+
+
+class Not(Condition):
+    def __init__(self, inner: Condition) -> None:
+        super().__init__()
+        self.inner = inner
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return not self.inner.holds(g, s)
+
+
+class All(Condition):
+    def __init__(self, parts: list[Condition]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return all([part.holds(g, s) for part in self.parts])

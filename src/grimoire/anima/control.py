@@ -1,0 +1,145 @@
+"""Constructs of the card language that choose what is done: choose, to, if, by each, once a game."""
+
+from grimoire.anima.body import Effect
+from grimoire.anima.definition import Condition
+from grimoire.anima.game import Game
+from grimoire.anima.offers import NO, YES
+from grimoire.anima.parties import Who
+from grimoire.anima.zones import OPEN
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.option import Option, Question
+
+CHOICES = [Option("choose", amount=number) for number in range(1, 10)]
+
+
+class Nothing(Effect):
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+
+    def is_price(self) -> bool:
+        return False
+
+
+class Choose(Effect):
+    """The player concerned picks one that can be carried out; if none can, nothing happens."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        open_to = [i for i, effect in enumerate(self.effects) if effect.can_be_done(g, s)]
+        if f.step == 0 and len(open_to) > 1:
+            options = [CHOICES[i] for i in open_to]
+            g.ask(f, 1, s.seat, Question("choose-effect", g.definitions[s.home].id), options, open_to)
+            return
+        g.pop()
+        if open_to:
+            chosen = g.reply if f.step == 1 else open_to[0]
+            g.stack.append(Frame(self.effects[chosen], s, []))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return any([effect.can_be_done(g, s) for effect in self.effects])
+
+
+class To(Effect):
+    """A price, as the player wishes and all of it, for an effect."""
+
+    def __init__(self, price: Effect, effect: Effect) -> None:
+        super().__init__()
+        self.price = price
+        self.effect = effect
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            if not self.price.can_be_done(g, s):
+                g.pop()
+                return
+            g.ask(f, 1, s.seat, Question("may-pay", g.definitions[s.home].id), [YES, NO], [1, 0])
+            return
+        if f.step == 1 and g.reply:
+            f.step = 2
+            g.stack.append(Frame(self.price, s, []))
+            return
+        g.pop()
+        if f.step == 2:
+            g.stack.append(Frame(self.effect, s, []))
+
+
+class If(Effect):
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None) -> None:
+        super().__init__()
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        effect = self.then if self.condition.holds(g, f.scope) else self.otherwise
+        if effect is not None:
+            g.stack.append(Frame(effect, f.scope, []))
+
+    def is_price(self) -> bool:
+        return False
+
+
+class ByEach(Effect):
+    """Each of these Parties in turn does it as `us`, unless it is out by then."""
+
+    def __init__(self, who: Who, effect: Effect) -> None:
+        super().__init__()
+        self.who = who
+        self.effect = effect
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            f.vals = self.who.seats(g, f.scope)
+        while f.vals:
+            seat = f.vals.pop(0)
+            if g.out[seat] or g.gone[seat]:
+                continue
+            scope = f.scope.clone()
+            scope.seat = seat
+            scope.picks = {}
+            g.stack.append(Frame(self.effect, scope, []))
+            return
+        g.pop()
+
+
+class OnceAGame(Effect):
+    """Each player once a game."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def key(self, seat: int) -> int:
+        return (self.home * 256 + self.number) * 8 + seat
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if self.key(f.scope.seat) not in g.spent:
+            g.spent.append(self.key(f.scope.seat))
+            g.stack.append(Frame(self.effect, f.scope, []))
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return self.key(s.seat) not in g.spent and self.effect.can_be_done(g, s)
+
+
+class Cancel(Effect):
+    """What this answers has no effect; what was paid stays paid."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if f.scope.it:
+            subject = g.stack[f.scope.it[0]]
+            subject.vals[0] = 1
+            card = subject.scope.card
+            source = g.definitions[f.scope.home].id
+            id = g.definition(card).id if card >= 0 else ""
+            seen = -1 if card < 0 or g.known[card] == OPEN else g.known[card]
+            g.log(Event("UseCancelled", f"card:{source}", f.scope.seat, id, source, player=subject.scope.seat, seen=seen))

@@ -1,0 +1,69 @@
+"""The Final Mission revealed, and the Crisis when its time is up (A:end-of-game)."""
+
+from grimoire.anima.game import CRISIS, Game
+from grimoire.anima.listening import happen_on
+from grimoire.anima.missions import CRISIS_TASK, win
+from grimoire.anima.moves import put, show
+from grimoire.anima.order import in_speed_order
+from grimoire.anima.procedure_numbers import ATTEMPT
+from grimoire.anima.procedure_numbers import CRISIS as CRISIS_NUMBER
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import has_completed, players
+from grimoire.anima.word_numbers import REVEALED
+from grimoire.anima.zones import FINAL, FINAL_DECK
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+
+
+def reveal_final(g: Game, seat: int) -> None:
+    """The top card of the Final Missions; -1: in nobody's name."""
+    g.due = 0
+    if g.zones[FINAL] or not g.zones[FINAL_DECK]:
+        return
+    card = g.zones[FINAL_DECK][-1]
+    put(g, card, FINAL)
+    show(g, card)
+    g.timer = g.definition(card).crisis_turns
+    g.log(Event("FinalMissionRevealed", "A:end-of-game", seat, g.definition(card).id, amount=g.timer, revealed=True))
+    if seat >= 0:
+        happen_on(g, REVEALED, seat, card)
+
+
+class Crisis(Step[Game]):
+    """Who has no Basic Mission is destroyed; the others have one try each, in the order of their Speed now.
+
+    Numbers: the seats still to try.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            g.phase = CRISIS
+            mission = g.zones[FINAL][0]
+            g.log(Event("CrisisBegan", "A:crisis", card=g.definition(mission).id))
+            for seat in players(g):
+                if not has_completed(g, seat):
+                    g.gone[seat] = 1
+                    g.log(Event("PartyDestroyed", "A:crisis", seat))
+            left = players(g)
+            if len(left) == 1:
+                win(g, left[0])
+                return
+            f.vals = in_speed_order(g, left)
+            g.order = f.vals[:] + [seat for seat in g.order if seat not in f.vals]
+            return
+        if f.step == 1:
+            g.opened = None
+            if not f.vals:
+                g.over = True
+                g.winner = -1
+                g.log(Event("GameDrawn", "A:crisis"))
+                return
+            f.step = 2
+            start(g, ATTEMPT, f.vals[0], [CRISIS_TASK], g.zones[FINAL][0])
+            return
+        f.step = 1  # still here: the attempt before has failed
+        f.vals = f.vals[1:]
+
+
+procedure(CRISIS_NUMBER, Crisis())

@@ -1,0 +1,149 @@
+"""A card as data: its facts, and its texts taken apart by kind."""
+
+from typing import TYPE_CHECKING
+
+from grimoire.anima.zones import CATEGORIES, TYPES
+from grimoire.kernel.frame import Node, Scope
+from grimoire.language.syntax import Expr
+
+if TYPE_CHECKING:
+    from grimoire.anima.body import Effect
+    from grimoire.anima.game import Game
+
+
+class Condition(Node):
+    """Something that holds or does not, read when needed."""
+
+    def holds(self, g: "Game", s: Scope) -> bool:
+        return True
+
+
+class Ability(Node):
+    """One text of a card. `line` is its place in the effect of the card, counted from 1."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.condition: Condition | None = None
+        self.line = 0
+
+
+class Act(Ability):
+    """A card or ability used by its player, at its moment and for its price."""
+
+    def __init__(self, moment: int, body: "Effect") -> None:
+        super().__init__()
+        self.moment = moment
+        self.body = body
+        self.answers = 0  # what an interruption answers, as a bit
+        self.spins = False
+        self.discards = 0  # Advantages
+        self.once = False  # a turn
+
+
+class Listener(Ability):
+    """What happens when something happens. `everyone`: whichever Party it happens to, who then is `us`."""
+
+    def __init__(self, event: int, body: "Effect") -> None:
+        super().__init__()
+        self.event = event
+        self.body = body
+        self.everyone = False
+        self.once = False
+
+
+class Standing(Ability):
+    """Something that holds as long as the card is in force."""
+
+    def __init__(self, query: int, amount: int) -> None:
+        super().__init__()
+        self.query = query
+        self.amount = amount
+        self.everyone = False  # every Party, not only the card's own
+        self.subject = 0  # of Combat: whose
+
+
+class Extra:
+    """A reward that only this Area has."""
+
+    def __init__(self, id: str, name_en: str, name_fr: str, body: "Effect", line: Expr) -> None:
+        self.id = id
+        self.name_en = name_en
+        self.name_fr = name_fr
+        self.body = body
+        self.line = line
+
+
+class CardDefinition:
+    """Everything a card says, read once and shared by all games."""
+
+    def __init__(self, id: str, index: int) -> None:
+        self.id = id
+        self.index = index
+        self.name_en = ""
+        self.name_fr = ""
+        self.aliases: list[str] = []
+        self.type = 0
+        self.category = 0
+        self.set = ""
+        self.copies = 1
+        self.provenance: dict[str, str] = {}
+        self.source = ""  # file and line, for error messages
+        # Characters and Creatures
+        self.combat = 0
+        self.combat_is_x = False  # given by its text when it is met
+        self.speed = 0
+        self.male = False
+        self.skills = 0  # bits
+        self.kinds = 0  # bits
+        self.good = False  # an Event that helps
+        # Areas and Encounters
+        self.level = 0
+        # Areas
+        self.trade = False
+        self.table: list[Effect] = []  # by the die, six entries
+        self.table_lines: list[tuple[str, Expr]] = []  # as written: "2-4" and what happens
+        self.gives_advantage = False
+        self.gives_recruit = False
+        self.extras: list[Extra] = []
+        self.missions: list[str] = []  # as printed
+        # Missions
+        self.where: list[str] = []  # ids of Areas
+        self.any_area = False
+        self.marks = 0
+        self.task: Effect | None = None
+        self.task_line: Expr | None = None
+        self.steps: list[Effect] = []  # one a turn, on turns running
+        self.step_lines: list[Expr] = []
+        self.reward: Effect | None = None
+        self.reward_line: Expr | None = None
+        self.crisis_turns = 0
+        self.crisis: Effect | None = None
+        self.crisis_line: Expr | None = None
+        # Factions
+        self.opposed: list[str] = []
+        # texts
+        self.lines: list[Expr] = []  # the effect as written
+        self.body: Effect | None = None  # what playing it does at once
+        self.acts: list[Act] = []
+        self.listeners: list[Listener] = []
+        self.standing: list[Standing] = []
+        self.nodes: list[Node] = []
+        # worked out when the pool is closed
+        self.where_numbers: list[int] = []
+        self.opposed_numbers: list[int] = []
+
+    @property
+    def type_name(self) -> str:
+        return TYPES[self.type]
+
+    @property
+    def category_name(self) -> str:
+        return CATEGORIES[self.category]
+
+    @property
+    def name(self) -> dict[str, str]:
+        return {"en": self.name_en, "fr": self.name_fr}
+
+    @property
+    def is_final(self) -> bool:
+        return self.crisis is not None

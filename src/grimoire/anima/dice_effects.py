@@ -1,0 +1,140 @@
+"""Effects on dice: rolled again, changed by one, and texts that hang on a roll."""
+
+from grimoire.anima.body import Effect
+from grimoire.anima.dice import DICE, FOR_CHECK, FOR_TEXT, HIGHEST, PER_DIE, dice_of, start_roll, throw_one
+from grimoire.anima.game import Game
+from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.queries import speed_of
+from grimoire.anima.word_numbers import ANY_DIE, OWN_CHECK, OWN_DIE, OWN_EXPLORATION
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame
+from grimoire.kernel.option import Option, Question
+
+UP_DOWN = [Option("up"), Option("down")]
+
+
+def open_dice(g: Game, roll: Frame, seat: int, answers: int) -> list[int]:
+    """The dice of a roll that a seat may answer."""
+    own = OWN_DIE | OWN_CHECK | OWN_EXPLORATION
+    found: list[int] = []
+    for die in range(dice_of(roll)):
+        if answers & ANY_DIE or (answers & own and roll.vals[DICE + die * PER_DIE] == seat):
+            found.append(die)
+    return found
+
+
+class OnDie(Effect):
+    """An effect on one die of the roll it answers; which one is asked where there are several."""
+
+    def __init__(self, answers: int) -> None:
+        super().__init__()
+        self.answers = answers
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if not s.it or not 0 <= s.it[0] < len(g.stack):
+            g.pop()
+            return
+        roll = g.stack[s.it[0]]
+        if f.step == 1:
+            f.vals = [g.reply]
+            f.step = 2
+        dice = open_dice(g, roll, s.seat, self.answers)
+        if f.step == 0:
+            if len(dice) > 1:
+                g.ask(f, 1, s.seat, Question("choose-die", g.definitions[s.home].id), die_options(roll, dice), dice)
+                return
+            f.vals = dice
+            f.step = 2
+        if not f.vals:
+            g.pop()
+            return
+        self.on_die(g, f, roll, f.vals[0])
+
+    def on_die(self, g: Game, f: Frame, roll: Frame, die: int) -> None:
+        g.pop()
+
+
+def die_options(roll: Frame, dice: list[int]) -> list[Option]:
+    """`die p1`, `die foe`; numbered where a side rolls several."""
+    sides = [roll.vals[DICE + die * PER_DIE] for die in range(dice_of(roll))]
+    options: list[Option] = []
+    for die in dice:
+        side = sides[die]
+        name = SEAT_NAMES[side] if side >= 0 else "foe"
+        number = sides[: die + 1].count(side) if sides.count(side) > 1 else -1
+        options.append(Option("die", player=name, amount=number))
+    return options
+
+
+class Reroll(OnDie):
+    def on_die(self, g: Game, f: Frame, roll: Frame, die: int) -> None:
+        g.pop()
+        source = g.definitions[f.scope.home].id
+        g.log(Event("DieTakenBack", f"card:{source}", f.scope.seat, source=source, player=roll.vals[DICE + die * PER_DIE]))
+        throw_one(g, roll, die, f"card:{source}")
+
+
+class Nudge(OnDie):
+    """Up or down by one; of a chain of open rolls the last face."""
+
+    def on_die(self, g: Game, f: Frame, roll: Frame, die: int) -> None:
+        at = DICE + die * PER_DIE
+        last = roll.vals[at + 2]
+        if f.step == 2:
+            open_to = [i for i in (0, 1) if last < HIGHEST or i == 1 if last > 1 or i == 0]
+            g.ask(f, 3, f.scope.seat, Question("nudge", amount=last), [UP_DOWN[i] for i in open_to], open_to)
+            return
+        g.pop()
+        change = 1 if g.reply == 0 else -1
+        roll.vals[at + 1] += change
+        roll.vals[at + 2] += change
+        source = g.definitions[f.scope.home].id
+        g.log(
+            Event("DieChanged", f"card:{source}", f.scope.seat, source=source, player=roll.vals[at], amount=roll.vals[at + 2])
+        )
+
+
+class Check(Effect):
+    """A Speed Check: the Party's Speed and a die against a number; equal is enough (A:speed-checks)."""
+
+    def __init__(self, difficulty: int, passed: Effect | None, failed: Effect | None) -> None:
+        super().__init__()
+        self.difficulty = difficulty
+        self.passed = passed
+        self.failed = failed
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 0:
+            f.step = 1
+            start_roll(g, s.seat, FOR_CHECK, [s.seat])
+            return
+        g.pop()
+        total = speed_of(g, s.seat) + g.rolled[0]
+        success = total >= self.difficulty
+        kind = "CheckPassed" if success else "CheckFailed"
+        g.log(Event(kind, "A:speed-checks", s.seat, source=g.definitions[s.home].id, amount=total))
+        effect = self.passed if success else self.failed
+        if effect is not None:
+            g.stack.append(Frame(effect, s, []))
+
+
+class RollFor(Effect):
+    """A die; a number or less is low."""
+
+    def __init__(self, most: int, low: Effect | None, high: Effect | None) -> None:
+        super().__init__()
+        self.most = most
+        self.low = low
+        self.high = high
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            start_roll(g, f.scope.seat, FOR_TEXT, [f.scope.seat])
+            return
+        g.pop()
+        effect = self.low if g.rolled[0] <= self.most else self.high
+        if effect is not None:
+            g.stack.append(Frame(effect, f.scope, []))

@@ -1,0 +1,67 @@
+"""The death of a Character, what may prevent it, and the new Party of who has lost all (A:characters-and-parties)."""
+
+from typing import Final
+
+from grimoire.anima.bonuses import drop_of_seat
+from grimoire.anima.expelling import expel
+from grimoire.anima.game import CRISIS, DOWN, Game
+from grimoire.anima.listening import happen, happen_on
+from grimoire.anima.moves import incapacitate, join, to_discard, top_of
+from grimoire.anima.procedure_numbers import DIE, WINDOW
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import party
+from grimoire.anima.word_numbers import DEATH, DIES
+from grimoire.anima.zones import CHARACTER_DECK
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+
+# The numbers of a death: saved, the Character, whether it can be prevented.
+SAVED: Final = 0
+CHARACTER: Final = 1
+PREVENTABLE: Final = 2
+
+
+class Die(Step[Game]):
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        card = f.vals[CHARACTER]
+        if card not in party(g, seat):
+            g.pop()
+        elif f.step == 0:
+            f.step = 1
+            if f.vals[PREVENTABLE]:
+                g.log(Event("CharacterDying", "A:characters-and-parties", seat, g.definition(card).id))
+                start(g, WINDOW, seat, [len(g.stack) - 1, 0])
+        elif f.vals[SAVED]:
+            g.pop()
+            g.log(Event("CharacterSaved", "A:interruption", seat, g.definition(card).id))
+            incapacitate(g, card, seat)
+        else:
+            g.pop()
+            bury(g, seat, card)
+
+
+def bury(g: Game, seat: int, card: int) -> None:
+    asleep = g.state[card] & DOWN
+    to_discard(g, card)
+    g.deaths[seat] += 1
+    g.log(Event("CharacterDied", "A:characters-and-parties", seat, g.definition(card).id))
+    if not party(g, seat) and g.phase != CRISIS:
+        form_party(g, seat)
+    happen(g, DEATH, seat)
+    if not asleep:
+        happen_on(g, DIES, seat, card)
+
+
+def form_party(g: Game, seat: int) -> None:
+    """A new Party: one Character, outside, out until the next Reset. Hand, Missions and Faction stay."""
+    drop_of_seat(g, seat)
+    expel(g, seat, "A:characters-and-parties")
+    card = top_of(g, CHARACTER_DECK)
+    if card >= 0:
+        join(g, seat, card, "A:characters-and-parties")
+        g.events[-1].revealed = True
+        g.log(Event("PartyFormed", "A:characters-and-parties", seat, g.definition(card).id))
+
+
+procedure(DIE, Die())

@@ -1,0 +1,207 @@
+"""How the card language writes effects."""
+
+from grimoire.anima import bonuses
+from grimoire.anima.area_effects import (
+    DropFaction,
+    FaceEncounters,
+    LoseTurn,
+    MoveAnywhere,
+    Peek,
+    PickArea,
+    SkipPreliminary,
+)
+from grimoire.anima.body import Effect
+from grimoire.anima.building import CHARACTER_WORDS, Builder
+from grimoire.anima.character_effects import (
+    FROM_DECK,
+    FROM_DISCARDS,
+    Ascend,
+    ChangeCharacters,
+    GiveSteel,
+    Incapacitate,
+    Kill,
+    Recruit,
+    Sacrifice,
+    Save,
+    SpinIcons,
+    StealCharacter,
+)
+from grimoire.anima.control import ByEach, Cancel, Choose, If, Nothing, OnceAGame, To
+from grimoire.anima.dice_effects import Check, Nudge, Reroll, RollFor
+from grimoire.anima.effects import Change, ChangeLevel, Discard, Draw, Exchange, Retrieve, Steal, TakeCombatCards
+from grimoire.anima.fight_effects import (
+    AfterFight,
+    BestOf,
+    CombatAs,
+    Escape,
+    Evade,
+    FightFoe,
+    ForbidCards,
+    KillMargin,
+)
+from grimoire.anima.listed_words import V
+from grimoire.anima.mission_effects import CompleteMission, Mark, MarkLevel, RevealFinal, Timer, TurnTimer
+from grimoire.anima.parties import US, Who
+from grimoire.anima.zones import (
+    BASIC_MISSION,
+    ENCOUNTER_DECK,
+    FINAL_MISSION,
+)
+from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr
+
+MISSION_WORDS = ("mark", "mark_level", "complete")
+MOMENT_OF_WORD = {"move_anywhere": "movement", "pick_area": "seek"}
+
+
+class EffectBuilder(Builder):
+    """Builds effects."""
+
+    def effect(self, e: Expr) -> Effect:
+        if e.kind == ABILITY:
+            raise CardTextError(f"'{e}' is a whole ability; an effect is wanted here", e.column)
+        effect = self.plain_effect(e)
+        self.number_node(effect)
+        return effect
+
+    def plain_effect(self, e: Expr) -> Effect:
+        name = self.expect_call("effect", e)
+        args = e.args
+        if name in ("combat", "speed", "hand_limit"):
+            return self.change(name, e)
+        if name == "level":
+            if self.expect_call("place", args[1]) != "here":
+                raise CardTextError("an effect changes the Level here", args[1].column)
+            return ChangeLevel(self.number(args[0]), self.span(args[2]))
+        if name == "draw":
+            return Draw(self.number(args[0]), self.party(args[1]) if len(args) > 1 else Who(US))
+        if name == "discard":
+            if len(args) > 2:
+                self.expect_call("how", args[2])
+            return Discard(self.number(args[0]), self.party(args[1]), len(args) > 2)
+        if name == "steal":
+            return Steal(self.number(args[0]), self.party(args[1]))
+        if name == "exchange":
+            return Exchange(self.number(args[0]), self.party(args[1]))
+        if name == "retrieve":
+            return Retrieve(self.number(args[0]))
+        if name in ("choose", "to", "if", "by_each", "once_a_game", "after_fight", "nothing"):
+            return self.construct(name, e)
+        if name in ("check", "on_die", "fight", "encounter", "best_of", "kill_margin", "forbid_cards", "combat_as"):
+            return self.trial(name, e)
+        if name in ("take", "save", "cancel", "reroll", "nudge"):
+            return self.answer(name, e)
+        if name in ("kill", "sacrifice", "incapacitate", "steel"):
+            characters = self.characters(args[0])
+            if name == "kill":
+                return Kill(characters)
+            if name == "sacrifice":
+                return Sacrifice(characters)
+            return Incapacitate(characters) if name == "incapacitate" else GiveSteel(characters)
+        return self.other(name, e)
+
+    def change(self, name: str, e: Expr) -> Effect:
+        amount, subject, span = self.number(e.args[0]), e.args[1], self.span(e.args[2])
+        what = {"combat": bonuses.COMBAT, "speed": bonuses.SPEED, "hand_limit": bonuses.HAND_LIMIT}[name]
+        if name == "combat" and subject.kind == CALL and subject.text in CHARACTER_WORDS:
+            return ChangeCharacters(amount, self.characters(subject), span)
+        return Change(what, amount, self.party(subject), span)
+
+    def construct(self, name: str, e: Expr) -> Effect:
+        args = e.args
+        if name == "choose":
+            return Choose([self.text(part) for part in args])
+        if name == "to":
+            return To(self.text(args[0]), self.text(args[1]))
+        if name == "if":
+            return If(self.condition(args[0]), self.text(args[1]), self.text(args[2]) if len(args) > 2 else None)
+        if name == "by_each":
+            return ByEach(self.party(args[0]), self.text(args[1]))
+        if name == "once_a_game":
+            return OnceAGame(self.text(args[0]))
+        return AfterFight(self.text(args[0])) if name == "after_fight" else Nothing()
+
+    def outcome(self, kind: str, args: list[Expr]) -> Effect | None:
+        for part in args:
+            if part.kind == CALL and part.text == kind:
+                self.expect_call(kind, part)
+                return self.text(part.args[0])
+        return None
+
+    def trial(self, name: str, e: Expr) -> Effect:
+        args = e.args
+        if name in ("check", "on_die"):
+            kinds = ("passed", "failed") if name == "check" else ("low", "high")
+            for part in args[1:]:
+                if part.kind != CALL or part.text not in kinds:
+                    raise CardTextError(f"'{part}' is no {' or '.join(kinds)}(…)", part.column)
+            first, second = self.outcome(kinds[0], args[1:]), self.outcome(kinds[1], args[1:])
+            number = self.number(args[0])
+            return Check(number, first, second) if name == "check" else RollFor(number, first, second)
+        if name == "fight":
+            return FightFoe(self.number(args[0]), self.kinds(args[1:]))
+        if name == "encounter":
+            return FaceEncounters(self.number(args[0]), self.number(args[1]) if len(args) > 1 else 0)
+        if name == "best_of":
+            return BestOf(self.number(args[0]), self.party(args[1]))
+        if name == "kill_margin":
+            return KillMargin(self.number(args[0]))
+        return ForbidCards(self.icon(args[0])) if name == "forbid_cards" else CombatAs()
+
+    def answer(self, name: str, e: Expr) -> Effect:
+        self.expect_call("it", e.args[0])
+        if not self.answers:
+            raise CardTextError(f"'{name}(it)' stands in an interruption only", e.column)
+        if name == "take":
+            return TakeCombatCards()
+        if name == "save":
+            return Save()
+        if name == "cancel":
+            return Cancel()
+        return Reroll(self.answers) if name == "reroll" else Nudge(self.answers)
+
+    def other(self, name: str, e: Expr) -> Effect:
+        args = e.args
+        self.check_place(name, e)
+        if name == "recruit":
+            return Recruit(self.one_word("source", args[0], {"deck": FROM_DECK, "discards": FROM_DISCARDS}))
+        if name == "steal_character":
+            return StealCharacter(self.party(args[0]))
+        if name == "lose_turn":
+            return LoseTurn(self.party(args[0]))
+        if name == "drop_faction":
+            return DropFaction(self.party(args[0]))
+        if name == "skip_preliminary":
+            return SkipPreliminary(self.party(args[0]), self.span(args[1]))
+        if name == "mark":
+            return Mark(self.value(args[0]))
+        if name == "timer":
+            return Timer(self.number(args[0]))
+        if name == "peek":
+            self.expect_call("pile", args[0])
+            return Peek(ENCOUNTER_DECK, self.number(args[1]))
+        if name == "spin_icons":
+            icons = 0
+            for part in args:
+                icons |= self.icon(part)
+            return SpinIcons(icons)
+        plain: dict[str, Effect] = {
+            "ascend": Ascend(),
+            "evade": Evade(),
+            "escape": Escape(),
+            "move_anywhere": MoveAnywhere(),
+            "mark_level": MarkLevel(),
+            "complete": CompleteMission(),
+            "reveal_final": RevealFinal(),
+            "turn_timer": TurnTimer(),
+            "pick_area": PickArea(),
+        }
+        if name not in plain:
+            raise V.refuse("effect", e)
+        return plain[name]
+
+    def check_place(self, name: str, e: Expr) -> None:
+        """Words that mean something on some cards only."""
+        if name in MISSION_WORDS and self.definition.category not in (BASIC_MISSION, FINAL_MISSION):
+            raise CardTextError(f"'{name}' stands on a Mission only", e.column)
+        if name in MOMENT_OF_WORD and self.moment != MOMENT_OF_WORD[name]:
+            raise CardTextError(f"'{name}' stands in 'act {MOMENT_OF_WORD[name]}' only", e.column)

@@ -1,0 +1,255 @@
+"""Effects on numbers and on Advantages."""
+
+from grimoire.anima import bonuses
+from grimoire.anima.body import Effect
+from grimoire.anima.fight import FIRST, SECOND
+from grimoire.anima.game import Game
+from grimoire.anima.moves import can_draw, draw_advantages, random_card, take_from_hand, to_hand
+from grimoire.anima.offers import card_options
+from grimoire.anima.parties import FOE, Who
+from grimoire.anima.procedure_numbers import DISCARD
+from grimoire.anima.procedures import start
+from grimoire.anima.queries import hand, room_in_hand
+from grimoire.anima.word_numbers import SPAN_NUMBER, THIS_FIGHT
+from grimoire.anima.zones import ADVANTAGE_DECK, ADVANTAGE_DISCARD, USED
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.option import Option, Question
+
+SPAN_NAMES: dict[int, str] = {number: name for name, number in SPAN_NUMBER.items()}
+
+
+class Change(Effect):
+    """Combat, Speed or the hand limit of Parties changes for a time."""
+
+    def __init__(self, what: int, amount: int, who: Who, span: int) -> None:
+        super().__init__()
+        self.what = what
+        self.amount = amount
+        self.who = who
+        self.span = span
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        s = f.scope
+        source = g.definitions[s.home].id
+        name = bonuses.BONUS_NAMES[self.what]
+        if self.span == THIS_FIGHT and g.fights and g.fights[-1].side_of(s.seat) >= 0:
+            fight = g.fights[-1]
+            side = fight.side_of(s.seat)
+            if self.who.kind == FOE:
+                side = SECOND if side == FIRST else FIRST
+            fight.bonus[side] += self.amount
+            seat = fight.seat if side == FIRST else fight.rival
+            g.log(
+                Event(
+                    "BonusGained", "A:combat", s.seat, source=source, player=seat, amount=self.amount, element=name, to="fight"
+                )
+            )
+            return
+        for seat in self.who.seats(g, s):
+            bonuses.add_bonus(g, self.what, self.amount, seat, -1, self.span, s.home)
+            g.log(
+                Event(
+                    "BonusGained",
+                    f"card:{source}",
+                    s.seat,
+                    source=source,
+                    player=seat,
+                    amount=self.amount,
+                    element=name,
+                    to=SPAN_NAMES[self.span],
+                )
+            )
+
+    def is_price(self) -> bool:
+        return False
+
+
+class ChangeLevel(Effect):
+    """The Level of an Area changes for a time."""
+
+    def __init__(self, amount: int, span: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.span = span
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        s = f.scope
+        area = g.at[s.card] if s.card >= 0 and g.at[s.card] >= 0 else g.place[s.seat]
+        if area < 0:
+            return
+        bonuses.add_bonus(g, bonuses.LEVEL, self.amount, -1, area, self.span, s.home)
+        g.log(
+            Event(
+                "LevelChanged",
+                "A:trap-cards",
+                s.seat,
+                g.definition(area).id,
+                g.definitions[s.home].id,
+                amount=self.amount,
+                to=SPAN_NAMES[self.span],
+            )
+        )
+
+
+class Draw(Effect):
+    def __init__(self, amount: int, who: Who) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        source = g.definitions[f.scope.home].id
+        for seat in self.who.seats(g, f.scope):
+            draw_advantages(g, seat, self.amount, f"card:{source}", source)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return can_draw(g, ADVANTAGE_DECK) and any([room_in_hand(g, seat) > 0 for seat in self.who.seats(g, s)])
+
+    def is_price(self) -> bool:
+        return False  # what does not fit is not drawn
+
+
+class Discard(Effect):
+    """Advantages are discarded, of the owner's choice or at random."""
+
+    def __init__(self, amount: int, who: Who, at_random: bool) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+        self.at_random = at_random
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        for seat in reversed(self.who.seats(g, f.scope)):
+            start(g, DISCARD, seat, [self.amount, 1 if self.at_random else 0], f.scope.card)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        least = 1 if self.at_random else self.amount
+        return all([len(hand(g, seat)) >= least for seat in self.who.seats(g, s)])
+
+    def is_price(self) -> bool:
+        return not self.at_random
+
+
+class Steal(Effect):
+    """Advantages are taken at random from a hand, as many as fit."""
+
+    def __init__(self, amount: int, who: Who) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        s = f.scope
+        for seat in self.who.seats(g, s):
+            for _ in range(self.amount):
+                if hand(g, seat) and room_in_hand(g, s.seat):
+                    card = random_card(g, hand(g, seat))
+                    take_from_hand(g, s.seat, seat, card, f"card:{g.definitions[s.home].id}")
+
+
+class Exchange(Effect):
+    """So many Advantages of one's choice for as many at random."""
+
+    def __init__(self, amount: int, who: Who) -> None:
+        super().__init__()
+        self.amount = amount
+        self.who = who
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        rivals = self.who.seats(g, s)
+        if f.step == 1:
+            f.vals.append(g.reply)
+            f.step = 0
+        rival = rivals[0] if rivals else -1
+        wanted = min(self.amount, len(hand(g, s.seat)), len(hand(g, rival)) if rival >= 0 else 0)
+        if len(f.vals) < wanted:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, s.seat, "give", [c for c in hand(g, s.seat) if c not in f.vals], options, keys)
+            g.ask(f, 1, s.seat, Question("exchange-give", g.definitions[s.home].id), options, keys)
+            return
+        g.pop()
+        taken: list[int] = []
+        pool = hand(g, rival)[:] if rival >= 0 else []
+        for _ in range(wanted):
+            card = random_card(g, pool)
+            pool.remove(card)
+            taken.append(card)
+        rule = f"card:{g.definitions[s.home].id}"
+        for card in f.vals:
+            take_from_hand(g, rival, s.seat, card, rule)
+        for card in taken:
+            take_from_hand(g, s.seat, rival, card, rule)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return len(hand(g, s.seat)) > 0
+
+
+class Retrieve(Effect):
+    """Advantages of one's choice come back from the discard pile."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if not f.vals:
+            f.vals = [self.amount]
+        if f.step == 1:
+            f.step = 0
+            f.vals[0] -= 1
+            to_hand(g, s.seat, g.reply)
+            g.log(Event("AdvantageRetrieved", f"card:{g.definitions[s.home].id}", s.seat, g.definition(g.reply).id))
+        if f.vals[0] <= 0 or not self.can_be_done(g, s):
+            g.pop()
+            return
+        options: list[Option] = []
+        keys: list[int] = []
+        card_options(g, s.seat, "take", g.zones[ADVANTAGE_DISCARD], options, keys)
+        g.ask(f, 1, s.seat, Question("retrieve", g.definitions[s.home].id), options, keys)
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return len(g.zones[ADVANTAGE_DISCARD]) > 0 and room_in_hand(g, s.seat) > 0
+
+
+class TakeCombatCards(Effect):
+    """The Combat cards others have used in this Combat go to your hand, as many as fit; they still count."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        if f.step == 1:
+            f.step = 0
+            self.take(g, s, g.reply)
+        cards = cards_of_others(g, s.seat)
+        room = room_in_hand(g, s.seat)
+        if not cards or room == 0:
+            g.pop()
+        elif len(cards) <= room:
+            g.pop()
+            for card in cards:
+                self.take(g, s, card)
+        else:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, s.seat, "take", cards, options, keys)
+            g.ask(f, 1, s.seat, Question("take-combat-card", g.definitions[s.home].id), options, keys)
+
+    def take(self, g: Game, s: Scope, card: int) -> None:
+        to_hand(g, s.seat, card)
+        g.log(Event("CombatCardTaken", f"card:{g.definitions[s.home].id}", s.seat, g.definition(card).id))
+
+
+def cards_of_others(g: Game, seat: int) -> list[int]:
+    """Advantages other players used in the Combat being fought, still lying there."""
+    if not g.fights:
+        return []
+    used = g.fights[-1].used
+    return [used[i] for i in range(0, len(used), 2) if used[i + 1] != seat and g.zone[used[i]] == USED]

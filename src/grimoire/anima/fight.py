@@ -1,0 +1,104 @@
+"""A Combat under way: the two sides, what changes them, the cards used in it."""
+
+from typing import Final
+
+from grimoire.kernel.packing import Reader, Writer
+
+# Sides.
+FIRST: Final = 0  # the Party that declared, or that faces a foe
+SECOND: Final = 1  # the other Party, or the foe
+
+# What a foe without a player is.
+PARTIES: Final = 0
+CREATURE_CARD: Final = 1
+MISSION_FOE: Final = 2
+OTHER_FOE: Final = 3  # of a Trap, of an exploration table
+
+# How it ended.
+UNDECIDED: Final = 0
+WON: Final = 1  # by the first side
+LOST: Final = 2
+TIED: Final = 3
+ESCAPED: Final = 4
+EVADED: Final = 5
+
+KILL_MARGIN: Final = 5
+
+
+class Fight:
+    __slots__ = (
+        "after",
+        "best",
+        "bonus",
+        "card",
+        "changes",
+        "combat",
+        "escaped",
+        "forbidden",
+        "kind",
+        "kinds",
+        "margin",
+        "result",
+        "rival",
+        "seat",
+        "totals",
+        "used",
+    )
+
+    def __init__(self, seat: int, rival: int, kind: int, card: int, combat: int, kinds: int) -> None:
+        self.seat = seat
+        self.rival = rival  # -1: a foe without a player
+        self.kind = kind
+        self.card = card  # the Creature or Mission, -1 if none
+        self.combat = combat  # of a foe without a player
+        self.kinds = kinds
+        self.bonus = [0, 0]  # for each side, from texts carried out
+        self.changes: list[int] = []  # on single Characters: card and amount, in turns
+        self.best = [1, 1]  # dice for each side
+        self.margin = KILL_MARGIN
+        self.forbidden = 0  # icons, as bits
+        self.used: list[int] = []  # Advantages used: card and seat, in turns
+        self.after: list[int] = []  # what follows: home and number of a text, seat, Character
+        self.totals = [0, 0]
+        self.result = UNDECIDED
+        self.escaped = -1  # the seat that got away
+
+    def side_of(self, seat: int) -> int:
+        """The side of a Party, -1 for one that does not fight here."""
+        if seat == self.seat:
+            return FIRST
+        return SECOND if seat == self.rival else -1
+
+    def clone(self) -> "Fight":
+        other = Fight(self.seat, self.rival, self.kind, self.card, self.combat, self.kinds)
+        other.bonus = self.bonus[:]
+        other.changes = self.changes[:]
+        other.best = self.best[:]
+        other.margin = self.margin
+        other.forbidden = self.forbidden
+        other.used = self.used[:]
+        other.after = self.after[:]
+        other.totals = self.totals[:]
+        other.result = self.result
+        other.escaped = self.escaped
+        return other
+
+    def pack(self, w: Writer) -> None:
+        for number in (self.seat, self.rival, self.kind, self.card, self.combat, self.kinds):
+            w.put(number)
+        for number in (self.margin, self.forbidden, self.result, self.escaped):
+            w.put(number)
+        for numbers in (self.bonus, self.changes, self.best, self.used, self.after, self.totals):
+            w.put_list(numbers)
+
+
+def unpack_fight(r: Reader) -> Fight:
+    fight = Fight(r.get(), r.get(), r.get(), r.get(), r.get(), r.get())
+    fight.margin, fight.forbidden, fight.result, fight.escaped = r.get(), r.get(), r.get(), r.get()
+    fight.bonus = r.get_list()
+    fight.changes = r.get_list()
+    fight.best = r.get_list()
+    fight.used = r.get_list()
+    fight.after = r.get_list()
+    fight.totals = r.get_list()
+    return fight

@@ -1,0 +1,143 @@
+"""Effects in and around a Combat."""
+
+from grimoire.anima import bonuses
+from grimoire.anima.body import Effect
+from grimoire.anima.fight import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
+from grimoire.anima.fight import MISSION_FOE as OF_MISSION
+from grimoire.anima.game import Game
+from grimoire.anima.parties import FOE, Who
+from grimoire.anima.procedure_numbers import ENCOUNTER, FIGHT, PROCEDURES
+from grimoire.anima.procedures import start
+from grimoire.anima.queries import combat_of
+from grimoire.anima.word_numbers import THIS_FIGHT
+from grimoire.anima.zones import ICON_NUMBER
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Scope
+
+
+class FightFoe(Effect):
+    """A Combat as against a Creature; the foe of a Mission where a task says so."""
+
+    def __init__(self, combat: int, kinds: int) -> None:
+        super().__init__()
+        self.combat = combat
+        self.kinds = kinds
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        s = f.scope
+        of_task = g.attempt_seat == s.seat and g.attempt_card == s.card
+        start(g, FIGHT, s.seat, [OF_MISSION if of_task else OTHER_FOE, -1, self.combat, self.kinds], s.card)
+
+
+class BestOf(Effect):
+    """A side rolls several dice and keeps the best; before a Combat of a task, for the rest of the attempt."""
+
+    def __init__(self, dice: int, who: Who) -> None:
+        super().__init__()
+        self.dice = dice
+        self.who = who
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        s = f.scope
+        source = g.definitions[s.home].id
+        if g.fights and g.fights[-1].side_of(s.seat) >= 0:
+            fight = g.fights[-1]
+            side = fight.side_of(s.seat)
+            if self.who.kind == FOE:
+                side = SECOND if side == FIRST else FIRST
+            fight.best[side] = max(fight.best[side], self.dice)
+        else:
+            what = bonuses.BEST_OF
+            bonuses.add_bonus(g, what, self.dice, -1 if self.who.kind == FOE else s.seat, -1, THIS_FIGHT, s.home)
+        g.log(Event("DiceAdded", f"card:{source}", s.seat, source=source, amount=self.dice))
+
+
+class CombatAs(Effect):
+    """The foe's Combat equals that of the Party as it is now."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if g.fights:
+            g.fights[-1].combat = combat_of(g, f.scope.seat)
+            source = g.definitions[f.scope.home].id
+            g.log(Event("FoeCombatSet", f"card:{source}", f.scope.seat, source, amount=g.fights[-1].combat))
+
+
+class KillMargin(Effect):
+    """Losing by so much kills, instead of 5."""
+
+    def __init__(self, margin: int) -> None:
+        super().__init__()
+        self.margin = margin
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if g.fights:
+            g.fights[-1].margin = self.margin
+            source = g.definitions[f.scope.home].id
+            g.log(Event("KillMarginSet", f"card:{source}", f.scope.seat, source, amount=self.margin))
+
+
+class ForbidCards(Effect):
+    """No cards of a skill in this Combat."""
+
+    def __init__(self, icon: int) -> None:
+        super().__init__()
+        self.icon = icon
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if g.fights:
+            g.fights[-1].forbidden |= self.icon
+            source = g.definitions[f.scope.home].id
+            name = next(name for name, icon in ICON_NUMBER.items() if icon == self.icon)
+            g.log(Event("CardsForbidden", f"card:{source}", f.scope.seat, source, element=name))
+
+
+class Escape(Effect):
+    """The Combat ends without winner; the Party that escapes is expelled."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if g.fights:
+            fight = g.fights[-1]
+            fight.result = ESCAPED
+            fight.escaped = f.scope.seat
+
+    def can_be_done(self, g: Game, s: Scope) -> bool:
+        return len(g.fights) > 0
+
+
+class Evade(Effect):
+    """The Encounter is discarded as if it had not been drawn."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        node = PROCEDURES[ENCOUNTER]
+        for frame in reversed(g.stack):
+            if frame.node is node:
+                frame.vals[0] = 1
+                if g.fights and g.fights[-1].card == frame.scope.card:
+                    g.fights[-1].result = EVADED
+                source = g.definitions[f.scope.home].id
+                id = g.definition(frame.scope.card).id
+                g.log(Event("EncounterEvaded", f"card:{source}", frame.scope.seat, id, source))
+                return
+
+
+class AfterFight(Effect):
+    """What happens when this Combat has ended."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        if g.fights:
+            g.fights[-1].after.extend([self.effect.home, self.effect.number, f.scope.seat, f.scope.x])
+
+    def is_price(self) -> bool:
+        return False

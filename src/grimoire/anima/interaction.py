@@ -1,0 +1,91 @@
+"""The Interaction phase: one action for each Party, to attack or to trade (A:interaction-phase)."""
+
+from typing import Final
+
+from grimoire.anima.fight import PARTIES
+from grimoire.anima.game import Game
+from grimoire.anima.legality import (
+    KEY_PARTS,
+    can_act,
+    forced_attacks,
+    pair_of,
+    use_options,
+    why_not_attack,
+    why_not_trade,
+)
+from grimoire.anima.offers import END
+from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.procedure_numbers import FIGHT, INTERACTION_SLOT, TRADE, USE
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import players
+from grimoire.anima.word_numbers import AT_INTERACTION
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+INTERACTION_QUESTION: Final = Question("interaction")
+MUST_ATTACK: Final = Question("must-attack")
+ATTACK_KEY: Final = 1 << 16
+TRADE_KEY: Final = 1 << 17
+SEAT_MASK: Final = 15
+END_KEY: Final = -1
+ATTACK_OPTIONS: Final = [Option("attack", player=name) for name in SEAT_NAMES]
+TRADE_OPTIONS: Final = [Option("trade", player=name) for name in SEAT_NAMES]
+
+
+class InteractionSlot(Step[Game]):
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        if f.step == 2 or not can_act(g, seat) or (f.step == 0 and g.place[seat] < 0):
+            g.opened = None
+            g.pop()
+            return
+        if f.step == 1:
+            f.step = 2
+            self.act_on(g, seat, g.reply)
+            return
+        g.opened = None
+        forced = forced_attacks(g, seat)
+        if len(forced) == 1:
+            f.step = 2
+            attack(g, seat, forced[0])
+            return
+        if forced:
+            g.ask(
+                f, 1, seat, MUST_ATTACK, [ATTACK_OPTIONS[rival] for rival in forced], [rival | ATTACK_KEY for rival in forced]
+            )
+            return
+        options: list[Option] = []
+        keys = []
+        for rival in players(g):
+            if rival != seat and why_not_attack(g, seat, rival) is None:
+                options.append(ATTACK_OPTIONS[rival])
+                keys.append(rival | ATTACK_KEY)
+        for rival in players(g):
+            if rival != seat and why_not_trade(g, seat, rival) is None:
+                options.append(TRADE_OPTIONS[rival])
+                keys.append(rival | TRADE_KEY)
+        use_options(g, seat, AT_INTERACTION, 0, options, keys)
+        options.append(END)
+        keys.append(END_KEY)
+        g.ask(f, 1, seat, INTERACTION_QUESTION, options, keys)
+
+    def act_on(self, g: Game, seat: int, key: int) -> None:
+        if key == END_KEY:
+            return
+        if key & ATTACK_KEY:
+            attack(g, seat, key & SEAT_MASK)
+        elif key & TRADE_KEY:
+            frame = start(g, TRADE, seat, [0, seat, key & SEAT_MASK])
+            frame.scope.picks = {0: [], 1: []}
+        else:
+            start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+
+
+def attack(g: Game, seat: int, rival: int) -> None:
+    g.fought.append(pair_of(seat, rival))
+    g.log(Event("CombatDeclared", "A:declare-combat", seat, player=rival))
+    start(g, FIGHT, seat, [PARTIES, rival, 0, 0])
+
+
+procedure(INTERACTION_SLOT, InteractionSlot())

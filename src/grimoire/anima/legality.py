@@ -1,0 +1,264 @@
+"""Whether a card or ability may be used: one function for each, which returns a reason or nothing."""
+
+from typing import Final
+
+from grimoire.anima.body import Sequence
+from grimoire.anima.definition import Act
+from grimoire.anima.game import CRISIS, DOWN, SPUN, Game
+from grimoire.anima.offers import distinct, ordinal_of, place_of
+from grimoire.anima.procedures import text_scope
+from grimoire.anima.queries import (
+    are_opposed,
+    hand,
+    most_areas,
+    parties_at,
+    party,
+    spinners,
+    trades_here,
+)
+from grimoire.anima.standing import in_force, is_forbidden
+from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, PARTY_COMBAT
+from grimoire.anima.zones import (
+    ADVANTAGE,
+    AREA_DECK,
+    AREA_DISCARD,
+    AREAS,
+    CHARACTER,
+    HAND,
+    ICON_OF_TYPE,
+    INCIDENT,
+    OPEN,
+    TRAP,
+    TYPE_FACTION,
+    TYPE_ORGANIZATION,
+    own_zone,
+)
+from grimoire.kernel.option import Option
+from grimoire.kernel.reason import Reason
+
+# The key of an option that uses a card: the card's number times this, plus the place of the ability on it.
+KEY_PARTS: Final = 32
+WHOLE: Final = 31  # an Incident, Trap, Faction or Organization is played as a whole
+WHOLE_TYPES: Final = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)
+
+
+def can_act(g: Game, seat: int) -> bool:
+    """Who is out does nothing until the next Reset; in a Crisis only who faces it acts, whatever its state."""
+    if g.gone[seat]:
+        return False
+    if g.phase == CRISIS:
+        return g.attempt_seat == seat
+    return not g.out[seat]
+
+
+def why_not_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int) -> Reason | None:
+    """Why a seat may not use this text of its card now. `bits`: what could be answered, for an interruption."""
+    definition = g.definition(card)
+    if act.moment != moment:
+        return Reason("wrong-moment", "A:advantage", definition.id)
+    if not can_act(g, seat):
+        return Reason("party-is-out", "A:losing-your-turn", definition.id)
+    if moment == AT_INTERRUPTION and not act.answers & bits:
+        return Reason("nothing-to-answer", "A:interruption", definition.id)
+    held = len(hand(g, seat))
+    if definition.category == ADVANTAGE and g.zone[card] == own_zone(seat, HAND):
+        held -= 1
+        icon = ICON_OF_TYPE.get(definition.type, 0)
+        if icon and g.fights and g.fights[-1].forbidden & icon:
+            return Reason("cards-forbidden", "A:combat-cards", definition.id)
+        if icon and not spinners(g, seat, icon):
+            return Reason("nobody-to-spin", "A:ability-cards", definition.id)
+    else:
+        if definition.category != ADVANTAGE and g.state[card] & DOWN:
+            return Reason("incapacitated", "A:incapacitated-characters", definition.id)
+        if act.spins and g.state[card] & SPUN:
+            return Reason("already-spun", "A:spinning", definition.id)
+        if act.once and once_key(card, act) in g.once:
+            return Reason("used-this-turn", f"card:{definition.id}", definition.id)
+    if held < act.discards:
+        return Reason("needs-cards", f"card:{definition.id}", definition.id, amount=act.discards)
+    return why_no_use(g, seat, card, act)
+
+
+def why_no_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
+    """Why the text would find nothing to do: its condition, its targets, what it must do."""
+    definition = g.definition(card)
+    if act.condition is None and isinstance(act.body, Sequence) and act.body.is_plain:
+        return None
+    scope = text_scope(g, seat, card)
+    if act.condition is not None and not act.condition.holds(g, scope):
+        return Reason("condition-not-met", f"card:{definition.id}", definition.id)
+    body = act.body
+    if isinstance(body, Sequence) and not body.can_be_used(g, scope):
+        return Reason("no-target", f"card:{definition.id}", definition.id)
+    return None
+
+
+def once_key(card: int, text: Act) -> int:
+    return card * 256 + text.number
+
+
+def why_not_whole(g: Game, seat: int, card: int) -> Reason | None:
+    """Why an Incident, Trap, Faction or Organization may not be played in Reset."""
+    definition = g.definition(card)
+    if definition.type not in WHOLE_TYPES:
+        return Reason("wrong-moment", "A:advantage", definition.id)
+    if not can_act(g, seat):
+        return Reason("party-is-out", "A:losing-your-turn", definition.id)
+    if definition.type == TRAP and not g.zones[AREAS]:
+        return Reason("no-area", "A:trap-cards", definition.id)
+    return None
+
+
+def use_options(g: Game, seat: int, moment: int, bits: int, options: list[Option], keys: list[int]) -> None:
+    """Add what a seat can play from its hand and use on the table at this moment."""
+    for card in distinct(g, hand(g, seat)):
+        definition = g.definition(card)
+        if moment == AT_RESET and why_not_whole(g, seat, card) is None:
+            options.append(Option("play", definition.id))
+            keys.append(card * KEY_PARTS + WHOLE)
+        if definition.type not in WHOLE_TYPES:
+            add_acts(g, seat, "play", card, moment, bits, options, keys)
+    able = [card for card in in_force(g, seat) if g.definition(card).acts]
+    for card in able:
+        first = len(options)
+        add_acts(g, seat, "use", card, moment, bits, options, keys)
+        if len([other for other in able if g.printed[other] == g.printed[card]]) > 1:  # two of one name
+            for i in range(first, len(options)):
+                plain = options[i]
+                place, ordinal = place_of(g, card, seat), ordinal_of(g, card)
+                options[i] = Option(plain.verb, plain.card, place, ordinal, amount=plain.amount)
+
+
+def add_acts(g: Game, seat: int, verb: str, card: int, moment: int, bits: int, options: list[Option], keys: list[int]) -> None:
+    acts = g.definition(card).acts
+    legal = [i for i, act in enumerate(acts) if why_not_use(g, seat, card, act, moment, bits) is None]
+    for i in legal:
+        number = acts[i].line if len(legal) > 1 or is_also_for_moving(acts, moment) else -1
+        options.append(Option(verb, g.definition(card).id, amount=number))
+        keys.append(card * KEY_PARTS + i)
+
+
+def is_also_for_moving(acts: list[Act], moment: int) -> bool:
+    """Seeking and moving are offered together: a card for both must say which."""
+    if moment != AT_MOVEMENT and moment != AT_SEEK:
+        return False
+    moments = [act.moment for act in acts]
+    return AT_MOVEMENT in moments and AT_SEEK in moments
+
+
+# -- who could have something, as everybody sees it --------------------------------------------------------------------
+
+
+def may_hold(g: Game, seat: int, acts: list[Act], moment: int, bits: int) -> bool:
+    """Whether, for all that everybody can see, this seat could hold a card to be used now."""
+    cards = hand(g, seat)
+    if not cards:
+        return False
+    closed = any([g.known[card] != OPEN for card in cards])
+    for act in acts:
+        if act.moment != moment or (moment == AT_INTERRUPTION and not act.answers & bits):
+            continue
+        definition = g.definitions[act.home]
+        icon = ICON_OF_TYPE.get(definition.type, 0)
+        if icon and (not spinners(g, seat, icon) or (g.fights and g.fights[-1].forbidden & icon)):
+            continue
+        if len(cards) - 1 < act.discards:
+            continue
+        if (closed and g.hidden[act.home]) or any([g.printed[card] == act.home and g.known[card] == OPEN for card in cards]):
+            return True
+    return False
+
+
+def may_use_on_table(g: Game, seat: int, moment: int, bits: int) -> bool:
+    """Whether a Character, Faction or Organization of this seat can be used now."""
+    for card in in_force(g, seat):
+        for act in g.definition(card).acts:
+            if why_not_use(g, seat, card, act, moment, bits) is None:
+                return True
+    return False
+
+
+# -- actions of the phases ---------------------------------------------------------------------------------------------
+
+
+def why_not_expel(g: Game, seat: int, card: int) -> Reason | None:
+    definition = g.definition(card)
+    if definition.category != CHARACTER:
+        return Reason("arcane-stays", "A:arcane-characters", definition.id)
+    if len(party(g, seat)) < 2:
+        return Reason("last-character", "A:discard-and-expel", definition.id)
+    return None
+
+
+def why_not_move(g: Game, seat: int, area: int) -> Reason | None:
+    """Why a Party may not go to an Area in play."""
+    id = g.definition(area).id
+    if g.place[seat] >= 0:
+        return Reason("leave-not-declared", "A:discard-and-expel", id)
+    if g.left[seat] == area:
+        return Reason("just-left", "A:discard-and-expel", id)
+    if g.rules.tree and not is_near(g, seat, area):
+        return Reason("too-far-in-tree", "A:tree-structure", id)
+    return None
+
+
+def is_near(g: Game, seat: int, area: int) -> bool:
+    """In the tree: Level 1 from outside, else a Level apart at most."""
+    level = g.definition(area).level
+    if g.left[seat] < 0:
+        return level == 1
+    return abs(level - g.definition(g.left[seat]).level) <= 1
+
+
+def why_not_seek(g: Game, seat: int, by_deck: bool) -> Reason | None:
+    if g.rules.tree:
+        return Reason("no-seeking-in-tree", "A:tree-structure")
+    if g.place[seat] >= 0:
+        return Reason("leave-not-declared", "A:discard-and-expel")
+    if g.sought:
+        return Reason("already-sought", "A:seek-new-horizons")
+    if not g.zones[AREA_DECK if by_deck else AREA_DISCARD]:
+        return Reason("no-area", "A:seek-new-horizons")
+    return None
+
+
+def why_not_attack(g: Game, seat: int, rival: int) -> Reason | None:
+    """Size and meeting limits bind forced Combats as well."""
+    if g.place[seat] < 0 or g.place[seat] != g.place[rival] or g.gone[rival]:
+        return Reason("not-in-your-area", "A:declare-combat")
+    if is_forbidden(g, PARTY_COMBAT):
+        return Reason("combat-forbidden", "A:declare-combat")
+    if abs(len(party(g, seat)) - len(party(g, rival))) > 1:
+        return Reason("too-unequal", "A:declare-combat")
+    if pair_of(seat, rival) in g.fought:
+        return Reason("already-met", "A:combat")
+    return None
+
+
+def pair_of(one: int, other: int) -> int:
+    return min(one, other) * 8 + max(one, other)
+
+
+def forced_attacks(g: Game, seat: int) -> list[int]:
+    """Opposed Parties in the same Area that this one must attack."""
+    return [
+        rival
+        for rival in parties_at(g, g.place[seat])
+        if rival != seat and are_opposed(g, seat, rival) and why_not_attack(g, seat, rival) is None
+    ]
+
+
+def why_not_trade(g: Game, seat: int, other: int) -> Reason | None:
+    if g.gone[other] or g.out[other]:
+        return Reason("party-is-out", "A:losing-your-turn")
+    if not trades_here(g, seat) or not trades_here(g, other):
+        return Reason("no-trade-icon", "A:trade")
+    pair = pair_of(seat, other)
+    if any([g.offers[i] == pair for i in range(0, len(g.offers), 2)]):
+        return Reason("already-traded", "A:trade")
+    return None
+
+
+def is_crowded(g: Game) -> bool:
+    return len(g.zones[AREAS]) > most_areas(g)

@@ -1,0 +1,142 @@
+"""The Movement phase: to an Area, to new horizons, staying or resting (A:movement-phase)."""
+
+from typing import Final
+
+from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, SPEED, add_bonus, bonus
+from grimoire.anima.encounters import IN_TREE, PRELIMINARY
+from grimoire.anima.expelling import set_place
+from grimoire.anima.game import NOWHERE, Game
+from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_move, why_not_seek
+from grimoire.anima.moves import put, top_of
+from grimoire.anima.offers import card_options
+from grimoire.anima.procedure_numbers import ARRIVE, ENCOUNTER, MOVE_SLOT, SEEK, USE
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import guard_of, level_of
+from grimoire.anima.word_numbers import AT_MOVEMENT, AT_SEEK, NEXT_TURN
+from grimoire.anima.zones import AREA_DISCARD, AREAS, DRAWN, ENCOUNTER_DECK
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+SEEK_DECK: Final = Option("seek", pile="deck")
+REST: Final = Option("rest")
+STAY: Final = Option("stay")
+MOVEMENT_QUESTION: Final = Question("movement")
+REST_BONUS: Final = 2
+
+MOVE_KEY: Final = 1 << 16
+SEEK_KEY: Final = 1 << 17
+SEEK_CARD_KEY: Final = 1 << 18
+CARD_MASK: Final = (1 << 16) - 1
+SEEK_DECK_KEY: Final = -2
+REST_KEY: Final = -3
+STAY_KEY: Final = -4
+
+
+class MoveSlot(Step[Game]):
+    """Numbers: whether the movement is made."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        if f.step == 1:
+            f.step = 0
+            self.act_on(g, f, seat, g.reply)
+            return
+        if f.vals[0] or not can_act(g, seat):
+            g.opened = None
+            g.pop()
+            return
+        g.opened = None
+        options: list[Option] = []
+        keys: list[int] = []
+        add(g, seat, "move", [a for a in g.zones[AREAS] if why_not_move(g, seat, a) is None], MOVE_KEY, options, keys)
+        if why_not_seek(g, seat, True) is None:
+            options.append(SEEK_DECK)
+            keys.append(SEEK_DECK_KEY)
+            first = len(keys)
+            use_options(g, seat, AT_SEEK, 0, options, keys)
+            for i in range(first, len(keys)):
+                keys[i] |= SEEK_CARD_KEY
+        if why_not_seek(g, seat, False) is None:
+            add(g, seat, "seek", g.zones[AREA_DISCARD], SEEK_KEY, options, keys)
+        use_options(g, seat, AT_MOVEMENT, 0, options, keys)
+        if g.place[seat] >= 0:
+            options.append(STAY)
+            keys.append(STAY_KEY)
+        options.append(REST)
+        keys.append(REST_KEY)
+        g.ask(f, 1, seat, MOVEMENT_QUESTION, options, keys)
+
+    def act_on(self, g: Game, f: Frame, seat: int, key: int) -> None:
+        if key == REST_KEY:
+            f.vals[0] = 1
+            rest(g, seat)
+        elif key == STAY_KEY:
+            f.vals[0] = 1
+            g.log(Event("PartyStayed", "A:movement-phase", seat, g.definition(g.place[seat]).id))
+        elif key == SEEK_DECK_KEY:
+            f.vals[0] = 1
+            start(g, SEEK, seat, [-1, 0, -1])
+        elif key & MOVE_KEY:
+            f.vals[0] = 1
+            start(g, ARRIVE, seat, [0], key & CARD_MASK)
+        elif key & SEEK_KEY:
+            f.vals[0] = 1
+            start(g, SEEK, seat, [key & CARD_MASK, 0, -1])
+        elif key & SEEK_CARD_KEY:
+            f.vals[0] = 1
+            start(g, SEEK, seat, [-1, 0, key & CARD_MASK])
+        else:
+            start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+
+
+def add(g: Game, seat: int, verb: str, cards: list[int], mark: int, options: list[Option], keys: list[int]) -> None:
+    first = len(keys)
+    card_options(g, seat, verb, cards, options, keys)
+    for i in range(first, len(keys)):
+        keys[i] |= mark
+
+
+def rest(g: Game, seat: int) -> None:
+    """Outside all Areas; +2 Combat and +2 Speed for the whole of the next turn."""
+    set_place(g, seat, NOWHERE)
+    g.log(Event("PartyRested", "A:rest", seat))
+    add_bonus(g, COMBAT, REST_BONUS, seat, -1, NEXT_TURN, -1)
+    add_bonus(g, SPEED, REST_BONUS, seat, -1, NEXT_TURN, -1)
+
+
+class Arrive(Step[Game]):
+    """The way into an Area: its Preliminary Encounter must be overcome (A:move-to-an-area)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        area = f.scope.card
+        if f.step == 0:
+            f.step = 1
+            g.log(Event("PartyMoving", "A:move-to-an-area", seat, g.definition(area).id))
+            if g.rules.tree:
+                change_level(g, seat, area)
+                return
+            guard = guard_of(g, area)
+            if guard >= 0 and not bonus(g, SKIP_PRELIMINARY, seat, -1):
+                start(g, ENCOUNTER, seat, [0, PRELIMINARY, level_of(g, area), 0], guard)
+            return
+        g.pop()
+        if not g.out[seat]:
+            set_place(g, seat, area)
+            g.log(Event("PartyArrived", "A:move-to-an-area", seat, g.definition(area).id))
+
+
+def change_level(g: Game, seat: int, area: int) -> None:
+    """In the tree each change of Level draws an Encounter for the mover alone; not on the way in from outside."""
+    before = g.left[seat]
+    if before < 0 or g.definition(before).level == g.definition(area).level or bonus(g, SKIP_PRELIMINARY, seat, -1):
+        return
+    card = top_of(g, ENCOUNTER_DECK)
+    if card >= 0:
+        put(g, card, DRAWN)
+        start(g, ENCOUNTER, seat, [0, IN_TREE, level_of(g, area), 0], card)
+
+
+procedure(MOVE_SLOT, MoveSlot())
+procedure(ARRIVE, Arrive())

@@ -1,0 +1,177 @@
+"""The primitives that move cards: they alone change places, and keep what is known in step."""
+
+from grimoire.anima.bonuses import drop_of_card
+from grimoire.anima.game import DOWN, SPUN, STEEL, Game
+from grimoire.anima.queries import room_in_hand
+from grimoire.anima.zones import (
+    ADVANTAGE_DECK,
+    ADVANTAGE_DISCARD,
+    ARCANE_DECK,
+    ARCANE_DISCARD,
+    AREA_DISCARD,
+    CHARACTER_DECK,
+    CHARACTER_DISCARD,
+    DISCARD_OF,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    OPEN,
+    PARTY,
+    own_zone,
+    place_name,
+)
+from grimoire.kernel.event import Event
+
+# Piles that are renewed from their discard pile. Areas and Missions never are (A:discards).
+RENEWED: dict[int, int] = {
+    CHARACTER_DECK: CHARACTER_DISCARD,
+    ARCANE_DECK: ARCANE_DISCARD,
+    ADVANTAGE_DECK: ADVANTAGE_DISCARD,
+    ENCOUNTER_DECK: ENCOUNTER_DISCARD,
+}
+DISCARDS = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, ENCOUNTER_DISCARD, AREA_DISCARD)
+
+
+def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
+    """Lay a card somewhere, without a word about it."""
+    g.zones[g.zone[card]].remove(card)
+    if bottom:
+        g.zones[zone].insert(0, card)
+    else:
+        g.zones[zone].append(card)
+    g.zone[card] = zone
+
+
+def show(g: Game, card: int) -> None:
+    g.set_known(card, OPEN)
+
+
+def seen_mask(g: Game, card: int) -> int:
+    """For an event: the seats that may know which card it was."""
+    return -1 if g.known[card] == OPEN else g.known[card]
+
+
+# -- piles -------------------------------------------------------------------------------------------------------------
+
+
+def shuffle_pile(g: Game, zone: int) -> None:
+    """Nobody knows the order of a shuffled pile."""
+    cards = g.zones[zone]
+    g.chance.shuffle(cards)
+    for card in cards:
+        g.set_known(card, 0)
+        g.state[card] = 0
+        g.at[card] = -1
+        g.marks[card] = 0
+    g.log(Event("PileShuffled", "A:discards", place=place_name(zone), amount=len(cards), revealed=True))
+
+
+def renew(g: Game, deck: int) -> None:
+    """An empty pile is made of its discard pile when a card of it is needed."""
+    if g.zones[deck] or deck not in RENEWED or not g.zones[RENEWED[deck]]:
+        return
+    for card in g.zones[RENEWED[deck]][:]:
+        put(g, card, deck)
+    shuffle_pile(g, deck)
+
+
+def can_draw(g: Game, deck: int) -> bool:
+    return len(g.zones[deck]) > 0 or (deck in RENEWED and len(g.zones[RENEWED[deck]]) > 0)
+
+
+def top_of(g: Game, deck: int) -> int:
+    """The next card of a pile, which stays there; -1 if there is none."""
+    renew(g, deck)
+    return g.zones[deck][-1] if g.zones[deck] else -1
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+
+
+def to_hand(g: Game, seat: int, card: int) -> None:
+    put(g, card, own_zone(seat, HAND))
+    g.set_known(card, g.known[card] | 1 << seat)
+
+
+def draw_advantages(g: Game, seat: int, amount: int, rule: str, source: str = "") -> None:
+    """Draw up to the hand limit, and only what is there."""
+    for _ in range(min(amount, room_in_hand(g, seat))):
+        card = top_of(g, ADVANTAGE_DECK)
+        if card < 0:
+            return
+        to_hand(g, seat, card)
+        g.log(
+            Event("AdvantageDrawn", rule, seat, g.definition(card).id, source, seen=seen_mask(g, card), revealed=True),
+        )
+
+
+def take_from_hand(g: Game, taker: int, owner: int, card: int, rule: str) -> None:
+    """A card goes from one hand to another; the two know it, others only that it happened, not even whether it was news."""
+    to_hand(g, taker, card)
+    g.log(
+        Event(
+            "AdvantageTaken",
+            rule,
+            taker,
+            g.definition(card).id,
+            player=owner,
+            seen=seen_mask(g, card),
+            revealed=True,
+        )
+    )
+
+
+def random_card(g: Game, cards: list[int]) -> int:
+    """One of these by chance. The order of a list must not matter, nor the numbers of the cards: any will do."""
+    return cards[g.chance.below(len(cards))]
+
+
+# -- discarding --------------------------------------------------------------------------------------------------------
+
+
+def to_discard(g: Game, card: int) -> None:
+    """To its discard pile, open, as printed."""
+    put(g, card, DISCARD_OF[g.definition(card).category])
+    show(g, card)
+    if g.state[card]:
+        g.state[card] = 0
+    g.at[card] = -1
+    g.marks[card] = 0
+    if g.bonuses:
+        drop_of_card(g, card)
+
+
+def discard(g: Game, card: int, seat: int, rule: str, source: str = "") -> None:
+    """Discard a card and tell it; from a hand or a hidden place that reveals it."""
+    place = place_name(g.zone[card])
+    hidden = g.known[card] != OPEN
+    to_discard(g, card)
+    g.log(Event("CardDiscarded", rule, seat, g.definition(card).id, source, place=place, revealed=hidden))
+
+
+# -- Parties -----------------------------------------------------------------------------------------------------------
+
+
+def join(g: Game, seat: int, card: int, rule: str, source: str = "") -> None:
+    """A Character joins a Party, face up for all to see."""
+    place = place_name(g.zone[card])
+    hidden = g.known[card] != OPEN
+    put(g, card, own_zone(seat, PARTY))
+    show(g, card)
+    g.log(Event("CharacterJoined", rule, seat, g.definition(card).id, source, place=place, revealed=hidden))
+
+
+def spin(g: Game, card: int, seat: int) -> None:
+    g.state[card] |= SPUN
+    g.log(Event("CharacterSpun", "A:spinning", seat, g.definition(card).id))
+
+
+def incapacitate(g: Game, card: int, seat: int, source: str = "") -> None:
+    if not g.state[card] & DOWN:
+        g.state[card] |= DOWN
+        g.log(Event("CharacterIncapacitated", "A:incapacitated-characters", seat, g.definition(card).id, source))
+
+
+def lose_steel(g: Game, card: int) -> None:
+    """What lies on a Character does not go with it to another Party."""
+    g.state[card] &= ~STEEL

@@ -1,0 +1,29 @@
+"""The order of play: by Speed, ties by dice (A:game-turn-and-phases)."""
+
+from grimoire.anima.dice import throw
+from grimoire.anima.game import Game
+from grimoire.anima.queries import speed_of
+from grimoire.kernel.event import Event
+
+
+def in_speed_order(g: Game, seats: list[int]) -> list[int]:
+    """The fastest first; those who tie roll a die each until they no longer tie."""
+    speeds = [speed_of(g, seat) if seat in seats else -1 for seat in range(g.seats)]
+    order: list[int] = []
+    for speed in sorted({speeds[seat] for seat in seats}, reverse=True):
+        order += untied(g, [seat for seat in sorted(seats) if speeds[seat] == speed])
+    return order
+
+
+def untied(g: Game, seats: list[int]) -> list[int]:
+    if len(seats) < 2:
+        return seats
+    faces: list[int] = []
+    for seat in seats:
+        face = throw(g)
+        faces.append(face)
+        g.log(Event("DieRolled", "A:game-turn-and-phases", seat, amount=face, to="order", revealed=True))
+    order: list[int] = []
+    for face in range(6, 0, -1):
+        order += untied(g, [seat for seat, rolled in zip(seats, faces, strict=True) if rolled == face])
+    return order

@@ -1,0 +1,61 @@
+"""The cards a game is played with: definitions by id and by number."""
+
+from typing import Final
+
+from grimoire.anima.definition import Act, CardDefinition
+from grimoire.anima.word_numbers import AT_COMBAT, AT_INTERRUPTION
+from grimoire.anima.zones import ADVANTAGE, INCIDENT
+
+MOST_CARDS: Final = 5  # in a hand, where nothing changes it
+
+
+class Pool:
+    """Card definitions. Numbers follow the order of reading, so the same files give the same numbers."""
+
+    def __init__(self) -> None:
+        self.definitions: list[CardDefinition] = []
+        self.numbers: dict[str, int] = {}
+        self.names: dict[str, str] = {}  # any name or alias, in small letters -> id
+        self.extras: dict[str, tuple[int, int]] = {}  # id of an EX reward -> Area and place in it
+        # Advantages a hand may hold against something, for deciding in public who is asked
+        self.interruptions: list[Act] = []
+        self.combat_cards: list[Act] = []
+        # what continuous texts change, as bits: a query that nothing changes costs nothing
+        self.queries = 0
+        self.table_queries = 0  # by other cards than Incidents
+        self.shared_queries = 0  # those that a card of one Party changes for every Party
+        self.least_hand_limit = MOST_CARDS  # no hand so small is ever above its limit
+        self.digest = ""  # of the text of all card files; records and bytes carry it
+
+    def add(self, definition: CardDefinition) -> None:
+        definition.index = len(self.definitions)
+        self.numbers[definition.id] = definition.index
+        self.definitions.append(definition)
+        for name in [definition.id, definition.name_en, definition.name_fr, *definition.aliases]:
+            if name:
+                self.names.setdefault(name.lower(), definition.id)
+
+    def find(self, name: str) -> CardDefinition | None:
+        """A card by id, English or French name, or alias."""
+        key = self.names.get(name.strip().lower())
+        return None if key is None else self.definitions[self.numbers[key]]
+
+    def close(self) -> None:
+        """Work out what is looked up often."""
+        for definition in self.definitions:
+            definition.where_numbers = [self.numbers[id] for id in definition.where if id in self.numbers]
+            definition.opposed_numbers = [self.numbers[id] for id in definition.opposed]
+            for text in definition.standing:
+                self.queries |= 1 << text.query
+                if definition.type != INCIDENT:
+                    self.table_queries |= 1 << text.query
+                    if text.everyone:
+                        self.shared_queries |= 1 << text.query
+            for i, extra in enumerate(definition.extras):
+                self.extras[extra.id] = (definition.index, i)
+            if definition.category == ADVANTAGE:
+                for act in definition.acts:
+                    if act.moment == AT_INTERRUPTION:
+                        self.interruptions.append(act)
+                    elif act.moment == AT_COMBAT:
+                        self.combat_cards.append(act)

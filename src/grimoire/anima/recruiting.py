@@ -1,0 +1,92 @@
+"""Recruiting: from the deck, from the discard pile, or an Arcane Character for an Advantage (A:recruit)."""
+
+from typing import Final
+
+from grimoire.anima import standing
+from grimoire.anima.character_effects import FROM_DECK
+from grimoire.anima.game import Game
+from grimoire.anima.moves import discard, join, put, top_of
+from grimoire.anima.offers import card_options
+from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
+from grimoire.anima.procedures import procedure
+from grimoire.anima.queries import hand, has_room_for
+from grimoire.anima.zones import ARCANE_DECK, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+SOURCE: Final = 0
+
+
+class Recruiting(Step[Game]):
+    """Numbers: where from."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        source = g.definition(f.scope.card).id if f.scope.card >= 0 else ""
+        options: list[Option] = []
+        keys: list[int] = []
+        if not has_room_for(g, seat, CHARACTER):
+            g.pop()
+        elif f.vals[SOURCE] == FROM_DECK:
+            self.from_deck(g, f, seat, source)
+        elif f.step == 1:
+            g.pop()
+            join(g, seat, g.reply, "A:recruit", source)
+        elif not g.zones[CHARACTER_DISCARD]:
+            g.pop()
+        else:
+            card_options(g, seat, "recruit", g.zones[CHARACTER_DISCARD], options, keys)
+            g.ask(f, 1, seat, Question("recruit-discards", source), options, keys)
+
+    def from_deck(self, g: Game, f: Frame, seat: int, source: str) -> None:
+        """One is drawn; or several, one is kept and the others go to the bottom."""
+        if f.step == 0:
+            choice = max(1, standing.sum_for(g, standing.RECRUIT_CHOICE, seat))
+            for _ in range(choice):
+                card = top_of(g, CHARACTER_DECK)
+                if card >= 0:
+                    put(g, card, LOOKED)
+                    if choice > 1:
+                        g.set_known(card, g.known[card] | 1 << seat)
+                        id = g.definition(card).id
+                        g.log(Event("CardSeen", "A:recruit", seat, id, seen=g.known[card], revealed=True))
+            f.step = 1
+            return
+        cards = g.zones[LOOKED]
+        if f.step == 1 and len(cards) > 1:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, seat, "keep", cards, options, keys)
+            g.ask(f, 2, seat, Question("recruit-keep", source), options, keys)
+            return
+        g.pop()
+        if cards:
+            kept = g.reply if f.step == 2 else cards[0]
+            join(g, seat, kept, "A:recruit", source)
+            g.events[-1].revealed = True
+            for card in cards[:]:
+                put(g, card, CHARACTER_DECK, bottom=True)
+
+
+class PayArcane(Step[Game]):
+    """An Advantage is the price of an Arcane Character (A:arcane-characters)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        if f.step == 0:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, seat, "discard", hand(g, seat), options, keys)
+            g.ask(f, 1, seat, Question("pay-discard", amount=1), options, keys)
+            return
+        g.pop()
+        discard(g, g.reply, seat, "A:arcane-characters")
+        card = top_of(g, ARCANE_DECK)
+        if card >= 0:
+            join(g, seat, card, "A:arcane-characters")
+            g.events[-1].revealed = True
+
+
+procedure(RECRUIT, Recruiting())
+procedure(PAY_ARCANE, PayArcane())

@@ -1,0 +1,163 @@
+"""The Reset phase: one slot for each player, and who picks up what was discarded (A:reset-phase)."""
+
+from typing import Final
+
+from grimoire.anima.game import UP, Game
+from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
+from grimoire.anima.moves import join, lose_steel, put, show, to_discard, to_hand
+from grimoire.anima.offers import END, PASS, PASS_KEY, card_options
+from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import fewest, hand, has_room_for, party, room_in_hand
+from grimoire.anima.word_numbers import AT_RESET
+from grimoire.anima.zones import ADVANTAGE, CHARACTER, MISSIONS, TOSSED
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+LEAVE: Final = Option("leave")
+RESET_QUESTION: Final = Question("reset")
+
+DISCARD_KEY: Final = 1 << 16
+EXPEL_KEY: Final = 1 << 17
+SHOW_KEY: Final = 1 << 18
+LEAVE_KEY: Final = -2
+END_KEY: Final = -1
+CARD_MASK: Final = (1 << 16) - 1
+
+
+class ResetSlot(Step[Game]):
+    """Everything a player wants, once, in any order."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.scope.seat
+        if f.step == 1:
+            f.step = 0
+            if g.reply == END_KEY:
+                g.opened = None
+                g.pop()
+                start(g, PICK_UP, seat, [0])
+            else:
+                act_on(g, seat, g.reply)
+            return
+        if not can_act(g, seat):
+            g.pop()
+            start(g, PICK_UP, seat, [0])
+            return
+        g.opened = None
+        options: list[Option] = []
+        keys: list[int] = []
+        use_options(g, seat, AT_RESET, 0, options, keys)
+        offer(g, seat, "discard", hand(g, seat), DISCARD_KEY, options, keys)
+        offer(g, seat, "expel", [c for c in party(g, seat) if why_not_expel(g, seat, c) is None], EXPEL_KEY, options, keys)
+        if g.place[seat] >= 0 and not g.leaving[seat]:
+            options.append(LEAVE)
+            keys.append(LEAVE_KEY)
+        offer(g, seat, "show", [c for c in g.own(seat, MISSIONS) if not g.state[c] & UP], SHOW_KEY, options, keys)
+        options.append(END)
+        keys.append(END_KEY)
+        g.ask(f, 1, seat, RESET_QUESTION, options, keys)
+
+
+def offer(g: Game, seat: int, verb: str, cards: list[int], mark: int, options: list[Option], keys: list[int]) -> None:
+    first = len(keys)
+    card_options(g, seat, verb, cards, options, keys)
+    for i in range(first, len(keys)):
+        keys[i] |= mark
+
+
+def act_on(g: Game, seat: int, key: int) -> None:
+    if key == LEAVE_KEY:
+        g.leaving[seat] = 1
+        g.log(Event("LeaveDeclared", "A:discard-and-expel", seat, g.definition(g.place[seat]).id))
+    elif key & DISCARD_KEY:
+        toss(g, seat, key & CARD_MASK)
+    elif key & EXPEL_KEY:
+        card = key & CARD_MASK
+        lose_steel(g, card)
+        put(g, card, TOSSED)
+        g.log(Event("CharacterExpelled", "A:discard-and-expel", seat, g.definition(card).id))
+    elif key & SHOW_KEY:
+        turn_up(g, seat, key & CARD_MASK)
+    else:
+        start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+
+
+def toss(g: Game, seat: int, card: int) -> None:
+    put(g, card, TOSSED)
+    show(g, card)
+    g.log(Event("CardDiscarded", "A:discard-and-expel", seat, g.definition(card).id, place="hand", revealed=True))
+
+
+def turn_up(g: Game, seat: int, mission: int) -> None:
+    """Everybody may see this Mission from now on."""
+    if not g.state[mission] & UP:
+        g.state[mission] |= UP
+        show(g, mission)
+        g.log(Event("MissionShown", "A:missions", seat, g.definition(mission).id, revealed=True))
+
+
+class PickUp(Step[Game]):
+    """At the end of a slot: who alone has fewest may take one Advantage, and one Character, of what was discarded.
+
+    Numbers: 0 while Advantages are asked about, 1 for Characters, 2 at the end.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        discarder = f.scope.seat
+        if f.step == 1:
+            f.step = 0
+            if g.reply != PASS_KEY:
+                take(g, taker_of(g, discarder, f.vals[0]), g.reply)
+            f.vals[0] += 1
+        if f.vals[0] == 0 and not g.zones[TOSSED]:
+            g.pop()
+            return
+        g.opened = None
+        while f.vals[0] < 2:
+            taker = taker_of(g, discarder, f.vals[0])
+            cards = tossed(g, f.vals[0])
+            if taker >= 0 and cards:
+                options: list[Option] = []
+                keys: list[int] = []
+                card_options(g, taker, "take", cards, options, keys)
+                options.append(PASS)
+                keys.append(PASS_KEY)
+                word = "advantage" if f.vals[0] == 0 else "character"
+                g.ask(f, 1, taker, Question("pick-up", word=word), options, keys)
+                return
+            f.vals[0] += 1
+        g.pop()
+        for card in g.zones[TOSSED][:]:
+            to_discard(g, card)
+
+
+def tossed(g: Game, kind: int) -> list[int]:
+    category = ADVANTAGE if kind == 0 else CHARACTER
+    return [card for card in g.zones[TOSSED] if g.definition(card).category == category]
+
+
+def taker_of(g: Game, discarder: int, kind: int) -> int:
+    """The one player who alone has fewest, the discarder counted too; -1 if nobody may take."""
+    if kind == 0:
+        taker = fewest(g, [len(hand(g, seat)) for seat in range(g.seats)])
+        room = taker >= 0 and room_in_hand(g, taker) > 0 and taker not in g.picked_up
+    else:
+        taker = fewest(g, [len(party(g, seat)) for seat in range(g.seats)])
+        room = taker >= 0 and has_room_for(g, taker, CHARACTER)
+    return taker if room and taker != discarder and can_act(g, taker) else -1
+
+
+def take(g: Game, seat: int, card: int) -> None:
+    id = g.definition(card).id
+    if g.definition(card).category == ADVANTAGE:
+        g.picked_up.append(seat)
+        to_hand(g, seat, card)
+        g.log(Event("PickedUp", "A:discard-and-expel", seat, id))
+    else:
+        g.log(Event("PickedUp", "A:discard-and-expel", seat, id))
+        join(g, seat, card, "A:discard-and-expel")
+
+
+procedure(RESET_SLOT, ResetSlot())
+procedure(PICK_UP, PickUp())

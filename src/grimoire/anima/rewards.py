@@ -1,0 +1,115 @@
+"""The one reward of an exploration: cards, a recruit, a Mission, or what only this Area gives (A:rewards)."""
+
+from typing import Final
+
+from grimoire.anima import standing
+from grimoire.anima.character_effects import FROM_DECK
+from grimoire.anima.game import Game
+from grimoire.anima.listening import happen
+from grimoire.anima.missions import TASK, open_tasks
+from grimoire.anima.moves import can_draw, draw_advantages
+from grimoire.anima.offers import END, card_options
+from grimoire.anima.procedure_numbers import ATTEMPT, PAY_ARCANE, RECRUIT, REWARD
+from grimoire.anima.procedures import procedure, start, start_text, text_scope
+from grimoire.anima.queries import MOST_NORMAL, hand, has_arcane, has_room_for, level_of, normal, room_in_hand
+from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
+from grimoire.anima.zones import ARCANE_DECK, CHARACTER, CHARACTER_DECK
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.kernel.reason import Reason
+
+ADVANTAGE_OPTION: Final = Option("reward", word="advantage")
+RECRUIT_OPTION: Final = Option("reward", word="recruit")
+ARCANE_OPTION: Final = Option("reward", word="arcane")
+END_KEY: Final = -1
+ADVANTAGE_KEY: Final = -2
+RECRUIT_KEY: Final = -3
+ARCANE_KEY: Final = -4
+EX_KEY: Final = 1 << 16
+MASK: Final = (1 << 16) - 1
+
+
+def why_not_advantage(g: Game, seat: int, area: int) -> Reason | None:
+    if not g.definition(area).gives_advantage:
+        return Reason("not-given-here", "A:rewards", word="advantage")
+    if not room_in_hand(g, seat):
+        return Reason("hand-full", "A:reward-advantage")
+    return None
+
+
+def why_not_recruit(g: Game, seat: int, area: int, arcane: bool) -> Reason | None:
+    if not g.definition(area).gives_recruit:
+        return Reason("not-given-here", "A:rewards", word="recruit")
+    if g.recruited[seat] == area and g.recruited_turn[seat] >= g.turn - 1:
+        return Reason("recruited-last-turn", "A:recruit", g.definition(area).id)
+    if not arcane:
+        if not has_room_for(g, seat, CHARACTER):
+            return Reason("party-full", "A:characters-and-parties")
+        return None if can_draw(g, CHARACTER_DECK) else Reason("pile-empty", "A:discards")
+    if len(normal(g, seat)) < MOST_NORMAL:
+        return Reason("needs-three-characters", "A:arcane-characters")
+    if has_arcane(g, seat):
+        return Reason("party-full", "A:characters-and-parties")
+    for text in g.definition(area).standing:
+        if text.query == standing.FORBID and text.amount == ARCANE_RECRUIT:
+            return Reason("no-arcane-here", f"card:{g.definition(area).id}")
+    if not hand(g, seat):
+        return Reason("needs-cards", "A:arcane-characters", amount=1)
+    return None if can_draw(g, ARCANE_DECK) else Reason("pile-empty", "A:discards")
+
+
+class Reward(Step[Game]):
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        area = s.card
+        if f.step == 1:
+            g.pop()
+            self.give(g, s.seat, area, g.reply)
+            return
+        if g.out[s.seat] or g.place[s.seat] != area:
+            g.pop()
+            return
+        options: list[Option] = []
+        keys: list[int] = []
+        if why_not_advantage(g, s.seat, area) is None:
+            options.append(ADVANTAGE_OPTION)
+            keys.append(ADVANTAGE_KEY)
+        if why_not_recruit(g, s.seat, area, False) is None:
+            options.append(RECRUIT_OPTION)
+            keys.append(RECRUIT_KEY)
+        if why_not_recruit(g, s.seat, area, True) is None:
+            options.append(ARCANE_OPTION)
+            keys.append(ARCANE_KEY)
+        card_options(g, s.seat, "mission", open_tasks(g, s.seat, area), options, keys)
+        for i, extra in enumerate(g.definition(area).extras):
+            if extra.body.can_be_done(g, text_scope(g, s.seat, area)):
+                options.append(Option("ex", word=extra.id))
+                keys.append(EX_KEY + i)
+        options.append(END)
+        keys.append(END_KEY)
+        g.ask(f, 1, s.seat, Question("reward", g.definition(area).id), options, keys)
+
+    def give(self, g: Game, seat: int, area: int, key: int) -> None:
+        id = g.definition(area).id
+        if key == ADVANTAGE_KEY:
+            g.log(Event("RewardChosen", "A:reward-advantage", seat, id, to="advantage"))
+            draw_advantages(g, seat, level_of(g, area), "A:reward-advantage", id)
+            happen(g, ADVANTAGE_REWARD, seat)
+        elif key in (RECRUIT_KEY, ARCANE_KEY):
+            g.recruited[seat] = area
+            g.recruited_turn[seat] = g.turn
+            g.log(Event("RewardChosen", "A:recruit", seat, id, to="recruit" if key == RECRUIT_KEY else "arcane"))
+            if key == RECRUIT_KEY:
+                start(g, RECRUIT, seat, [FROM_DECK], area)
+            else:
+                start(g, PAY_ARCANE, seat, [])
+        elif key >= EX_KEY:
+            extra = g.definition(area).extras[key & MASK]
+            g.log(Event("RewardChosen", "A:special-rewards", seat, id, to=extra.id))
+            start_text(g, extra.body, seat, area)
+        elif key != END_KEY:
+            start(g, ATTEMPT, seat, [TASK], key)
+
+
+procedure(REWARD, Reward())

@@ -1,0 +1,165 @@
+"""Setting up a game: piles, Missions, what each player keeps in secret, the first Areas (A:start-of-play)."""
+
+from typing import Final
+
+from grimoire.anima.game import PLAIN, Game, Options
+from grimoire.anima.moves import join, put, shuffle_pile, to_hand, top_of
+from grimoire.anima.offers import card_options, sorted_by_name
+from grimoire.anima.pool import Pool
+from grimoire.anima.procedure_numbers import SETUP_GAME, TURN
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.seeking import place_area
+from grimoire.anima.zones import (
+    ADVANTAGE_DECK,
+    ARCANE_DECK,
+    AREA_DECK,
+    CATEGORIES,
+    CHARACTER,
+    CHARACTER_DECK,
+    DEALT,
+    DECK_OF,
+    ENCOUNTER_DECK,
+    FINAL_DECK,
+    MISSIONS,
+    MOST_SEATS,
+    SET_ASIDE,
+    own_zone,
+)
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+MISSIONS_EACH: Final = 2
+CHARACTERS_DEALT: Final = 2
+ADVANTAGES_DEALT: Final = 4
+LEAST_SEATS: Final = 2
+MOST_WITHOUT_PACK: Final = 4
+PACK: Final = "omega"
+SHUFFLED: Final = (CHARACTER_DECK, ARCANE_DECK, ADVANTAGE_DECK, ENCOUNTER_DECK, AREA_DECK, SET_ASIDE, FINAL_DECK)
+
+
+class WrongTable(Exception):
+    """So many players cannot play with these cards."""
+
+
+def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> Game:
+    """A game at its first decision."""
+    most = MOST_SEATS if rules.omega else MOST_WITHOUT_PACK
+    if not LEAST_SEATS <= seats <= most:
+        raise WrongTable(f"{seats} cannot play; {LEAST_SEATS} to {MOST_WITHOUT_PACK} can, {MOST_SEATS} with the pack of Omega")
+    g = Game(pool)
+    g.set_up(chance, seats, rules)
+    for definition in pool.definitions:
+        if definition.set != PACK or rules.omega:
+            for _ in range(definition.copies):
+                new_card(g, definition.index, DECK_OF[definition.category])
+    g.log(Event("GameBegan", "A:preparations", amount=seats))
+    for zone in SHUFFLED:
+        shuffle_pile(g, zone)
+    start(g, SETUP_GAME, 0, [0])
+    g.advance()
+    return g
+
+
+def new_card(g: Game, number: int, zone: int) -> int:
+    card = len(g.printed)
+    g.printed = [*g.printed, number]
+    g.zone.append(zone)
+    g.known.append(0)
+    g.state.append(0)
+    g.at.append(-1)
+    g.marks.append(0)
+    g.zones[zone].append(card)
+    g.hidden[number] += 1
+    return card
+
+
+class SetUp(Step[Game]):
+    """All draw, then all keep in secret, then what was returned is shuffled in, then the Areas are laid.
+
+    Numbers: the seat that is asked, then for each seat the Character kept and the Advantage returned.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat = f.vals[0]
+        if f.step == 0:
+            f.step = 1
+            for player in range(g.seats):
+                deal(g, player)
+        elif f.step == 1 or f.step == 3:
+            self.ask(g, f, seat)
+        elif f.step == 2:
+            f.step = 3
+            g.opened = None
+            f.vals.append(g.reply)
+        elif f.step == 4:
+            g.opened = None
+            f.vals.append(g.reply)
+            f.vals[0] += 1
+            f.step = 1 if f.vals[0] < g.seats else 5
+        else:
+            g.pop()
+            for player in range(g.seats):
+                take_up(g, player, f.vals[1 + 2 * player], f.vals[2 + 2 * player])
+            for deck in (CHARACTER_DECK, ADVANTAGE_DECK):
+                shuffle_pile(g, deck)
+            lay_areas(g)
+            start(g, TURN, 0, [0])
+
+    def ask(self, g: Game, f: Frame, seat: int) -> None:
+        dealt = g.own(seat, DEALT)
+        options: list[Option] = []
+        keys: list[int] = []
+        characters = [card for card in dealt if g.definition(card).category == CHARACTER]
+        if f.step == 1:
+            card_options(g, seat, "keep", characters, options, keys)
+            g.ask(f, 2, seat, Question("keep-character"), options, keys)
+        else:
+            card_options(g, seat, "return", [card for card in dealt if card not in characters], options, keys)
+            g.ask(f, 4, seat, Question("return-advantage"), options, keys)
+
+
+def deal(g: Game, seat: int) -> None:
+    for deck, zone, amount in (
+        (SET_ASIDE, MISSIONS, MISSIONS_EACH),
+        (CHARACTER_DECK, DEALT, CHARACTERS_DEALT),
+        (ADVANTAGE_DECK, DEALT, ADVANTAGES_DEALT),
+    ):
+        for _ in range(amount):
+            card = top_of(g, deck)
+            if card >= 0:
+                put(g, card, own_zone(seat, zone))
+                g.set_known(card, g.known[card] | 1 << seat)
+                name = CATEGORIES[g.definition(card).category]
+                id = g.definition(card).id
+                g.log(Event("CardDealt", "A:start-of-play", seat, id, to=name, seen=1 << seat, revealed=True))
+
+
+def take_up(g: Game, seat: int, kept: int, returned: int) -> None:
+    """The kept Character is shown with those of all others; what is returned goes back into its pile."""
+    for card in g.own(seat, DEALT)[:]:
+        category = g.definition(card).category
+        if card == kept:
+            join(g, seat, card, "A:start-of-play")
+        elif category == CHARACTER or card == returned:
+            put(g, card, DECK_OF[category])
+        else:
+            to_hand(g, seat, card)
+    g.log(Event("CharacterKept", "A:start-of-play", seat, g.definition(kept).id))
+
+
+def lay_areas(g: Game) -> None:
+    """As many Areas as players; in the tree all of them, by Level, without Encounters."""
+    if not g.rules.tree:
+        for _ in range(g.seats):
+            card = top_of(g, AREA_DECK)
+            if card >= 0:
+                place_area(g, -1, card)
+        return
+    for level in (1, 2, 3):
+        for card in sorted_by_name(g, [card for card in g.zones[AREA_DECK] if g.definition(card).level == level]):
+            place_area(g, -1, card)
+
+
+procedure(SETUP_GAME, SetUp())

@@ -1,0 +1,33 @@
+"""The text of a card, written from its definition in English and in French."""
+
+from grimoire.anima.definition import CardDefinition
+from grimoire.anima.pool import Pool
+from grimoire.anima.text.ability_writer import AbilityWriter
+from grimoire.anima.text.card_writer import CardWriter
+from grimoire.anima.text.english import English
+from grimoire.anima.text.french import French
+from grimoire.anima.text.phrases import Phrases
+from grimoire.language.syntax import Expr
+from grimoire.language.words import UnknownWord
+
+__all__ = ["UnknownWord", "line_text", "phrases_of", "printed_text"]
+
+LANGUAGES: dict[str, Phrases] = {"en": English(), "fr": French()}
+
+
+def phrases_of(lang: str) -> Phrases:
+    """The phrases of a language. Raises UnknownWord."""
+    if lang not in LANGUAGES:
+        raise UnknownWord(lang)
+    return LANGUAGES[lang]
+
+
+def printed_text(pool: Pool, definition: CardDefinition, lang: str) -> str:
+    """The text as printed, a line for each paragraph. Raises UnknownWord if there is no phrase for something in it."""
+    names = {other.id: other.name[lang] for other in pool.definitions}
+    return "\n".join(CardWriter(definition, phrases_of(lang), names).paragraphs())
+
+
+def line_text(line: Expr, kind: str, lang: str) -> str:
+    """What one line reads on a card of this type. Raises UnknownWord."""
+    return AbilityWriter(phrases_of(lang), kind).line(line)

@@ -1,0 +1,184 @@
+"""Trade: one offer and at most two counter-offers for each pair and turn, built one card at a time (A:trade)."""
+
+from typing import Final
+
+from grimoire.anima.game import Game
+from grimoire.anima.legality import pair_of
+from grimoire.anima.moves import lose_steel, put, seen_mask, to_hand
+from grimoire.anima.offers import DONE, card_options
+from grimoire.anima.procedure_numbers import TRADE
+from grimoire.anima.procedures import procedure
+from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
+from grimoire.anima.zones import ADVANTAGE, ARCANE, PARTY, own_zone
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.kernel.reason import Reason
+
+# The numbers of a trade: offers made, who offers now, to whom. The scope keeps the cards: what is given (picks 0), what
+# is wanted (picks 1), and how many Advantages of the other's choice (amount).
+MADE: Final = 0
+FROM: Final = 1
+TO: Final = 2
+GIVEN: Final = 0
+WANTED: Final = 1
+MOST_OFFERS: Final = 3
+
+ABANDON: Final = Option("abandon")
+WANT_ANY: Final = Option("want", word="card")
+ANSWERS: Final = [Option("accept"), Option("refuse"), Option("counter")]
+GIVE_KEY: Final = 1 << 16
+WANT_KEY: Final = 1 << 17
+WANT_ANY_KEY: Final = -3
+DONE_KEY: Final = -1
+ABANDON_KEY: Final = -2
+CARD_MASK: Final = (1 << 16) - 1
+
+
+def why_not_offer(g: Game, seat: int, other: int, given: list[int], wanted: list[int], more: int) -> Reason | None:
+    """Both sides within their limits afterwards, and with one Character at least."""
+    if not given and not wanted and not more:
+        return Reason("empty-offer", "A:trade")
+    for one, out, back, extra in ((seat, given, wanted, more), (other, wanted, given, -more)):
+        gone = [card for card in out if g.definition(card).category != ADVANTAGE]
+        come = [card for card in back if g.definition(card).category != ADVANTAGE]
+        members = [card for card in party(g, one) if card not in gone] + come
+        arcane = len([card for card in members if g.definition(card).category == ARCANE])
+        if not members:
+            return Reason("last-character", "A:trade")
+        if arcane > MOST_ARCANE or len(members) - arcane > MOST_NORMAL:
+            return Reason("party-full", "A:characters-and-parties")
+        cards = len(hand(g, one)) - (len(out) - len(gone)) + (len(back) - len(come)) + extra
+        if cards > hand_limit(g, one):
+            return Reason("hand-full", "A:advantage")
+    return None
+
+
+class Trade(Step[Game]):
+    def run(self, g: Game, f: Frame) -> None:
+        if f.step == 0:
+            self.build(g, f)
+        elif f.step == 1:
+            self.built(g, f)
+        elif f.step == 2:
+            open_to = [0, 1] if f.vals[MADE] >= MOST_OFFERS else [0, 1, 2]
+            g.ask(f, 3, f.vals[TO], Question("trade-answer"), [ANSWERS[i] for i in open_to], open_to)
+        elif f.step == 3:
+            self.answered(g, f)
+        else:
+            self.fill(g, f)
+
+    # -- building an offer -----------------------------------------------------------------------------------------
+
+    def build(self, g: Game, f: Frame) -> None:
+        seat, other = f.vals[FROM], f.vals[TO]
+        given, wanted = f.scope.picks[GIVEN], f.scope.picks[WANTED]
+        options: list[Option] = []
+        keys: list[int] = []
+        mine = [card for card in [*hand(g, seat), *party(g, seat)] if card not in given]
+        card_options(g, seat, "give", mine, options, keys)
+        for i in range(len(keys)):
+            keys[i] |= GIVE_KEY
+        known = [card for card in hand(g, other) if g.known[card] & 1 << seat]
+        first = len(keys)
+        card_options(g, seat, "want", [c for c in [*known, *party(g, other)] if c not in wanted], options, keys)
+        for i in range(first, len(keys)):
+            keys[i] |= WANT_KEY
+        named = len([card for card in wanted if g.definition(card).category == ADVANTAGE])
+        if named + f.scope.amount < len(hand(g, other)):
+            options.append(WANT_ANY)
+            keys.append(WANT_ANY_KEY)
+        if why_not_offer(g, seat, other, given, wanted, f.scope.amount) is None:
+            options.append(DONE)
+            keys.append(DONE_KEY)
+        options.append(ABANDON)
+        keys.append(ABANDON_KEY)
+        g.ask(f, 1, seat, Question("trade-offer"), options, keys)
+
+    def built(self, g: Game, f: Frame) -> None:
+        key = g.reply
+        f.step = 0
+        if key == ABANDON_KEY:
+            g.pop()
+            self.note(g, f)
+            g.log(Event("TradeAbandoned", "A:trade", f.vals[FROM], player=f.vals[TO]))
+        elif key == WANT_ANY_KEY:
+            f.scope.amount += 1
+        elif key == DONE_KEY:
+            f.step = 2
+            self.show_offer(g, f)
+        elif key & GIVE_KEY:
+            f.scope.picks[GIVEN].append(key & CARD_MASK)
+        else:
+            f.scope.picks[WANTED].append(key & CARD_MASK)
+
+    def show_offer(self, g: Game, f: Frame) -> None:
+        """The other sees what is offered; everybody sees how many cards change hands."""
+        seat, other = f.vals[FROM], f.vals[TO]
+        given, wanted = f.scope.picks[GIVEN], f.scope.picks[WANTED]
+        kind = "TradeOffered" if f.vals[MADE] == 0 else "TradeCountered"
+        f.vals[MADE] += 1
+        g.log(Event(kind, "A:trade", seat, player=other, amount=len(given), element=str(len(wanted) + f.scope.amount)))
+        for card in given:
+            g.set_known(card, g.known[card] | 1 << other)
+            id = g.definition(card).id
+            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="given", seen=seen_mask(g, card), revealed=True))
+        for card in wanted:
+            id = g.definition(card).id
+            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="wanted", seen=seen_mask(g, card)))
+
+    # -- answering -------------------------------------------------------------------------------------------------
+
+    def answered(self, g: Game, f: Frame) -> None:
+        seat, other = f.vals[FROM], f.vals[TO]
+        if g.reply == 0:
+            g.log(Event("TradeAccepted", "A:trade", other, player=seat))
+            f.step = 4
+        elif g.reply == 1:
+            g.pop()
+            self.note(g, f)
+            g.log(Event("TradeRefused", "A:trade", other, player=seat))
+        else:
+            f.vals[FROM], f.vals[TO] = other, seat
+            f.scope.picks = {GIVEN: [], WANTED: []}
+            f.scope.amount = 0
+            f.step = 0
+
+    def fill(self, g: Game, f: Frame) -> None:
+        """Advantages of the other's choice are chosen now; then everything changes hands at once."""
+        seat, other = f.vals[FROM], f.vals[TO]
+        wanted = f.scope.picks[WANTED]
+        if f.step == 5:
+            f.step = 4
+            wanted.append(g.reply)
+            f.scope.amount -= 1
+        free = [card for card in hand(g, other) if card not in wanted]
+        if f.scope.amount > 0 and free:
+            options: list[Option] = []
+            keys: list[int] = []
+            card_options(g, other, "give", free, options, keys)
+            g.ask(f, 5, other, Question("trade-give", amount=f.scope.amount), options, keys)
+            return
+        g.pop()
+        self.note(g, f)
+        for card in f.scope.picks[GIVEN]:
+            hand_over(g, seat, other, card)
+        for card in wanted:
+            hand_over(g, other, seat, card)
+
+    def note(self, g: Game, f: Frame) -> None:
+        g.offers.extend([pair_of(f.vals[FROM], f.vals[TO]), f.vals[MADE]])
+
+
+def hand_over(g: Game, giver: int, taker: int, card: int) -> None:
+    """What is true of a Character goes with it, but not what lies on it."""
+    if g.definition(card).category == ADVANTAGE:
+        to_hand(g, taker, card)
+    else:
+        lose_steel(g, card)
+        put(g, card, own_zone(taker, PARTY))
+    id = g.definition(card).id
+    g.log(Event("TradeGiven", "A:trade", giver, id, player=taker, seen=seen_mask(g, card), revealed=True))
+
+
+procedure(TRADE, Trade())

@@ -1,0 +1,191 @@
+"""How a turn unfolds: order, reveal, Reset, Movement, Interaction, Exploration (A:game-turn-and-phases)."""
+
+from typing import Final
+
+from grimoire.anima.bonuses import end_bonuses
+from grimoire.anima.crisis import reveal_final
+from grimoire.anima.dying import form_party
+from grimoire.anima.expelling import break_resistance, set_place
+from grimoire.anima.game import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, Game
+from grimoire.anima.missions import step_key
+from grimoire.anima.moves import discard
+from grimoire.anima.offers import PASS
+from grimoire.anima.order import in_speed_order
+from grimoire.anima.procedure_numbers import (
+    CRISIS,
+    EXPLORATION_SLOT,
+    INTERACTION_SLOT,
+    MOVE_SLOT,
+    RESET_SLOT,
+    SPRING_TRAPS,
+    TURN,
+)
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import has_completed, party, players
+from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, INCIDENTS, MISSIONS
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+REVEAL_OPTIONS: Final = [Option("reveal"), PASS]
+REVEAL_QUESTION: Final = Question("reveal-final")
+
+# The steps of a turn.
+BEGIN: Final = 0
+ASK_REVEAL: Final = 1
+REVEAL: Final = 2
+BEGIN_RESET: Final = 3
+RESET_SLOTS: Final = 4
+END_RESET: Final = 5
+MOVE_SLOTS: Final = 6
+TRAPS: Final = 7
+BEGIN_INTERACTION: Final = 8
+INTERACTION_SLOTS: Final = 9
+BEGIN_EXPLORATION: Final = 10
+EXPLORATION_SLOTS: Final = 11
+END_EXPLORATION: Final = 12
+END_TURN: Final = 13
+SLOT_STEPS: Final = {
+    RESET_SLOTS: RESET_SLOT,
+    MOVE_SLOTS: MOVE_SLOT,
+    INTERACTION_SLOTS: INTERACTION_SLOT,
+    EXPLORATION_SLOTS: EXPLORATION_SLOT,
+}
+
+
+class Turn(Step[Game]):
+    """A turn after the other. Numbers: whose slot comes next, by place in the order."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.opened = None
+        step = f.step
+        if step in SLOT_STEPS:
+            self.slot(g, f, SLOT_STEPS[step])
+        elif step == BEGIN:
+            f.step = ASK_REVEAL
+            f.vals = [0]
+            begin_turn(g)
+        elif step == ASK_REVEAL:
+            self.ask_reveal(g, f)
+        elif step == REVEAL:
+            f.step = ASK_REVEAL
+            seat = g.order[f.vals[0]]
+            f.vals[0] += 1
+            if g.reply == 0:
+                reveal_final(g, seat)
+        elif step == BEGIN_RESET:
+            f.step = RESET_SLOTS
+            begin_phase(g, RESET)
+            make_ready(g)
+        elif step == END_RESET:
+            f.step = MOVE_SLOTS
+            leave_areas(g)
+            begin_phase(g, MOVEMENT)
+        elif step == TRAPS:
+            f.step = BEGIN_INTERACTION
+            start(g, SPRING_TRAPS, g.order[0], [])
+        elif step == BEGIN_INTERACTION:
+            f.step = INTERACTION_SLOTS
+            begin_phase(g, INTERACTION)
+        elif step == BEGIN_EXPLORATION:
+            f.step = EXPLORATION_SLOTS
+            begin_phase(g, EXPLORATION)
+        elif step == END_EXPLORATION:
+            f.step = END_TURN
+            if count_down(g):
+                start(g, CRISIS, g.order[0], [])
+        else:
+            f.step = BEGIN
+            end_turn(g)
+
+    def ask_reveal(self, g: Game, f: Frame) -> None:
+        if g.due or (g.rules.automatic_reveal and any([has_completed(g, seat) for seat in players(g)])):
+            reveal_final(g, -1)
+        while f.vals[0] < len(g.order) and not g.zones[FINAL] and g.zones[FINAL_DECK]:
+            seat = g.order[f.vals[0]]
+            if has_completed(g, seat):
+                g.ask(f, REVEAL, seat, REVEAL_QUESTION, REVEAL_OPTIONS, [0, 1])
+                return
+            f.vals[0] += 1
+        f.vals[0] = 0
+        f.step = BEGIN_RESET
+
+    def slot(self, g: Game, f: Frame, number: int) -> None:
+        if f.vals[0] < len(g.order):
+            seat = g.order[f.vals[0]]
+            f.vals[0] += 1
+            start(g, number, seat, [0])
+        else:
+            f.vals[0] = 0
+            f.step += 1
+
+
+def begin_turn(g: Game) -> None:
+    """The order is fixed for the whole turn; what is remembered by the turn starts anew."""
+    g.turn += 1
+    g.phase = START
+    g.sought = 0
+    g.once = []
+    g.fought = []
+    g.offers = []
+    g.picked_up = []
+    g.stepped = []
+    g.left = [NOWHERE] * g.seats
+    g.log(Event("TurnBegan", "A:game-turn-and-phases", amount=g.turn))
+    for seat in players(g):
+        if not party(g, seat):
+            form_party(g, seat)
+    g.order = in_speed_order(g, players(g))
+    names = " ".join([f"p{seat + 1}" for seat in g.order])
+    g.log(Event("OrderFixed", "A:game-turn-and-phases", g.order[0], place=names))
+
+
+def begin_phase(g: Game, phase: int) -> None:
+    g.phase = phase
+    g.log(Event("PhaseBegan", f"A:{PHASES[phase]}-phase", to=PHASES[phase]))
+
+
+def make_ready(g: Game) -> None:
+    """All spun Characters are straightened, all incapacitated ones wake, at once."""
+    for seat in players(g):
+        g.out[seat] = 0
+        for card in party(g, seat):
+            g.state[card] &= ~(SPUN | DOWN)
+    g.log(Event("PartyReady", "A:reset-phase"))
+
+
+def leave_areas(g: Game) -> None:
+    """Who declared to leave is outside from now on: those Areas are empty."""
+    for seat in g.order:
+        if g.leaving[seat]:
+            g.leaving[seat] = 0
+            area = g.place[seat]
+            if area >= 0:
+                g.left[seat] = area
+                set_place(g, seat, NOWHERE)
+                g.log(Event("PartyLeft", "A:discard-and-expel", seat, g.definition(area).id))
+
+
+def count_down(g: Game) -> bool:
+    """Encounters met are discarded, the crisis die goes down. Whether the Crisis comes."""
+    for card in g.zones[BESIDE][:]:
+        discard(g, card, -1, "A:explore")
+    if not g.zones[FINAL]:
+        return False
+    g.timer -= 1
+    g.log(Event("TimerChanged", "A:end-of-game", amount=g.timer))
+    return g.timer <= 0
+
+
+def end_turn(g: Game) -> None:
+    """Incidents and changes of this turn end; a resistance not gone on with begins anew."""
+    for card in g.zones[INCIDENTS][:]:
+        discard(g, card, g.marks[card], "A:incidents")
+    for seat in players(g):
+        for mission in [*g.own(seat, MISSIONS), *g.zones[FINAL]]:
+            if step_key(g, seat, mission) not in g.stepped:
+                break_resistance(g, seat, mission)
+    end_bonuses(g)
+
+
+procedure(TURN, Turn())

@@ -1,0 +1,211 @@
+"""Using an Advantage card or an ability: announced, paid, aimed, open to interruptions, carried out."""
+
+from typing import Final
+
+from grimoire.anima.body import Sequence
+from grimoire.anima.definition import Act
+from grimoire.anima.game import Game
+from grimoire.anima.legality import WHOLE, once_key
+from grimoire.anima.moves import discard, put, seen_mask, show, spin, to_discard
+from grimoire.anima.offers import card_options
+from grimoire.anima.procedure_numbers import USE, WINDOW
+from grimoire.anima.procedures import procedure, start
+from grimoire.anima.queries import faction, hand, spinners
+from grimoire.anima.zones import (
+    AREAS,
+    FACTION,
+    HAND,
+    ICON_OF_TYPE,
+    INCIDENT,
+    INCIDENTS,
+    OPEN,
+    ORGANIZATION,
+    TRAP,
+    TRAPS,
+    TYPE_FACTION,
+    USED,
+    own_zone,
+)
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+
+# The numbers of a use: cancelled, which ability, whether it came from the hand, cards paid.
+CANCELLED: Final = 0
+WHICH: Final = 1
+FROM_HAND: Final = 2
+PAID: Final = 3
+
+
+class Use(Step[Game]):
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        card = s.card
+        if f.vals[WHICH] == WHOLE:
+            self.play_whole(g, f)
+            return
+        act = g.definition(card).acts[f.vals[WHICH]]
+        step = f.step
+        if step == 0:
+            announce(g, f, act)
+            f.step = 1
+        elif step == 1 or step == 2:
+            self.choose_spinner(g, f, act)
+        elif step == 3 or step == 4:
+            self.pay(g, f, act)
+        elif step == 5:
+            self.aim(g, f, act)
+        elif step == 6:
+            f.step = 7
+            if not f.vals[CANCELLED]:
+                frame = Frame(act.body, s, [])
+                g.stack.append(frame)
+        else:
+            g.pop()
+            if f.vals[FROM_HAND] == 1 and g.zone[card] == USED and not is_of_fight(g, card):
+                to_discard(g, card)
+
+    def choose_spinner(self, g: Game, f: Frame, act: Act) -> None:
+        s = f.scope
+        if f.step == 2:
+            s.x = g.reply
+        elif f.vals[FROM_HAND] == 1:
+            icon = ICON_OF_TYPE.get(g.definition(s.card).type, 0)
+            able = spinners(g, s.seat, icon) if icon else []
+            if len(able) > 1:
+                options: list[Option] = []
+                keys: list[int] = []
+                card_options(g, s.seat, "spin", able, options, keys)
+                g.ask(f, 2, s.seat, Question("spin-for", g.definition(s.card).id), options, keys)
+                return
+            s.x = able[0] if able else -1
+        elif act.spins:
+            s.x = s.card
+        if s.x >= 0:
+            spin(g, s.x, s.seat)
+        f.step = 3
+
+    def pay(self, g: Game, f: Frame, act: Act) -> None:
+        s = f.scope
+        id = g.definition(s.card).id
+        if f.step == 4:
+            f.step = 3
+            f.vals[PAID] += 1
+            discard(g, g.reply, s.seat, f"card:{id}", id)
+        if f.vals[PAID] >= act.discards or not hand(g, s.seat):
+            f.step = 5
+            return
+        options: list[Option] = []
+        keys: list[int] = []
+        card_options(g, s.seat, "discard", hand(g, s.seat), options, keys)
+        g.ask(f, 4, s.seat, Question("pay-discard", id, act.discards - f.vals[PAID]), options, keys)
+
+    def aim(self, g: Game, f: Frame, act: Act) -> None:
+        body = act.body
+        if isinstance(body, Sequence):
+            for target in body.targets:
+                if target.slot not in f.scope.picks:
+                    g.stack.append(Frame(target, f.scope, []))
+                    return
+        f.step = 6
+        start(g, WINDOW, f.scope.seat, [len(g.stack) - 1, 0])
+
+    # -- cards that are played as a whole --------------------------------------------------------------------------
+
+    def play_whole(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        kind = g.definition(s.card).type
+        if f.step == 0:
+            f.vals[FROM_HAND] = 1
+            f.step = 1
+            put(g, s.card, USED)
+            if kind != TRAP:
+                show(g, s.card)
+                g.log(Event("AdvantageUsed", "A:plot-cards", s.seat, g.definition(s.card).id, revealed=True))
+        elif f.step == 1:
+            if kind == TRAP and len(g.zones[AREAS]) > 1:
+                options: list[Option] = []
+                keys: list[int] = []
+                card_options(g, s.seat, "on", g.zones[AREAS], options, keys)
+                g.ask(f, 2, s.seat, Question("lay-where"), options, keys)
+                return
+            if kind == TRAP:
+                self.lay(g, f, g.zones[AREAS][0])
+            f.step = 3
+        elif f.step == 2:
+            self.lay(g, f, g.reply)
+            f.step = 3
+        elif f.step == 3:
+            f.step = 4
+            start(g, WINDOW, s.seat, [len(g.stack) - 1, 0])
+        else:
+            g.pop()
+            if f.vals[CANCELLED]:
+                discard(g, s.card, s.seat, "A:discards")
+            else:
+                self.settle(g, f, kind)
+
+    def lay(self, g: Game, f: Frame, area: int) -> None:
+        s = f.scope
+        g.at[s.card] = area
+        g.log(
+            Event(
+                "TrapLaid",
+                "A:trap-cards",
+                s.seat,
+                g.definition(s.card).id,
+                target=g.definition(area).id,
+                seen=seen_mask(g, s.card),
+            )
+        )
+
+    def settle(self, g: Game, f: Frame, kind: int) -> None:
+        """The card goes where it stays."""
+        s = f.scope
+        definition = g.definition(s.card)
+        if kind == TRAP:
+            put(g, s.card, TRAPS)
+            g.marks[s.card] = s.seat
+        elif kind == INCIDENT:
+            put(g, s.card, INCIDENTS)
+            g.marks[s.card] = s.seat
+            g.log(Event("IncidentBegan", "A:incidents", s.seat, definition.id))
+            if definition.body is not None:
+                g.stack.append(Frame(definition.body, s, []))
+        elif kind == TYPE_FACTION:
+            if faction(g, s.seat) >= 0:
+                discard(g, faction(g, s.seat), s.seat, "A:factions")
+            put(g, s.card, own_zone(s.seat, FACTION))
+            g.log(Event("FactionJoined", "A:factions", s.seat, definition.id))
+        else:
+            for other in g.own(s.seat, ORGANIZATION)[:]:
+                discard(g, other, s.seat, "A:factions")
+            put(g, s.card, own_zone(s.seat, ORGANIZATION))
+            g.log(Event("OrganizationJoined", "A:factions", s.seat, definition.id))
+
+
+def announce(g: Game, f: Frame, act: Act) -> None:
+    """Say what is used. A card leaves the hand now; one used in a Combat stays there until it ends."""
+    s = f.scope
+    card = s.card
+    id = g.definition(card).id
+    if g.zone[card] == own_zone(s.seat, HAND):
+        f.vals[FROM_HAND] = 1
+        news = g.known[card] != OPEN
+        put(g, card, USED)
+        show(g, card)
+        if g.fights and g.fights[-1].side_of(s.seat) >= 0:
+            g.fights[-1].used.extend([card, s.seat])
+        g.log(Event("AdvantageUsed", "A:advantage", s.seat, id, revealed=news))
+    else:
+        f.vals[FROM_HAND] = 0
+        g.log(Event("AbilityUsed", "A:advantage", s.seat, id))
+        if act.once:
+            g.once.append(once_key(card, act))
+
+
+def is_of_fight(g: Game, card: int) -> bool:
+    return any([card in fight.used[::2] for fight in g.fights])
+
+
+procedure(USE, Use())

@@ -1,0 +1,272 @@
+"""What a seat may know: the only place where hidden information is removed."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
+from grimoire.anima.dice import DICE, PER_DIE, dice_of
+from grimoire.anima.fight import FIRST
+from grimoire.anima.game import DOWN, SPUN, STEEL, UP
+from grimoire.anima.mission_effects import COUNT_BITS, marks_of
+from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
+from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of, trades_here
+from grimoire.anima.zones import (
+    AREAS,
+    COMPLETED,
+    DEALT,
+    FACTION,
+    GUARDS,
+    HAND,
+    INCIDENTS,
+    MISSIONS,
+    ORGANIZATION,
+    OWN,
+    PARTY,
+    SHARED,
+    SHARED_PLACES,
+    TRAPS,
+    WATCHER,
+)
+
+if TYPE_CHECKING:
+    from grimoire.anima.game import Game
+
+
+@mypyc_attr(native_class=False)
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as a seat sees it; `card` is empty where it is unknown."""
+
+    card: str = ""
+    spun: bool = False
+    down: bool = False  # incapacitated
+    steel: bool = False
+    up: bool = False  # a Mission in the open, a Preliminary Encounter that was met
+    marks: int = 0
+    levels: list[int] = []  # Levels marked on a Mission
+    player: int = -1  # who laid a Trap or played an Incident
+    known: int = 0  # bit mask of the seats that know it
+
+
+@mypyc_attr(native_class=False)
+class PlayerView(msgspec.Struct, frozen=True):
+    hand: list[CardView]
+    party: list[CardView]
+    missions: list[CardView]
+    completed: list[CardView]
+    faction: list[CardView]
+    organization: list[CardView]
+    dealt: list[CardView]  # at the setup, to choose from
+    area: str  # where its Party is; empty: outside
+    left: str  # the Area it left this turn
+    leaving: bool
+    out: bool
+    gone: bool
+    combat: int
+    speed: int
+    hand_limit: int
+    trades: bool
+    final_steps: int
+
+
+@mypyc_attr(native_class=False)
+class AreaView(msgspec.Struct, frozen=True):
+    area: str
+    level: int  # now
+    encounter: CardView | None
+    traps: list[CardView]
+
+
+@mypyc_attr(native_class=False)
+class FightView(msgspec.Struct, frozen=True):
+    """A Combat under way."""
+
+    seat: int
+    rival: int  # -1: a foe without a player
+    card: str  # the Creature, Mission or other card it is about
+    combat: int
+    foe_combat: int
+    kinds: int
+    dice: list[int]  # for each side
+    margin: int
+    forbidden: int
+    used: list[str]
+
+
+@mypyc_attr(native_class=False)
+class BonusView(msgspec.Struct, frozen=True):
+    what: str
+    amount: int
+    seat: int
+    card: str
+    span: str
+    source: str
+
+
+@mypyc_attr(native_class=False)
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat sees it."""
+
+    seat: int  # -1: a spectator
+    turn: int
+    phase: str
+    order: list[int]
+    players: list[PlayerView]
+    areas: list[AreaView]
+    piles: dict[str, list[CardView]]  # decks with the top card last, discard piles, what lies in the middle
+    timer: int
+    due: bool
+    sought: bool
+    fight: FightView | None
+    roll: list[list[int]]  # dice on the table: seat (-1: the foe) and total
+    bonuses: list[BonusView]
+    asked: int
+    question: str
+    over: bool
+    winner: int
+
+
+UNKNOWN = CardView()
+
+
+def view_of(g: "Game", seat: int) -> View:
+    bit = WATCHER if seat < 0 else 1 << seat
+    piles = {
+        SHARED_PLACES[zone]: [card_view(g, card, bit) for card in g.zones[zone]]
+        for zone in range(SHARED)
+        if g.zones[zone] and zone not in (AREAS, GUARDS, TRAPS)
+    }
+    return View(
+        seat,
+        g.turn,
+        g.phase_name(),
+        g.order,
+        [player_view(g, player, seat, bit) for player in range(g.seats)],
+        [area_view(g, area, bit) for area in g.zones[AREAS]],
+        piles,
+        g.timer,
+        g.due != 0,
+        g.sought != 0,
+        fight_view(g),
+        roll_view(g),
+        bonus_views(g),
+        g.asked,
+        g.question.id,
+        g.over,
+        g.winner,
+    )
+
+
+def player_view(g: "Game", player: int, seat: int, bit: int) -> PlayerView:
+    zones = [[card_view(g, card, bit) for card in g.own(player, zone)] for zone in range(OWN)]
+    if player != seat:
+        zones[HAND] = shown_first(zones[HAND])
+    place, left = g.place[player], g.left[player]
+    return PlayerView(
+        zones[HAND],
+        zones[PARTY],
+        zones[MISSIONS],
+        zones[COMPLETED],
+        zones[FACTION],
+        zones[ORGANIZATION],
+        zones[DEALT],
+        g.definition(place).id if place >= 0 else "",
+        g.definition(left).id if left >= 0 else "",
+        g.leaving[player] != 0,
+        g.out[player] != 0,
+        g.gone[player] != 0,
+        combat_of(g, player),
+        speed_of(g, player),
+        hand_limit(g, player),
+        trades_here(g, player),
+        g.final_steps[player],
+    )
+
+
+def shown_first(hand: list[CardView]) -> list[CardView]:
+    """Somebody else's hand: the cards one knows, then the others. Its order would tell when a card was drawn."""
+    return sorted([card for card in hand if card.card], key=by_name) + [card for card in hand if not card.card]
+
+
+def by_name(card: CardView) -> tuple[str, int]:
+    return card.card, card.known
+
+
+def area_view(g: "Game", area: int, bit: int) -> AreaView:
+    guard = guard_of(g, area)
+    traps = [trap_view(g, card, bit) for card in g.zones[TRAPS] if g.at[card] == area]
+    return AreaView(g.definition(area).id, level_of(g, area), card_view(g, guard, bit) if guard >= 0 else None, traps)
+
+
+def trap_view(g: "Game", card: int, bit: int) -> CardView:
+    """Everybody saw who laid it."""
+    known = g.known[card]
+    return CardView(g.definition(card).id if known & bit else "", player=g.marks[card], known=known if known & bit else 0)
+
+
+def card_view(g: "Game", card: int, bit: int) -> CardView:
+    known = g.known[card]
+    if not known & bit:
+        return UNKNOWN
+    id = g.definitions[g.printed[card]].id
+    state = g.state[card]
+    marks = g.marks[card]
+    zone = g.zone[card]
+    if zone == INCIDENTS:
+        return CardView(id, player=marks, known=known)
+    if not state and not marks:
+        return CardView(id, known=known)
+    return CardView(
+        id,
+        state & SPUN != 0,
+        state & DOWN != 0,
+        state & STEEL != 0,
+        state & UP != 0,
+        0 if zone < SHARED else marks_of(g, card),
+        [level for level in (1, 2, 3) if zone >= SHARED and marks & 1 << COUNT_BITS + level],
+        -1,
+        known,
+    )
+
+
+def fight_view(g: "Game") -> FightView | None:
+    if not g.fights:
+        return None
+    fight = g.fights[-1]
+    foe = combat_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)
+    return FightView(
+        fight.seat,
+        fight.rival,
+        g.definition(fight.card).id if fight.card >= 0 else "",
+        combat_of(g, fight.seat),
+        foe,
+        fight.kinds,
+        [fight.best[FIRST], fight.best[1 - FIRST]],
+        fight.margin,
+        fight.forbidden,
+        [g.definition(card).id for card in fight.used[::2]],
+    )
+
+
+def roll_view(g: "Game") -> list[list[int]]:
+    node = PROCEDURES.get(ROLL)
+    for frame in reversed(g.stack):
+        if frame.node is node:
+            return [frame.vals[DICE + die * PER_DIE : DICE + die * PER_DIE + 2] for die in range(dice_of(frame))]
+    return []
+
+
+def bonus_views(g: "Game") -> list[BonusView]:
+    rows = g.bonuses
+    return [
+        BonusView(
+            BONUS_NAMES[rows[i + WHAT]],
+            rows[i + AMOUNT],
+            rows[i + SEAT],
+            g.definition(rows[i + CARD]).id if rows[i + CARD] >= 0 else "",
+            span_of(g, rows, i),
+            g.definitions[rows[i + SOURCE]].id if rows[i + SOURCE] >= 0 else "",
+        )
+        for i in range(0, len(rows), ROW)
+    ]

@@ -1,0 +1,124 @@
+"""Why something cannot be done now: the same legality the options are made from, as a value."""
+
+from grimoire.anima.game import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, Game
+from grimoire.anima.legality import (
+    WHOLE_TYPES,
+    can_act,
+    why_not_attack,
+    why_not_expel,
+    why_not_move,
+    why_not_seek,
+    why_not_trade,
+    why_not_use,
+    why_not_whole,
+)
+from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.queries import hand, party
+from grimoire.anima.rewards import why_not_advantage, why_not_recruit
+from grimoire.anima.standing import in_force
+from grimoire.anima.windows import answerable
+from grimoire.anima.word_numbers import (
+    AT_COMBAT,
+    AT_EXPLORATION,
+    AT_INTERACTION,
+    AT_INTERRUPTION,
+    AT_MOVEMENT,
+    AT_RESET,
+)
+from grimoire.anima.zones import AREA, AREA_DISCARD, AREAS, MISSIONS
+from grimoire.kernel.reason import Reason
+
+PHASE_MOMENTS: dict[int, int] = {
+    RESET: AT_RESET,
+    MOVEMENT: AT_MOVEMENT,
+    INTERACTION: AT_INTERACTION,
+    EXPLORATION: AT_EXPLORATION,
+}
+QUESTION_MOMENTS: dict[str, int] = {"combat-cards": AT_COMBAT, "interrupt": AT_INTERRUPTION}
+NOT_NOW = Reason("not-an-option", "A:game-turn-and-phases")
+
+
+def moment_of(g: Game) -> int:
+    """The moment at which cards could be used now."""
+    return QUESTION_MOMENTS.get(g.question.id, PHASE_MOMENTS.get(g.phase, -1))
+
+
+def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
+    """Why a seat can do nothing with its card of this id now, or not do this with it; None if it can.
+
+    Of several copies the one that comes closest counts. What only another seat could know is never looked at.
+    """
+    definition = g.pool.find(card)
+    if definition is None:
+        return Reason("no-such-card", "A:advantage", card)
+    if g.over:
+        return Reason("game-over", "A:end-of-game", definition.id)
+    number = definition.index
+    moment = moment_of(g)
+    bits = answerable(g, seat, g.stack[g.stack[-1].vals[0]]) if g.question.id == "interrupt" and g.asked == seat else 0
+    turn = None if g.asked == seat else Reason("not-your-slot", "A:game-turn-and-phases", definition.id)
+    reasons: list[Reason | None] = []
+    if verb in ("", "play"):
+        for held in hand(g, seat):
+            if g.printed[held] != number:
+                continue
+            if definition.type in WHOLE_TYPES:
+                late = None if moment == AT_RESET else Reason("wrong-moment", "A:advantage", definition.id)
+                reasons.append(why_not_whole(g, seat, held) or late or turn)
+            for act in definition.acts if definition.type not in WHOLE_TYPES else []:
+                reasons.append(why_not_use(g, seat, held, act, moment, bits) or turn)
+    if verb in ("", "use"):
+        for card_in_force in [*in_force(g, seat), *[c for c in party(g, seat) if c not in in_force(g, seat)]]:
+            if g.printed[card_in_force] == number:
+                for act in definition.acts:
+                    reasons.append(why_not_use(g, seat, card_in_force, act, moment, bits) or turn)
+    if verb in ("", "expel"):
+        for member in party(g, seat):
+            if g.printed[member] == number:
+                late = None if moment == AT_RESET else Reason("wrong-moment", "A:discard-and-expel", definition.id)
+                reasons.append(why_not_expel(g, seat, member) or late or turn)
+    if verb in ("", "show"):
+        for mission in g.own(seat, MISSIONS):
+            if g.printed[mission] == number:
+                shown = Reason("already-shown", "A:missions", definition.id) if g.state[mission] & UP else None
+                late = None if moment == AT_RESET else Reason("wrong-moment", "A:missions", definition.id)
+                reasons.append(shown or late or turn)
+    if verb in ("", "move"):
+        for area in g.zones[AREAS]:
+            if g.printed[area] == number:
+                late = None if g.phase == MOVEMENT else Reason("wrong-moment", "A:movement-phase", definition.id)
+                reasons.append(why_not_move(g, seat, area) or late or turn)
+    if verb in ("", "seek"):
+        for area in g.zones[AREA_DISCARD]:
+            if g.printed[area] == number:
+                late = None if g.phase == MOVEMENT else Reason("wrong-moment", "A:movement-phase", definition.id)
+                reasons.append(why_not_seek(g, seat, False) or late or turn)
+    if not reasons:
+        missing = "not-in-play" if definition.category == AREA else "not-yours"
+        return Reason(missing, "A:move-to-an-area" if definition.category == AREA else "A:advantage", definition.id)
+    return None if any([reason is None for reason in reasons]) else reasons[0]
+
+
+def why_not_form(g: Game, form: str) -> Reason:
+    """Why the text of an option is not among the options now."""
+    if g.asked < 0:
+        return Reason("game-over", "A:end-of-game")
+    seat = g.asked
+    words = form.split()
+    if not can_act(g, seat):
+        return Reason("party-is-out", "A:losing-your-turn")
+    if len(words) >= 2 and words[0] in ("attack", "trade") and words[1] in SEAT_NAMES[: g.seats]:
+        other = SEAT_NAMES.index(words[1])
+        reason = why_not_attack(g, seat, other) if words[0] == "attack" else why_not_trade(g, seat, other)
+        return reason or NOT_NOW
+    if form == "seek deck":
+        return why_not_seek(g, seat, True) or NOT_NOW
+    if words[:1] == ["reward"] and len(words) == 2 and g.place[seat] >= 0:
+        area = g.place[seat]
+        if words[1] == "advantage":
+            return why_not_advantage(g, seat, area) or NOT_NOW
+        if words[1] in ("recruit", "arcane"):
+            return why_not_recruit(g, seat, area, words[1] == "arcane") or NOT_NOW
+    if len(words) >= 2 and words[0] in ("play", "use", "expel", "show", "move", "seek"):
+        return why_not(g, seat, words[1], words[0]) or NOT_NOW
+    return NOT_NOW

@@ -1,0 +1,106 @@
+"""The cards of Anima as `grimoire cards` shows them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from grimoire.anima.definition import CardDefinition
+from grimoire.anima.pool import Pool
+from grimoire.anima.text import phrases_of, printed_text
+from grimoire.anima.text.face import facts_of, signs_of, type_of
+from grimoire.anima.zones import ARCANE, AREA, CATEGORIES, CHARACTER, CREATURE, ENCOUNTER, TYPES
+from grimoire.cli.album import Album
+from grimoire.cli.anima.card_reference import AnimaReference
+from grimoire.cli.anima.words import parts_of
+from grimoire.cli.card_labels import label, labelled
+from grimoire.language.source import CardSource
+from grimoire.library.anima.card_export import ExportedCard, exported
+from grimoire.library.anima_cards import card_sources
+
+SET_NAMES: Final = {"bge": "Beyond Good and Evil", "omega": "From Shadow of Omega"}
+CATEGORY_NAMES: Final = {
+    "character": "Characters",
+    "arcane": "Arcane Characters",
+    "area": "Areas",
+    "encounter": "Encounters",
+    "basic-mission": "Basic Missions",
+    "final-mission": "Final Missions",
+    "advantage": "Advantages",
+}
+LEVELS: Final = ("1", "2", "3")
+
+
+class AnimaAlbum(Album[CardDefinition]):
+    game = "anima"
+    page_file = "docs/anima-cards.md"
+    page_opening = """\
+# All cards of Anima
+
+Made from the card files by `grimoire cards page --game anima > docs/anima-cards.md`; do not edit. The texts are ours,
+written from the definitions; a test compares this page with them. What is attested and what is ours stands below each
+card; [anima-set.md](anima-set.md) tells the design.
+
+The reward Advantage gives as many cards as the Level of the Area; Recruit gives a Character. A Mission named under
+Rewards can be attempted there by whoever holds it; Final Missions name their Areas themselves. Magic, Ki and Trickery
+cards cost the spin of a Character with that icon.
+"""
+
+    def __init__(self, pool: Pool) -> None:
+        super().__init__(pool.definitions, pool.names)
+        self.pool = pool
+
+    def filters(self) -> Mapping[str, Sequence[str]]:
+        sets = list(dict.fromkeys(card.set for card in self.cards))
+        return {"category": CATEGORIES, "type": TYPES, "level": LEVELS, "set": sets}
+
+    def value(self, card: CardDefinition, name: str) -> str:
+        values = {"category": card.category_name, "type": card.type_name, "level": str(card.level), "set": card.set}
+        return values[name]
+
+    def sections(self) -> list[tuple[str, list[CardDefinition]]]:
+        """By set and category, in the order of the files: by Level, where cards have one."""
+        found: dict[str, list[CardDefinition]] = {}
+        sets = list(dict.fromkeys([*SET_NAMES, *[card.set for card in self.cards]]))
+        for card in sorted(self.cards, key=lambda card: (sets.index(card.set), card.category)):
+            heading = f"{SET_NAMES.get(card.set, card.set or 'no set')}: {CATEGORY_NAMES[card.category_name]}"
+            found.setdefault(heading, []).append(card)
+        return list(found.items())
+
+    def columns(self, lang: str) -> list[tuple[str, bool]]:
+        return [(label(lang, word), word not in ("type", "signs")) for word in ("type", "level", "combat", "speed", "signs")]
+
+    def row(self, card: CardDefinition, lang: str) -> list[str]:
+        fighter = card.category in (CHARACTER, ARCANE) or card.type == CREATURE
+        combat = "X" if card.combat_is_x else str(card.combat)
+        return [
+            type_of(card, phrases_of(lang)),
+            str(card.level) if card.category in (AREA, ENCOUNTER) else "",
+            combat if fighter else "",
+            str(card.speed) if card.category in (CHARACTER, ARCANE) else "",
+            ", ".join(signs_of(card, phrases_of(lang))),
+        ]
+
+    def facts(self, card: CardDefinition, lang: str) -> list[str]:
+        phrases = phrases_of(lang)
+        names = {other.id: other.name[lang] for other in self.cards}
+        return [" · ".join([type_of(card, phrases), *facts_of(card, phrases, names)])]
+
+    def printed(self, card: CardDefinition, lang: str, reminders: bool) -> str:
+        return printed_text(self.pool, card, lang)
+
+    def says_something(self, card: CardDefinition) -> bool:
+        return bool(parts_of(card))
+
+    def written(self, card: CardDefinition) -> list[str]:
+        return [f"{field}: {line}" if field else str(line) for field, line in parts_of(card)]
+
+    def origin(self, card: CardDefinition, lang: str) -> list[str]:
+        return [labelled(lang, mark, facts or label(lang, "everything")) for mark, facts in card.provenance.items()]
+
+    def exported(self, card: CardDefinition) -> ExportedCard:
+        return exported(self.pool, card)
+
+    def word_book(self) -> AnimaReference:
+        return AnimaReference(self.pool)
+
+    def sources(self, text: str, where: str) -> list[CardSource]:
+        return card_sources(text, where)

@@ -1,0 +1,69 @@
+"""The audit of the lab finds out what is wrong."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.anima.laying import laid, seat
+
+from grimoire.anima.game import Game
+from grimoire.anima.zones import ADVANTAGE_DECK, CHARACTER_DISCARD, OPEN
+from grimoire.lab.anima_audit import AnimaAudit
+from grimoire.lab.tables import Broken
+
+
+def lose_a_card(g: Game) -> None:
+    g.own(0, 0).pop()
+
+
+def lay_a_card_twice(g: Game) -> None:
+    g.zones[ADVANTAGE_DECK].append(g.own(0, 0)[0])
+
+
+def mark_a_card_elsewhere(g: Game) -> None:
+    g.zone[g.own(0, 0)[0]] = ADVANTAGE_DECK
+
+
+def lay_a_card_where_it_may_not_lie(g: Game) -> None:
+    card = g.own(0, 0).pop()
+    g.zones[CHARACTER_DISCARD].append(card)
+    g.zone[card] = CHARACTER_DISCARD
+
+
+def hide_a_hand_from_its_owner(g: Game) -> None:
+    g.set_known(g.own(0, 0)[0], 2)
+
+
+def count_hidden_cards_wrongly(g: Game) -> None:
+    g.known[g.own(0, 0)[0]] = OPEN
+
+
+def be_out_and_in_an_area(g: Game) -> None:
+    g.out[0] = 1
+
+
+def have_nobody(g: Game) -> None:
+    for card in g.own(0, 1):
+        g.zone[card] = CHARACTER_DISCARD
+        g.zones[CHARACTER_DISCARD].append(card)
+    g.own(0, 1).clear()
+
+
+FAULTS: dict[Callable[[Game], None], str] = {
+    lose_a_card: "lies nowhere",
+    lay_a_card_twice: "lies in advantage-deck and in hand",
+    mark_a_card_elsewhere: "but is marked advantage-deck",
+    lay_a_card_where_it_may_not_lie: "may not lie in character-discard",
+    hide_a_hand_from_its_owner: "of a player who does not know it",
+    count_hidden_cards_wrongly: "the count of hidden cards is wrong",
+    be_out_and_in_an_area: "is where it cannot be",
+    have_nobody: "has no Party",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_a_fault_is_found(fault: Callable[[Game], None]) -> None:
+    g = laid("reset", 0, [seat("samurai", "iron-vow", area="deimos"), seat("seer")], "deimos")
+    AnimaAudit().look(g)
+    fault(g)
+    with pytest.raises(Broken, match=FAULTS[fault]):
+        AnimaAudit().look(g)

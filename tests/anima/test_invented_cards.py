@@ -1,0 +1,95 @@
+"""Words of the language on cards that nobody printed."""
+
+import pytest
+from tests.anima.invented import invented_pool
+from tests.anima.laying import areas, forms, pass_all, play, seat
+
+from grimoire.anima.game import Game, Options, from_bytes
+from grimoire.anima.placement import PlacedSeat, Placement
+from grimoire.anima.placing import place
+from grimoire.anima.queries import hand, level_of, speed_of
+from grimoire.anima.setup import new_game
+from grimoire.kernel.chance import seeded
+from grimoire.lab.anima_audit import AnimaAudit
+from grimoire.lab.streams import stream
+
+POOL = invented_pool()
+
+
+def laid(moment: str, seats: list[PlacedSeat], in_play: str, dice: list[int] | None = None, **piles: str) -> Game:
+    placement = Placement()
+    placement.moment = moment
+    placement.seats = seats
+    placement.areas = areas(in_play)
+    placement.order = list(range(len(seats)))
+    placement.dice = dice or []
+    placement.turn = 3
+    g = place(POOL, placement)
+    g.advance()
+    return g
+
+
+def test_a_hand_above_a_limit_that_shrank_is_discarded_down() -> None:
+    held = "iron-vow old-debt stillness unweave"
+    g = laid("reset", [seat("samurai hoarder", held), seat("seer")], "deimos")
+    assert (g.asked, g.question.id, g.question.amount) == (0, "hand-limit", 1)
+    play(g, "discard stillness")
+    assert len(hand(g, 0)) == 3
+    assert (g.asked, g.question.id) == (0, "reset"), "what was to be asked is asked now"
+
+
+def test_two_lines_for_one_moment_are_told_apart_by_their_number() -> None:
+    g = laid("reset", [seat("samurai", "two-ways"), seat("seer")], "deimos")
+    assert forms(g)[:2] == ["play two-ways 1", "play two-ways 2"]
+    play(g, "play two-ways 2")
+    pass_all(g)
+    assert [bonus.card for bonus in g.view(0).bonuses] == ["seer"], "the only one is named by itself"
+
+
+def test_a_combat_can_follow_from_a_combat() -> None:
+    g = laid("movement", [seat("brawler"), seat("seer")], "deimos=marsh-leeches", dice=[6, 1, 6, 1])
+    kinds = play(g, "move deimos") + pass_all(g)
+    assert kinds.count("CombatBegan") == 2
+    assert kinds.count("CombatWon") == 2, "and once a turn only"
+
+
+def test_a_text_about_every_party_on_one_partys_card() -> None:
+    g = laid("reset", [seat("brawler"), seat("seer")], "deimos")
+    assert (speed_of(g, 0), speed_of(g, 1)) == (3, 4)
+
+
+def test_a_level_changed_for_every_party_changes_once() -> None:
+    g = laid("reset", [seat("samurai", "storm", area="deimos"), seat("seer", area="deimos")], "deimos maisen")
+    play(g, "play storm")
+    pass_all(g)
+    assert level_of(g, g.place[0]) == 2
+
+
+def test_an_ability_without_a_spin_can_be_used_once_a_turn() -> None:
+    g = laid("movement", [seat("hoarder"), seat("seer")], "deimos=marsh-leeches", dice=[6, 1])
+    play(g, "move deimos")
+    assert "use hoarder" in forms(g)
+    play(g, "use hoarder")
+    while g.question.word in ("use", "die"):
+        play(g, "pass")
+    assert "use hoarder" not in forms(g)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_games_with_them_stay_whole(seats: int) -> None:
+    g = new_game(POOL, seats, seeded(seats), Options(omega=True, open_rolls=True))
+    audit = AnimaAudit()
+    chance = stream(seats, "invented")
+    for _ in range(600):
+        if g.decision() is None:
+            break
+        audit.look(g)
+        data = g.to_bytes()
+        assert from_bytes(POOL, data).to_bytes() == data
+        g.choose(chance.below(len(g.options)))
+
+
+def test_two_characters_of_one_name_are_told_apart() -> None:
+    g = laid("movement", [seat("hoarder hoarder"), seat("seer")], "deimos=marsh-leeches", dice=[6, 1])
+    play(g, "move deimos")
+    assert forms(g)[:2] == ["use hoarder party.1", "use hoarder party.2"]
