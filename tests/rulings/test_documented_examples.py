@@ -5,37 +5,53 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.library.cards import shipped_pool
-from grimoire.library.positions import GIVEN_KEYS, SEAT_KEYS
-from grimoire.library.scenario_cards import CARD_KEYS, LASTING_KEYS, USE_KEYS
+from grimoire.library.anima import placed_cards, placed_seats
+from grimoire.library.anima import positions as anima_positions
+from grimoire.library.magenoir.placed_cards import CARD_KEYS, LASTING_KEYS, USE_KEYS
+from grimoire.library.magenoir.positions import GIVEN_KEYS, SEAT_KEYS
+from grimoire.library.notations import NOTATIONS, USUAL, shipped_notation
+from grimoire.library.scenario_facts import Sentence
 from grimoire.library.scenario_running import run_scenario
-from grimoire.library.scenarios import SENTENCES, Scenario, read_scenarios
+from grimoire.library.scenario_yaml import compose_scenarios
+from grimoire.library.scenarios import Scenario, game_named, read_scenarios
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "scenarios.md"
-TEXT = PAGE.read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"^```yaml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-SCENARIOS = [scenario for text in EXAMPLES for scenario in read_scenarios(shipped_pool(), text, "docs/scenarios.md")]
+WHERE = "docs/scenarios.md"
+TEXT = (Path(__file__).resolve().parents[2] / WHERE).read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```yaml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+EXAMPLES = {
+    game: [text for text in BLOCKS if (game_named(compose_scenarios(text, WHERE), WHERE) or USUAL) == game]
+    for game in NOTATIONS
+}
+SCENARIOS = [
+    scenario
+    for game, texts in EXAMPLES.items()
+    for text in texts
+    for scenario in read_scenarios(shipped_notation(game), text, WHERE)
+]
+FORMS = [(game, form) for game in EXAMPLES for form in shipped_notation(game).sentences]
+UNSHOWN = {"magenoir": {"chance", "part", "spent", "x"}, "anima": {"chance", "erin"}}  # explained in words
+KEYS = {
+    "magenoir": {*GIVEN_KEYS, *SEAT_KEYS, *CARD_KEYS, *USE_KEYS, *LASTING_KEYS},
+    "anima": {*anima_positions.GIVEN_KEYS, *placed_seats.SEAT_KEYS, *placed_cards.CARD_KEYS, *placed_cards.AREA_KEYS},
+}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.ruling)
 def test_example(scenario: Scenario) -> None:
-    assert run_scenario(shipped_pool(), scenario).problems == []
+    assert run_scenario(scenario).problems == []
 
 
-@pytest.mark.parametrize("form", SENTENCES, ids=lambda form: form.shown)
-def test_every_kind_of_fact_has_an_example(form: object) -> None:
-    patterns = {sentence.shown: sentence.pattern for sentence in SENTENCES}
-    facts = [fact.text for s in SCENARIOS for play in (s.play, s.contrast) if play is not None for fact in play.then]
-    assert any(patterns[form.shown].fullmatch(fact) for fact in facts)  # type: ignore[attr-defined]
+@pytest.mark.parametrize(("game", "form"), FORMS, ids=[f"{game}: {form.shown}" for game, form in FORMS])
+def test_every_kind_of_fact_has_an_example(game: str, form: Sentence) -> None:
+    plays = [play for s in SCENARIOS for play in (s.play, s.contrast) if play is not None and play.notation.game == game]
+    assert any(form.pattern.fullmatch(fact.text) for play in plays for fact in play.then)
 
 
-@pytest.mark.parametrize(
-    "key", sorted({*GIVEN_KEYS, *SEAT_KEYS, *CARD_KEYS, *USE_KEYS, *LASTING_KEYS} - {"chance", "part", "spent", "x"})
-)
-def test_every_part_of_a_position_has_an_example(key: str) -> None:
-    assert any(re.search(rf"\b{key}:", text) for text in EXAMPLES)
+@pytest.mark.parametrize(("game", "key"), [(game, key) for game, keys in KEYS.items() for key in sorted(keys - UNSHOWN[game])])
+def test_every_part_of_a_position_has_an_example(game: str, key: str) -> None:
+    assert any(re.search(rf"\b{key}:", text) for text in EXAMPLES[game])
 
 
-@pytest.mark.parametrize("key", ["chance", "part", "spent", "x"])
+@pytest.mark.parametrize("key", sorted({key for keys in UNSHOWN.values() for key in keys}))
 def test_parts_that_no_plain_example_needs_are_explained(key: str) -> None:
-    assert re.search(rf"`{key}\b", TEXT)
+    assert re.search(rf"(?:`|\*\*){key}\b", TEXT)

@@ -3,16 +3,20 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import grimoire
-from grimoire.library.cards import shipped_pool
+from grimoire.library.notations import NOTATIONS, shipped_notation
 from grimoire.library.sources import shipped_sources
 
-RULES = Path(grimoire.__file__).parent / "magenoir"
-ID = re.compile(r'"((?:D\d[\d.]*|R:[a-z-]+|S:[a-z-]+|card:[a-z-]+(?:/\w+)?))"')
+RULES = Path(grimoire.__file__).parent
+ID = re.compile(r'"((?:D\d[\d.]*|[RSA]:[a-z-]+|card:[a-z-]+(?:/\w+)?))"')
 
 
-def test_every_rule_the_engine_cites_is_a_source() -> None:
-    known = set(shipped_sources()) | {f"card:{card.id}" for card in shipped_pool().definitions}
-    cited = {(path.name, id) for path in RULES.glob("*.py") for id in ID.findall(path.read_text(encoding="utf-8"))}
+@pytest.mark.parametrize("game", NOTATIONS)
+def test_every_rule_the_engine_cites_is_a_source(game: str) -> None:
+    known = set(shipped_sources(game)) | {f"card:{id}" for id in shipped_notation(game).cards}
+    files = (RULES / game).glob("*.py")
+    cited = {(path.name, id) for path in files for id in ID.findall(path.read_text(encoding="utf-8"))}
     assert len(cited) > 50
     assert sorted((name, id) for name, id in cited if id not in known) == []

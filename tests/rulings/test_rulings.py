@@ -1,27 +1,32 @@
-"""Every ruling of the library holds."""
+"""Every ruling of the libraries holds."""
 
 import pytest
 
-from grimoire.library.cards import shipped_pool
+from grimoire.library.notations import NOTATIONS, shipped_notation
 from grimoire.library.scenario_running import run_scenario
-from grimoire.library.scenarios import Scenario, load_scenarios
+from grimoire.library.scenarios import Scenario, load_library
 
-SCENARIOS, ERRORS = load_scenarios(shipped_pool(), [])
+LOADED = {game: load_library(shipped_notation(game)) for game in NOTATIONS}
+SCENARIOS = [scenario for scenarios, _ in LOADED.values() for scenario in scenarios]
 
 
 def readable(scenario: Scenario) -> str:
     return f"{scenario.file.rpartition('/')[2].removesuffix('.yaml')}: {scenario.ruling}"
 
 
-def test_every_file_of_the_library_can_be_read() -> None:
-    assert ERRORS == []
+@pytest.mark.parametrize("game", NOTATIONS)
+def test_every_file_of_the_library_can_be_read(game: str) -> None:
+    scenarios, errors = LOADED[game]
+    assert errors == []
+    assert len(scenarios) > 500
 
 
-def test_no_two_rulings_have_the_same_title() -> None:
-    titles = [scenario.ruling for scenario in SCENARIOS]
+@pytest.mark.parametrize("game", NOTATIONS)
+def test_no_two_rulings_have_the_same_title(game: str) -> None:
+    titles = [scenario.ruling for scenario in LOADED[game][0]]
     assert sorted(set(titles)) == sorted(titles)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=readable)
 def test_ruling(scenario: Scenario) -> None:
-    assert run_scenario(shipped_pool(), scenario).problems == []
+    assert run_scenario(scenario).problems == []

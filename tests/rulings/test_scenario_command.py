@@ -146,6 +146,7 @@ def test_json_tells_every_scenario(file: Path) -> None:
     assert (document["passed"], document["failed"]) == (1, 1)
     assert document["scenarios"][0] == {
         "ruling": "A Seed heals",
+        "game": "magenoir",
         "file": str(file),
         "line": 2,
         "passed": True,

@@ -9,13 +9,13 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from grimoire.library.cards import load_pool
+from grimoire.library.notations import NOTATIONS, load_any
 from grimoire.library.scenario_coverage import Covered, coverage
 from grimoire.library.scenario_running import Result, run_scenario
 from grimoire.library.scenario_story import story
-from grimoire.library.scenarios import Scenario, load_scenarios
+from grimoire.library.scenarios import Scenario
+from grimoire.library.sources import shipped_sources
 from grimoire.library.yaml_lines import BadFile
-from grimoire.magenoir.pool import Pool
 
 FAILED = 1
 WRONG_FILE = 2
@@ -29,6 +29,9 @@ out = Console(soft_wrap=True, highlight=False)
 err = Console(stderr=True, soft_wrap=True, highlight=False)
 
 PATHS = typer.Argument(None, help="Scenario files, or folders of them; without any, the library that comes with the program.")
+GAME = typer.Option(
+    "", "--game", help="magenoir or anima: of files that name no game (else Mage Noir), or whose library (else both)."
+)
 CARDS = typer.Option(None, "--cards", help="A file or folder of cards of your own that the scenarios use; may be repeated.")
 
 
@@ -38,15 +41,16 @@ def run(
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, for other programs."),
     watch: bool = typer.Option(False, "--watch", help="Tell each scenario as a story: position, choices, events, facts."),
     cards: list[Path] | None = CARDS,
+    game: str = GAME,
 ) -> None:
     """Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good."""
-    pool, scenarios = load(paths or [], cards or [])
+    scenarios = load(paths or [], cards or [], game)
     if watch and not json:
         for scenario in scenarios:
-            out.print("\n".join(story(pool, scenario)) + "\n", markup=False)
+            out.print("\n".join(story(scenario)) + "\n", markup=False)
     shown = out.is_terminal and not json and not watch and len(scenarios) >= LONG_RUN
     walk = track(scenarios, "running", console=out, transient=True) if shown else scenarios
-    results = [run_scenario(pool, scenario) for scenario in walk]
+    results = [run_scenario(scenario) for scenario in walk]
     if json:
         print_json(results)
     else:
@@ -57,19 +61,17 @@ def run(
         raise typer.Exit(FAILED)
 
 
-def load(paths: list[Path], cards: list[Path]) -> tuple[Pool, list[Scenario]]:
+def load(paths: list[Path], cards: list[Path], game: str) -> list[Scenario]:
     """The scenarios; one line for each wrong file, and the end of the program, if there is any."""
     try:
-        pool = load_pool(cards)
+        scenarios, errors = load_any(paths, game, cards)
     except BadFile as error:
-        err.print(str(error), markup=False)
-        raise typer.Exit(WRONG_FILE) from None
-    scenarios, errors = load_scenarios(pool, paths)
+        scenarios, errors = [], [str(error)]
     for text in errors:
         err.print(text, markup=False)
     if errors:
         raise typer.Exit(WRONG_FILE)
-    return pool, scenarios
+    return scenarios
 
 
 def print_json(results: list[Result]) -> None:
@@ -77,6 +79,7 @@ def print_json(results: list[Result]) -> None:
     listed = [
         {
             "ruling": result.ruling,
+            "game": result.game,
             "file": result.file,
             "line": result.line,
             "passed": result.passed,
@@ -111,10 +114,18 @@ def show_coverage(
     json: bool = typer.Option(False, "--json", help="Print the list as JSON, for other programs."),
     missing: bool = typer.Option(False, "--missing", help="Show only the sources that no scenario cites."),
     cards: list[Path] | None = CARDS,
+    game: str = GAME,
 ) -> None:
     """List every source of the rules with the scenarios that cite it."""
-    _, scenarios = load(paths or [], cards or [])
-    rows = [row for row in coverage(scenarios) if not missing or row.state == "missing"]
+    scenarios = load(paths or [], cards or [], game)
+    games = {scenario.play.notation.game for scenario in scenarios} | ({game} if game else set())
+    rows = [
+        row
+        for name in NOTATIONS
+        if name in games
+        for row in coverage(shipped_sources(name), scenarios)
+        if not missing or row.state == "missing"
+    ]
     if json:
         print_document([as_document(row) for row in rows])
         return

@@ -3,7 +3,7 @@
 import msgspec
 
 from grimoire.library.scenarios import Scenario
-from grimoire.library.sources import root_of, shipped_sources
+from grimoire.library.sources import Source, root_of
 
 
 class Covered(msgspec.Struct):
@@ -21,13 +21,15 @@ class Covered(msgspec.Struct):
         return "nothing" if not self.states_rule else "covered" if self.scenarios else "missing"
 
 
-def coverage(scenarios: list[Scenario]) -> list[Covered]:
+def coverage(sources: dict[str, Source], scenarios: list[Scenario]) -> list[Covered]:
     """Every source in the order of the file; a scenario that cites one of two that say the same covers both."""
     citing: dict[str, list[str]] = {}
     for scenario in scenarios:
-        for id in dict.fromkeys(root_of(cited) for cited in scenario.cites):
+        for id in dict.fromkeys(root_of(sources, cited) for cited in scenario.cites):
             citing.setdefault(id, []).append(scenario.ruling)
     return [
-        Covered(source.id, source.title, source.states_rule, source.why, source.same_as, citing.get(root_of(source.id), []))
-        for source in shipped_sources().values()
+        Covered(
+            source.id, source.title, source.states_rule, source.why, source.same_as, citing.get(root_of(sources, source.id), [])
+        )
+        for source in sources.values()
     ]

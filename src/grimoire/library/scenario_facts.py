@@ -1,29 +1,29 @@
 """What a scenario expects: short sentences about the table, each read once and then compared with a game."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from grimoire.kernel.event import Event
-from grimoire.library.scenario_words import SEATS, ZONE_NAMES, BadWords
-from grimoire.magenoir.game import Game
-from grimoire.magenoir.pool import Pool
+from grimoire.kernel.position import Position
+from grimoire.library.scenario_words import SEATS, BadWords
 
-# Reads the words of a pattern into a test, and says whether it asks about the open decision.
-Reading = Callable[[Pool, re.Match[str]], "Test"]
-Test = Callable[["Moment"], str | None]
+if TYPE_CHECKING:
+    from grimoire.library.notation import Notation
 
-SEAT: Final = r"(?P<seat>alice|bob)"
-CARD: Final = r"(?P<card>(?:(?:alice|bob) )?[a-z0-9'-]+(?: [a-z]+(?:\.\d+)?)?)"
+G = TypeVar("G", bound=Position)
+Test = Callable[["Moment[Any]"], str | None]
+Reading = Callable[["Notation", re.Match[str]], Test]  # the words of a pattern made into a test
+
 LIST: Final = r"(?P<list>\[.*\])"
-MANA: Final = r"(?P<mana>nothing|\d.*)"
-ZONE: Final = rf"(?P<zone>{'|'.join(ZONE_NAMES)})"
+NUMBER: Final = r"(?P<number>-?[0-9]{1,6})"
 
 
-class Moment:
+class Moment(Generic[G]):
     """A game and everything that happened since it was placed."""
 
-    def __init__(self, game: Game, events: list[Event]) -> None:
+    def __init__(self, game: G, events: list[Event]) -> None:
         self.game = game
         self.events = events
 
@@ -37,7 +37,7 @@ class Fact:
         self.test = test
         self.about_decision = about_decision
 
-    def fault(self, moment: Moment) -> str | None:
+    def fault(self, moment: Moment[Any]) -> str | None:
         """None where the fact holds; otherwise what is there instead."""
         try:
             return self.test(moment)
@@ -48,35 +48,38 @@ class Fact:
 class Sentence:
     """A form a fact can have, for reading it and for the list of all forms."""
 
-    def __init__(self, shown: str, pattern: str, read: Reading, about_decision: bool = False) -> None:
+    def __init__(self, shown: str, pattern: str, read: Reading, about_decision: bool) -> None:
         self.shown = shown
         self.pattern = re.compile(pattern)
         self.read = read
-        self.about_decision = about_decision
+        self.about_decision = about_decision  # it asks about the open question, not about the table
 
 
-SENTENCES: list[Sentence] = []
+class Sentences:
+    """The forms of a game, or those all games share; used as a decorator on what reads one."""
+
+    def __init__(self) -> None:
+        self.forms: list[Sentence] = []
+
+    def __call__(self, shown: str, pattern: str, about_decision: bool = False) -> Callable[[Reading], Reading]:
+        def add(read: Reading) -> Reading:
+            self.forms.append(Sentence(shown, pattern, read, about_decision))
+            return read
+
+        return add
 
 
-def sentence(shown: str, pattern: str, about_decision: bool = False) -> Callable[[Reading], Reading]:
-    def add(read: Reading) -> Reading:
-        SENTENCES.append(Sentence(shown, pattern, read, about_decision))
-        return read
-
-    return add
-
-
-def read_fact(pool: Pool, text: str, line: int) -> Fact:
+def read_fact(notation: "Notation", text: str, line: int) -> Fact:
     """The fact a sentence states. Raises BadWords, with the forms that come nearest."""
     text = " ".join(text.split())
-    for form in SENTENCES:
+    for form in notation.sentences:
         match = form.pattern.fullmatch(text)
         if match is not None:
-            return Fact(text, line, form.read(pool, match), form.about_decision)
+            return Fact(text, line, form.read(notation, match), form.about_decision)
     first = text.split(" ")[0].rstrip(":")
     key = "SEAT" if first in SEATS else first
-    near = [form.shown for form in SENTENCES if form.shown.split(" ")[0].rstrip(":") == key]
-    hint = "; ".join(near or [form.shown for form in SENTENCES])
+    near = [form.shown for form in notation.sentences if form.shown.split(" ")[0].rstrip(":") == key]
+    hint = "; ".join(near or [form.shown for form in notation.sentences])
     raise BadWords(f"'{text}' is no fact that can be checked; facts like it: {hint}")
 
 
@@ -86,3 +89,16 @@ def same(expected: object, found: object, shown: str) -> str | None:
 
 def yes_no(value: bool) -> str:
     return "yes" if value else "no"
+
+
+def fits(how: str, wanted: list[str], there: list[str], ordered: bool) -> bool:
+    """`is`, `has`, `lacks`, `begins` or `ends`: a list of cards against what lies there."""
+    if how == "is":
+        return wanted == there if ordered else Counter(wanted) == Counter(there)
+    if how == "has":
+        return not Counter(wanted) - Counter(there)
+    if how == "lacks":
+        return not set(wanted) & set(there)
+    if how == "begins":
+        return there[: len(wanted)] == wanted
+    return there[len(there) - len(wanted) :] == wanted

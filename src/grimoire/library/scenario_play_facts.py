@@ -4,13 +4,14 @@ import re
 from typing import Final
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
-from grimoire.library.scenario_facts import SEAT, Moment, Test, same, sentence
-from grimoire.library.scenario_words import SEATS, BadWords, split_list
-from grimoire.magenoir.game import Game
-from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.why import VERBS, why_not
+from grimoire.library.notation import Notation
+from grimoire.library.scenario_facts import Moment, Sentences, Test, same
+from grimoire.library.scenario_words import SEAT_WORDS, SEATS, BadWords, split_list
 
+Now = Moment[Position]
+SHARED: Final = Sentences()  # the facts of every game
 FORM: Final = r"(?P<form>[a-z].*)"
 EVENT_FIELDS: Final = ("card", "source", "target", "element", "place", "to", "rule", "amount", "seat", "player")
 
@@ -18,56 +19,63 @@ EVENT_FIELDS: Final = ("card", "source", "target", "element", "place", "to", "ru
 # -- decisions ---------------------------------------------------------------------------------------------------------
 
 
-@sentence("asked is SEAT|nobody", r"asked is (?P<who>alice|bob|nobody)", True)
-def asked(pool: Pool, m: re.Match[str]) -> Test:
-    def test(now: Moment) -> str | None:
+@SHARED("asked is SEAT|nobody", rf"asked is (?P<who>{SEAT_WORDS}|nobody)", True)
+def asked(notation: Notation, m: re.Match[str]) -> Test:
+    if m["who"] != "nobody":
+        notation.seat(m["who"])  # complains about a seat the game has not
+
+    def test(now: Now) -> str | None:
         found = "nobody" if now.game.asked < 0 else SEATS[now.game.asked]
         return same(m["who"], found, found)
 
     return test
 
 
-@sentence("question is ID", r"question is (?P<id>[a-z-]+)", True)
-def question(pool: Pool, m: re.Match[str]) -> Test:
-    def test(now: Moment) -> str | None:
+@SHARED("question is ID", r"question is (?P<id>[a-z-]+)", True)
+def question(notation: Notation, m: re.Match[str]) -> Test:
+    def test(now: Now) -> str | None:
         found = now.game.question.id if now.game.asked >= 0 else "nothing"
         return same(m["id"], found, found)
 
     return test
 
 
-@sentence("options include|exclude FORM", rf"options (?P<how>include|exclude) {FORM}", True)
-def options(pool: Pool, m: re.Match[str]) -> Test:
-    def test(now: Moment) -> str | None:
-        there = forms(now.game)
+@SHARED("options include|exclude FORM", rf"options (?P<how>include|exclude) {FORM}", True)
+def options(notation: Notation, m: re.Match[str]) -> Test:
+    def test(now: Now) -> str | None:
+        there = written_forms(notation, now.game)
         return None if (m["form"] in there) == (m["how"] == "include") else f"they are {', '.join(there) or 'none'}"
 
     return test
 
 
-@sentence("options are [FORMS]", r"options are (?P<list>\[.*\])", True)
-def all_options(pool: Pool, m: re.Match[str]) -> Test:
+@SHARED("options are [FORMS]", r"options are (?P<list>\[.*\])", True)
+def all_options(notation: Notation, m: re.Match[str]) -> Test:
     wanted = split_list(m["list"])
 
-    def test(now: Moment) -> str | None:
-        there = forms(now.game)
+    def test(now: Now) -> str | None:
+        there = written_forms(notation, now.game)
         return None if sorted(wanted) == sorted(there) else f"they are {', '.join(there) or 'none'}"
 
     return test
 
 
-def forms(g: Game) -> list[str]:
+def forms(g: Position) -> list[str]:
     return [option.form for option in g.options] if g.asked >= 0 else []
 
 
-@sentence("refused: SEAT FORM [because REASON]", rf"refused: {SEAT} (?P<form>.+?)(?: because (?P<why>.+))?", True)
-def refused(pool: Pool, m: re.Match[str]) -> Test:
+def written_forms(notation: Notation, g: Position) -> list[str]:
+    return [notation.written(form) for form in forms(g)]
+
+
+@SHARED("refused: SEAT FORM [because REASON]", rf"refused: (?P<seat>{SEAT_WORDS}) (?P<form>.+?)(?: because (?P<why>.+))?", True)
+def refused(notation: Notation, m: re.Match[str]) -> Test:
     """The reason is given by its id, its rule, or both, and perhaps the word or amount that is missing."""
-    seat, form = SEATS.index(m["seat"]), m["form"]
+    seat, form = notation.seat(m["seat"]), notation.form(m["form"])
     why = (m["why"] or "").split()
 
-    def test(now: Moment) -> str | None:
-        reason = refusal(now.game, seat, form)
+    def test(now: Now) -> str | None:
+        reason = refusal(notation, now.game, seat, form)
         if reason is None:
             return "it may be chosen"
         told = [reason.id, reason.rule, reason.card, reason.word, str(reason.amount)]
@@ -76,16 +84,11 @@ def refused(pool: Pool, m: re.Match[str]) -> Test:
     return test
 
 
-def refusal(g: Game, seat: int, form: str) -> Reason | None:
+def refusal(notation: Notation, g: Position, seat: int, form: str) -> Reason | None:
     """Why a seat may not choose this now; None where it may."""
     if g.asked == seat:
         return None if form in forms(g) else g.why_not_form(form)
-    words = form.split()
-    if len(words) >= 2 and words[0] in VERBS:
-        reason = why_not(g, seat, words[1], words[0])
-        if reason is not None:
-            return reason
-    return Reason("not-asked", "R:main-phase")
+    return notation.refusal(g, seat, form) or Reason("not-asked", "turn")
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -98,7 +101,7 @@ class EventPattern:
         self.text = text
         self.kind, *self.words = text.split()
         if not re.fullmatch(r"[A-Z][A-Za-z]+", self.kind):
-            raise BadWords(f"'{self.kind}' is no event; events are written like SpellPrepared")
+            raise BadWords(f"'{self.kind}' is no event; events are written like GameWon")
         for word in self.words:
             name, equals, _ = word.partition("=")
             if equals and name not in EVENT_FIELDS:
@@ -134,11 +137,11 @@ def detail(event: Event) -> list[str]:
     return [value for value in fields.values() if value]
 
 
-@sentence("events include|exclude EVENT", r"events (?P<how>include|exclude) (?P<event>.+)")
-def events(pool: Pool, m: re.Match[str]) -> Test:
+@SHARED("events include|exclude EVENT", r"events (?P<how>include|exclude) (?P<event>.+)")
+def events(notation: Notation, m: re.Match[str]) -> Test:
     pattern = EventPattern(m["event"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         found = [event for event in now.events if pattern.fits(event)]
         if m["how"] == "exclude":
             return f"there was {told(found[:1])}" if found else None
@@ -148,11 +151,11 @@ def events(pool: Pool, m: re.Match[str]) -> Test:
     return test
 
 
-@sentence("events in order: EVENT, EVENT", r"events in order: (?P<list>.+)")
-def events_in_order(pool: Pool, m: re.Match[str]) -> Test:
+@SHARED("events in order: EVENT, EVENT", r"events in order: (?P<list>.+)")
+def events_in_order(notation: Notation, m: re.Match[str]) -> Test:
     patterns = [EventPattern(text) for text in split_list(m["list"])]
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         at = 0
         for pattern in patterns:
             while at < len(now.events) and not pattern.fits(now.events[at]):
@@ -165,11 +168,11 @@ def events_in_order(pool: Pool, m: re.Match[str]) -> Test:
     return test
 
 
-@sentence("number of EVENT is N", r"number of (?P<event>.+) is (?P<number>[0-9]{1,6})")
-def event_count(pool: Pool, m: re.Match[str]) -> Test:
+@SHARED("number of EVENT is N", r"number of (?P<event>.+) is (?P<number>[0-9]{1,6})")
+def event_count(notation: Notation, m: re.Match[str]) -> Test:
     pattern = EventPattern(m["event"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         count = len([event for event in now.events if pattern.fits(event)])
         return same(int(m["number"]), count, str(count))
 

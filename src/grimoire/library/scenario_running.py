@@ -1,23 +1,28 @@
 """Playing a scenario: place the position, make the choices, compare. A scenario that could not fail is refused."""
 
+from typing import Any
+
 import msgspec
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
-from grimoire.library.scenario_answers import was_answered
+from grimoire.library.notation import Notation
 from grimoire.library.scenario_facts import Fact, Moment
-from grimoire.library.scenario_play_facts import forms
+from grimoire.library.scenario_play_facts import forms, written_forms
 from grimoire.library.scenario_words import SEATS
-from grimoire.library.scenarios import Choice, Play, Scenario
-from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import place
-from grimoire.magenoir.pool import Pool
+from grimoire.library.scenarios import EVERYBODY, WAIT, Choice, Play, Scenario
+
+PASS = "pass"
+NEXT_TURN = "next turn"
+MOST_WAITING = 500  # choices; whoever waits longer waits for nothing
 
 
 class Result(msgspec.Struct):
     """How a scenario went. `bad`: it was refused, whatever the rules say."""
 
     ruling: str
+    game: str
     file: str
     line: int
     passed: bool
@@ -36,60 +41,114 @@ class Step:
 
 
 class Played:
-    """A play as it went: the game at its end, and what each choice led to."""
+    """A play as it goes: the game, and what each choice led to."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
-        self.placed: Game | None = None  # before anything happened
-        self.first: Game | None = None  # at its first decision
-        self.game: Game | None = None
-        self.opening: list[Event] = []  # what happened before the first choice
+        self.notation: Notation = play.notation
+        self.game: Position = self.notation.place(play.given)
+        self.placed: Position = self.game.clone()  # before anything happened
+        self.game.advance()
+        self.first: Position = self.game.clone()  # at its first decision
+        self.opening: list[Event] = self.game.events  # what happened before the first choice
         self.steps: list[Step] = []
-        self.events: list[Event] = []
+        self.events: list[Event] = list(self.opening)
+        self.fresh: list[Event] = list(self.opening)  # since the last choice that `when` speaks of
         self.fault = ""  # a choice that could not be made
 
-    def end(self) -> Moment:
-        assert self.game is not None
+    def end(self) -> Moment[Any]:
         return Moment(self.game, self.events)
 
+    # -- choices ---------------------------------------------------------------------------------------------------
 
-def play_through(pool: Pool, play: Play) -> Played:
+    def take(self, choice: Choice) -> None:
+        """Make a choice of `when`. Who may pass before it comes to that, and of whom nothing is said, passes."""
+        if choice.seat == EVERYBODY:
+            self.together(choice)
+            return
+        form = self.notation.form(choice.form)
+        while True:
+            g = self.game
+            if g.asked == choice.seat and form in forms(g):
+                self.fresh = []
+                self.fault = ""
+                self.steps.append(Step(choice, [], True))
+                self.choose(form)
+                return
+            if self.notation.was_answered(choice.seat, form, self.fresh):
+                self.fault = ""
+                self.steps.append(Step(choice, [], False))
+                return
+            if not self.fault or g.asked != choice.seat:
+                self.fault = self.not_legal(choice, form)
+            if PASS not in forms(g):
+                return
+            self.choose(PASS)
+
+    def choose(self, form: str) -> None:
+        self.game.choose_form(form)
+        events = self.game.events
+        self.fresh.extend(events)
+        self.events.extend(events)
+        told = self.steps[-1].events if self.steps else self.opening
+        told.extend(events)
+
+    def together(self, choice: Choice) -> None:
+        """All pass, or do nothing until something is asked or the turn is over."""
+        self.fresh = []
+        self.steps.append(Step(choice, [], True))
+        if choice.form == PASS:
+            while PASS in forms(self.game):
+                self.choose(PASS)
+            return
+        wanted = choice.form[len(WAIT) :]
+        turn = self.turn()
+        for _ in range(MOST_WAITING):
+            if self.is_reached(wanted, turn):
+                return
+            there = forms(self.game)
+            idle = next((form for form in self.notation.idle if form in there), None)
+            if idle is None:
+                break
+            self.choose(idle)
+        who = f"{SEATS[self.game.asked]} is asked ({self.game.question.id})" if self.game.asked >= 0 else "the game is over"
+        self.fault = f"'{choice.text}' (line {choice.line}) leads nowhere: {who}"
+
+    def turn(self) -> int:
+        return int(getattr(self.game, "turn", 0))
+
+    def is_reached(self, wanted: str, began: int) -> bool:
+        """`next turn`, `turn 3`, `movement`, or `bob movement`: that question, to that seat."""
+        if wanted == NEXT_TURN:
+            return self.turn() > began
+        seat, _, id = wanted.rpartition(" ")
+        if seat == "turn" and id.isdecimal():
+            return self.turn() >= int(id)
+        return self.game.question.id == id and (not seat or self.game.asked == self.notation.seat(seat))
+
+    def not_legal(self, choice: Choice, form: str) -> str:
+        g = self.game
+        there = ", ".join(written_forms(self.notation, g))
+        cannot = f"'{choice.text}' (line {choice.line}) cannot be chosen"
+        if g.asked < 0:
+            return f"{cannot}: the game is over"
+        if g.asked != choice.seat:
+            return f"{cannot}: {SEATS[g.asked]} is asked ({g.question.id}); the options are {there}"
+        reason = IllegalChoice(g.why_not_form(form), form).reason
+        return f"{cannot}: {reason}; the options are {there}"
+
+
+def play_through(play: Play) -> Played:
     """Make the choices. Stops at the first that is not legal; fewer choices than asked for are no fault."""
     played = Played(play)
-    g = place(pool, play.given)
-    played.placed = g.clone()
-    g.advance()
-    played.game = g
-    played.first = g.clone()
-    played.opening = g.events
-    played.events = list(g.events)
-    fresh = list(g.events)  # since the last choice that was really made
     for choice in play.when:
-        if g.asked == choice.seat and choice.form in forms(g):
-            g.choose_form(choice.form)
-            fresh = list(g.events)
-            played.events.extend(fresh)
-            played.steps.append(Step(choice, g.events, True))
-        elif was_answered(choice, fresh):
-            played.steps.append(Step(choice, [], False))
-        else:
-            played.fault = not_legal(g, choice)
+        played.take(choice)
+        if played.fault:
             break
     return played
 
 
-def not_legal(g: Game, choice: Choice) -> str:
-    there = ", ".join(forms(g))
-    if g.asked < 0:
-        return f"'{choice.text}' (line {choice.line}) cannot be chosen: the game is over"
-    if g.asked != choice.seat:
-        asked = f"{SEATS[g.asked]} is asked ({g.question.id})"
-        return f"'{choice.text}' (line {choice.line}) cannot be chosen: {asked}; the options are {there}"
-    reason = IllegalChoice(g.why_not_form(choice.form), choice.form).reason
-    return f"'{choice.text}' (line {choice.line}) cannot be chosen: {reason}; the options are {there}"
-
-
-def faults(facts: list[Fact], moment: Moment) -> list[str]:
+def faults(facts: list[Fact], moment: Moment[Any]) -> list[str]:
     found: list[str] = []
     for fact in facts:
         fault = fact.fault(moment)
@@ -100,9 +159,8 @@ def faults(facts: list[Fact], moment: Moment) -> list[str]:
 
 def holds_before(played: Played) -> bool:
     """Whether everything expected is so before `when`: the table as placed, the question as it is asked first."""
-    assert played.placed is not None and played.first is not None
-    table = Moment(played.placed, [])
-    asked = Moment(played.first, [])
+    table: Moment[Any] = Moment(played.placed, [])
+    asked: Moment[Any] = Moment(played.first, [])
     return all(fact.fault(asked if fact.about_decision else table) is None for fact in played.play.then)
 
 
@@ -110,16 +168,17 @@ def problems_of(played: Played) -> list[str]:
     return [played.fault] if played.fault else faults(played.play.then, played.end())
 
 
-def run_scenario(pool: Pool, scenario: Scenario) -> Result:
-    result = Result(scenario.ruling, scenario.file, scenario.line, False, scenario.cites, [])
-    played = play_through(pool, scenario.play)
+def run_scenario(scenario: Scenario) -> Result:
+    game = scenario.play.notation.game
+    result = Result(scenario.ruling, game, scenario.file, scenario.line, False, scenario.cites, [])
+    played = play_through(scenario.play)
     result.problems = problems_of(played)
     if scenario.contrast is None:
         if not result.problems and holds_before(played):
             result.bad = True
             result.problems = ["proves nothing: all it expects holds before 'when'; expect a change, or add a contrast"]
     else:
-        other = play_through(pool, scenario.contrast)
+        other = play_through(scenario.contrast)
         result.problems.extend(f"in the contrast: {problem}" for problem in problems_of(other))
         if not result.problems and not faults(scenario.play.then, other.end()):
             result.bad = True

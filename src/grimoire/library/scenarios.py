@@ -3,59 +3,49 @@
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from yaml.nodes import Node
+from yaml.nodes import MappingNode, Node, SequenceNode
 
-from grimoire.library import (  # the sentences they add are the facts there are
-    scenario_card_facts,
-    scenario_deck_facts,
-    scenario_play_facts,
-    scenario_table_facts,
-)
-from grimoire.library.positions import read_position
-from grimoire.library.scenario_facts import SENTENCES, Fact, read_fact
+from grimoire.library.notation import Notation
+from grimoire.library.scenario_facts import Fact, read_fact
 from grimoire.library.scenario_words import SEATS, BadWords
 from grimoire.library.scenario_yaml import compose_scenarios, merged, sentence
 from grimoire.library.sources import unknown_source
 from grimoire.library.yaml_lines import BadFile, line_of, mapping, read_text, scalar, sequence
-from grimoire.magenoir.placing import Placement
-from grimoire.magenoir.pool import Pool
-
-__all__ = [
-    "SENTENCES",
-    "Scenario",
-    "load_scenarios",
-    "read_scenarios",
-    "scenario_card_facts",
-    "scenario_deck_facts",
-    "scenario_play_facts",
-    "scenario_table_facts",
-]
 
 KEYS: Final = ("ruling", "cites", "given", "when", "then", "contrast")
 CONTRAST_KEYS: Final = ("given", "when", "then")
+FILE_KEYS: Final = ("game", "rulings")
 LIBRARY: Final = "rulings"
+ALL: Final = "all"  # instead of a seat: everybody does nothing for a while
+EVERYBODY: Final = -1
+WAIT: Final = "wait until "
 
 
 class Choice:
-    """A line of `when`: a seat and the form of an option."""
+    """A line of `when`: a seat and the form of an option; or that everybody passes, or waits for something."""
 
     def __init__(self, seat: int, form: str, line: int) -> None:
         self.seat = seat
-        self.form = form
+        self.form = form  # as the scenario says it
         self.line = line
 
     @property
+    def who(self) -> str:
+        return ALL if self.seat == EVERYBODY else SEATS[self.seat]
+
+    @property
     def text(self) -> str:
-        return f"{SEATS[self.seat]} {self.form}"
+        return f"{self.who} {self.form}"
 
 
 class Play:
     """A position, choices, and what then holds."""
 
-    def __init__(self, given: Placement, when: list[Choice], then: list[Fact]) -> None:
-        self.given = given
+    def __init__(self, notation: Notation, given: Any, when: list[Choice], then: list[Fact]) -> None:
+        self.notation = notation
+        self.given = given  # a placement of its game
         self.when = when
         self.then = then
 
@@ -70,27 +60,52 @@ class Scenario:
         self.contrast = contrast
 
 
-def read_scenarios(pool: Pool, text: str, where: str) -> list[Scenario]:
+def read_scenarios(notation: Notation, text: str, where: str) -> list[Scenario]:
     """The scenarios of a file. Raises BadFile for the first thing that is wrong."""
     root = compose_scenarios(text, where)
+    named = game_named(root, where)
+    if named and named != notation.game:
+        raise BadFile(f"{where}:1: holds rulings of the game '{named}', not of '{notation.game}'")
+    items = rulings_of(root, where)
+    try:
+        return [ScenarioReader(notation, where).read(item) for item in items]
+    except RecursionError:
+        raise BadFile(f"{where}:{line_of(items[0])}: something in it refers to itself") from None
+
+
+def game_named(root: Node | None, where: str) -> str:
+    """The game a file says it belongs to; nothing where it is a plain list of rulings."""
+    if isinstance(root, MappingNode):
+        for name, _, value in mapping(root, where, "a scenario file"):
+            if name == "game":
+                return scalar(value, where, name).strip()
+    return ""
+
+
+def rulings_of(root: Node | None, where: str) -> list[Node]:
+    """The items of a file: a list of rulings, or `game` and `rulings`."""
     if root is None:
         raise BadFile(f"{where}:1: holds no scenarios; a file is a list of rulings ('- ruling: …')")
-    if not hasattr(root, "value") or not isinstance(root.value, list) or (root.value and isinstance(root.value[0], tuple)):
+    node: Node | None = root
+    if isinstance(root, MappingNode):
+        parts = {name: (line, value) for name, line, value in mapping(root, where, "a scenario file")}
+        for name, (line, _) in parts.items():
+            if name not in FILE_KEYS:
+                raise BadFile(f"{where}:{line}: a scenario file is a list of rulings ('- ruling: …'), or 'game' and 'rulings'")
+        node = parts["rulings"][1] if "rulings" in parts else None
+    if not isinstance(node, SequenceNode):
         raise BadFile(f"{where}:{line_of(root)}: a scenario file is a list of rulings ('- ruling: …')")
-    try:
-        return [ScenarioReader(pool, where).read(item) for item in root.value]
-    except RecursionError:
-        raise BadFile(f"{where}:{line_of(root)}: something in it refers to itself") from None
+    return list(node.value)
 
 
 class ScenarioReader:
-    def __init__(self, pool: Pool, where: str) -> None:
-        self.pool = pool
+    def __init__(self, notation: Notation, where: str) -> None:
+        self.notation = notation
         self.where = where
 
     def read(self, item: Node) -> Scenario:
         parts = self.parts(item, "a scenario", KEYS)
-        for name in ("ruling", "cites", "then"):
+        for name in ("ruling", "cites", *(["given"] if self.notation.needs_given else []), "then"):
             if name not in parts:
                 raise BadFile(f"{self.where}:{line_of(item)}: the scenario lacks '{name}'")
         play = self.play(parts.get("given"), parts.get("when"), parts["then"])
@@ -118,7 +133,7 @@ class ScenarioReader:
         ids: list[str] = []
         for item in sequence(node, self.where, "cites"):
             id = scalar(item, self.where, "a source").strip()
-            fault = unknown_source(self.pool, id)
+            fault = unknown_source(self.notation.sources(), self.notation.cards, id)
             if fault is not None:
                 raise BadFile(f"{self.where}:{line_of(item)}: {fault}")
             ids.append(id)
@@ -127,23 +142,25 @@ class ScenarioReader:
         return ids
 
     def play(self, given: Node | None, when: Node | None, then: Node) -> Play:
-        placement = read_position(self.pool, self.where, given)
+        placement = self.notation.read_position(self.where, given)
         choices = [] if when is None else [self.choice(item) for item in sequence(when, self.where, "when")]
         facts = [self.fact(item) for item in sequence(then, self.where, "then")]
         if not facts:
             raise BadFile(f"{self.where}:{line_of(then)}: 'then' states nothing")
-        return Play(placement, choices, facts)
+        return Play(self.notation, placement, choices, facts)
 
     def choice(self, node: Node) -> Choice:
-        text = sentence(node, self.where, "a choice")
-        name, _, form = " ".join(text.split()).partition(" ")
-        if name not in SEATS or not form:
-            raise BadFile(f"{self.where}:{line_of(node)}: '{text}' is no choice; write it like 'alice prepare seed'")
-        return Choice(SEATS.index(name), form, line_of(node))
+        text = " ".join(sentence(node, self.where, "a choice").split())
+        name, _, form = text.partition(" ")
+        if name == ALL and (form == "pass" or form.startswith(WAIT)):
+            return Choice(EVERYBODY, form, line_of(node))
+        if name not in self.notation.seats or not form:
+            raise BadFile(f"{self.where}:{line_of(node)}: '{text}' is no choice; write it like 'alice {self.notation.example}'")
+        return Choice(self.notation.seat(name), form, line_of(node))
 
     def fact(self, node: Node) -> Fact:
         try:
-            return read_fact(self.pool, sentence(node, self.where, "a fact"), line_of(node))
+            return read_fact(self.notation, sentence(node, self.where, "a fact"), line_of(node))
         except BadWords as error:
             raise BadFile(f"{self.where}:{line_of(node)}: {error}") from None
 
@@ -151,11 +168,11 @@ class ScenarioReader:
 # -- files -------------------------------------------------------------------------------------------------------------
 
 
-def shipped_texts() -> list[tuple[str, str]]:
-    """The library of rulings that comes with the program."""
-    folder = files("grimoire") / "data" / "magenoir" / LIBRARY
+def shipped_texts(game: str) -> list[tuple[str, str]]:
+    """The library of rulings on a game that comes with the program."""
+    folder = files("grimoire") / "data" / game / LIBRARY
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
-    return [(f"{LIBRARY}/{name}", (folder / name).read_text(encoding="utf-8")) for name in names]
+    return [(f"{game}/{LIBRARY}/{name}", (folder / name).read_text(encoding="utf-8")) for name in names]
 
 
 def texts_of(paths: Iterable[Path]) -> list[tuple[str, str]]:
@@ -168,17 +185,25 @@ def texts_of(paths: Iterable[Path]) -> list[tuple[str, str]]:
     return found
 
 
-def load_scenarios(pool: Pool, paths: list[Path]) -> tuple[list[Scenario], list[str]]:
-    """The scenarios of these files and folders, or the shipped library; and one error for each file that is wrong."""
-    found: list[Scenario] = []
-    errors: list[str] = []
+def load_library(notation: Notation) -> tuple[list[Scenario], list[str]]:
+    """The shipped rulings on a game; and one error for each file that is wrong."""
+    return read_each(notation, shipped_texts(notation.game))
+
+
+def load_scenarios(notation: Notation, paths: list[Path]) -> tuple[list[Scenario], list[str]]:
+    """The scenarios of these files and folders, all of one game; and one error for each file that is wrong."""
     try:
-        texts = texts_of(paths) if paths else shipped_texts()
+        return read_each(notation, texts_of(paths))
     except BadFile as error:
         return [], [str(error)]
+
+
+def read_each(notation: Notation, texts: list[tuple[str, str]]) -> tuple[list[Scenario], list[str]]:
+    found: list[Scenario] = []
+    errors: list[str] = []
     for where, text in texts:
         try:
-            found.extend(read_scenarios(pool, text, where))
+            found.extend(read_scenarios(notation, text, where))
         except BadFile as error:
             errors.append(str(error))
     return found, errors

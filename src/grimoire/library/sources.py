@@ -7,7 +7,6 @@ from importlib.resources import files
 import msgspec
 
 from grimoire.library.yaml_lines import BadFile, compose, mapping, scalar, sequence
-from grimoire.magenoir.pool import Pool
 
 CARD_TEXT = "card:"
 FIELDS = ("title", "states", "why", "same_as", "cards")
@@ -47,23 +46,22 @@ def read_sources(text: str, where: str) -> dict[str, Source]:
     return found
 
 
-@lru_cache(maxsize=1)
-def shipped_sources() -> dict[str, Source]:
-    entry = files("grimoire") / "data" / "magenoir" / "sources.yaml"
+@lru_cache(maxsize=4)
+def shipped_sources(game: str) -> dict[str, Source]:
+    entry = files("grimoire") / "data" / game / "sources.yaml"
     return read_sources(entry.read_text(encoding="utf-8"), "sources.yaml")
 
 
-def unknown_source(pool: Pool, id: str) -> str | None:
+def unknown_source(sources: dict[str, Source], cards: dict[str, int], id: str) -> str | None:
     """What is wrong with a citation; None where it can be cited. `card:<id>` is the card's own text."""
-    if id in shipped_sources() or (id.startswith(CARD_TEXT) and id[len(CARD_TEXT) :] in pool.numbers):
+    if id in sources or (id.startswith(CARD_TEXT) and id[len(CARD_TEXT) :] in cards):
         return None
-    near = get_close_matches(id, list(shipped_sources()), 1)
+    near = get_close_matches(id, list(sources), 1)
     return f"there is no source '{id}'{f'; did you mean {near[0]}?' if near else ''}"
 
 
-def root_of(id: str) -> str:
+def root_of(sources: dict[str, Source], id: str) -> str:
     """The source that says it, where this one says no more than another."""
-    sources = shipped_sources()
     seen: set[str] = set()
     while id in sources and sources[id].same_as and id not in seen:
         seen.add(id)

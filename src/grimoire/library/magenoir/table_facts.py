@@ -1,60 +1,46 @@
 """Facts about the table: players, zones, Mana, what a seat sees, the turn and the game."""
 
 import re
-from collections import Counter
-from typing import Final
 
-from grimoire.library.scenario_facts import LIST, MANA, SEAT, ZONE, Moment, Test, same, sentence, yes_no
-from grimoire.library.scenario_words import (
-    SEATS,
-    BadWords,
-    mana_words,
-    read_cards,
-    read_mana,
-)
+from grimoire.library.magenoir.words import MANA, SEAT, SEATS, ZONE, Now, mana_words, read_mana, sentence
+from grimoire.library.notation import Notation
+from grimoire.library.scenario_facts import LIST, NUMBER, Test, fits, same, yes_no
+from grimoire.library.scenario_words import BadWords, listed, read_cards
 from grimoire.magenoir.game import PHASES
 from grimoire.magenoir.placing import TOP_FIRST
-from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.zones import ZONE_NUMBER
-
-NUMBER: Final = r"(?P<number>-?[0-9]{1,6})"
-
-
-def listed(items: list[str]) -> str:
-    return f"[{', '.join(items)}]"
-
 
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
 @sentence("SEAT hp is N", rf"{SEAT} hp is {NUMBER}")
-def hp(pool: Pool, m: re.Match[str]) -> Test:
+def hp(notation: Notation, m: re.Match[str]) -> Test:
     seat, number = SEATS.index(m["seat"]), int(m["number"])
     return lambda now: same(number, now.game.life[seat], str(now.game.life[seat]))
 
 
 @sentence("SEAT is [not] mage noir", rf"{SEAT} is (?P<no>not )?mage noir")
-def mage_noir(pool: Pool, m: re.Match[str]) -> Test:
+def mage_noir(notation: Notation, m: re.Match[str]) -> Test:
     seat, wanted = SEATS.index(m["seat"]), m["no"] is None
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         return None if is_mage_noir(now.game, seat) == wanted else f"{SEATS[seat]} is {'no' if wanted else 'a'} Mage Noir"
 
     return test
 
 
 @sentence("SEAT zenith is yes|no", rf"{SEAT} zenith is (?P<yes>yes|no)")
-def zenith(pool: Pool, m: re.Match[str]) -> Test:
+def zenith(notation: Notation, m: re.Match[str]) -> Test:
     seat = SEATS.index(m["seat"])
     return lambda now: same(m["yes"] == "yes", now.game.zenith[seat] != 0, yes_no(now.game.zenith[seat] != 0))
 
 
 @sentence("SEAT reserve is MANA", rf"{SEAT} reserve is {MANA}")
-def reserve(pool: Pool, m: re.Match[str]) -> Test:
+def reserve(notation: Notation, m: re.Match[str]) -> Test:
     seat, mana = SEATS.index(m["seat"]), read_mana(m["mana"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         held = now.game.reserve[seat * 6 : seat * 6 + 6]
         return same(mana, held, mana_words(held))
 
@@ -62,10 +48,10 @@ def reserve(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("left|right is MANA", rf"(?P<pile>left|right) is {MANA}")
-def pile(pool: Pool, m: re.Match[str]) -> Test:
+def pile(notation: Notation, m: re.Match[str]) -> Test:
     at, mana = 6 * ("left", "right").index(m["pile"]), read_mana(m["mana"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         there = now.game.piles[at : at + 6]
         return same(mana, there, mana_words(there))
 
@@ -75,7 +61,7 @@ def pile(pool: Pool, m: re.Match[str]) -> Test:
 # -- zones -------------------------------------------------------------------------------------------------------------
 
 
-def ids_in(now: Moment, seat: int, zone: int) -> list[str]:
+def ids_in(now: Now, seat: int, zone: int) -> list[str]:
     """The cards of a zone; decks, discard piles and exile from the top."""
     g = now.game
     ids = [g.definition(card).id for card in g.cards(seat, zone)]
@@ -83,10 +69,10 @@ def ids_in(now: Moment, seat: int, zone: int) -> list[str]:
 
 
 @sentence("SEAT ZONE size is N", rf"{SEAT} {ZONE} size is {NUMBER}")
-def zone_size(pool: Pool, m: re.Match[str]) -> Test:
+def zone_size(notation: Notation, m: re.Match[str]) -> Test:
     seat, zone = SEATS.index(m["seat"]), ZONE_NUMBER[m["zone"]]
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         size = len(now.game.cards(seat, zone))
         return same(int(m["number"]), size, str(size))
 
@@ -97,37 +83,25 @@ def zone_size(pool: Pool, m: re.Match[str]) -> Test:
     "SEAT ZONE is|has|lacks|begins|ends [CARDS]",
     rf"{SEAT} {ZONE} (?P<how>is|has|lacks|begins|ends) {LIST}",
 )
-def zone_cards(pool: Pool, m: re.Match[str]) -> Test:
+def zone_cards(notation: Notation, m: re.Match[str]) -> Test:
     seat, zone, how = SEATS.index(m["seat"]), ZONE_NUMBER[m["zone"]], m["how"]
-    wanted = read_cards(pool, m["list"])
+    wanted = read_cards(notation.cards, m["list"])
     if how in ("begins", "ends") and zone not in TOP_FIRST:
         raise BadWords(f"the {m['zone']} has no order; only deck, discard and exile begin and end")
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         there = ids_in(now, seat, zone)
         return None if fits(how, wanted, there, zone in TOP_FIRST) else f"it is {listed(there)}"
 
     return test
 
 
-def fits(how: str, wanted: list[str], there: list[str], ordered: bool) -> bool:
-    if how == "is":
-        return wanted == there if ordered else Counter(wanted) == Counter(there)
-    if how == "has":
-        return not Counter(wanted) - Counter(there)
-    if how == "lacks":
-        return not set(wanted) & set(there)
-    if how == "begins":
-        return there[: len(wanted)] == wanted
-    return there[len(there) - len(wanted) :] == wanted
-
-
 @sentence("SEAT|spectator sees ZONE of SEAT as [CARDS]", rf"(?P<eye>alice|bob|spectator) sees {ZONE} of {SEAT} as {LIST}")
-def sees(pool: Pool, m: re.Match[str]) -> Test:
+def sees(notation: Notation, m: re.Match[str]) -> Test:
     eye = -1 if m["eye"] == "spectator" else SEATS.index(m["eye"])
-    seat, zone, wanted = SEATS.index(m["seat"]), ZONE_NUMBER[m["zone"]], read_cards(pool, m["list"])
+    seat, zone, wanted = SEATS.index(m["seat"]), ZONE_NUMBER[m["zone"]], read_cards(notation.cards, m["list"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         seen = [card.card or "?" for card in now.game.view(eye).players[seat].zones.get(m["zone"], [])]
         ordered = zone in TOP_FIRST
         seen = seen[::-1] if ordered else seen
@@ -140,23 +114,23 @@ def sees(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("turn is N", rf"turn is {NUMBER}")
-def turn(pool: Pool, m: re.Match[str]) -> Test:
+def turn(notation: Notation, m: re.Match[str]) -> Test:
     return lambda now: same(int(m["number"]), now.game.turn, str(now.game.turn))
 
 
 @sentence("active is SEAT", rf"active is {SEAT}")
-def active(pool: Pool, m: re.Match[str]) -> Test:
+def active(notation: Notation, m: re.Match[str]) -> Test:
     return lambda now: same(m["seat"], SEATS[now.game.active], SEATS[now.game.active])
 
 
 @sentence("phase is PHASE", rf"phase is (?P<phase>{'|'.join(PHASES)})")
-def phase(pool: Pool, m: re.Match[str]) -> Test:
+def phase(notation: Notation, m: re.Match[str]) -> Test:
     return lambda now: same(m["phase"], now.game.phase_name(), now.game.phase_name())
 
 
 @sentence("game is won by SEAT|drawn|running", r"game is (?P<end>won by alice|won by bob|drawn|running)")
-def end(pool: Pool, m: re.Match[str]) -> Test:
-    def test(now: Moment) -> str | None:
+def end(notation: Notation, m: re.Match[str]) -> Test:
+    def test(now: Now) -> str | None:
         g = now.game
         found = "running" if not g.over else "drawn" if g.winner < 0 else f"won by {SEATS[g.winner]}"
         return same(m["end"], found, found)

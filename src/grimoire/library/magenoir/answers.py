@@ -3,8 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.event import Event
-from grimoire.library.scenario_words import SEATS
-from grimoire.library.scenarios import Choice
+from grimoire.library.magenoir.words import SEATS
 from grimoire.magenoir.elements import ELEMENTS
 
 # What shows that an answer was given: for each verb the events that follow from it.
@@ -22,13 +21,13 @@ SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def was_answered(choice: Choice, events: list[Event]) -> bool:
+def was_answered(seat: int, form: str, events: list[Event]) -> bool:
     """Whether an event since the last choice shows that the engine gave this answer; each event shows one."""
-    verb, *words = choice.form.split()
+    verb, *words = form.split()
     if verb == "pass":
         return True  # no window is open for this seat: passing there is doing nothing
     for i, event in enumerate(events):
-        if event.kind in SHOWN_BY.get(verb, ()) and all(is_told(word, event, choice.seat) for word in words):
+        if event.kind in SHOWN_BY.get(verb, ()) and all(is_told(word, event, seat) for word in words):
             del events[i]
             return True
     return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from grimoire.library.scenario_words import SEATS, mana_words
+from grimoire.library.magenoir.words import SEATS, mana_words
 from grimoire.magenoir.describing import describe
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import (

@@ -3,21 +3,22 @@
 import re
 
 from grimoire.kernel.frame import NO_USES
-from grimoire.library.scenario_facts import CARD, LIST, MANA, Moment, Test, same, sentence
-from grimoire.library.scenario_table_facts import NUMBER, fits, listed
-from grimoire.library.scenario_words import BadWords, mana_words, read_cards, read_mana, read_ref, split_list
+from grimoire.library.magenoir.words import CARD, MANA, Now, mana_words, read_mana, read_ref, sentence
+from grimoire.library.notation import Notation
+from grimoire.library.scenario_facts import LIST, NUMBER, Test, fits, same
+from grimoire.library.scenario_words import BadWords, listed, read_cards, split_list
 from grimoire.magenoir.definition import KEYWORD_NUMBER, NO_HP
-from grimoire.magenoir.pool import Pool, plain_word
+from grimoire.magenoir.pool import plain_word
 from grimoire.magenoir.queries import keywords, words
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import ANIMALS
 
 
 @sentence("hp of CARD is N", rf"hp of {CARD} is {NUMBER}")
-def card_hp(pool: Pool, m: re.Match[str]) -> Test:
-    ref = read_ref(pool, m["card"])
+def card_hp(notation: Notation, m: re.Match[str]) -> Test:
+    ref = read_ref(notation.cards, m["card"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         points = now.game.hp[ref.only(now.game)]
         return same(int(m["number"]), points, "none" if points == NO_HP else str(points))
 
@@ -25,10 +26,10 @@ def card_hp(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("mana under CARD is MANA", rf"mana under {CARD} is {MANA}")
-def card_mana(pool: Pool, m: re.Match[str]) -> Test:
-    ref, mana = read_ref(pool, m["card"]), read_mana(m["mana"])
+def card_mana(notation: Notation, m: re.Match[str]) -> Test:
+    ref, mana = read_ref(notation.cards, m["card"]), read_mana(m["mana"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         card = ref.only(now.game)
         locked = now.game.mana[card * 6 : card * 6 + 6]
         return same(mana, locked, mana_words(locked))
@@ -37,10 +38,10 @@ def card_mana(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("cost of CARD is MANA", rf"cost of {CARD} is {MANA}")
-def card_cost(pool: Pool, m: re.Match[str]) -> Test:
-    ref, mana = read_ref(pool, m["card"]), read_mana(m["mana"])
+def card_cost(notation: Notation, m: re.Match[str]) -> Test:
+    ref, mana = read_ref(notation.cards, m["card"]), read_mana(m["mana"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         card = ref.only(now.game)
         cost = preparation_cost(now.game, now.game.owner[card], card, NO_USES)
         return same(mana, cost, mana_words(cost))
@@ -49,10 +50,10 @@ def card_cost(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("used for CARD is|has|lacks [CARDS]", rf"used for {CARD} (?P<how>is|has|lacks) {LIST}")
-def card_used(pool: Pool, m: re.Match[str]) -> Test:
-    ref, wanted = read_ref(pool, m["card"]), read_cards(pool, m["list"])
+def card_used(notation: Notation, m: re.Match[str]) -> Test:
+    ref, wanted = read_ref(notation.cards, m["card"]), read_cards(notation.cards, m["list"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         g = now.game
         used = [g.definitions[use.home].id for use in g.used.get(ref.only(g), [])]
         return None if fits(m["how"], wanted, used, True) else f"it is {listed(used)}"
@@ -61,13 +62,13 @@ def card_used(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("keywords of CARD is|has|lacks [KEYWORDS]", rf"keywords of {CARD} (?P<how>is|has|lacks) {LIST}")
-def card_keywords(pool: Pool, m: re.Match[str]) -> Test:
-    ref, wanted = read_ref(pool, m["card"]), split_list(m["list"])
+def card_keywords(notation: Notation, m: re.Match[str]) -> Test:
+    ref, wanted = read_ref(notation.cards, m["card"]), split_list(m["list"])
     for name in wanted:
         if name not in KEYWORD_NUMBER:
             raise BadWords(f"'{name}' is no keyword; allowed here: {', '.join(KEYWORD_NUMBER)}")
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         bits = keywords(now.game, ref.only(now.game))
         there = [name for name, bit in KEYWORD_NUMBER.items() if bits & bit]
         return None if fits(m["how"], wanted, there, False) else f"it is {listed(there)}"
@@ -76,10 +77,10 @@ def card_keywords(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("words of CARD is|has|lacks [WORDS]", rf"words of {CARD} (?P<how>is|has|lacks) {LIST}")
-def card_words(pool: Pool, m: re.Match[str]) -> Test:
-    ref, wanted = read_ref(pool, m["card"]), [plain_word(word) for word in split_list(m["list"])]
+def card_words(notation: Notation, m: re.Match[str]) -> Test:
+    ref, wanted = read_ref(notation.cards, m["card"]), [plain_word(word) for word in split_list(m["list"])]
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         bits = words(now.game, ref.only(now.game))
         there = [word for word, bit in now.game.pool.word_bits.items() if bits & bit]
         return None if fits(m["how"], wanted, there, False) else f"it is {listed(there)}"
@@ -88,10 +89,10 @@ def card_words(pool: Pool, m: re.Match[str]) -> Test:
 
 
 @sentence("CARD is exhausted|rested", rf"{CARD} is (?P<how>exhausted|rested)")
-def animal_state(pool: Pool, m: re.Match[str]) -> Test:
-    ref = read_ref(pool, m["card"])
+def animal_state(notation: Notation, m: re.Match[str]) -> Test:
+    ref = read_ref(notation.cards, m["card"])
 
-    def test(now: Moment) -> str | None:
+    def test(now: Now) -> str | None:
         card = ref.only(now.game)
         if now.game.zone[card] != ANIMALS:
             return "it is no Animal in play"

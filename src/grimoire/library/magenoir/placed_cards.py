@@ -1,12 +1,13 @@
 """The cards of a described position: what lies where, and what is particular about each card."""
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
-from yaml.nodes import MappingNode, Node
+from yaml.nodes import Node
 
-from grimoire.library.scenario_words import SEATS, BadWords, card_id, counted, read_mana, read_number, read_ref, seat_number
-from grimoire.library.yaml_lines import BadFile, line_of, mapping, scalar, sequence
+from grimoire.library.magenoir.words import SEATS, read_mana, read_ref
+from grimoire.library.scenario_parts import PartReader
+from grimoire.library.scenario_words import read_number, seat_number
+from grimoire.library.yaml_lines import mapping, scalar, sequence
 from grimoire.magenoir.placing import PlacedCard, PlacedLasting, PlacedUse, Placement, abilities_by_line
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import (
@@ -40,39 +41,21 @@ ALLOWED_TYPES: Final = {
 }
 MOST_CARDS: Final = 900
 KNOWN_BY: Final = {"nobody": 0, "alice": 1, "bob": 2, "both": 3, "everyone": 7}
-T = TypeVar("T")
 
 
-class CardReader:
+class CardReader(PartReader):
     """Reads lists of cards into a placement."""
 
     def __init__(self, pool: Pool, where: str) -> None:
+        super().__init__(pool.numbers, where)
         self.pool = pool
-        self.where = where
         self.placement = Placement()
         self.copies = False  # a lasting effect may have turned cards into others, which then lie where they could not
         self.later: list[tuple[PlacedUse, Node, str, int]] = []  # components that lie on the table, found at the end
         self.placed: list[tuple[int, int, PlacedCard]] = []  # seat, zone, card
 
-    # -- errors ----------------------------------------------------------------------------------------------------
-
-    def fail(self, node: Node, message: str) -> BadFile:
-        return BadFile(f"{self.where}:{line_of(node)}: {message}")
-
-    def unknown(self, name: str, line: int, of: str, allowed: tuple[str, ...]) -> BadFile:
-        return BadFile(f"{self.where}:{line}: '{name}' is nothing {of} can state; allowed here: {', '.join(allowed)}")
-
-    def word(self, node: Node, what: str, read: Callable[[str], T]) -> T:
-        try:
-            return read(scalar(node, self.where, what).strip())
-        except BadWords as error:
-            raise self.fail(node, str(error)) from None
-
-    def yes(self, node: Node, what: str) -> bool:
-        text = scalar(node, self.where, what).strip().lower()
-        if text not in ("yes", "no"):
-            raise self.fail(node, f"{what} is yes or no, not '{text}'")
-        return text == "yes"
+    def seat_named(self, name: str) -> int:
+        return seat_number(name, SEATS)
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -92,16 +75,6 @@ class CardReader:
             if len(self.placed) > MOST_CARDS:
                 raise self.fail(item, f"more than {MOST_CARDS} cards; a position cannot hold them")
         return found
-
-    def named(self, item: Node, what: str) -> tuple[int, str, Node | None]:
-        """`seed`, `2 seed`, or `{seed: {…}}`."""
-        details: Node | None = None
-        if isinstance(item, MappingNode) and len(item.value) == 1:
-            key, details = item.value[0]
-        else:
-            key = item
-        times, name = self.word(key, what, counted)
-        return times, self.word(key, what, lambda _: card_id(self.pool, name)), details
 
     def details(self, seat: int, card: PlacedCard, node: Node) -> None:
         definition = self.pool.definitions[self.pool.numbers[card.id]]
@@ -183,7 +156,7 @@ class CardReader:
         return found
 
     def on_table(self, node: Node, text: str, seat: int) -> PlacedCard:
-        ref = self.word(node, "a card", lambda _: read_ref(self.pool, text))
+        ref = self.word(node, "a card", lambda _: read_ref(self.pool.numbers, text))
         whose = seat if ref.seat < 0 else ref.seat
         same = [
             c
@@ -199,7 +172,7 @@ class CardReader:
         lasting = PlacedLasting(id, self.placement.active)
         for name, line, value in [] if details is None else mapping(details, self.where, id):
             if name == "by":
-                lasting.seat = self.word(value, name, seat_number)
+                lasting.seat = self.word(value, name, self.seat_named)
             elif name == "part":
                 lasting.part = self.word(value, name, read_number)
             elif name == "since":
@@ -207,7 +180,7 @@ class CardReader:
             elif name == "used":
                 lasting.used = self.uses(lasting.seat, value)
             elif name == "for":
-                lasting.player = self.word(value, name, seat_number)
+                lasting.player = self.word(value, name, self.seat_named)
             elif name == "x":
                 lasting.x = self.word(value, name, read_number)
             elif name == "on":

@@ -1,0 +1,1 @@
+"""What the library knows of Anima: its box, its cards for other programs, its scenarios."""

@@ -1,0 +1,79 @@
+"""Anima in scenarios."""
+
+from collections.abc import Iterator
+
+from yaml.nodes import Node
+
+from grimoire.anima import rules
+from grimoire.anima.describing import NotBetweenActions, moment_of
+from grimoire.anima.game import Game
+from grimoire.anima.placement import Placement
+from grimoire.anima.placing import place
+from grimoire.anima.pool import Pool
+from grimoire.anima.why import why_not
+from grimoire.kernel.event import Event
+from grimoire.kernel.reason import Reason
+from grimoire.library.anima import answers, card_facts, sight_facts, table_facts
+from grimoire.library.anima.export import export_position
+from grimoire.library.anima.positions import read_position
+from grimoire.library.anima.story import position_words
+from grimoire.library.anima.words import engine_form, scenario_form, sentence
+from grimoire.library.notation import Notation
+from grimoire.library.scenario_play_facts import SHARED
+from grimoire.library.scenario_words import SEATS
+
+# What they add, procedures of the rules and sentences, is why they are imported.
+ADDED = (rules, table_facts, sight_facts, card_facts)
+VERBS = ("play", "use", "expel", "show", "move", "seek")
+
+
+class AnimaNotation(Notation):
+    game = "anima"
+    seats = SEATS
+    sentences = [*sentence.forms, *SHARED.forms]
+    idle = ("pass", "end", "stay", "rest", "no")
+    example = "move maisen"
+    opening = "A:game-turn-and-phases"
+    needs_given = True  # who is in each Party
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.cards = pool.numbers
+
+    def read_position(self, where: str, node: Node | None) -> Placement:
+        assert node is not None
+        return read_position(self.pool, where, node)
+
+    def place(self, given: Placement) -> Game:
+        return place(self.pool, given)
+
+    def is_describable(self, game: Game) -> bool:
+        try:
+            moment_of(game)
+        except NotBetweenActions:
+            return False
+        return True
+
+    def export(self, game: Game) -> str:
+        return export_position(game)
+
+    def position_words(self, game: Game, given: Placement) -> Iterator[str]:
+        return position_words(game, given)
+
+    def name_of(self, id: str) -> str:
+        return self.pool.definitions[self.cards[id]].name_en if id in self.cards else id
+
+    def form(self, text: str) -> str:
+        return engine_form(text)
+
+    def written(self, form: str) -> str:
+        return scenario_form(form)
+
+    def was_answered(self, seat: int, form: str, events: list[Event]) -> bool:
+        return answers.was_answered(seat, form, events)
+
+    def refusal(self, game: Game, seat: int, form: str) -> Reason | None:
+        words = form.split()
+        if len(words) >= 2 and words[0] in VERBS:
+            return why_not(game, seat, words[1], words[0])
+        return None

@@ -1,0 +1,43 @@
+"""The box of Mage Noir: two seats, a deck for each."""
+
+from typing import cast
+
+from grimoire.kernel.chance import seeded
+from grimoire.kernel.position import Position
+from grimoire.library import cards
+from grimoire.library.boxes import Box, CardPool
+from grimoire.library.records import Record
+from grimoire.library.yaml_lines import BadFile
+from grimoire.magenoir.game import Game, from_bytes
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.rules import setup
+
+
+class MageNoirBox(Box):
+    name = "magenoir"
+    seats = range(2, 3)
+    has_decks = True
+
+    def shipped_texts(self) -> list[tuple[str, str]]:
+        return cards.shipped_texts()
+
+    def shipped_pool(self) -> Pool:
+        return cards.shipped_pool()
+
+    def build_pool(self, texts: list[tuple[str, str]]) -> Pool:
+        return cards.build_pool(texts)
+
+    def begin(self, record: Record, pool: CardPool) -> Game:
+        decks: list[list[int]] = []
+        for deck in record.decks:
+            for card in deck:
+                if card not in pool.numbers:
+                    raise BadFile(f"{record.where}: there is no card '{card}'; it was in a deck when this was written")
+            decks.append([pool.numbers[card] for card in deck])
+        if record.decides and record.decides not in record.seats:
+            raise BadFile(f"{record.where}: '{record.decides}' is to decide who begins, and is none of the seats")
+        decides = record.seats.index(record.decides) if record.decides else -1
+        return setup.new_game(cast(Pool, pool), decks, seeded(record.seed or 0), decides)
+
+    def from_bytes(self, pool: CardPool, data: bytes) -> Position:
+        return from_bytes(cast(Pool, pool), data)

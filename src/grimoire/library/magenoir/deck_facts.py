@@ -1,0 +1,43 @@
+"""Facts about decks: whether the deck of the position may be played, in a format and with a side deck."""
+
+import re
+
+from grimoire.library.deck_faults import deck_faults
+from grimoire.library.deck_lists import Deck
+from grimoire.library.formats import USUAL, find_format, shipped_formats
+from grimoire.library.magenoir.words import SEAT, SEATS, Now, sentence
+from grimoire.library.notation import Notation
+from grimoire.library.scenario_facts import Test
+from grimoire.library.scenario_words import BadWords, read_cards
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.zones import DECK, OUTSIDE
+
+
+@sentence(
+    "deck of SEAT [with side deck [CARDS]] is legal|refused [in FORMAT] [because RULE]",
+    rf"deck of {SEAT}(?: with side deck (?P<side>\[.*\]))? is (?P<how>legal|refused)"
+    r"(?: in (?P<format>[a-z0-9-]+))?(?: because (?P<why>.+))?",
+)
+def deck_is_legal(notation: Notation, m: re.Match[str]) -> Test:
+    seat, legal, why = SEATS.index(m["seat"]), m["how"] == "legal", m["why"] or ""
+    side = tuple(read_cards(notation.cards, m["side"] or ""))
+    name = m["format"] or USUAL
+    if name not in shipped_formats():
+        raise BadWords(f"'{name}' is no format; there are: {', '.join(shipped_formats())}")
+
+    def test(now: Now) -> str | None:
+        pool = now.game.pool
+        format = find_format(name, pool)
+        faults = deck_faults(Deck(SEATS[seat], tuple(whole_deck(now.game, seat)), side), pool, format)
+        if not faults:
+            return None if legal else "it is legal"
+        told = ", ".join(f"{fault.id} {fault.card} ({fault.rule})" for fault in faults)
+        refused = not why or any(fault.rule == why for fault in faults)
+        return None if not legal and refused else f"it is refused: {told}"
+
+    return test
+
+
+def whole_deck(g: Game, seat: int) -> list[str]:
+    """The deck, and what a setup has taken out of it: the hands to choose from, the Animal set aside."""
+    return [g.definition(card).id for zone in (DECK, OUTSIDE) for card in g.cards(seat, zone)]

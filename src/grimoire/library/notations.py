@@ -1,0 +1,64 @@
+"""The notations there are, by the name of their game; and files of rulings of any of them."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from grimoire.library.anima.notation import AnimaNotation
+from grimoire.library.games import box_of, load_pool
+from grimoire.library.magenoir.notation import MageNoirNotation
+from grimoire.library.notation import Notation
+from grimoire.library.scenario_yaml import compose_scenarios
+from grimoire.library.scenarios import LIBRARY, Scenario, game_named, load_library, read_scenarios, texts_of
+from grimoire.library.yaml_lines import BadFile
+
+NOTATIONS: Final[dict[str, Callable[[Any], Notation]]] = {"magenoir": MageNoirNotation, "anima": AnimaNotation}
+USUAL: Final = "magenoir"  # of a file that names no game
+
+
+def notation_of(game: str, own_cards: list[Path], where: str = "") -> Notation:
+    """The notation of a game, with a player's own cards after the shipped ones. Raises BadFile."""
+    return NOTATIONS[box_of(game, where).name](load_pool(game, own_cards))
+
+
+@lru_cache(maxsize=4)
+def shipped_notation(game: str) -> Notation:
+    return notation_of(game, [])
+
+
+def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[Scenario], list[str]]:
+    """Scenarios of files and folders, each of the game it names, lies with, or else of this one ("" for the usual); without
+    a path the shipped libraries. And one error for each file that is wrong. The cards belong to the game that is asked for."""
+    notations: dict[str, Notation] = {}
+
+    def of(name: str, where: str = "") -> Notation:
+        if name not in notations:
+            notations[name] = notation_of(name, own_cards if name == (game or USUAL) else [], where)
+        return notations[name]
+
+    found: list[Scenario] = []
+    errors: list[str] = []
+    if not paths:
+        for name in [game] if game else NOTATIONS:
+            scenarios, wrong = load_library(of(name))
+            found.extend(scenarios)
+            errors.extend(wrong)
+        return found, errors
+    try:
+        texts = texts_of(paths)
+    except BadFile as error:
+        return [], [str(error)]
+    for where, text in texts:
+        try:
+            named = game_named(compose_scenarios(text, where), where) or game_of_folder(Path(where))
+            found.extend(read_scenarios(of(game or named or USUAL, f"{where}:1"), text, where))
+        except BadFile as error:
+            errors.append(str(error))
+    return found, errors
+
+
+def game_of_folder(path: Path) -> str:
+    """A ruling among the shipped ones belongs to the game it lies with."""
+    folder = path.resolve().parent
+    return folder.parent.name if folder.name == LIBRARY and folder.parent.name in NOTATIONS else ""

@@ -1,0 +1,47 @@
+"""Reading the parts of a scenario: texts, numbers and yes or no, with errors that name file and line."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from yaml.nodes import MappingNode, Node
+
+from grimoire.library.scenario_words import BadWords, card_id, counted
+from grimoire.library.yaml_lines import BadFile, line_of, scalar
+
+T = TypeVar("T")
+
+
+class PartReader:
+    """What the readers of positions have in common."""
+
+    def __init__(self, cards: dict[str, int], where: str) -> None:
+        self.card_numbers = cards
+        self.where = where
+
+    def fail(self, node: Node, message: str) -> BadFile:
+        return BadFile(f"{self.where}:{line_of(node)}: {message}")
+
+    def unknown(self, name: str, line: int, of: str, allowed: tuple[str, ...]) -> BadFile:
+        return BadFile(f"{self.where}:{line}: '{name}' is nothing {of} can state; allowed here: {', '.join(allowed)}")
+
+    def word(self, node: Node, what: str, read: Callable[[str], T]) -> T:
+        try:
+            return read(scalar(node, self.where, what).strip())
+        except BadWords as error:
+            raise self.fail(node, str(error)) from None
+
+    def yes(self, node: Node, what: str) -> bool:
+        text = scalar(node, self.where, what).strip().lower()
+        if text not in ("yes", "no"):
+            raise self.fail(node, f"{what} is yes or no, not '{text}'")
+        return text == "yes"
+
+    def named(self, item: Node, what: str) -> tuple[int, str, Node | None]:
+        """`seed`, `2 seed`, or `{seed: {…}}`."""
+        details: Node | None = None
+        if isinstance(item, MappingNode) and len(item.value) == 1:
+            key, details = item.value[0]
+        else:
+            key = item
+        times, name = self.word(key, what, counted)
+        return times, self.word(key, what, lambda _: card_id(self.card_numbers, name)), details
