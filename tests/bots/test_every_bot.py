@@ -9,25 +9,26 @@ from grimoire.bots.bot import Sight
 from grimoire.bots.registry import BOTS, make_bot
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
-from grimoire.lab.games import table_of
+from grimoire.lab.games import GAMES, table_of
 from grimoire.lab.play import bots_for, play
 from grimoire.lab.streams import stream
+from grimoire.lab.tables import Table
 
-TABLE = table_of("magenoir")
 PRINTED: Final = ("whirling-flurry", "crushing-pressure", "burning-wrath", "surging-growth")
 CAP: Final = 6_000
+TABLES: Final = {"magenoir": table_of("magenoir"), "anima": table_of("anima", (), 3)}
 
-every_bot = pytest.mark.parametrize("name", sorted(BOTS))
+every_bot = pytest.mark.parametrize(("game", "name"), [(game, name) for name in sorted(BOTS) for game in BOTS[name]])
 
 
-def new_game(seed: int) -> Position:
+def new_game(table: Table, seed: int) -> Position:
     """Any decks: bots know no card by name, so every card of the pool may be among them."""
-    return TABLE.begin([TABLE.random_deck(stream(seed, f"deck {seat}")) for seat in (0, 1)], seed)
+    return table.begin([table.random_deck(stream(seed, f"deck {seat}")) for seat in range(table.seats)], seed)
 
 
-def by_chance(seed: int, every: int) -> Iterator[tuple[Position, Decision]]:
+def by_chance(table: Table, seed: int, every: int) -> Iterator[tuple[Position, Decision]]:
     """Every so manieth position of a game by chance."""
-    position = new_game(seed)
+    position = new_game(table, seed)
     chance = stream(seed, "moves")
     number = 0
     while (decision := position.decision()) is not None and number < CAP:
@@ -37,11 +38,16 @@ def by_chance(seed: int, every: int) -> Iterator[tuple[Position, Decision]]:
         number += 1
 
 
+def test_every_game_has_every_bot() -> None:
+    assert {name: sorted(makers) for name, makers in BOTS.items()} == {name: sorted(GAMES) for name in BOTS}
+    assert sorted(TABLES) == sorted(GAMES)
+
+
 @every_bot
 @pytest.mark.parametrize("seed", range(4))
-def test_a_bot_answers_every_decision_with_an_option_of_it(name: str, seed: int) -> None:
-    bot = make_bot(name, stream(seed, "bot"))
-    for position, decision in by_chance(seed, 7):
+def test_a_bot_answers_every_decision_with_an_option_of_it(game: str, name: str, seed: int) -> None:
+    bot = make_bot(name, stream(seed, "bot"), game)
+    for position, decision in by_chance(TABLES[game], seed, 7):
         before = position.digest()
         index = bot.choose(Sight(position, decision.seat), decision)
         assert 0 <= index < len(decision.options)
@@ -49,29 +55,38 @@ def test_a_bot_answers_every_decision_with_an_option_of_it(name: str, seed: int)
 
 
 @every_bot
-def test_a_bot_answers_the_same_for_the_same_seed(name: str) -> None:
-    twins = [make_bot(name, stream(3, "twin")) for _ in range(2)]
-    for position, decision in by_chance(11, 13):
+def test_a_bot_answers_the_same_for_the_same_seed(game: str, name: str) -> None:
+    twins = [make_bot(name, stream(3, "twin"), game) for _ in range(2)]
+    for position, decision in by_chance(TABLES[game], 11, 13):
         one, two = [bot.choose(Sight(position, decision.seat), decision) for bot in twins]
         assert one == two
 
 
 @every_bot
 @pytest.mark.parametrize("seed", range(20, 24))
-def test_an_answer_does_not_depend_on_what_the_seat_cannot_see(name: str, seed: int) -> None:
+def test_an_answer_does_not_depend_on_what_the_seat_cannot_see(game: str, name: str, seed: int) -> None:
     chance = stream(seed, "other worlds")
-    for position, decision in by_chance(seed, 17):
+    for position, decision in by_chance(TABLES[game], seed, 17):
         seat = decision.seat
         other = position.sample(seat, chance)
         assert position.view(seat) == other.view(seat)
-        answers = [make_bot(name, stream(seed, "bot")).choose(Sight(g, seat), decision) for g in (position, other)]
+        answers = [make_bot(name, stream(seed, "bot"), game).choose(Sight(g, seat), decision) for g in (position, other)]
         assert answers[0] == answers[1], decision
 
 
-@every_bot
+@pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize("deck", PRINTED)
-def test_a_game_with_a_bot_comes_to_an_end(name: str, deck: str) -> None:
-    cards = list(TABLE.deck(deck).cards)
-    position = TABLE.begin([cards, cards], 5)
-    play(position, bots_for([name, "eager"], 5), CAP, [])
+def test_a_game_of_mage_noir_with_a_bot_comes_to_an_end(name: str, deck: str) -> None:
+    table = TABLES["magenoir"]
+    cards = list(table.deck(deck).cards)
+    position = table.begin([cards, cards], 5)
+    play(position, bots_for([name, "eager"], 5, "magenoir"), CAP, [])
+    assert position.over
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(("seats", "options"), [(2, ()), (3, ("tree",)), (5, ("omega",))])
+def test_a_game_of_anima_with_bots_comes_to_an_end(name: str, seats: int, options: tuple[str, ...]) -> None:
+    position = table_of("anima", (), seats, options).begin([], 5)
+    play(position, bots_for([name] + ["eager"] * (seats - 1), 5, "anima"), CAP, [])
     assert position.over

@@ -31,7 +31,7 @@ def main_phase(life: list[int], zones: dict[int, list[str]], reserve: list[int],
 
 def play_turn(position: Game, seed: int) -> None:
     """Until the turn of seat 0 is over; whatever the other seat is asked, it takes the first option."""
-    bot = make_bot("greedy", seeded(seed))
+    bot = make_bot("greedy", seeded(seed), TABLE.name)
     turn = position.turn
     while (decision := position.decision()) is not None and position.turn == turn:
         position.choose(bot.choose(Sight(position, 0), decision) if decision.seat == 0 else 0)

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, save_of
 
-from grimoire.cli.current import texts_now
-from grimoire.cli.ordering import order_details
-from grimoire.cli.wording import Wording
+from grimoire.cli.magenoir.current import texts_now
+from grimoire.cli.magenoir.ordering import order_details
+from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.library.cards import build_pool, shipped_pool, shipped_texts
-from grimoire.library.positions import read_position
+from grimoire.library.magenoir.positions import read_position
 from grimoire.library.saves import load_record
 from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.magenoir.game import Game
@@ -105,7 +105,7 @@ def placed(pool: Pool, given: str) -> Game:
 def test_a_card_in_sight_reads_with_its_numbers_as_they_now_are(lang: str, words: str) -> None:
     pool = shipped_pool()
     game = placed(pool, "alice: {prepared: [surging-wave: {used: [century]}], hand: [surging-wave]}\n")
-    wording = Wording(lang, pool)
+    wording = MageNoirWording(lang, pool)
     texts = texts_now(wording, game, 0, "surging-wave")
     assert len(texts) == 1
     assert "prepared" in texts[0].where or "préparé" in texts[0].where
@@ -117,7 +117,7 @@ def test_a_card_in_sight_reads_with_its_numbers_as_they_now_are(lang: str, words
 def test_a_card_nobody_changed_reads_as_printed() -> None:
     pool = shipped_pool()
     game = placed(pool, "alice: {prepared: [zephyr], hand: [flame]}\n")
-    assert texts_now(Wording("en", pool), game, 0, "zephyr") == []
+    assert texts_now(MageNoirWording("en", pool), game, 0, "zephyr") == []
 
 
 TWICE = """
@@ -138,6 +138,6 @@ def test_two_effects_of_one_card_are_told_apart(lang: str, first: str, second: s
     game = placed(pool, "turn: alice, start\nalice: {equipment: [test-twins]}\n")
     decision = game.decision()
     assert decision is not None and decision.question.id == "order"
-    details = order_details(Wording(lang, pool), game, 0, decision)
+    details = order_details(MageNoirWording(lang, pool), game, 0, decision)
     assert len(set(details)) == len(details) == 2
     assert first in details[0] and second in details[1]

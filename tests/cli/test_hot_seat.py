@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, save_of, typed_by_chance
 
+from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
-from grimoire.cli.wording import Wording
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.library.cards import shipped_pool
 from grimoire.library.decks import load_deck
@@ -54,11 +54,11 @@ class Watched(Screen):
         """No name of a card in the other hand, unless a card of that name was seen before."""
         seat = terminal.seat
         wording, match = terminal.wording, terminal.match
-        view = terminal.showing.view()
+        view = terminal.match.position.view(seat)
         seen = {card.card for player in view.players for cards in player.zones.values() for card in cards}
         for event in match.events_since(0, seat):
             seen |= {event.card, event.source, event.target}
-        true_hand = terminal.showing.game.view(1 - seat).players[1 - seat].zones.get("hand", [])
+        true_hand = terminal.match.position.view(1 - seat).players[1 - seat].zones.get("hand", [])
         text = "\n".join(self.page)
         for card in true_hand:
             if card.card not in seen:
@@ -78,7 +78,7 @@ def shared_match(seed: int) -> Match:
 def test_nobody_sees_the_hand_of_the_other(seed: int) -> None:
     match = shared_match(seed)
     screen = Watched(seeded(seed))
-    terminal = Terminal(match, Wording("en", shipped_pool()), screen)
+    terminal = Terminal(match, MageNoirWording("en", shipped_pool()), screen)
     screen.terminal = terminal
     terminal.play()
     assert match.over
@@ -89,7 +89,7 @@ def test_nobody_sees_the_hand_of_the_other(seed: int) -> None:
 def test_each_is_told_what_the_other_did_meanwhile() -> None:
     match = shared_match(4)
     screen = Watched(seeded(1), commands=False)
-    terminal = Terminal(match, Wording("en", shipped_pool()), screen)
+    terminal = Terminal(match, MageNoirWording("en", shipped_pool()), screen)
     screen.terminal = terminal
     for showing in terminal.showings.values():
         assert showing.telling.name(1 - showing.seat) == NAMES[1 - showing.seat]
@@ -105,7 +105,7 @@ def test_each_is_told_what_the_other_did_meanwhile() -> None:
 def test_answers_typed_ahead_do_not_reach_the_other_player() -> None:
     match = shared_match(4)
     screen = Watched(seeded(1), commands=False)
-    terminal = Terminal(match, Wording("en", shipped_pool()), screen)
+    terminal = Terminal(match, MageNoirWording("en", shipped_pool()), screen)
     screen.terminal = terminal
     terminal.ahead = ["1", "1"]
     terminal.turn_to(1)

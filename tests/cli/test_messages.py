@@ -1,6 +1,7 @@
 """Both languages say everything: every question, option, event and reason of the sources, with the same arguments."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ from fluent.syntax.visitor import Visitor
 
 from grimoire.cli.commands import COMMANDS
 from grimoire.cli.projecting import COMMANDS as REEL_COMMANDS
-from grimoire.library.decks import ENGLISH, shipped_decks
+from grimoire.library.deck_faults import ENGLISH
+from grimoire.library.decks import shipped_decks
+from grimoire.library.games import GAMES
 from grimoire.library.messages import LANGUAGES, message_texts, messages
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES
@@ -17,12 +20,23 @@ from grimoire.magenoir.mana import PILE_NAMES
 from grimoire.magenoir.zones import BOARD, PLACES, TYPES
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
-RULES = sorted([*(SOURCES / "kernel").glob("*.py"), *(SOURCES / "magenoir").glob("*.py")])
-TERMINAL = sorted([*(SOURCES / "cli").glob("*.py"), *(SOURCES / "match").glob("*.py")])
+KERNEL = sorted((SOURCES / "kernel").glob("*.py"))
+RULES = {game: KERNEL + sorted((SOURCES / game).glob("*.py")) for game in GAMES}
+RULES["magenoir"] = [*RULES["magenoir"], SOURCES / "match" / "series.py"]
+TERMINAL = sorted([*(SOURCES / "cli").rglob("*.py"), *(SOURCES / "match").rglob("*.py")])
+OTHERS_OWN = {game: {SOURCES / "cli" / other for other in GAMES if other != game} for game in GAMES}
+
+every_game = pytest.mark.parametrize(("lang", "game"), list(product(LANGUAGES, GAMES)))
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def found(pattern: str, paths: list[Path] = RULES) -> set[str]:
+def found(pattern: str, paths: list[Path]) -> set[str]:
     return {name for path in paths for name in re.findall(pattern, path.read_text(encoding="utf-8"))}
+
+
+def terminal_of(game: str) -> list[Path]:
+    """The files of the terminal that speak in this game: those of all games, and its own."""
+    return [path for path in TERMINAL if not OTHERS_OWN[game] & set(path.parents)]
 
 
 class Variables(Visitor):
@@ -33,10 +47,10 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(lang: str) -> dict[str, set[str]]:
+def variables(lang: str, game: str) -> dict[str, set[str]]:
     """The arguments each message of a language uses."""
     result: dict[str, set[str]] = {}
-    for name, text in message_texts(lang):
+    for name, text in message_texts(lang, game):
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{lang}/{name}: cannot be read: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -47,40 +61,42 @@ def variables(lang: str) -> dict[str, set[str]]:
     return result
 
 
-def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
-    english, french = variables("en"), variables("fr")
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(game: str) -> None:
+    english, french = variables("en", game), variables("fr", game)
     assert set(english) ^ set(french) == set()
     assert {id: (names, french[id]) for id, names in english.items() if names != french[id]} == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_of_the_rules_has_a_message(lang: str) -> None:
-    ids = found(r'Question\(\s*"([\w-]+)"')
+@every_game
+def test_every_question_of_the_rules_has_a_message(lang: str, game: str) -> None:
+    ids = found(r'Question\(\s*"([\w-]+)"', RULES[game])
     assert len(ids) > 25
-    assert [id for id in sorted(ids) if not messages(lang).has(f"question-{id}")] == []
+    assert [id for id in sorted(ids) if not messages(lang, game).has(f"question-{id}")] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_has_a_message(lang: str) -> None:
-    kinds = found(r'Event\(\s*"(\w+)"', RULES + TERMINAL) | found(r'kind = "(\w+)"') | found(r'"(Card\w+)" if zone ==')
-    assert {"ManaGathered", "CardDiscarded", "CardMoved", "Conceded"} <= kinds | found(r'else "(Card\w+)"')
-    kinds |= found(r'else "(Card\w+)"')
-    assert [kind for kind in sorted(kinds) if not messages(lang).has(f"event-{kind}")] == []
+@every_game
+def test_every_event_has_a_message(lang: str, game: str) -> None:
+    rules = RULES[game]
+    kinds = found(r'Event\(\s*"(\w+)"', rules + TERMINAL) | found(r'kind = "(\w+)"', rules) | {"Conceded"}
+    kinds |= found(r'"([A-Z]\w+)" if \w+', rules) | found(r'else "([A-Z]\w+)"', rules)
+    assert len(kinds) > 40
+    assert [kind for kind in sorted(kinds) if not messages(lang, game).has(f"event-{kind}")] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_has_a_message(lang: str) -> None:
-    ids = found(r'Reason\(\s*"([\w-]+)"') | set(
-        re.findall(r'"(no[\w-]+-[\w-]+)"', (SOURCES / "magenoir" / "why.py").read_text())
-    )
+@every_game
+def test_every_reason_has_a_message(lang: str, game: str) -> None:
+    ids = found(r'Reason\(\s*"([\w-]+)"', RULES[game])
+    if game == "magenoir":
+        ids |= found(r'"(no[\w-]+-[\w-]+)"', [SOURCES / "magenoir" / "why.py"])
     assert len(ids) > 15
-    assert [id for id in sorted(ids) if not messages(lang).has(f"reason-{id}")] == []
+    assert [id for id in sorted(ids) if not messages(lang, game).has(f"reason-{id}")] == []
 
 
-def written_options() -> set[str]:
+def written_options(game: str) -> set[str]:
     """The message ids of the options written in the sources: verbs with the fields they are given."""
     ids: set[str] = set()
-    for path in RULES:
+    for path in RULES[game]:
         text = path.read_text(encoding="utf-8")
         for verb, rest in re.findall(r'(?<!\w)Option\("([a-z ]+)"((?:[^()]|\([^()]*\))*)\)', text):
             parts = ["option", verb.replace(" ", "-")]
@@ -98,37 +114,43 @@ def written_options() -> set[str]:
     return ids
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_has_a_message(lang: str) -> None:
-    ids = written_options()
-    assert {"option-end-turn", "option-take-pile", "option-target-player", "option-redirect-card"} <= ids
-    ids |= {"option-order-card-word", "option-order-word"}
-    assert [id for id in sorted(ids) if not messages(lang).has(id)] == []
+@every_game
+def test_every_option_has_a_message(lang: str, game: str) -> None:
+    ids = written_options(game)
+    assert len(ids) > 20
+    if game == "magenoir":
+        assert {"option-end-turn", "option-take-pile", "option-target-player", "option-redirect-card"} <= ids
+        ids |= {"option-order-card-word", "option-order-word"}
+    assert [id for id in sorted(ids) if not messages(lang, game).has(id)] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_the_game_has_a_message(lang: str) -> None:
+@every_language
+def test_every_word_of_mage_noir_has_a_message(lang: str) -> None:
     ids = [f"element-{name}" for name in ELEMENTS] + [f"phase-{name}" for name in PHASES] + [f"type-{name}" for name in TYPES]
     for place in PLACES:
         ids += [f"place-{place}", f"the-{place}"]
     ids += [f"{part}-{PLACES[zone]}" for part in ("zone", "to") for zone in BOARD]
     ids += [f"{part}-{pile}" for part in ("pile", "from", "label") for pile in PILE_NAMES] + ["from-infinite"]
-    ids += [f"command-{name}" for name in COMMANDS] + [f"help-{name}" for name in COMMANDS]
-    assert [id for id in ids if not messages(lang).has(id)] == []
+    assert [id for id in ids if not messages(lang, "magenoir").has(id)] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_every_command_is_named_and_explained(lang: str, game: str) -> None:
+    ids = [f"command-{name}" for name in (*COMMANDS, *REEL_COMMANDS)] + [f"help-{name}" for name in COMMANDS]
+    assert [id for id in ids if not messages(lang, game).has(id)] == []
+
+
+@every_language
 def test_every_deck_and_every_fault_of_one_has_its_messages(lang: str) -> None:
     ids = [f"deck-{name}-{part}" for name in shipped_decks() for part in ("title", "idea")] + [f"fault-{id}" for id in ENGLISH]
-    ids += [f"command-{name}" for name in REEL_COMMANDS]
     assert [id for id in ids if not messages(lang).has(id)] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_the_terminal_names_is_there(lang: str) -> None:
-    ids = found(r'say\(\s*"([\w-]+)"', TERMINAL)
+@every_game
+def test_every_message_the_terminal_names_is_there(lang: str, game: str) -> None:
+    ids = found(r'say\(\s*"([\w-]+)"', terminal_of(game))
     assert len(ids) > 20
-    assert [id for id in sorted(ids) if not messages(lang).has(id)] == []
+    assert [id for id in sorted(ids) if not messages(lang, game).has(id)] == []
 
 
 def test_a_missing_message_is_shown_by_its_id() -> None:
@@ -137,14 +159,16 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
 
 FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
 MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault")
+COMPUTED = ("character", "change", "span", "skill", "ending", "fate")  # Anima's, said by what they are about
 
 
-def test_no_message_is_left_over() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_left_over(game: str) -> None:
     named = found(r"""["']([a-z]+-[\w-]+|[a-z]+)["']""", TERMINAL) | {"card-which", "why-which"}
-    questions = {f"explain-{id}" for id in found(r'Question\(\s*"([\w-]+)"')}
+    questions = {f"explain-{id}" for id in found(r'Question\(\s*"([\w-]+)"', RULES[game] + RULES["magenoir"])}
     unused = [
         id
-        for id in variables("en")
-        if id not in named and id not in questions and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES
+        for id in variables("en", game)
+        if id not in named and id not in questions and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + COMPUTED
     ]
     assert unused == []

@@ -2,15 +2,17 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.cli.running import run, save_of, typed_by_chance
 
+from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.projecting import Projector
 from grimoire.cli.screen import Screen
-from grimoire.cli.wording import Wording
 from grimoire.library.cards import shipped_pool
 from grimoire.library.saves import load_record, write_record
+from grimoire.magenoir.game import Game
 from grimoire.match.reel import Reel
 
 RAW_ID = re.compile(r"\b(question|option|event|reason|element|phase|zone|place|the|from|to|pile|status|reel)-[a-z]\w*")
@@ -62,7 +64,7 @@ class Typing(Screen):
 
 def looked_at(path: Path, typed: list[str], seat: int = -1, lang: str = "en") -> tuple[Projector, list[str]]:
     screen = Typing(typed)
-    projector = Projector(Reel(load_record(path), shipped_pool()), Wording(lang, shipped_pool()), screen, seat)
+    projector = Projector(Reel(load_record(path), shipped_pool()), MageNoirWording(lang, shipped_pool()), screen, seat)
     with pytest.raises(EOFError):
         projector.look()
     return projector, screen.page
@@ -77,11 +79,15 @@ def test_forward_and_back(played: Path) -> None:
     assert back.at == 0
 
 
+def turn_at(projector: Projector, at: int) -> int:
+    return cast(Game, projector.reel.positions[at]).turn
+
+
 def test_leaps_to_a_choice_a_turn_and_the_end(played: Path) -> None:
     assert looked_at(played, ["12"])[0].at == 12
     turn = looked_at(played, ["turn 4"])[0]
-    assert turn.reel.positions[turn.at].turn == 4
-    assert turn.reel.positions[turn.at - 1].turn == 3
+    assert turn_at(turn, turn.at) == 4
+    assert turn_at(turn, turn.at - 1) == 3
     end = looked_at(played, ["end"])[0]
     assert end.at == end.reel.last
     assert looked_at(played, ["tour 4"], lang="fr")[0].at == turn.at
@@ -100,7 +106,7 @@ def test_an_open_view_has_both_hands_and_a_seat_only_its_own(played: Path) -> No
     open_page = "\n".join(looked_at(played, ["turn 2"])[1])
     assert "Hand of Ann" in open_page and "Hand of Zoé" in open_page
     own_page = "\n".join(looked_at(played, ["turn 2"], 0)[1])
-    assert "Hand of Ann" in own_page and "Hand of Zoé" not in own_page
+    assert "Your hand (" in own_page and "Hand of Zoé" not in own_page
 
 
 def test_a_record_that_departs_is_shown_up_to_there(tmp_path: Path, played: Path) -> None:

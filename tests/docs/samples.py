@@ -1,7 +1,9 @@
 """Console samples of the documents: a command, what is typed into it, and what it shows.
 
 In a block marked `console` a line `$ grimoire …` is a command and `> …` is typed into it; a line `…` stands for
-output left out, and every other line is output. Run as a script this writes the output of all samples anew:
+output left out, and every other line is output. A command that must fail says so: `# ends with 2`. A block marked with a
+kind and a file name (`yaml my-cards.yaml`) is that file, from there on. Run as a script this writes the output of all
+samples anew:
 
     python tests/docs/samples.py
 """
@@ -17,20 +19,27 @@ from typer.testing import CliRunner, Result
 from grimoire.cli.main import app
 
 ROOT = Path(__file__).parents[2]
-WITH_SAMPLES = ("README.md", "docs/play.md")
-BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+WITH_SAMPLES = ("README.md", "docs/play.md", "docs/organise.md", "docs/design-a-card.md")
+BLOCK = re.compile(r"^```(console|[a-z]+ [\w.-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+ENDS_WITH = re.compile(r"# ends with ([0-9]+)$")
 COMMAND = "$ "
 TYPED = "> "
 LEFT_OUT = "…"
 
 
 class Sample:
-    """One command of a block, with the lines below it as written."""
+    """One command of a block, with the lines below it as written, and the files the document has shown before."""
 
-    def __init__(self, where: str, command: str, lines: list[str]) -> None:
+    def __init__(self, where: str, command: str, files: dict[str, str]) -> None:
         self.where = where
         self.command = command
-        self.lines = lines
+        self.files = files
+        self.lines: list[str] = []
+
+    @property
+    def exit_code(self) -> int:
+        found = ENDS_WITH.search(self.command)
+        return 0 if found is None else int(found[1])
 
     @property
     def typed(self) -> list[str]:
@@ -42,10 +51,12 @@ class Sample:
 
     def run(self, home: Path) -> Result:
         """Run it as a person would have: the answers are piped in, and saves go to a folder that is not theirs."""
-        words = shlex.split(self.command.removeprefix(COMMAND))
+        words = shlex.split(self.command.removeprefix(COMMAND), comments=True)
         assert words[0] == "grimoire", f"{self.where}: {self.command}"
         env = {"XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
-        with contextlib.chdir(ROOT):
+        for name, text in self.files.items():
+            (home / name).write_text(text, encoding="utf-8")
+        with contextlib.chdir(home if self.files else ROOT):
             return CliRunner().invoke(app, words[1:], input="".join(f"{answer}\n" for answer in self.typed), env=env)
 
     def missing(self, output: str) -> list[str]:
@@ -91,10 +102,14 @@ def filled(gap: list[str], output: list[str]) -> list[str]:
 
 def samples_of(text: str, where: str) -> list[Sample]:
     found: list[Sample] = []
+    files: dict[str, str] = {}
     for block in BLOCK.finditer(text):
-        for line in block[1].splitlines():
+        if block[1] != "console":
+            files[block[1].split(" ")[1]] = block[2]
+            continue
+        for line in block[2].splitlines():
             if line.startswith(COMMAND):
-                found.append(Sample(where, line, []))
+                found.append(Sample(where, line, dict(files)))
             else:
                 assert found, f"{where}: a console block begins with a command"
                 found[-1].lines.append(line)
@@ -112,7 +127,7 @@ def write_anew() -> None:
         for sample in samples_of(text, name):
             if sample.shown:
                 with tempfile.TemporaryDirectory() as home:
-                    output = sample.run(Path(home)).stdout
+                    output = sample.run(Path(home)).output
                 before = "\n".join([sample.command, *sample.lines])
                 text = text.replace(before, "\n".join([sample.command, *sample.anew(output)]))
         path.write_text(text, encoding="utf-8")

@@ -5,35 +5,46 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.cli.cards_handbook import handbook
+from grimoire.cli.albums import open_album
 from grimoire.cli.cards_page import cards_page
-from grimoire.library.cards import build_pool, shipped_pool, shipped_texts
+from grimoire.library.games import box_of
 from grimoire.library.yaml_lines import BadFile
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
+REFERENCES = {"magenoir": "card-language.md", "anima": "anima-card-language.md"}
+# In the example of each reference: what is written right, and the mistake that is shown.
+MISTAKES = {"magenoir": ("damage(1, any)", "dmg(1, any)"), "anima": ("on beaten => draw(1)", "on beaten => drw(1)")}
 
 
-@pytest.mark.parametrize(
-    ("name", "command"),
-    [("cards.md", "grimoire cards page"), ("card-language.md", "grimoire cards words --markdown")],
-)
-def test_the_page_is_up_to_date(name: str, command: str) -> None:
-    made = cards_page(shipped_pool()) if name == "cards.md" else handbook(shipped_pool())
+@pytest.mark.parametrize("game", REFERENCES)
+def test_the_page_of_all_cards_is_up_to_date(game: str) -> None:
+    album = open_album(game, [])
+    kept = (DOCS.parent / album.page_file).read_text(encoding="utf-8")
+    assert kept == cards_page(album), f"read what has changed, then: grimoire cards page --game {game} > {album.page_file}"
+
+
+@pytest.mark.parametrize("game", REFERENCES)
+def test_the_reference_is_up_to_date(game: str) -> None:
+    name = REFERENCES[game]
     kept = (DOCS / name).read_text(encoding="utf-8")
-    assert kept == made, f"read what has changed, then: {command} > docs/{name}"
+    command = f"grimoire cards words --game {game} --markdown > docs/{name}"
+    assert kept == open_album(game, []).word_book().page(), f"read what has changed, then: {command}"
 
 
-def test_the_cards_shown_in_the_handbook_can_be_played() -> None:
-    examples = re.findall(r"```yaml\n(.*?)```", (DOCS / "card-language.md").read_text(encoding="utf-8"), re.DOTALL)
+@pytest.mark.parametrize("game", REFERENCES)
+def test_the_cards_shown_in_the_reference_can_be_played(game: str) -> None:
+    box = box_of(game)
+    examples = re.findall(r"```yaml\n(.*?)```", (DOCS / REFERENCES[game]).read_text(encoding="utf-8"), re.DOTALL)
     assert examples
-    pool = build_pool([*shipped_texts(), *((f"example {i}", example) for i, example in enumerate(examples))])
-    assert len(pool.definitions) > len(shipped_pool().definitions)
+    texts = [(f"example {i}", example) for i, example in enumerate(examples)]
+    assert len(box.build_pool([*box.shipped_texts(), *texts]).definitions) > len(box.shipped_pool().definitions)
 
 
-def test_the_mistake_shown_in_the_handbook_is_answered_so() -> None:
-    page = (DOCS / "card-language.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", REFERENCES)
+def test_the_mistake_shown_in_the_reference_is_answered_so(game: str) -> None:
+    page = (DOCS / REFERENCES[game]).read_text(encoding="utf-8")
     (shown,) = re.findall(r"    (my-cards\.yaml:.*), …\n", page)
     (example,) = re.findall(r"```yaml\n(.*?)```", page, re.DOTALL)
     with pytest.raises(BadFile) as refusal:
-        build_pool([("my-cards.yaml", example.replace("damage(1, any)", "dmg(1, any)"))])
+        box_of(game).build_pool([("my-cards.yaml", example.replace(*MISTAKES[game]))])
     assert str(refusal.value).startswith(shown)

@@ -5,6 +5,9 @@ import pytest
 from grimoire.kernel.chance import seeded
 from grimoire.library.cards import shipped_pool
 from grimoire.library.decks import load_deck
+from grimoire.library.games import load_pool
+from grimoire.library.magenoir.notation import MageNoirNotation
+from grimoire.library.notations import shipped_notation
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.scenario_running import play_through, run_scenario
@@ -29,8 +32,8 @@ def played(seed: int, choices: int) -> Record:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_any_moment_becomes_a_scenario_that_holds(seed: int, choices: int) -> None:
     pool = shipped_pool()
-    scenario = read_scenarios(pool, exported(played(seed, choices), pool), "export.yaml")[0]
-    result = run_scenario(pool, scenario)
+    scenario = read_scenarios(MageNoirNotation(pool), exported(played(seed, choices), pool), "export.yaml")[0]
+    result = run_scenario(scenario)
     assert result.passed, result.problems
 
 
@@ -43,8 +46,8 @@ def test_the_middle_of_an_effect_is_reached_by_the_choices_since() -> None:
             game.choose_form(form)
         decision = game.decision()
         if decision is not None and not decision.opens:
-            scenario = read_scenarios(pool, exported(record, pool), "export.yaml")[0]
-            there = play_through(pool, scenario.play).game
+            scenario = read_scenarios(MageNoirNotation(pool), exported(record, pool), "export.yaml")[0]
+            there = play_through(scenario.play).game
             assert there is not None
             assert there.question == game.question
             assert [option.form for option in there.options] == [option.form for option in game.options]
@@ -61,9 +64,9 @@ def test_the_first_mana_of_a_game_can_be_exported() -> None:
         game.choose(0)
     text = exported(record, pool)
     assert "turn: alice, gather" in text or "turn: bob, gather" in text
-    scenario = read_scenarios(pool, text, "export.yaml")[0]
-    assert run_scenario(pool, scenario).passed
-    there = play_through(pool, scenario.play).game  # what was asked, and a first answer
+    scenario = read_scenarios(MageNoirNotation(pool), text, "export.yaml")[0]
+    assert run_scenario(scenario).passed
+    there = play_through(scenario.play).game  # what was asked, and a first answer
     assert there is not None
     for choice in scenario.play.when:
         game.choose_form(choice.form)
@@ -73,3 +76,23 @@ def test_the_first_mana_of_a_game_can_be_exported() -> None:
 def test_before_the_first_position_there_is_nothing_to_export() -> None:
     with pytest.raises(NothingToExport):
         exported(played(1, 1), shipped_pool())
+
+
+# -- Anima -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("choices", [40, 91, 150, 222])
+def test_any_moment_of_anima_becomes_a_scenario_that_holds(choices: int) -> None:
+    notation = shipped_notation("anima")
+    pool = load_pool("anima", [])
+    record = Record("0.1.0", "anima", pool.digest, ["ann", "bob", "carl"], [], 5)
+    game = start_of(record, pool)
+    chance = seeded(choices)
+    while len(record.choices) < choices and not game.over:
+        index = chance.below(len(game.options))
+        record.choices.append(game.options[index].form)
+        game.choose(index)
+    text = exported(record, pool)
+    assert text.splitlines()[2] == "game: anima"
+    scenario = read_scenarios(notation, text, "export.yaml")[0]
+    assert run_scenario(scenario).problems == []

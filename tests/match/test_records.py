@@ -1,6 +1,7 @@
 """Records: written and read again, followed, and clear about what is wrong with them."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import Departure, follow, pool_of, start_of, table_digest, turn_began
 from grimoire.library.saves import load_record, write_record
 from grimoire.library.yaml_lines import BadFile
+from grimoire.magenoir.pool import Pool
 
 OWN_CARD = """\
 test-spark:
@@ -26,7 +28,7 @@ test-spark:
 def played(choices: int, own: tuple[str, ...] = ()) -> Record:
     """A record of so many choices made by chance."""
     record = Record("0.1.0", "magenoir", "", ["player", "random"], seed=11, own_cards=list(own))
-    pool = pool_of(record)
+    pool = cast(Pool, pool_of(record))
     record.cards = pool.digest
     record.decks = [list(load_deck(name, pool).cards) for name in ("burning-wrath", "crushing-pressure")]
     position = start_of(record, pool)
@@ -36,7 +38,7 @@ def played(choices: int, own: tuple[str, ...] = ()) -> Record:
         record.choices.append(position.options[index].form)
         position.choose(index)
         if turn_began(position):
-            record.digests.append(table_digest(position))
+            record.digests.append(table_digest(position, 2))
         if position.over:
             break
     return record
@@ -60,6 +62,26 @@ def test_any_text_of_a_card_file_and_any_name_survive(source: str, name: str) ->
     assert read.own_cards == [source]
     assert read.seats == [name, "random"]
     assert read.choices == [name]
+
+
+@pytest.mark.parametrize(("name", "seat"), [("player", 0), ("random", 1)])
+def test_who_decides_who_begins_is_part_of_a_record(name: str, seat: int) -> None:
+    record = Record("0.1.0", "magenoir", "", ["player", "random"], seed=11, decides=name)
+    pool = shipped_pool()
+    record.decks = [list(load_deck(deck, pool).cards) for deck in ("burning-wrath", "crushing-pressure")]
+    record.choices = ["hand 1", "hand 2", "first opponent"]
+    read = again(record)
+    assert read.decides == name
+    position = start_of(read, pool)
+    follow(read, position)
+    assert position.active == 1 - seat
+
+
+def test_somebody_else_cannot_decide_who_begins() -> None:
+    record = played(0)
+    record.decides = "nobody"
+    with pytest.raises(BadFile, match="'nobody' is to decide who begins, and is none of the seats"):
+        start_of(again(record), shipped_pool())
 
 
 def test_following_a_record_gives_the_same_game() -> None:
@@ -117,6 +139,7 @@ def test_more_cards_in_the_world_do_not_make_a_record_depart() -> None:
     [
         ("", "save.yaml: is empty"),
         ("grimoire: scenario\n", "save.yaml:1: is no record"),
+        ("grimoire: series\n", "save.yaml: is a whole series; its games lie beside it as game-1.yaml"),
         ("- 1\n- 2\n", "save.yaml:1: a record must be a list of 'name: value' lines"),
         ("grimoire: record\nversion: 1\nfoo: 2\n", "save.yaml:3: 'foo' is no part of a record"),
         ("grimoire: record\nversion: 0.1.0\n", "save.yaml: 'game' is missing"),

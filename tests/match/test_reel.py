@@ -42,7 +42,7 @@ def test_events_of_a_seat_hide_what_it_could_not_know() -> None:
 
 def test_a_conceded_game_tells_it_at_its_end() -> None:
     record = played(1, 40)
-    record.conceded = "ann"
+    record.conceded = {"ann": 40}
     reel = Reel(record, shipped_pool())
     assert reel.told[-1][-1].kind == "Conceded"
 

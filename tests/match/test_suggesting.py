@@ -6,8 +6,8 @@ from grimoire.library.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.match.magenoir.suggesting import MANA_QUESTIONS, is_about_mana, suggestion
 from grimoire.match.session import Match
-from grimoire.match.suggesting import MANA_QUESTIONS, is_about_mana, suggestion
 
 
 def new_match(decks: list[list[str]]) -> Match:

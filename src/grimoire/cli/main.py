@@ -10,6 +10,7 @@ from grimoire.cli.play import play
 from grimoire.cli.replay import replay
 from grimoire.cli.scenario import app as scenario
 from grimoire.cli.simulate import simulate
+from grimoire.cli.tournament import tournament
 
 app = typer.Typer(
     name="grimoire",
@@ -36,6 +37,7 @@ def main(
 app.command("play")(play)
 app.command("replay")(replay)
 app.command("simulate")(simulate)
+app.command("tournament")(tournament)
 app.command("bench")(bench)
 app.add_typer(cards, name="cards")
 app.add_typer(deck, name="deck")

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from grimoire.cli.asking import folded
 from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
-from grimoire.cli.reference import show_card, the_card, why_lines
+from grimoire.cli.reference import the_card
 from grimoire.kernel.option import Decision
 from grimoire.library.saves import write_text
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.exporting import NothingToExport, exported
-from grimoire.match.prospects import prospects
 from grimoire.match.standing import PASS_THIS_TURN
 
 if TYPE_CHECKING:
@@ -44,24 +43,21 @@ def show_table(t: "Terminal", decision: Decision, rest: str) -> bool:
 def look_up(t: "Terminal", command: str, name: str) -> str:
     """The id of the card that is meant; empty if none was, and that was said."""
     if not name:
-        hand = t.showing.hand()
-        example = t.wording.card(hand[0].card if hand else t.wording.pool.definitions[0].id)
+        example = t.wording.card(t.face.example(t.match.position, t.seat))
         t.screen.line(t.wording.say(f"{command}-which", example=example))
         return ""
-    definition = the_card(t.wording, t.screen, name)
-    return "" if definition is None else definition.id
+    return the_card(t.wording, t.screen, name)
 
 
 def show_a_card(t: "Terminal", decision: Decision, rest: str) -> bool:
     if card := look_up(t, "card", rest):
-        show_card(t.wording, t.screen, t.wording.definition(card), t.showing.texts_now(card))
+        t.face.show_card(t.screen, card, t.match.position, t.seat)
     return False
 
 
 def say_why(t: "Terminal", decision: Decision, rest: str) -> bool:
     if card := look_up(t, "why", rest):
-        forms = [option.form for option in decision.options]
-        for line in why_lines(t.wording, card, prospects(t.showing.game, t.seat, card), forms):
+        for line in t.face.why(t.match.position, t.seat, card, decision):
             t.screen.paragraph(line)
     return False
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import typer
 
+from grimoire.cli.faces import wording_of
 from grimoire.cli.projecting import Projector
 from grimoire.cli.screen import make_screen
 from grimoire.cli.spoken import language
 from grimoire.cli.starting import is_terminal
-from grimoire.cli.wording import Wording
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import load_record
 from grimoire.library.yaml_lines import BadFile
@@ -23,7 +23,7 @@ OPEN = "open"
 
 def replay(
     file: Path = typer.Argument(help="The record of a game: a save, or what simulate wrote."),
-    seat: str = typer.Option(OPEN, "--seat", help="From whose view: a name in the record, 1 or 2; or open, with both hands."),
+    seat: str = typer.Option(OPEN, "--seat", help="From whose view: a name in the record, 1, 2 …; or open, with all hands."),
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
     story: bool = typer.Option(False, "--story", help="Tell the whole game at once, also on a terminal."),
@@ -38,7 +38,7 @@ def replay(
     except BadFile as error:
         print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
-    wording = Wording(lang, pool)
+    wording = wording_of(record.game, lang, pool)
     projector = Projector(reel, wording, make_screen(wording, plain), viewer)
     try:
         if is_terminal() and not story:
@@ -58,8 +58,9 @@ def seat_of(wanted: str, seats: list[str]) -> int:
     """The seat meant; -1 for an open view."""
     if wanted in seats:
         return seats.index(wanted)
-    if wanted in ("1", "2"):
+    numbers = [str(number) for number in range(1, len(seats) + 1)]
+    if wanted in numbers:
         return int(wanted) - 1
     if wanted == OPEN:
         return -1
-    raise BadFile(f"'{wanted}' is no seat of this game; there are: {', '.join(seats)}, 1, 2, and {OPEN}")
+    raise BadFile(f"'{wanted}' is no seat of this game; there are: {', '.join([*seats, *numbers])}, and {OPEN}")

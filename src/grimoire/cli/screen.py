@@ -15,23 +15,16 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
-from grimoire.cli.table import Group
+from grimoire.cli.groups import Group
 from grimoire.cli.wording import Wording
-from grimoire.magenoir.elements import ELEMENTS
 
 WIDTH: Final = 100
 LABEL: Final = 13
 LINES_AWAY: Final = 200  # pushes everything out of sight on a terminal that cannot be cleared
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the page, and what could be scrolled back to
 NBSP: Final = "\N{NO-BREAK SPACE}"
-COLOURS: Final = {
-    "air": "cyan",
-    "fire": "bright_red",
-    "water": "bright_blue",
-    "vegetal": "green",
-    "mineral": "yellow",
-    "arcane": "magenta",
-}
+OPENING: Final = re.compile("« ")
+CLOSING: Final = re.compile(r" ([»;:?!])")
 
 
 class Screen:
@@ -46,8 +39,8 @@ class Screen:
     def paragraph(self, text: str, style: str = "", indent: str = "", later: str | None = None) -> None:
         """Running text, broken into lines; `later` begins those after the first."""
         rest = indent if later is None else later
-        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=rest) or [""]:
-            self.line(line, style)
+        for line in textwrap.wrap(bound(text), self.width, initial_indent=indent, subsequent_indent=rest) or [""]:
+            self.line(line.replace(NBSP, " "), style)
 
     def clear(self) -> None:
         """Nothing that was shown can be read any more, by scrolling up or by looking for what was typed."""
@@ -78,7 +71,7 @@ class Screen:
         for label, text in group.lines:
             lines.extend(
                 textwrap.wrap(
-                    text.replace(" | ", "\0").replace(" ", NBSP).replace("\0", " | "),  # break between cards only
+                    text.replace(" | ", "\0").replace(" ", NBSP).replace("\0", f"{NBSP}| "),  # break between cards only
                     self.width,
                     initial_indent=f"  {label.ljust(LABEL)}" if label else "    ",
                     subsequent_indent=" " * (LABEL + 2),
@@ -103,10 +96,10 @@ class RichScreen(Screen):
     def __init__(self, wording: Wording) -> None:
         with contextlib.suppress(ImportError):  # not on every system; with it input() has line editing and a history
             importlib.import_module("readline")
-        # Element names are coloured wherever they stand, so that Mana can be told apart at a glance.
-        patterns = [rf"(?P<{name}>\b{re.escape(wording.element(name))}\b)" for name in ELEMENTS]
-        highlighter = type("ManaHighlighter", (RegexHighlighter,), {"base_style": "mana.", "highlights": patterns})
-        theme = Theme({f"mana.{name}": colour for name, colour in COLOURS.items()})
+        words = wording.coloured()
+        patterns = [rf"(?P<word{i}>\b{re.escape(word)}\b)" for i, word in enumerate(words)]
+        highlighter = type("WordHighlighter", (RegexHighlighter,), {"base_style": "game.", "highlights": patterns})
+        theme = Theme({f"game.word{i}": colour for i, colour in enumerate(words.values())})
         self.console = Console(theme=theme, highlighter=highlighter(), markup=False, emoji=False)
         super().__init__(min(self.console.width, 120))
 
@@ -128,6 +121,11 @@ class RichScreen(Screen):
 
     def read(self, prompt: str) -> str:
         return input(prompt).strip()
+
+
+def bound(text: str) -> str:
+    """French signs stay on the line of their word."""
+    return OPENING.sub(f"«{NBSP}", CLOSING.sub(rf"{NBSP}\1", text))
 
 
 def forget_typed() -> None:

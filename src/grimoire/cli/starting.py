@@ -1,33 +1,31 @@
-"""Before the first card: who plays, with which deck, and the match that comes of it."""
+"""Before the first card: who plays, and the match that comes of it."""
 
 import secrets
 import sys
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot
-from grimoire.bots.registry import BOTS, UnknownBot, make_bot
-from grimoire.cli.asking import understood
-from grimoire.cli.deck_page import idea_of, title_of
+from grimoire.bots.registry import BOTS, UnknownBot, bot_in, bots_of_game, make_bot, numbered
+from grimoire.cli.faces import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.cli.wording import Wording
 from grimoire.kernel.chance import Chance, seeded
-from grimoire.library.decks import load_deck, shipped_decks
+from grimoire.library.boxes import CardPool
+from grimoire.library.formats import USUAL
+from grimoire.library.games import box_of
 from grimoire.library.records import DRAW, Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import load_record, write_record
-from grimoire.library.yaml_lines import BadFile, read_text
-from grimoire.magenoir.pool import Pool
+from grimoire.library.yaml_lines import BadFile
 from grimoire.match.session import Match
 
-HUMAN = "human"  # instead of a bot: somebody at the same keyboard
-PLAYER = "player"  # who gave no name
-FIRST_DECK = "burning-wrath"
-BEST_BOTS = ("greedy", "eager", "random")
-BOTS_OWN = 1_000_003  # added to the seed: the chance of a bot is not that of the game
-SEATS = 2
+HUMAN: Final = "human"  # instead of a bot: somebody at the same keyboard
+BEST_BOTS: Final = ("greedy", "eager", "random")
+BOTS_OWN: Final = 1_000_003  # added to the seed: the chance of a bot is not that of the game
 
 
 class Wishes(msgspec.Struct):
@@ -39,6 +37,10 @@ class Wishes(msgspec.Struct):
     decks: tuple[str, str] = ("", "")
     seed: int | None = None
     own: list[tuple[str, str]] = []  # card files of the player: name and text
+    format: str = USUAL
+    best_of: int = 1
+    players: int | None = None
+    options: list[str] = []  # optional rules
 
 
 def usual_bot() -> str:
@@ -50,87 +52,106 @@ def is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def seed_of(wishes: Wishes) -> int:
+    return secrets.randbelow(1_000_000) if wishes.seed is None else wishes.seed
+
+
+def bots_chance(seed: int) -> Chance:
+    return seeded(seed + BOTS_OWN)
+
+
 def begun(wishes: Wishes, wording: Wording, screen: Screen, path: Path) -> Match:
-    """A new match, after asking for what was left open where somebody can answer."""
-    pool = wording.pool
-    if wishes.against != HUMAN and wishes.against not in BOTS:
-        raise UnknownBot(f"'{wishes.against}' is no bot; there are: {', '.join(sorted(BOTS))}, and {HUMAN} for two people")
+    """A new match of a game in which nobody brings a deck."""
     seats = seats_of(wishes, wording, screen)
-    seed = secrets.randbelow(1_000_000) if wishes.seed is None else wishes.seed
-    chance = seeded(seed + BOTS_OWN)
-    decks = decks_of(wishes, seats, wording, screen, chance)
-    cards = [list(load_deck(deck, pool).cards) for deck in decks]
-    record = Record(__version__, wishes.game, pool.digest, seats, cards, seed, [text for _, text in wishes.own])
-    match = Match(start_of(record, pool), record, bots_of(seats, chance), lambda kept: write_record(path, kept))
+    seed = seed_of(wishes)
+    own = [text for _, text in wishes.own]
+    record = Record(__version__, wishes.game, wording.pool.digest, seats, seed=seed, own_cards=own, options=wishes.options)
+    return new_match(record, wording.pool, bots_chance(seed), path)
+
+
+def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None) -> None:
+    people = [seat for seat in seats if not bot_in(seat)]
+    names = [shown_name(wording, seat) for seat in seats]
+    if len(people) > 1:
+        others = ", ".join(names[1:])
+        screen.paragraph(wording.say("welcome-two", one=names[0], other=others, seed=str(seed)), "bold")
+    else:
+        bots = [seat if len(seats) == 2 else name for seat, name in zip(seats, names, strict=True) if bot_in(seat)]
+        screen.paragraph(wording.say("welcome", bot=", ".join(bots), seed=str(seed)), "bold")
+    screen.paragraph(wording.say("welcome-help"))
+
+
+def new_match(record: Record, pool: CardPool, chance: Chance, path: Path) -> Match:
+    """A match that begins with this record, and is kept there from now on."""
+    match = Match(start_of(record, pool), record, bots_of(record, chance), lambda kept: write_record(path, kept))
     write_record(path, record)
     return match
 
 
-def bots_of(seats: list[str], chance: Chance) -> list[Bot | None]:
+def bots_of(record: Record, chance: Chance) -> list[Bot | None]:
     """A seat that bears the name of a bot is played by it, any other by a person."""
-    return [make_bot(name, chance) if name in BOTS else None for name in seats]
+    bots = [bot_in(seat) for seat in record.seats]
+    return [make_bot(name, chance, record.game) if name else None for name in bots]
+
+
+# -- who plays ---------------------------------------------------------------------------------------------------------
+
+
+def opponents_of(wishes: Wishes) -> list[str]:
+    """Who plays the seats after the first: bots by name, or people. One name stands for all."""
+    allowed = box_of(wishes.game).seats
+    named = [name.strip() for name in wishes.against.split(",")]
+    for name in named:
+        if name != HUMAN and name not in bots_of_game(wishes.game):
+            bots = ", ".join(bots_of_game(wishes.game))
+            raise UnknownBot(f"'{name}' is no bot; there are: {bots}, and {HUMAN} for somebody at this keyboard")
+    players = wishes.players or max(allowed[0], len(named) + 1)
+    if players not in allowed:
+        wanted = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
+        raise BadFile(f"--players {players}: {wanted} can play {wishes.game}")
+    if len(named) == 1:
+        named *= players - 1
+    if len(named) != players - 1:
+        raise BadFile(f"'{wishes.against}' names {len(named)} opponents; {players} players need {players - 1}")
+    return named
 
 
 def seats_of(wishes: Wishes, wording: Wording, screen: Screen) -> list[str]:
-    """The names of the seats; two people are told apart by theirs, so those are asked for."""
+    """The names of the seats; several people are told apart by theirs, so those are asked for."""
+    opponents = opponents_of(wishes)
+    people = names_of(wishes, 1 + opponents.count(HUMAN), wording, screen)
+    bots = numbered([name for name in opponents if name != HUMAN])
+    return [people[0], *[people.pop(1) if name == HUMAN else bots.pop(0) for name in opponents]]
+
+
+def names_of(wishes: Wishes, people: int, wording: Wording, screen: Screen) -> list[str]:
     given = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
-    people = SEATS if wishes.against == HUMAN else 1
     if len(given) > people:
         raise BadFile(f"'{wishes.names}' is more names than there are people ({people}); divide names by a comma")
     while len(given) < people:
-        usual = wording.say("player-name", amount=len(given) + 1) if people == SEATS else PLAYER
-        if people == SEATS and is_terminal():
+        usual = wording.say("player-name", amount=len(given) + 1) if people > 1 else PLAYER
+        if people > 1 and is_terminal():
             usual = screen.read(f"{wording.say('name-which', amount=len(given) + 1)} ") or usual
         given.append(usual)
     for name in given:
-        if not name or name in (*BOTS, DRAW, HUMAN) or given.count(name) > 1:
+        if not name or bot_in(name) or name in (DRAW, HUMAN) or given.count(name) > 1:
             raise BadFile(f"'{name}' cannot be the name of a player: it is empty, taken twice, or means something else here")
-    return given if people == SEATS else [*given, wishes.against]
+    return given
 
 
-def decks_of(wishes: Wishes, seats: list[str], wording: Wording, screen: Screen, chance: Chance) -> list[str]:
-    """People choose theirs; a bot takes a shipped one by chance, other than the player's where it can."""
-    decks = [wishes.decks[0] or chosen_deck(wording, screen, seats[0] if wishes.against == HUMAN else "")]
-    if wishes.decks[1]:
-        return [*decks, wishes.decks[1]]
-    others = [name for name in shipped_decks() if name != decks[0]]
-    if wishes.against == HUMAN and is_terminal():
-        return [*decks, chosen_deck(wording, screen, seats[1])]
-    return [*decks, others[chance.below(len(others))]]
+# -- going on ----------------------------------------------------------------------------------------------------------
 
 
-def chosen_deck(wording: Wording, screen: Screen, name: str) -> str:
-    """One of the shipped decks, asked with a line on each; the first where nobody can answer."""
-    if not is_terminal():
-        return FIRST_DECK
-    decks = sorted(shipped_decks(), key=lambda deck: deck != FIRST_DECK)
-    titles = [title_of(wording, deck) for deck in decks]
-    screen.line()
-    screen.line(wording.say("deck-which-of", name=name) if name else wording.say("deck-which"), "bold")
-    for number, deck in enumerate(decks, 1):
-        screen.paragraph(f"{number:3}. {titles[number - 1]}. {idea_of(wording, deck)}", later="     ")
-    while True:
-        typed = screen.read(wording.say("prompt"))
-        meant = understood(typed, titles, decks) if typed else [0]
-        if len(meant) == 1:
-            return decks[meant[0]]
-        screen.line(wording.say("not-understood", typed=typed, last=len(decks)))
-
-
-def own_texts(path: Path) -> list[tuple[str, str]]:
-    """The card files of a player; their texts go into the record, so that it can be played anywhere."""
-    paths = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
-    if not paths:
-        raise BadFile(f"{path}: holds no card files (*.yaml)")
-    return [(str(p), read_text(p)) for p in paths]
-
-
-def resumed(path: Path) -> tuple[Pool, Match]:
+def resumed(path: Path) -> tuple[CardPool, Match]:
     record = load_record(path)
     pool = pool_of(record)
+    return pool, gone_on_with(record, pool, path)
+
+
+def gone_on_with(record: Record, pool: CardPool, path: Path) -> Match:
     position = start_of(record, pool)
     # A bot needs not go on with the chance it had: what it chose so far is in the record.
-    bots = bots_of(record.seats, seeded((record.seed or 0) + len(record.choices)))
+    bots = bots_of(record, seeded((record.seed or 0) + len(record.choices)))
     if None not in bots:
         raise BadFile(f"{path}: nobody but bots plays in this game; 'grimoire replay' shows it")
-    return pool, Match.resumed(record, position, bots, lambda kept: write_record(path, kept), pool.digest)
+    return Match.resumed(record, position, bots, lambda kept: write_record(path, kept), pool.digest)

@@ -1,10 +1,9 @@
 """A match in the terminal: show, ask, and understand the answer."""
 
 from grimoire.cli.asking import first_answer, folded
-from grimoire.cli.automatic import Automatic
 from grimoire.cli.commands import command_of
+from grimoire.cli.faces import face_of
 from grimoire.cli.obeying import obey
-from grimoire.cli.reference import refused
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
 from grimoire.cli.wording import Wording
@@ -13,7 +12,7 @@ from grimoire.match.session import Match
 
 
 class Terminal:
-    """The people of a match at one keyboard: one against a bot, or two who take turns looking (hot-seat)."""
+    """The people of a match at one keyboard: one among bots, or several who take turns looking (hot-seat)."""
 
     def __init__(self, match: Match, wording: Wording, screen: Screen) -> None:
         self.match = match
@@ -21,11 +20,11 @@ class Terminal:
         self.screen = screen
         people = [seat for seat, bot in enumerate(match.bots) if bot is None]
         self.shared = len(people) > 1
-        names = match.record.seats if self.shared else []
-        self.showings = {seat: Showing(match, wording, screen, seat, names) for seat in people}
+        self.face = face_of(wording, match.record.seats, len(people))
+        self.showings = {seat: Showing(match, self.face, screen, seat) for seat in people}
         self.showing = self.showings[people[0]]
         self.looking = not self.shared  # whether the player of `showing` sits before the screen
-        self.automatic = {seat: Automatic(self.showings[seat]) for seat in people}
+        self.automatic = {seat: self.face.automatic(match, screen, seat) for seat in people}
         self.ahead: list[str] = []  # answers typed ahead
         self.is_rest = False  # whether the next answer is what was left of a line after its first words
 
@@ -56,7 +55,7 @@ class Terminal:
                 pass
 
     def turn_to(self, seat: int) -> None:
-        """Where two people share the screen a curtain falls between them, so that nobody sees the other's hand."""
+        """Where people share the screen a curtain falls between them, so that nobody sees another's hand."""
         if seat == self.seat and self.looking:
             return
         self.ahead = []  # typed ahead by the other
@@ -93,7 +92,7 @@ class Terminal:
         if meant:
             numbers = ", ".join(f"{i + 1}" for i in meant)
             self.screen.line(self.wording.say("ambiguous", typed=typed, numbers=numbers))
-        elif refusal := refused(self.wording, self.showing.game, self.seat, typed):
+        elif refusal := self.face.refused(self.match.position, self.seat, typed):
             self.screen.paragraph(refusal)
         else:
             self.screen.line(self.wording.say("not-understood", typed=typed, last=len(words)))

@@ -1,25 +1,24 @@
 """Questions, options and reasons in words: message ids and card ids become sentences of one language."""
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from typing import Final
 
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
+from grimoire.library.boxes import CardPool, NamedCard
 from grimoire.library.messages import messages
-from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
-from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.text import UnknownWord, card_text
-from grimoire.magenoir.text.french_words import name_word
 
-BULLET = "•"
-NONE = "none"  # an argument that is not there, for the messages to choose by
+NONE: Final = "none"  # an argument that is not there, for the messages to choose by
 
 
-class Wording:
-    """Speaks one language about the cards of one pool."""
+class Wording(ABC):
+    """Speaks one language about the cards of one game."""
 
-    def __init__(self, lang: str, pool: Pool) -> None:
-        self.messages = messages(lang)
+    game: str
+    pool: CardPool
+
+    def __init__(self, lang: str, pool: CardPool) -> None:
+        self.messages = messages(lang, self.game)
         self.lang = lang
         self.pool = pool
         self.names = {definition.id: definition.name[lang] for definition in pool.definitions}
@@ -27,104 +26,38 @@ class Wording:
     def say(self, id: str, **args: str | int) -> str:
         return self.messages.say(id, **args)
 
-    # -- words -----------------------------------------------------------------------------------------------------
-
     def card(self, id: str) -> str:
         return self.names.get(id, id)
 
-    def element(self, name: str) -> str:
-        return self.say(f"element-{name}")
-
-    def mana(self, amounts: Sequence[int], joint: str = ", ") -> str:
-        """Mana by element: "2 Air, 1 Fire"."""
-        parts = [f"{n} {self.element(ELEMENTS[e])}" for e, n in enumerate(amounts) if n]
-        return joint.join(parts) or self.say("no-mana")
-
-    def word(self, word: str) -> str:
-        """A word of a component, as names of this language write it."""
-        if word in ELEMENTS:
-            return self.element(word)
-        named = word[:1].upper() + word[1:]
-        if self.lang == "fr":
-            try:
-                return name_word(named)[0]
-            except UnknownWord:
-                return named
-        return named
-
-    def definition(self, id: str) -> CardDefinition:
+    def named(self, id: str) -> NamedCard:
         return self.pool.definitions[self.pool.numbers[id]]
 
-    def cost(self, amounts: Sequence[int], definition: CardDefinition) -> str:
-        """What a card costs to prepare; X where the player chooses how much."""
-        parts = [f"X {self.element(ELEMENTS[definition.x_element])}"] if definition.x_element != NO_ELEMENT else []
-        if sum(amounts):
-            parts.append(self.mana(amounts))
-        return ", ".join(parts) or self.say("cost-free")
-
-    def needs(self, definition: CardDefinition) -> str:
-        return ", ".join(f"{n} {self.word(word)}" for word, n in definition.needs)
-
-    def kind(self, definition: CardDefinition) -> str:
-        """What a card is: element and type."""
-        element = self.element(definition.element_name)
-        kind = self.say(f"type-{definition.type_name}")
-        return self.say("card-kind", element=element, type=kind)
-
-    def text(self, definition: CardDefinition) -> list[str]:
-        """The text of a card, a line for each paragraph."""
-        try:
-            text = card_text(
-                definition.lines, self.card(definition.id), definition.type_name, self.lang, None, True, self.names
-            )
-        except UnknownWord:
-            text = "\n".join(str(line) for line in definition.lines)
-        return [line for line in text.split("\n") if line]
-
-    def listed(self, definition: CardDefinition, number: int) -> str:
-        """The n-th entry of the list a card offers to choose from."""
-        entries = [line for line in self.text(definition) if line.startswith(BULLET)]
-        return entries[number - 1].removeprefix(BULLET).strip() if number <= len(entries) else ""
-
-    # -- decisions -------------------------------------------------------------------------------------------------
-
-    def question(self, decision: Decision, own_turn: bool) -> str:
-        question = decision.question
-        return self.say(
-            f"question-{question.id}",
-            card=self.card(question.card) if question.card else NONE,
-            amount=question.amount,
-            word=self.word(question.word),
-            turn="you" if own_turn else "other",
-            verb=decision.options[0].verb,
-        )
-
-    def option(self, option: Option) -> str:
-        return self.say(
-            option_id(option),
-            card=self.card(option.card),
-            player=option.player,
-            element=self.element(option.element),
-            pile=self.say(f"pile-{option.pile}"),
-            amount=option.amount,
-            ability=int(option.word) if option.word.isdecimal() else 0,
-            word=option.word,
-        )
+    def coloured(self) -> dict[str, str]:
+        """Words that a terminal shows in a colour wherever they stand, so that they can be told apart at a glance."""
+        return {}
 
     def options(self, decision: Decision) -> list[str]:
         return [self.option(option) for option in decision.options]
+
+    @abstractmethod
+    def question(self, decision: Decision, own_turn: bool) -> str:
+        """What is asked."""
+
+    @abstractmethod
+    def option(self, option: Option) -> str:
+        """What can be chosen."""
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the rule."""
         return f"{self.say(f'reason-{reason.id}', **self.reason_args(reason))} ({reason.rule})"
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
-        word = self.word(reason.word) if reason.word else NONE
-        return {"card": self.card(reason.card), "amount": reason.amount, "word": word}
+        return {"card": self.card(reason.card), "amount": reason.amount, "word": reason.word or NONE}
 
 
-def option_id(option: Option) -> str:
-    """The message of an option: its verb and what it names besides."""
+def option_id(option: Option, without: tuple[str, ...] = ()) -> str:
+    """The message of an option: its verb and what it names besides. Verbs `without` leave out the word and the number
+    that only tell abilities apart."""
     parts = ["option", option.verb.replace(" ", "-")]
     if option.card:
         parts.append("card")
@@ -134,8 +67,8 @@ def option_id(option: Option) -> str:
         parts.append("element")
     if option.pile:
         parts.append("pile")
-    if option.amount >= 0:
+    if option.amount >= 0 and option.verb not in without:
         parts.append("amount")
-    if option.word and option.verb != "use":
+    if option.word and option.verb not in without:
         parts.append("word")
     return "-".join(parts)

@@ -5,9 +5,10 @@ from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
+from grimoire.language.source import CardFileError, CardSource, Field
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.reading import FIELDS, CardFileError, CardSource, Field, Reader
+from grimoire.magenoir.reading import FIELDS, Reader
 
 NESTED = ("name", "provenance")
 

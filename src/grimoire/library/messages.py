@@ -1,4 +1,8 @@
-"""The message files (Fluent): sentences by id, in English and in French."""
+"""The message files (Fluent): sentences by id, in English and in French.
+
+What is said in every game lies in the folder of its language; what belongs to one game, its questions, options, events,
+reasons and words, in a folder of its own there.
+"""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -10,20 +14,26 @@ LANGUAGES: Final = ("en", "fr")
 FALLBACK: Final = "en"
 
 
-def message_texts(lang: str) -> list[tuple[str, str]]:
-    """The message files of a language, in a fixed order."""
+def message_texts(lang: str, game: str = "") -> list[tuple[str, str]]:
+    """The message files of a language for one game, or without one, in a fixed order: name and text."""
     folder = files("grimoire") / "data" / "messages" / lang
-    return sorted((entry.name, entry.read_text(encoding="utf-8")) for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    folders = [("", folder), (f"{game}/", folder / game)] if game else [("", folder)]
+    return [
+        (f"{before}{entry.name}", entry.read_text(encoding="utf-8"))
+        for before, inside in folders
+        for entry in sorted(inside.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".ftl")
+    ]
 
 
 class Messages:
-    """Says things in one language."""
+    """Says things in one language, of one game."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         # Terminals and logs show the marks Fluent puts around arguments (for texts of mixed direction) as rubbish.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for _, text in message_texts(lang):
+        for _, text in message_texts(lang, game):
             self.bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
@@ -40,6 +50,6 @@ class Messages:
         return str(text)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def messages(lang: str) -> Messages:
-    return Messages(lang if lang in LANGUAGES else FALLBACK)
+@lru_cache
+def messages(lang: str, game: str = "") -> Messages:
+    return Messages(lang if lang in LANGUAGES else FALLBACK, game)

@@ -7,9 +7,14 @@
     own_cards: []                # the text of card files that are not ours
     seats: [player, random]
     decks: [[flame, flame, …], […]]
+    options: []                  # the optional rules played with, by name
     seed: 7
+    decides: player              # who says who begins; left out where chance draws one
     choices: [hand 1, hand 2, …]
     digests: [9b3c…, …]          # one for each start of a turn
+    conceded: {player: 120}      # who gave up, and after how many choices
+
+Games without decks have none, and where nothing is optional there are no options.
 
 A record may start from a described position instead of decks and a seed one day: `seed` and `decks` are optional to the
 reader for that reason, and whoever starts a game from a record (`library.replay`) says what is missing.
@@ -19,6 +24,7 @@ import re
 from typing import Final
 
 import msgspec
+from yaml.nodes import Node, ScalarNode
 
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
 
@@ -30,7 +36,9 @@ KEYS: Final = (
     "own_cards",
     "seats",
     "decks",
+    "options",
     "seed",
+    "decides",
     "choices",
     "digests",
     "conceded",
@@ -39,6 +47,7 @@ KEYS: Final = (
 NEEDED: Final = ("grimoire", "version", "game", "cards", "seats", "choices")
 PLAIN: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]*(?<! )")  # what YAML takes as it stands
 DRAW: Final = "draw"
+SERIES: Final = "series"  # what a file of several games calls itself (library.series_records)
 
 
 class Record(msgspec.Struct):
@@ -53,8 +62,10 @@ class Record(msgspec.Struct):
     own_cards: list[str] = []
     choices: list[str] = []
     digests: list[str] = []
-    conceded: str = ""  # the seat that gave up
+    conceded: dict[str, int] = {}  # the seats that gave up, and after how many choices
     result: str = ""  # the seat that won, or "draw"; empty while the game goes on
+    decides: str = ""  # the seat that says who begins, in a later game of a series; empty: drawn by chance
+    options: list[str] = []  # optional rules
     lines: list[int] = []  # where each choice stands in the file it was read from
     where: str = "record"
 
@@ -65,7 +76,10 @@ def read_record(text: str, where: str) -> Record:
     if root is None:
         raise BadFile(f"{where}: is empty, no record of a game")
     entries = {name: (line, node) for name, line, node in mapping(root, where, "a record")}
-    if "grimoire" not in entries or scalar(entries["grimoire"][1], where, "grimoire") != "record":
+    kind = scalar(entries["grimoire"][1], where, "grimoire") if "grimoire" in entries else ""
+    if kind == SERIES:
+        raise BadFile(f"{where}: is a whole series; its games lie beside it as game-1.yaml and so on, each a record of its own")
+    if kind != "record":
         raise BadFile(f"{where}:1: is no record of a game; a record begins with 'grimoire: record'")
     for name, (line, _) in entries.items():
         if name not in KEYS:
@@ -92,13 +106,29 @@ def read_record(text: str, where: str) -> Record:
         if not re.fullmatch(r"\d{1,18}", text_of("seed")):
             raise BadFile(f"{where}:{entries['seed'][0]}: the seed must be a number, not '{text_of('seed')}'")
         record.seed = int(text_of("seed"))
+    record.options = texts_of("options")
+    record.decides = text_of("decides")
     record.own_cards = texts_of("own_cards")
     record.choices = texts_of("choices")
     record.lines = [line_of(item) for item in sequence(entries["choices"][1], where, "choices")]
     record.digests = texts_of("digests")
-    record.conceded = text_of("conceded")
+    if "conceded" in entries:
+        record.conceded = read_conceded(entries["conceded"][1], where, len(record.choices))
     record.result = text_of("result")
     return record
+
+
+def read_conceded(node: Node, where: str, choices: int) -> dict[str, int]:
+    """Who gave up and when; older records name only who did, at the end of a game of two."""
+    if isinstance(node, ScalarNode):
+        return {str(node.value): choices} if node.value else {}
+    found: dict[str, int] = {}
+    for name, line, value in mapping(node, where, "conceded"):
+        after = scalar(value, where, f"conceded {name}")
+        if not re.fullmatch(r"\d{1,9}", after):
+            raise BadFile(f"{where}:{line}: '{name}' must have conceded after a number of choices, not '{after}'")
+        found[name] = int(after)
+    return found
 
 
 def record_text(record: Record) -> str:
@@ -115,12 +145,17 @@ def record_text(record: Record) -> str:
     else:
         out.append("own_cards: []")
     out.append(f"seats: [{', '.join(map(flow, record.seats))}]")
-    out.append("decks:" if record.decks else "decks: []")
-    out.extend(f"- [{', '.join(map(flow, deck))}]" for deck in record.decks)
+    if record.decks:
+        out.append("decks:")
+        out.extend(f"- [{', '.join(map(flow, deck))}]" for deck in record.decks)
+    if record.options:
+        out.append(f"options: [{', '.join(map(flow, record.options))}]")
     if record.seed is not None:
         out.append(f"seed: {record.seed}")
+    if record.decides:
+        out.append(f"decides: {flow(record.decides)}")
     if record.conceded:
-        out.append(f"conceded: {flow(record.conceded)}")
+        out.append(f"conceded: {{{', '.join(f'{flow(name)}: {after}' for name, after in record.conceded.items())}}}")
     if record.result:
         out.append(f"result: {flow(record.result)}")
     out.append("digests:" if record.digests else "digests: []")

@@ -2,21 +2,20 @@
 
 import hashlib
 from collections.abc import Callable
+from typing import overload
 
 import msgspec
 
 from grimoire import __version__
-from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
-from grimoire.library.cards import build_pool, shipped_texts
+from grimoire.library.boxes import CardPool
+from grimoire.library.games import box_of
 from grimoire.library.records import Record
+from grimoire.library.series_records import SeriesRecord
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.rules import setup
-
-SEATS = 2
 
 
 class Departure(BadFile):
@@ -34,26 +33,33 @@ class Departure(BadFile):
         super().__init__(f"{where}: choice {number}{form} departs from the record: {why}.{written}")
 
 
-def pool_of(record: Record) -> Pool:
+@overload
+def pool_of(record: SeriesRecord) -> Pool: ...
+
+
+@overload
+def pool_of(record: Record) -> CardPool: ...
+
+
+def pool_of(record: Record | SeriesRecord) -> CardPool:
     """The shipped cards, and those the record brings along."""
-    texts = shipped_texts()
+    box = box_of(record.game, record.where)
+    texts = box.shipped_texts()
     texts.extend((f"{record.where} own_cards {i}", text) for i, text in enumerate(record.own_cards, 1))
-    return build_pool(texts)
+    return box.build_pool(texts)
 
 
-def start_of(record: Record, pool: Pool) -> Game:
+@overload
+def start_of(record: Record, pool: Pool) -> Game: ...
+
+
+@overload
+def start_of(record: Record, pool: CardPool) -> Position: ...
+
+
+def start_of(record: Record, pool: CardPool) -> Position:
     """The position the choices begin from."""
-    if record.game != "magenoir":
-        raise BadFile(f"{record.where}: '{record.game}' is no game that can be played; there is magenoir")
-    if len(record.seats) != SEATS or len(record.decks) != SEATS or record.seed is None:
-        raise BadFile(f"{record.where}: two seats, two decks and a seed are needed to start a game")
-    decks: list[list[int]] = []
-    for cards in record.decks:
-        for card in cards:
-            if card not in pool.numbers:
-                raise BadFile(f"{record.where}: there is no card '{card}'; it was in a deck when this was written")
-        decks.append([pool.numbers[card] for card in cards])
-    return setup.new_game(pool, decks, seeded(record.seed))
+    return box_of(record.game, record.where).start(record, pool)
 
 
 def follow(record: Record, position: Position, after: Callable[[int], None] | None = None, cards: str = "") -> None:
@@ -70,7 +76,7 @@ def follow(record: Record, position: Position, after: Callable[[int], None] | No
         except IllegalChoice as error:
             raise Departure(record, number, f"it cannot be chosen here, {error.reason}", cards) from None
         if turn_began(position):
-            if turns < len(record.digests) and record.digests[turns] != table_digest(position):
+            if turns < len(record.digests) and record.digests[turns] != table_digest(position, len(record.seats)):
                 raise Departure(record, number, "the turn after it begins otherwise", cards)
             turns += 1
         if after is not None:
@@ -81,10 +87,10 @@ def turn_began(position: Position) -> bool:
     return any(event.kind == "TurnBegan" for event in position.events)
 
 
-def table_digest(position: Position) -> str:
-    """A short name of what both seats see. Not of the position's bytes: those change with every version and every card
+def table_digest(position: Position, seats: int) -> str:
+    """A short name of what all seats see. Not of the position's bytes: those change with every version and every card
     added, and a record is to be followed across them for as long as the game goes the same way."""
     hashed = hashlib.blake2b(digest_size=8)
-    for seat in range(SEATS):
+    for seat in range(seats):
         hashed.update(msgspec.json.encode(position.view(seat)))
     return hashed.hexdigest()

@@ -3,18 +3,16 @@
 from collections.abc import Iterator
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.position import Position
+from grimoire.library.boxes import CardPool
+from grimoire.library.notation import Notation
+from grimoire.library.notations import NOTATIONS
 from grimoire.library.records import Record, flow
 from grimoire.library.replay import start_of
-from grimoire.library.scenario_export import export_position
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenario_words import SEATS
 from grimoire.library.scenarios import read_scenarios
 from grimoire.library.yaml_lines import BadFile
-from grimoire.magenoir.describing import NotBetweenChains, moment_of
-from grimoire.magenoir.game import Game
-from grimoire.magenoir.pool import Pool
-
-CITED = "R:overview-of-a-turn"  # a scenario cites something; whoever makes a ruling of it says what
 
 
 class NothingToExport(Exception):
@@ -24,32 +22,33 @@ class NothingToExport(Exception):
 class Moment:
     """A describable position, what was chosen since (seat and form), and the game where that led."""
 
-    def __init__(self, given: Game, when: list[tuple[int, str]], now: Game, events: list[Event]) -> None:
+    def __init__(self, given: Position, when: list[tuple[int, str]], now: Position, events: list[Event]) -> None:
         self.given = given
         self.when = when
         self.now = now
         self.events = events
 
 
-def exported(record: Record, pool: Pool) -> str:
+def exported(record: Record, pool: CardPool) -> str:
     """The text of a scenario file that `grimoire scenario run` reads, and that holds."""
-    moment = latest(record, pool)
+    notation = NOTATIONS[record.game](pool)
+    moment = latest(record, pool, notation)
     if not moment.when:
         moment = one_on(moment)
-    for fact in facts(moment):
-        text = scenario_text(moment, fact, len(record.choices))
+    for fact in facts(notation, moment):
+        text = scenario_text(notation, moment, fact, len(record.choices))
         try:
-            if run_scenario(pool, read_scenarios(pool, text, "export")[0]).passed:
+            if run_scenario(read_scenarios(notation, text, "export")[0]).passed:
                 return text
         except BadFile:
             continue  # the fact cannot be said in words of scenarios; the next one may
     raise NothingToExport
 
 
-def latest(record: Record, pool: Pool) -> Moment:
+def latest(record: Record, pool: CardPool, notation: Notation) -> Moment:
     """The last describable position of a record, and the choices from there to its end."""
     game = start_of(record, pool)
-    given: Game | None = None
+    given: Position | None = None
     when: list[tuple[int, str]] = []
     events: list[Event] = []
     for form in ["", *record.choices]:
@@ -57,21 +56,13 @@ def latest(record: Record, pool: Pool) -> Moment:
             when.append((game.asked, form))
             game.choose_form(form)
             events.extend(game.events)
-        if is_describable(game):
+        if notation.is_describable(game):
             given = game.clone()
             when = []
             events = []
     if given is None:
         raise NothingToExport
     return Moment(given, when, game, events)
-
-
-def is_describable(game: Game) -> bool:
-    try:
-        moment_of(game)
-    except NotBetweenChains:
-        return False
-    return True
 
 
 def one_on(moment: Moment) -> Moment:
@@ -83,7 +74,7 @@ def one_on(moment: Moment) -> Moment:
     return Moment(moment.given, [(seat, form)], game, game.events)
 
 
-def facts(moment: Moment) -> Iterator[str]:
+def facts(notation: Notation, moment: Moment) -> Iterator[str]:
     """What can be expected at the end, the plainest first; not each of them is a change."""
     if moment.now.asked >= 0:
         yield f"question is {moment.now.question.id}"
@@ -92,18 +83,20 @@ def facts(moment: Moment) -> Iterator[str]:
     if moment.now.asked >= 0:
         yield f"asked is {SEATS[moment.now.asked]}"
     for option in moment.now.options:
-        yield f"options include {option.form}"
+        yield f"options include {notation.written(option.form)}"
 
 
-def scenario_text(moment: Moment, fact: str, choices: int) -> str:
+def scenario_text(notation: Notation, moment: Moment, fact: str, choices: int) -> str:
     """What a person edits: a title, what it is about, the position, the choices, and one fact to begin with."""
-    given = "".join(f"    {line}\n" for line in export_position(moment.given).splitlines())
-    when = "".join(f"    - {flow(f'{SEATS[seat]} {form}')}\n" for seat, form in moment.when)
+    given = "".join(f"    {line}\n" for line in notation.export(moment.given).splitlines())
+    when = "".join(f"    - {flow(f'{SEATS[seat]} {notation.written(form)}')}\n" for seat, form in moment.when)
     return (
         "# A moment of a game as a scenario. It holds everything, also what is hidden from a player.\n"
         "# Say in 'ruling' what it shows, in 'cites' which rule, and in 'then' what must hold after 'when'.\n"
+        f"game: {notation.game}\n"
+        "rulings:\n"
         f"- ruling: The game after {choices} choices\n"
-        f"  cites: [{CITED}]\n"
+        f"  cites: [{notation.opening}]\n"
         f"  given:\n{given}"
         f"  when:\n{when}"
         f"  then:\n    - {fact}\n"

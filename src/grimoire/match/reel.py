@@ -2,10 +2,10 @@
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Option
+from grimoire.kernel.position import Position
+from grimoire.library.boxes import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, follow, start_of
-from grimoire.magenoir.game import Game
-from grimoire.magenoir.pool import Pool
 
 
 class Reel:
@@ -14,10 +14,10 @@ class Reel:
     A record that departs from its game is shown up to there, and `departure` says where and why.
     """
 
-    def __init__(self, record: Record, pool: Pool) -> None:
+    def __init__(self, record: Record, pool: CardPool) -> None:
         self.record = record
         game = start_of(record, pool)
-        self.positions: list[Game] = [game.clone()]
+        self.positions: list[Position] = [game.clone()]
         self.told: list[list[Event]] = [game.events]
         self.chosen: list[tuple[int, Option | None]] = [(-1, None)]  # who chose what, to come to each moment
         self.departure = ""
@@ -34,8 +34,9 @@ class Reel:
             follow(record, game, after, pool.digest)
         except Departure as error:
             self.departure = str(error)
-        if record.conceded in record.seats and not self.departure:
-            self.told[-1] = [*self.told[-1], Event("Conceded", "", record.seats.index(record.conceded))]
+        for name, number in record.conceded.items():
+            if name in record.seats and number < len(self.told):
+                self.told[number] = [*self.told[number], Event("Conceded", "", record.seats.index(name))]
 
     @property
     def last(self) -> int:
@@ -53,9 +54,17 @@ class Reel:
     def action_before(self, number: int) -> int:
         return next((n for n in range(number - 1, -1, -1) if self.opens(n)), 0)
 
+    def turn_of(self, number: int) -> int:
+        """Which turn it is at a moment; 0 before the first has begun."""
+        for told in reversed(self.told[: number + 1]):
+            for event in reversed(told):
+                if event.kind == "TurnBegan":
+                    return event.amount
+        return 0
+
     def turn(self, turn: int) -> int | None:
         """The first moment of a turn, None if the game did not come to it."""
-        return next((n for n, position in enumerate(self.positions) if position.turn >= turn), None)
+        return next((n for n in range(self.last + 1) if self.turn_of(n) >= turn), None)
 
     def events(self, after: int, until: int, seat: int) -> list[Event]:
         """What happened after one moment up to another, as a seat may know it; -1: openly."""

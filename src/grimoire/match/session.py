@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, Sight
+from grimoire.bots.registry import make_absent
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
@@ -32,8 +33,7 @@ class Match:
         self.keep = keep
         self.told: list[list[Event]] = [position.events]
         self.standing = [PASS_UNLESS_I_CAN_ACT] * len(bots)
-        self.conceded = -1
-        self.opened_at = 0  # how many choices had been made when the running action was opened
+        self.conceded: list[int] = []  # seats that gave up, in order
         self.trail = Trail()
 
     @classmethod
@@ -49,34 +49,44 @@ class Match:
         kept = Record(
             __version__, record.game, cards or record.cards, record.seats, record.decks, record.seed, record.own_cards
         )
+        kept.decides = record.decides
+        kept.options = record.options
         match = cls(position, kept, bots, keep)
+
+        def give_up_after(number: int) -> None:
+            for seat, name in enumerate(record.seats):
+                if record.conceded.get(name) == number:
+                    match.give_up(seat)
 
         def after(number: int) -> None:
             match.note(record.choices[number - 1])
+            give_up_after(number)
 
+        give_up_after(0)
         follow(record, position, after, cards)
-        if record.conceded in record.seats:
-            match.give_up(record.seats.index(record.conceded))
         return match
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
     @property
+    def staying(self) -> list[int]:
+        """The seats that have not given up."""
+        return [seat for seat in range(len(self.bots)) if seat not in self.conceded]
+
+    @property
     def over(self) -> bool:
-        return self.position.over or self.conceded >= 0
+        return self.position.over or len(self.staying) == 1
 
     @property
     def winner(self) -> int:
-        """The seat that has won; -1 is a draw."""
-        return 1 - self.conceded if self.conceded >= 0 else self.position.winner
+        """The seat that has won; -1 is a draw. The last one that has not given up has won, and who has cannot win."""
+        if len(self.staying) == 1:
+            return self.staying[0]
+        return self.position.winner if self.position.winner in self.staying else -1
 
     def decision(self) -> Decision | None:
         """What a person must decide now; None when the match is over. Bots have answered (`go_on`)."""
         return None if self.over else self.position.decision()
-
-    def step(self) -> int:
-        """Which choice of its action the open decision is, from 1."""
-        return len(self.record.choices) - self.opened_at + 1
 
     # -- choosing --------------------------------------------------------------------------------------------------
 
@@ -89,7 +99,8 @@ class Match:
             seat = decision.seat
             bot = self.bots[seat]
             if bot is not None:
-                self.trail.chosen_by(seat)
+                if len(decision.options) > 1:  # else it had nothing to choose, and what others did can be taken back
+                    self.trail.chosen_by(seat)
                 self.take(bot.choose(Sight(self.position, seat), decision))
                 continue
             answer = standing_answer(self.standing[seat], decision)
@@ -121,16 +132,16 @@ class Match:
         position = self.position
         self.record.choices.append(form)
         self.told.append(position.events)
-        decision = position.decision()
-        if decision is None or decision.opens:
-            self.opened_at = len(self.record.choices)
         if any(event.revealed for event in position.events):
             self.trail.close()
         if turn_began(position):
-            self.record.digests.append(table_digest(position))
+            self.record.digests.append(table_digest(position, len(self.record.seats)))
             self.standing = [PASS_UNLESS_I_CAN_ACT if s == PASS_THIS_TURN else s for s in self.standing]
-        if position.over:
-            self.record.result = DRAW if position.winner < 0 else self.record.seats[position.winner]
+        self.note_result()
+
+    def note_result(self) -> None:
+        if self.over:
+            self.record.result = DRAW if self.winner < 0 else self.record.seats[self.winner]
 
     # -- taking back and giving up ---------------------------------------------------------------------------------
 
@@ -143,7 +154,6 @@ class Match:
         del self.record.choices[mark.choices :]
         del self.record.digests[mark.digests :]
         del self.told[mark.told :]
-        self.opened_at = mark.choices
         if self.keep is not None:
             self.keep(self.record)
         return True
@@ -154,10 +164,15 @@ class Match:
             self.keep(self.record)
 
     def give_up(self, seat: int) -> None:
-        self.conceded = seat
-        self.record.conceded = self.record.seats[seat]
-        self.record.result = self.record.seats[1 - seat]
+        """With two players the other one wins. With more the others go on: whoever left has somebody sit there who only
+        passes, and can no longer win."""
+        self.conceded.append(seat)
+        self.record.conceded[self.record.seats[seat]] = len(self.record.choices)
         self.told.append([Event("Conceded", "", seat)])
+        self.trail.close()
+        self.note_result()
+        if not self.over:
+            self.bots[seat] = make_absent(self.record.game)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 

@@ -9,12 +9,13 @@ PASS_UNLESS_I_CAN_ACT: Final = 1
 PASS_THIS_TURN: Final = 2  # until the next turn begins, then as PASS_UNLESS_I_CAN_ACT
 
 PASS: Final = "pass"
+IDLE: Final = (PASS, "end")  # alone on offer there is nothing to do; "end turn" is not among them: a turn is one's own
 
 
 def standing_answer(standing: int, decision: Decision) -> int:
     """The option a standing answer takes, or -1 where the seat wants to be asked."""
     options = decision.options
-    if standing == PASS_UNLESS_I_CAN_ACT and len(options) == 1 and options[0].verb == PASS:
+    if standing == PASS_UNLESS_I_CAN_ACT and len(options) == 1 and options[0].verb in IDLE:
         return 0
     if standing == PASS_THIS_TURN:
         for i, option in enumerate(options):

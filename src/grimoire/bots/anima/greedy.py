@@ -1,0 +1,102 @@
+"""A bot that weighs every action: by the odds where dice decide, else by trying it out in sampled positions."""
+
+from typing import Final, cast
+
+from grimoire.anima.game import Game
+from grimoire.bots.anima.answers import answer
+from grimoire.bots.anima.evaluation import Evaluation
+from grimoire.bots.anima.fighting import at_stake, combat_value
+from grimoire.bots.anima.pace import FREE, Pace
+from grimoire.bots.anima.weighing import Weighing
+from grimoire.bots.bot import Sight
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Decision
+
+SAMPLES: Final = {"interrupt": 5, "choose-die": 5}  # dice may still change: one throw tells little
+MOST_STEPS: Final = 60  # questions answered on the way to the end of an action
+GAIN: Final = 0.1  # by so much an action must better the position
+
+PAUSES: Final = ("reset", "movement", "interaction", "exploration", "reveal-final")  # the questions at which an action is over
+QUICK: Final = ("keep-character", "return-advantage", "trade-offer", "spin-for", "nudge")  # quick answers are good enough
+IN_COMBAT: Final = "combat-cards"
+
+
+class GreedyBot:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.pace = Pace()
+
+    def choose(self, sight: Sight, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return 0
+        first = cast(Game, sight.sample(self.chance))
+        forced = self.pace.forced(first.turn, decision)
+        if forced != FREE:
+            return forced
+        question = decision.question.id
+        if question in QUICK:
+            return answer(first, self.chance)
+        samples = [first]
+        samples += [cast(Game, sight.sample(self.chance)) for _ in range(SAMPLES.get(question, 1) - 1)]
+        thought = Thought(decision.seat, self.chance)
+        scores = [0.0] * len(decision.options)
+        for sample in samples:
+            for i, score in enumerate(thought.scores(sample)):
+                scores[i] += score
+        return scores.index(max(scores))
+
+
+class Thought:
+    """What each option comes to in a position."""
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        self.seat = seat
+        self.chance = chance
+        self.evaluation = Evaluation(seat)
+
+    def scores(self, g: Game) -> list[float]:
+        """How much better each option is than doing nothing: by odds what they tell, by trying the rest."""
+        if g.question.id == IN_COMBAT:
+            return self.in_combat(g)
+        known = Weighing(g, self.seat).scores()
+        now = self.evaluation.of(g)
+        found: list[float] = []
+        for i, option in enumerate(g.options):
+            if option.form in known:
+                found.append(known[option.form])
+            elif option.verb == "end" and g.question.id in PAUSES:
+                found.append(GAIN)
+            else:
+                found.append(self.tried(g, i) - now)
+        return found
+
+    def tried(self, g: Game, index: int) -> float:
+        """The value after an action. If the same slot goes on, what it still offers is part of it."""
+        ahead = self.finished(g, index)
+        value = self.evaluation.of(ahead)
+        if ahead.asked == self.seat and ahead.question.id == g.question.id:
+            value += max(Weighing(ahead, self.seat).scores().values(), default=0.0)
+        return value
+
+    def in_combat(self, g: Game) -> list[float]:
+        """What is used must be worth more than what is left of the hand without it."""
+        stake = at_stake(g, self.seat)
+        depth = len(g.fights)
+        found: list[float] = []
+        for i, option in enumerate(g.options):
+            ahead = g if option.verb == "pass" else self.finished(g, i)
+            if len(ahead.fights) == depth:
+                found.append(combat_value(ahead, self.seat, stake) - (0.0 if ahead is g else 0.05))
+            else:  # the Combat is over: somebody escaped
+                found.append(self.evaluation.of(ahead) - self.evaluation.of(g))
+        return found
+
+    def finished(self, g: Game, index: int) -> Game:
+        """An action carried through: its other questions are answered quickly."""
+        ahead = g.clone()
+        ahead.choose(index)
+        for _ in range(MOST_STEPS):
+            if ahead.asked < 0 or ahead.question.id in PAUSES or ahead.question.id == IN_COMBAT:
+                break
+            ahead.choose(answer(ahead, self.chance))
+        return ahead

@@ -1,0 +1,143 @@
+"""Anima in words: texts of cards, players, rewards, what changes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimoire.anima.definition import CardDefinition
+from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.pool import Pool
+from grimoire.anima.text import UnknownWord, line_text, phrases_of, printed_text
+from grimoire.anima.text.face import facts_of, type_of
+from grimoire.cli.wording import NONE, Wording, option_id
+from grimoire.kernel.option import Decision, Option
+from grimoire.language.phrase import au, de
+from grimoire.language.syntax import CALL, Expr
+
+FOE: Final = "foe"
+NUMBERED: Final = ("play", "use")  # verbs whose number tells apart the texts of one card
+SKILLS: Final = {"magic": "bright_blue", "ki": "yellow", "trickery": "magenta"}
+
+
+class AnimaWording(Wording):
+    """Speaks one language about the cards of one pool."""
+
+    game = "anima"
+    pool: Pool
+
+    def __init__(self, lang: str, pool: Pool) -> None:
+        super().__init__(lang, pool)
+        place = {"en": "name_en", "fr": "name_fr"}[lang]
+        extras = [extra for definition in pool.definitions for extra in definition.extras]
+        self.extras: dict[str, str] = {extra.id: getattr(extra, place) for extra in extras}
+
+    def coloured(self) -> dict[str, str]:
+        return {self.say(f"skill-{skill}"): colour for skill, colour in SKILLS.items()}
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def definition(self, id: str) -> CardDefinition:
+        return self.pool.definitions[self.pool.numbers[id]]
+
+    def kind(self, definition: CardDefinition) -> str:
+        return type_of(definition, phrases_of(self.lang))
+
+    def facts(self, definition: CardDefinition) -> list[str]:
+        return facts_of(definition, phrases_of(self.lang), self.names)
+
+    def text(self, definition: CardDefinition) -> list[str]:
+        """The text of a card, a line for each paragraph."""
+        try:
+            return [line for line in printed_text(self.pool, definition, self.lang).split("\n") if line]
+        except UnknownWord:  # a card of one's own that says something without a phrase
+            return [str(line) for line in definition.lines]
+
+    def line(self, line: Expr, definition: CardDefinition) -> str:
+        """One line of a card, or a part of one."""
+        try:
+            return line_text(line, definition.type_name, self.lang)
+        except UnknownWord:
+            return str(line)
+
+    def choice(self, card: str, number: int) -> str:
+        """The n-th thing a card leaves to choose."""
+        definition = self.definition(card)
+        lines = [*definition.lines, *[line for _, line in definition.table_lines], *definition.step_lines]
+        parts = [definition.task_line, definition.reward_line, definition.crisis_line]
+        for line in [*lines, *[extra.line for extra in definition.extras], *[part for part in parts if part is not None]]:
+            choices = choices_in(line)
+            if choices:
+                return self.line(choices[number - 1], definition).rstrip(".") if number <= len(choices) else ""
+        return ""
+
+    def at(self, area: str) -> str:
+        """ "in Maisen"; French contracts the article of a name: "au Carrefour aux gibets"."""
+        return f"in {self.card(area)}" if self.lang == "en" else au(small_article(self.card(area)))
+
+    def leaving(self, area: str) -> str:
+        """ "from Maisen"."""
+        return f"from {self.card(area)}" if self.lang == "en" else de(small_article(self.card(area)))
+
+    def skill(self, name: str) -> str:
+        return self.say(f"skill-{name}")
+
+    def change(self, what: str, amount: int) -> str:
+        """ "+2 Combat"."""
+        return self.say(f"change-{what}", amount=signed(amount))
+
+    def reward(self, name: str) -> str:
+        return self.say("reward-name", reward=name, extra=self.extras.get(name, name))
+
+    # -- decisions -------------------------------------------------------------------------------------------------
+
+    def question(self, decision: Decision, own_turn: bool) -> str:
+        return self.asked(decision, NONE, NONE)
+
+    def asked(self, decision: Decision, dice: str, area: str) -> str:
+        """What is asked; the dice on the table and where the Party is, for the questions about them."""
+        question = decision.question
+        return self.say(
+            f"question-{question.id}",
+            card=self.card(question.card) if question.card else NONE,
+            amount=question.amount,
+            word=question.word or NONE,
+            dice=dice,
+            area=area,
+        )
+
+    def option(self, option: Option) -> str:
+        return self.option_for(option, -1, SEAT_NAMES)
+
+    def option_for(self, option: Option, seat: int, names: Sequence[str]) -> str:
+        """What can be chosen, said to a seat; -1: to somebody who looks on."""
+        player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1
+        who = FOE if option.player == FOE else "you" if player == seat and seat >= 0 else "other"
+        return self.say(
+            option_id(option, NUMBERED),
+            card=self.card(option.card),
+            player=names[player] if player >= 0 else NONE,
+            who=who,
+            amount=option.amount,
+            line=max(option.amount, 0),
+            word=option.word,
+            extra=self.extras.get(option.word, option.word),
+        )
+
+
+def signed(amount: int) -> str:
+    return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
+
+
+def small_article(name: str) -> str:
+    """A French name as it stands inside a sentence."""
+    return f"{name[0].lower()}{name[1:]}" if name.startswith(("Le ", "La ", "Les ", "L'")) else name
+
+
+def choices_in(line: Expr) -> list[Expr]:
+    """What stands to choose in a line; empty if nothing does."""
+    if line.kind == CALL and line.text == "choose":
+        return line.args
+    for part in line.args if line.body is None else [line.body]:
+        found = choices_in(part)
+        if found:
+            return found
+    return []

@@ -1,0 +1,1 @@
+"""Mage Noir in the terminal."""

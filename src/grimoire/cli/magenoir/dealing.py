@@ -1,0 +1,89 @@
+"""Before the first card of Mage Noir: which deck everybody plays."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from grimoire import __version__
+from grimoire.cli.asking import understood
+from grimoire.cli.magenoir.deck_page import idea_of, title_of
+from grimoire.cli.magenoir.wording import MageNoirWording
+from grimoire.cli.screen import Screen
+from grimoire.cli.starting import HUMAN, Wishes, bots_chance, is_terminal, new_match, seats_of, seed_of
+from grimoire.kernel.chance import Chance
+from grimoire.library.deck_faults import deck_fault
+from grimoire.library.deck_lists import Deck
+from grimoire.library.decks import find_deck, load_deck, shipped_decks
+from grimoire.library.formats import Format, find_format
+from grimoire.library.records import Record
+from grimoire.library.yaml_lines import BadFile
+from grimoire.match.session import Match
+
+FIRST_DECK: Final = "burning-wrath"
+
+
+class Seated(msgspec.Struct):
+    """Who sits down with what, once everything that was left open is settled."""
+
+    seats: list[str]
+    decks: list[Deck]
+    seed: int
+    chance: Chance  # of the bots
+    format: Format
+
+
+def seated(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> Seated:
+    """Asks for what was left open where somebody can answer."""
+    pool = wording.pool
+    format = find_format(wishes.format, pool)
+    seats = seats_of(wishes, wording, screen)
+    seed = seed_of(wishes)
+    chance = bots_chance(seed)
+    decks = decks_of(wishes, seats, wording, screen, chance, format)
+    return Seated(seats, [load_deck(deck, pool, format) for deck in decks], seed, chance, format)
+
+
+def decks_of(
+    wishes: Wishes, seats: list[str], wording: MageNoirWording, screen: Screen, chance: Chance, format: Format
+) -> list[str]:
+    """People choose theirs; a bot takes a shipped one by chance, other than the player's where it can."""
+    pool = wording.pool
+    offered = [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, format) is None]
+    if not offered and not all(wishes.decks):
+        raise BadFile(f"no shipped deck may be played in the format {format.id}; name decks of your own (--deck, --other-deck)")
+    offered.sort(key=lambda deck: deck != FIRST_DECK)
+    decks = [wishes.decks[0] or chosen_deck(wording, screen, seats[0] if wishes.against == HUMAN else "", offered)]
+    if wishes.decks[1]:
+        return [*decks, wishes.decks[1]]
+    others = sorted(name for name in offered if name != decks[0]) or offered
+    if wishes.against == HUMAN and is_terminal():
+        return [*decks, chosen_deck(wording, screen, seats[1], offered)]
+    return [*decks, others[chance.below(len(others))]]
+
+
+def chosen_deck(wording: MageNoirWording, screen: Screen, name: str, decks: list[str]) -> str:
+    """One of these decks, asked with a line on each; the first where nobody can answer."""
+    if not is_terminal():
+        return decks[0]
+    titles = [title_of(wording, deck) for deck in decks]
+    screen.line()
+    screen.line(wording.say("deck-which-of", name=name) if name else wording.say("deck-which"), "bold")
+    for number, deck in enumerate(decks, 1):
+        screen.paragraph(f"{number:3}. {titles[number - 1]}. {idea_of(wording, deck)}", later="     ")
+    while True:
+        typed = screen.read(wording.say("prompt"))
+        meant = understood(typed, titles, decks) if typed else [0]
+        if len(meant) == 1:
+            return decks[meant[0]]
+        screen.line(wording.say("not-understood", typed=typed, last=len(decks)))
+
+
+def begun_duel(wishes: Wishes, wording: MageNoirWording, screen: Screen, path: Path) -> Match:
+    """A new match of a single game."""
+    table = seated(wishes, wording, screen)
+    cards = [list(deck.cards) for deck in table.decks]
+    own = [text for _, text in wishes.own]
+    record = Record(__version__, wishes.game, wording.pool.digest, table.seats, cards, table.seed, own)
+    record.options = wishes.options
+    return new_match(record, wording.pool, table.chance, path)

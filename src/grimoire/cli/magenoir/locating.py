@@ -1,0 +1,69 @@
+"""What an option is about, found on the table: whose card it is, its Health Points, the Mana under it."""
+
+from grimoire.cli.magenoir.table import BOARD_ZONES
+from grimoire.cli.magenoir.wording import MageNoirWording
+from grimoire.kernel.option import Option
+from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.view import CardView, View
+from grimoire.match.magenoir.prospects import Prospect
+
+OPPONENT = "opponent."
+SIDED = ("target", "choose", "order", "first")  # verbs that may speak of cards of either side
+
+
+def detail(wording: MageNoirWording, view: View, seat: int, option: Option, hand: list[Prospect]) -> str:
+    """What stands in brackets after the words of an option; often nothing."""
+    if option.verb == "prepare":
+        for prospect in hand:
+            if prospect.card == option.card:
+                return wording.cost(prospect.cost, wording.definition(option.card))
+    if option.verb == "take" and not option.element:
+        return wording.mana(view.left if option.pile == "left" else view.right)
+    if option.verb == "give":
+        return str(view.players[seat].reserve[ELEMENT_NUMBER[option.element]])
+    if option.player:
+        life = view.players[seat if option.player == "you" else 1 - seat].life
+        return wording.say("side-hp", amount=life) if option.verb == "target" else ""
+    if option.place == "again":
+        return wording.say("ordinal", amount=option.ordinal)
+    if not option.card:
+        return ""
+    return card_detail(wording, view, seat, option)
+
+
+def card_detail(wording: MageNoirWording, view: View, seat: int, option: Option) -> str:
+    found = located(view, seat, option)
+    parts: list[str] = []
+    owners = {owner for owner, _, _ in found}
+    if option.verb in SIDED and len(owners) == 1:
+        parts.append(wording.say("whose-yours" if owners == {seat} else "whose-opponent"))
+    if option.place:
+        place = option.place.removeprefix(OPPONENT)
+        parts.append(wording.say(f"place-{place}"))
+    if len(found) == 1:
+        card = found[0][2]
+        if card.hp is not None:
+            parts.append(wording.say("card-hp", amount=card.hp))
+        if option.place and sum(card.mana):
+            parts.append(wording.mana(card.mana))
+        if option.place and card.used:
+            parts.append("+ " + ", ".join(wording.card(used) for used in card.used))
+    if option.ordinal and option.place:
+        parts.append(wording.say("ordinal", amount=option.ordinal))
+    return ", ".join(parts)
+
+
+def located(view: View, seat: int, option: Option) -> list[tuple[int, str, CardView]]:
+    """The cards on the table an option may mean: owner, zone, card."""
+    if option.place:
+        owner = 1 - seat if option.place.startswith(OPPONENT) else seat
+        zone = option.place.removeprefix(OPPONENT)
+        same = [card for card in view.players[owner].zones.get(zone, []) if card.card == option.card]
+        return [(owner, zone, same[option.ordinal - 1])] if 0 < option.ordinal <= len(same) else []
+    return [
+        (owner, zone, card)
+        for owner, player in enumerate(view.players)
+        for zone in BOARD_ZONES
+        for card in player.zones.get(zone, [])
+        if card.card == option.card
+    ]

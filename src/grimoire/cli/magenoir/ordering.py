@@ -1,0 +1,44 @@
+"""What stands behind each thing to be put in order: whose it is and how its text begins."""
+
+import textwrap
+
+from grimoire.cli.magenoir.wording import MageNoirWording
+from grimoire.kernel.option import Decision
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.text import UnknownWord, card_text
+from grimoire.match.magenoir.ordering import WaitingEffect, waiting_effects
+
+FIRST_WORDS = 60  # letters of an effect: enough to tell it apart
+
+
+def order_details(wording: MageNoirWording, game: Game, seat: int, decision: Decision) -> list[str]:
+    """A text for each option; empty where nothing is to be said."""
+    effects = waiting_effects(game)
+    if len(effects) != len(decision.options):
+        return [""] * len(decision.options)
+    found: list[str] = []
+    for i, (effect, option) in enumerate(zip(effects, decision.options, strict=True)):
+        parts = [wording.say("whose-yours" if effect.seat == seat else "whose-opponent")] if option.card else []
+        words = first_words(wording, effect)
+        alike = [o for o in decision.options if (o.card, o.word) == (option.card, option.word)]
+        if words:
+            parts.append(words)
+        elif len(alike) > 1:
+            number = 1 + len([o for o in decision.options[:i] if (o.card, o.word) == (option.card, option.word)])
+            parts.append(wording.say("order-effect", amount=number))
+        found.append(" – ".join(parts))
+    twice = [text for text in found if text and found.count(text) > 1]
+    numbers = [option.ordinal or 1 for option in decision.options]
+    return [f"{t}, {wording.say('ordinal', amount=n)}" if t in twice else t for t, n in zip(found, numbers, strict=True)]
+
+
+def first_words(wording: MageNoirWording, effect: WaitingEffect) -> str:
+    if effect.line is None:
+        return ""
+    definition = wording.definition(effect.card)
+    name = wording.card(definition.id)
+    try:
+        text = card_text([effect.line], name, definition.type_name, wording.lang, None, False, wording.names)
+    except UnknownWord:
+        return ""
+    return textwrap.shorten(text.replace("\n", " "), FIRST_WORDS, placeholder=" …")

@@ -1,0 +1,86 @@
+"""What happened in Mage Noir: routine left out, Mana that moves one by one put together."""
+
+from collections.abc import Sequence
+
+from grimoire.cli.magenoir.wording import MageNoirWording
+from grimoire.cli.telling import Telling
+from grimoire.cli.wording import NONE
+from grimoire.kernel.event import Event
+from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
+
+MANA_KINDS = ("ManaGathered", "ManaReleased", "ManaPaid", "ManaTaken", "ManaLocked", "ManaShared", "ManaReturned")
+OUTCOMES = {
+    "PreparationAnnounced": ("SpellPrepared", "PreparationCalledOff"),
+    "ActivationAnnounced": ("SpellActivated", "ActivationCalledOff"),
+    "AbilityAnnounced": ("AbilityUsed", "AbilityCalledOff"),
+}
+PREPARED_RULE = "D2.2.4"  # entering by being prepared is told as that
+PAID_RULE = "D2.2.3"  # and so is the Mana put under a card to prepare it
+
+
+class MageNoirTelling(Telling):
+    wording: MageNoirWording
+
+    def __init__(self, wording: MageNoirWording, seat: int, names: Sequence[str] = (), told_all: bool = False) -> None:
+        super().__init__(wording, seat, names, told_all)
+        self.activated: set[tuple[int, str]] = set()  # spells on their way to the discard pile, as everyone knows
+
+    def worth_telling(self, events: list[Event]) -> list[Event]:
+        return [event for event in events if not self.is_routine(event, events)]
+
+    def is_routine(self, event: Event, events: list[Event]) -> bool:
+        kind = event.kind
+        if kind in OUTCOMES:  # told only while what was announced has not happened yet
+            return any(e.kind in OUTCOMES[kind] and e.card == event.card for e in events)
+        if kind == "SpellActivated":
+            self.activated.add((event.seat, event.card))
+        if kind == "CardDiscarded" and (event.seat, event.card) in self.activated and event.place == "prepared":
+            self.activated.discard((event.seat, event.card))
+            return True
+        if kind == "CardShown":
+            return any(e.kind == "CardDiscarded" and e.card == event.card for e in events)
+        if kind == "CardEntered":
+            return event.rule == PREPARED_RULE
+        if kind == "DeckShuffled":
+            return is_setup(events)
+        if kind == "ManaGathered":
+            return event.seat == self.seat and not self.told_all  # chosen one by one just now
+        if kind == "ManaLocked":
+            return event.rule == PAID_RULE
+        return kind in ("TurnEnded", "HandChosen")
+
+    def belongs(self, before: Event, event: Event) -> bool:
+        """Mana moved in a row by the same seat, from and to the same, is told at once."""
+        return event.kind in MANA_KINDS and moved(before) == moved(event)
+
+    def arguments(self, told: list[Event]) -> dict[str, str | int]:
+        w = self.wording
+        event = told[0]
+        no_card = NONE if event.kind == "ManaShared" else w.say("a-card")
+        mana = [0] * len(ELEMENTS)
+        if event.kind in MANA_KINDS:
+            for one in told:
+                mana[ELEMENT_NUMBER[one.element]] += one.amount
+        arguments = super().arguments(told)
+        if event.target:
+            arguments["victim"] = "card"
+        return {
+            **arguments,
+            "card": w.card(event.card) if event.card else no_card,
+            "source": w.card(event.source) if event.source else w.say("a-card"),
+            "element": w.element(event.element),
+            "mana": w.mana(mana),
+            "into": w.say(f"to-{event.to}"),
+            "from": w.say(f"from-{event.place}"),
+            "leaving": w.say(f"the-{event.place}"),
+            "reaching": w.say(f"the-{event.to}"),
+            "moved": "within" if event.place == event.to else "away",
+        }
+
+
+def is_setup(events: list[Event]) -> bool:
+    return not events or events[0].kind == "DeckShuffled" or any(e.kind == "HandChosen" for e in events)
+
+
+def moved(event: Event) -> tuple[str, int, str, str, str]:
+    return event.kind, event.seat, event.card, event.source, event.place

@@ -1,0 +1,121 @@
+"""Mage Noir in words: Mana, costs, components, the texts of cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimoire.cli.wording import NONE, Wording, option_id
+from grimoire.kernel.option import Decision, Option
+from grimoire.kernel.reason import Reason
+from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.text import UnknownWord, card_text
+from grimoire.magenoir.text.french.words import name_word
+
+BULLET: Final = "•"
+COLOURS: Final = {
+    "air": "cyan",
+    "fire": "bright_red",
+    "water": "bright_blue",
+    "vegetal": "green",
+    "mineral": "yellow",
+    "arcane": "magenta",
+}
+
+
+class MageNoirWording(Wording):
+    """Speaks one language about the cards of one pool."""
+
+    game = "magenoir"
+    pool: Pool
+
+    def __init__(self, lang: str, pool: Pool) -> None:
+        super().__init__(lang, pool)
+
+    def coloured(self) -> dict[str, str]:
+        return {self.element(name): colour for name, colour in COLOURS.items()}
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def element(self, name: str) -> str:
+        return self.say(f"element-{name}")
+
+    def mana(self, amounts: Sequence[int], joint: str = ", ") -> str:
+        """Mana by element: "2 Air, 1 Fire"."""
+        parts = [f"{n} {self.element(ELEMENTS[e])}" for e, n in enumerate(amounts) if n]
+        return joint.join(parts) or self.say("no-mana")
+
+    def word(self, word: str) -> str:
+        """A word of a component, as names of this language write it."""
+        if word in ELEMENTS:
+            return self.element(word)
+        named = word[:1].upper() + word[1:]
+        if self.lang == "fr":
+            try:
+                return name_word(named)[0]
+            except UnknownWord:
+                return named
+        return named
+
+    def definition(self, id: str) -> CardDefinition:
+        return self.pool.definitions[self.pool.numbers[id]]
+
+    def cost(self, amounts: Sequence[int], definition: CardDefinition) -> str:
+        """What a card costs to prepare; X where the player chooses how much."""
+        parts = [f"X {self.element(ELEMENTS[definition.x_element])}"] if definition.x_element != NO_ELEMENT else []
+        if sum(amounts):
+            parts.append(self.mana(amounts))
+        return ", ".join(parts) or self.say("cost-free")
+
+    def needs(self, definition: CardDefinition) -> str:
+        return ", ".join(f"{n} {self.word(word)}" for word, n in definition.needs)
+
+    def kind(self, definition: CardDefinition) -> str:
+        """What a card is: element and type."""
+        element = self.element(definition.element_name)
+        kind = self.say(f"type-{definition.type_name}")
+        return self.say("card-kind", element=element, type=kind)
+
+    def text(self, definition: CardDefinition) -> list[str]:
+        """The text of a card, a line for each paragraph."""
+        try:
+            text = card_text(
+                definition.lines, self.card(definition.id), definition.type_name, self.lang, None, True, self.names
+            )
+        except UnknownWord:
+            text = "\n".join(str(line) for line in definition.lines)
+        return [line for line in text.split("\n") if line]
+
+    def listed(self, definition: CardDefinition, number: int) -> str:
+        """The n-th entry of the list a card offers to choose from."""
+        entries = [line for line in self.text(definition) if line.startswith(BULLET)]
+        return entries[number - 1].removeprefix(BULLET).strip() if number <= len(entries) else ""
+
+    # -- decisions -------------------------------------------------------------------------------------------------
+
+    def question(self, decision: Decision, own_turn: bool) -> str:
+        question = decision.question
+        return self.say(
+            f"question-{question.id}",
+            card=self.card(question.card) if question.card else NONE,
+            amount=question.amount,
+            word=self.word(question.word),
+            turn="you" if own_turn else "other",
+            verb=decision.options[0].verb,
+        )
+
+    def option(self, option: Option) -> str:
+        return self.say(
+            option_id(option, ("use",)),
+            card=self.card(option.card),
+            player=option.player,
+            element=self.element(option.element),
+            pile=self.say(f"pile-{option.pile}"),
+            amount=option.amount,
+            ability=int(option.word) if option.word.isdecimal() else 0,
+            word=option.word,
+        )
+
+    def reason_args(self, reason: Reason) -> dict[str, str | int]:
+        word = self.word(reason.word) if reason.word else NONE
+        return {"card": self.card(reason.card), "amount": reason.amount, "word": word}

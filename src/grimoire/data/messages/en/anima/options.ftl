@@ -1,0 +1,72 @@
+# What can be chosen in Anima. The id is the verb, and what the option names besides. $line tells apart several texts of one card.
+
+option-keep-card = Keep { $card }
+option-return-card = Give back { $card }
+option-reveal = Reveal the Final Mission
+option-pass = Pass
+option-end = End
+option-done = Done
+option-yes = Yes
+option-no = No
+option-play-card = { $line ->
+    [0] Play { $card }
+   *[other] Play { $card } for its text { $line }
+}
+option-use-card = { $line ->
+    [0] Use { $card }
+   *[other] Use { $card } for its text { $line }
+}
+option-bait-card = Discard { $card } as bait
+option-discard-card = Discard { $card }
+option-expel-card = Send { $card } away
+option-leave = Leave the Area this turn
+option-show-card = Show the Mission { $card }
+option-take-card = Take { $card }
+option-move-card = Go to { $card }
+option-seek-pile = Seek new horizons: draw an Area
+option-seek-card = Seek new horizons: { $card } from the discard pile
+option-rest = Rest
+option-stay = Stay
+option-place-card = Place { $card }
+option-remove-card = Remove { $card }
+option-on-card = On { $card }
+option-spin-card = Spin { $card }
+option-choose-player = { $who ->
+    [you] Your own Party
+   *[other] { $player }
+}
+option-choose-card = { $card }
+option-choose-amount = Choice { $amount }
+option-give-card = Give { $card }
+option-die-player = { $who ->
+    [you] Your die
+    [foe] The foe's die
+   *[other] The die of { $player }
+}
+option-die-player-amount = { $who ->
+    [you] Your die no. { $amount }
+    [foe] The foe's die no. { $amount }
+   *[other] Die no. { $amount } of { $player }
+}
+option-up = Up
+option-down = Down
+option-attack-player = Attack { $player }
+option-trade-player = Trade with { $player }
+option-want-card = Want { $card }
+option-want-word = Want any Advantage, of their choice
+option-abandon = Give up the trade
+option-accept = Accept
+option-refuse = Refuse
+option-counter = Counter with an offer of your own
+option-explore = Explore
+option-resist-card = Resist: { $card }
+option-reward-word = { $word ->
+    [advantage] Advantage
+    [recruit] Recruit a Character
+   *[arcane] Recruit an Arcane Character for one Advantage
+}
+option-mission-card = Try the Mission { $card }
+option-ex-word = EX { $extra }
+option-recruit-card = { $card }
+option-bottom-card = Put { $card } under the deck
+option-first-card = { $card } on top

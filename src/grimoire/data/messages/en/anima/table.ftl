@@ -1,0 +1,150 @@
+# The table of Anima, and what the terminal says of this game.
+
+welcome = Anima: you and { $bot } (seed { $seed }).
+welcome-two = Anima: { $one } and { $other }, at one keyboard (seed { $seed }).
+help-title = Answer with the number of a choice, its words, or enough of their beginning ("go ma" for "Go to Maisen"). Several answers can stand on one line, divided by semicolons ("end; go ma; end; explore"). At any time:
+help-undo = takes back your last action, unless something hidden or a die has come out or somebody else chose since
+help-auto = passes for you: "auto on" asks you no more about dice that others roll in matters of their own, "auto" alone lets this one go by, "auto off" asks wherever you could answer
+auto-done = Passed.
+auto-nothing = "auto" only passes where you could interrupt; this question is yours to answer.
+auto-on = From now on you are not asked about dice that others roll in matters of their own. "auto off" ends it.
+auto-off = From now on you are asked wherever you could answer.
+undo-none = There is nothing of yours that can be taken back: something hidden or a die has come out, or somebody else has chosen since.
+export-none = The game has only begun: nothing of it can be exported yet. Try again in your next slot.
+result-drawn = Nobody has won: the world has ended.
+why-none = You have no { $card } in your hand or in play.
+why-can = { $verb ->
+    [play] You can play { $card } now.
+    [use] You can use { $card } now.
+    [move] You can go to { $card } now.
+    [seek] You can seek { $card } now.
+    [mission] You can try { $card } now.
+    [resist] You can try { $card } now.
+   *[other] { $card } is among your choices now.
+}
+
+you-name = you
+foe-name = the foe
+a-card = a card
+opponent-name = nobody
+
+phase-setup = preparations
+phase-start = beginning of the turn
+phase-reset = Reset
+phase-movement = Movement
+phase-interaction = Interaction
+phase-exploration = Exploration
+phase-crisis = Crisis
+
+table-heading = Turn { $turn }, { $phase } · order: { $order }
+table-setup = Preparations
+reel-scores = Turn { $turn }: { $scores }
+score-missions = { $amount ->
+    [0] Combat { $combat }, Speed { $speed }
+    [one] Combat { $combat }, Speed { $speed }, 1 Mission
+   *[other] Combat { $combat }, Speed { $speed }, { $amount } Missions
+}
+
+areas-title = Areas ({ $left } more in the deck)
+area-level = Level { $level }
+area-trade = Trade
+area-hidden = Encounter face down
+area-met = { $card } waits here, Combat { $combat }
+area-trap = { $known ->
+    [yes] Trap { $card }
+   *[no] Trap of { $name }
+}
+area-here = here: { $names }
+area-rewards = gives { $rewards }
+area-mission = your Mission { $card }
+area-final = Final Mission
+reward-advantage = { $amount ->
+    [one] 1 Advantage
+   *[other] { $amount } Advantages
+}
+reward-recruit = a Recruit
+reward-ex = EX { $extra }
+reward-name = { $reward ->
+    [advantage] Advantage
+    [recruit] Recruit
+    [arcane] Recruit (Arcane)
+   *[other] EX { $extra }
+}
+
+parties-title = Parties
+side-name = You
+side-party = Combat { $combat }, Speed { $speed }
+side-in = { $at }
+side-leaving = { $at }, leaving
+side-outside = outside
+side-out = out for this turn
+side-gone = out of the game
+side-hand = { $amount ->
+    [one] 1 Advantage
+   *[other] { $amount } Advantages
+}
+label-party = Party
+label-faction = Belongs to
+label-completed = Completed
+label-missions = Missions
+label-known = Known cards
+label-bonus = Changes
+character-spun = spun
+character-down = incapacitated
+character-steel = +1
+missions-hidden = { $amount ->
+    [one] 1 unknown
+   *[other] { $amount } unknown
+}
+change-combat = { $amount } Combat
+change-speed = { $amount } Speed
+change-level = { $amount } Level
+change-hand-limit = { $amount } hand limit
+change-skip-preliminary = enters past the Encounter
+change-best-of = better dice
+span-fight = in this Combat
+span-turn = this turn
+span-next_turn = next turn
+span-lasting = for good
+bonus-line = { $change } { $span } ({ $source })
+bonus-rest = rest
+
+hand-title = Your Advantages ({ $amount } of { $limit })
+hand-empty = none
+missions-title = Your Missions
+mission-marks = { $amount } of { $needed } markers
+mission-steps = { $amount } of { $needed } turns held
+mission-levels = Levels { $levels } done
+mission-shown = open
+mission-completed = completed
+final-title = Final Mission: { $card } (Crisis in { $amount })
+incidents-title = Incidents of this turn
+fight-title = Combat
+fight-line = { $one } { $combat } against { $other } { $foe }
+fight-dice = { $one } rolls { $amount } dice, the best counts
+fight-margin = losing by { $amount } kills a Character
+fight-used = used: { $cards }
+offer-title = The offer
+offer-give = { $name } gives { $cards }
+offer-want = { $name } wants { $cards }
+offer-any = { $amount ->
+    [one] any Advantage
+   *[other] { $amount } Advantages of the other's choice
+}
+skill-magic = Magic
+skill-ki = Ki
+skill-trickery = Trickery
+chance-in = about { $percent } % to get in
+chance-through = about { $percent } % to come through
+chance-win = { $who ->
+    [you] you win about { $percent } times in 100
+   *[other] { $name } wins about { $percent } times in 100
+}
+
+# How games end, and what was to be done in them (grimoire simulate).
+ending-quest = ended: the Final Mission was done in time
+ending-crisis = ended: the Crisis was overcome
+ending-alone = ended: only one had a Basic Mission at the Crisis
+ending-nobody = ended: nobody won
+fate-basic = Basic Mission
+fate-final = Final Mission

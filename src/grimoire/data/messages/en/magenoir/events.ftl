@@ -1,0 +1,223 @@
+# What happened, in the past tense of the log. $who is "you" or "other", $name the other player's name, $victim who or what it
+# happened to ("you", "other" or "card"), $mana a list such as "2 Air, 1 Fire".
+
+event-ChooserDrawn = { $who ->
+    [you] Chance lets you decide who begins.
+   *[other] Chance lets { $name } decide who begins.
+}
+event-ChooserNamed = { $who ->
+    [you] This time it is you who decides who begins.
+   *[other] This time { $name } decides who begins.
+}
+event-FirstPlayerChosen = { $who ->
+    [you] You take the first turn.
+   *[other] { $name } takes the first turn.
+}
+event-HandChosen = { $who ->
+    [you] You kept a starting hand of { $amount } cards.
+   *[other] { $name } kept a starting hand of { $amount } cards.
+}
+event-DeckShuffled = { $who ->
+    [you] Your deck was shuffled.
+   *[other] { $name } shuffled their deck.
+}
+event-TurnBegan = { $who ->
+    [you] Turn { $amount } began: yours.
+   *[other] Turn { $amount } began: { $name }.
+}
+event-TurnEnded = { $who ->
+    [you] Your turn ended.
+   *[other] { $name } ended the turn.
+}
+event-CardDrawn = { $who ->
+    [you] You drew { $card }.
+   *[other] { $name } drew { $card }.
+}
+event-ManaGathered = { $who ->
+    [you] You added { $mana } to the Available Ether.
+   *[other] { $name } added { $mana } to the Available Ether.
+}
+event-PileTaken = { $who ->
+    [you] You took { $place ->
+        [left] the left pile
+       *[right] the right pile
+    } ({ $amount } Mana).
+   *[other] { $name } took { $place ->
+        [left] the left pile
+       *[right] the right pile
+    } ({ $amount } Mana).
+}
+event-ManaTaken = { $who ->
+    [you] You took { $mana } { $from }.
+   *[other] { $name } took { $mana } { $from }.
+}
+event-ManaPaid = { $who ->
+    [you] You paid { $mana } into the Available Ether.
+   *[other] { $name } paid { $mana } into the Available Ether.
+}
+event-ManaReleased = { $mana } from under { $card } went to the Available Ether.
+event-ManaLocked = { $who ->
+    [you] You put { $mana } under { $card }.
+   *[other] { $name } put { $mana } under { $card }.
+}
+event-ManaTraded = { $who ->
+    [you] You traded { $amount } Mana for 1 { $element } { $from }.
+   *[other] { $name } traded { $amount } Mana for 1 { $element } { $from }.
+}
+event-PreparationAnnounced = { $who ->
+    [you] You announced the preparation of { $card }.
+   *[other] { $name } announced the preparation of { $card }.
+}
+event-PreparationCalledOff = The preparation of { $card } was called off; nothing was paid.
+event-ComponentUsed = { $card } served as a component for { $source }.
+event-SpellPrepared = { $who ->
+    [you] You prepared { $card }.
+   *[other] { $name } prepared { $card }.
+}
+event-SpellChanneled = { $who ->
+    [you] You channeled { $card }: it is now a component.
+   *[other] { $name } channeled { $card }.
+}
+event-ActivationAnnounced = { $who ->
+    [you] You announced the activation of { $card }.
+   *[other] { $name } announced the activation of { $card }.
+}
+event-ActivationCalledOff = The activation of { $card } was called off.
+event-SpellActivated = { $who ->
+    [you] You activated { $card }.
+   *[other] { $name } activated { $card }.
+}
+event-EffectsApplied = The effects of { $card } were applied.
+event-EffectBegan = A lasting effect of { $card } began.
+event-AbilityAnnounced = { $who ->
+    [you] You announced an ability of { $card }.
+   *[other] { $name } announced an ability of { $card }.
+}
+event-AbilityCalledOff = The ability of { $card } was called off; nothing was paid.
+event-AbilityUsed = { $who ->
+    [you] You used an ability of { $card }.
+   *[other] { $name } used an ability of { $card }.
+}
+event-CardEntered = { $who ->
+    [you] { $card } came into play on your side, { $into }.
+   *[other] { $card } came into play on the other side, { $into }.
+}
+event-CardDiscarded = { $who ->
+    [you] { $card } went from { $leaving } to your discard pile.
+   *[other] { $card } went from { $leaving } to the discard pile on the other side.
+}
+event-CardExiled = { $who ->
+    [you] { $card } (yours) went from { $leaving } into exile.
+   *[other] { $card } ({ $name }) went from { $leaving } into exile.
+}
+event-CardMoved = { $who ->
+    [you] { $card } (yours) { $moved ->
+        [within] changed its place in { $leaving }
+       *[away] went from { $leaving } to { $reaching }
+    }.
+   *[other] { $card } ({ $name }) { $moved ->
+        [within] changed its place in { $leaving }
+       *[away] went from { $leaving } to { $reaching }
+    }.
+}
+event-CardShown = { $who ->
+    [you] You showed { $card }.
+   *[other] { $name } showed { $card }.
+}
+event-CardSeen = { $who ->
+    [you] You can now see { $card } on top of the deck.
+   *[other] { $name } can now see { $card } on top of the deck.
+}
+event-CardLookedAt = { $who ->
+    [you] You looked at { $card }.
+   *[other] { $name } looked at { $card }.
+}
+event-LookedInVain = { $card }: the card looked at was not what it asks for.
+event-DiscardPrevented = { $card } is Indestructible and stayed.
+event-DamageInflicted = { $victim ->
+    [you] { $source } inflicted { $amount } damage to you.
+    [card] { $source } inflicted { $amount } damage to { $target }.
+   *[other] { $source } inflicted { $amount } damage to { $victimname }.
+}
+event-DamageRedirected = { $who ->
+    [you] The damage was redirected to your { $card }.
+   *[other] The damage was redirected to { $card } of { $name }.
+}
+event-HealthLost = { $victim ->
+    [you] You lost { $amount } HP.
+    [card] { $target } lost { $amount } HP.
+   *[other] { $victimname } lost { $amount } HP.
+}
+event-HealthGained = { $victim ->
+    [you] You gained { $amount } HP.
+    [card] { $target } gained { $amount } HP.
+   *[other] { $victimname } gained { $amount } HP.
+}
+event-BecameMageNoir = { $who ->
+    [you] You became a Mage Noir.
+   *[other] { $name } became a Mage Noir.
+}
+event-AnimalExhausted = { $card } was turned face down: exhausted.
+event-AnimalRested = { $card } is rested and face up again.
+event-GameWon = { $victim ->
+    [you] { $place ->
+        [deck] You had to draw from an empty deck.
+       *[other] You have no Health Points left.
+    } You lose.
+   *[other] { $place ->
+        [deck] { $victimname } had to draw from an empty deck.
+       *[other] { $victimname } has no Health Points left.
+    } You win.
+}
+event-GameDrawn = { $rule ->
+    [loop] The same things would go on for ever: the game is a draw.
+   *[other] Both players are out of Health Points at the same moment: the game is a draw.
+}
+event-Conceded = { $who ->
+    [you] You conceded. Your opponent wins.
+   *[other] { $name } conceded. You win.
+}
+event-GameWon-open = { $place ->
+    [deck] { $victimname } had to draw from an empty deck. { $name } wins.
+   *[other] { $victimname } has no Health Points left. { $name } wins.
+}
+event-CardEntered-open = { $card } ({ $name }) came into play, { $into }.
+event-CardDiscarded-open = { $card } ({ $name }) went from { $leaving } to the discard pile.
+event-PhasedOut-open = The { $amount ->
+    [one] bottom card of the deck of { $victimname } is
+   *[other] bottom { $amount } cards of the deck of { $victimname } are
+} phased out.
+event-ManaReturned-open = { $mana } from under { $card } went into the reserve of { $name }.
+event-Conceded-open = { $name } conceded.
+event-ManaShared = { $card ->
+    [none] { $mana } from under { $source } went into the reserve.
+   *[other] { $mana } from under { $source } went under { $card }.
+}
+event-ManaSwapped = { $who ->
+    [you] You swapped a Mana for 1 { $element } from under { $card }.
+   *[other] { $name } swapped a Mana for 1 { $element } from under { $card }.
+}
+event-CardsSwapped = { $card } and { $target } changed places: { $card } is now in { $reaching }, { $target } in { $leaving }.
+event-DrawIgnored = { $who ->
+    [you] You could not draw: an effect keeps cards out of your hand.
+   *[other] { $name } could not draw: an effect keeps cards out of that hand.
+}
+event-ManaReturned = { $who ->
+    [you] { $mana } from under { $card } went into your reserve.
+   *[other] { $mana } from under { $card } went into the reserve of { $name }.
+}
+event-PhasedOut = { $victim ->
+    [you] The { $amount ->
+        [one] bottom card of your deck is
+       *[other] bottom { $amount } cards of your deck are
+    } phased out.
+   *[other] The { $amount ->
+        [one] bottom card of the opposing deck is
+       *[other] bottom { $amount } cards of the opposing deck are
+    } phased out.
+}
+event-SpellReverted = { $card } is again as it is printed.
+event-StatusLost = { $who ->
+    [you] You are no longer a Mage Noir.
+   *[other] { $name } is no longer a Mage Noir.
+}

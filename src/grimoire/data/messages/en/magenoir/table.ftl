@@ -1,0 +1,86 @@
+# The table of Mage Noir, and what the terminal says of this game.
+
+table-heading = { $who ->
+    [you] Turn { $turn }: yours, { $phase }
+    [named] Turn { $turn }: { $name }, { $phase }
+   *[other] Turn { $turn }: your opponent's, { $phase }
+}
+side-name = { $who ->
+    [you] You
+   *[other] Your opponent
+}
+side-hp = { $amount } HP
+side-hand = { $amount ->
+    [one] { $amount } card in hand
+   *[other] { $amount } cards in hand
+}
+side-deck = deck { $amount }
+side-discard = discard pile { $amount }
+side-exile = exile { $amount }
+side-mage-noir = Mage Noir
+label-reserve = Reserve
+label-left = Left pile
+label-right = Right pile
+ether-title = Available Ether
+hand-title = Your hand ({ $amount })
+hand-needs = needs { $words }
+cost-free = free
+status-ready = ready
+status-not-now = not now
+status-only-mage-noir = only as a Mage Noir
+status-needs-mana = lacks { $mana }
+status-needs-component = { $amount ->
+    [one] lacks the component
+   *[other] lacks { $amount } components
+}
+card-kind = { $element } { $type }
+card-hp = { $amount } HP
+card-face-down = face down, exhausted
+card-cost = Cost: { $mana }
+card-needs = Needs: { $words }
+card-slot = Worn on: { $slot ->
+    [head] the head
+    [torso] the torso
+    [back] the back
+    [weapon] the hand, as a weapon
+    [ring] a finger
+    [feet] the feet
+   *[other] the body
+}
+card-now = As it now reads ({ $where }):
+card-silenced = Its text does not count now ({ $where }).
+card-printed = As printed:
+starting-hand = Hand { $amount }
+whose-yours = yours
+whose-opponent = your opponent's
+order-effect = { $amount ->
+    [1] its first effect
+    [2] its second effect
+    [3] its third effect
+   *[other] its effect no. { $amount }
+}
+help-title = Answer with the number of a choice, its words, or enough of their beginning ("prep fl" for "Prepare Flame"). Several answers can stand on one line ("fire fire air left"), divided by semicolons where one would run into the next. At any time:
+help-undo = takes back your last action, unless something hidden came out or your opponent chose since
+help-auto = moves Mana for you as your hand needs it (gathering, taking, laying down, paying); "auto on" does so for the rest of the game
+welcome = Mage Noir: you against the { $bot } bot (seed { $seed }).
+welcome-two = Mage Noir: { $one } against { $other }, at one keyboard (seed { $seed }).
+why-none = You have no { $card } in your hand or in play.
+why-can = { $verb ->
+    [prepare] You can prepare { $card } now.
+    [activate] You can activate { $card } now.
+    [channel] You can channel { $card } now.
+   *[use] You can use { $card } now.
+}
+why-after = { $verb ->
+    [prepare] You can prepare { $card } once this question is answered.
+    [activate] You can activate { $card } once this question is answered.
+    [channel] You can channel { $card } once this question is answered.
+   *[use] You can use { $card } once this question is answered.
+}
+undo-none = There is nothing of yours that can be taken back: something hidden has come out, or your opponent has chosen since.
+auto-done = Done for you: { $choices }.
+auto-nothing = "auto" moves Mana only; this question is yours to answer.
+auto-on = From now on Mana is moved for you. "auto off" ends it, and "undo" lets you do the last one yourself.
+auto-off = From now on you move your Mana yourself.
+export-none = The game has only begun: nothing of it can be exported yet. Try again in a main phase.
+result-drawn = The game is a draw.

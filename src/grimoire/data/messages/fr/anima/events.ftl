@@ -1,0 +1,455 @@
+# Ce qui s'est passé dans Anima. $who vaut « you », « other » ou « nobody » (alors $name ne sert pas), $victim de même pour un
+# second joueur du nom $victimname ; $cards énumère des cartes, $amount les compte ; $span dit combien de temps une chose dure.
+
+event-GameBegan = Une partie à { $amount } commence.
+event-PileShuffled = { $place ->
+    [character-deck] La pioche des Personnages a été mélangée.
+    [arcane-deck] La pioche des Personnages Arcanes a été mélangée.
+    [advantage-deck] La pioche des Avantages a été mélangée.
+    [encounter-deck] La pioche des Rencontres a été mélangée.
+    [area-deck] La pioche des Zones a été mélangée.
+    [final-deck] Les Missions finales ont été mélangées.
+   *[other] Les Missions basiques ont été mélangées.
+}
+event-CardDealt = { $who ->
+    [you] Vous recevez { $cards }.
+   *[other] { $name } reçoit { $cards }.
+}
+event-CharacterKept = { $who ->
+    [you] Vous commencez avec { $card }.
+   *[other] { $name } commence avec { $card }.
+}
+event-AreaPlaced = { $who ->
+    [you] Vous placez { $card } sur la table.
+    [nobody] Sur la table : { $cards }.
+   *[other] { $name } place { $card } sur la table.
+}
+event-EncounterLaid = Une Rencontre est posée face cachée devant { $target }.
+event-TurnBegan = Le tour { $amount } commence.
+event-OrderFixed = Ordre de ce tour : { $order }.
+event-FinalMissionRevealed = { $who ->
+    [you] Vous révélez la Mission finale : { $card }. La Crise arrive dans { $amount } tours.
+    [nobody] La Mission finale est révélée : { $card }. La Crise arrive dans { $amount } tours.
+   *[other] { $name } révèle la Mission finale : { $card }. La Crise arrive dans { $amount } tours.
+}
+event-FinalMissionDue = { $source } : la Mission finale sera révélée au début du prochain tour.
+event-PhaseBegan = { $phase ->
+    [reset] Phase de Redressement :
+    [movement] Phase de Mouvement :
+    [interaction] Phase d'Interaction :
+    [exploration] Phase d'Exploration :
+   *[other] La phase suivante :
+}
+event-PartyReady = Tous les Personnages sont redressés et rétablis.
+event-CardDiscarded = { $because ->
+    [none] { $who ->
+        [you] Vous défaussez { $card }.
+        [nobody] { $card } est défaussé.
+       *[other] { $name } défausse { $card }.
+    }
+   *[other] { $who ->
+        [you] Vous défaussez { $card } ({ $source }).
+        [nobody] { $card } est défaussé ({ $source }).
+       *[other] { $name } défausse { $card } ({ $source }).
+    }
+}
+event-CharacterExpelled = { $who ->
+    [you] Vous renvoyez { $card }.
+   *[other] { $name } renvoie { $card }.
+}
+event-LeaveDeclared = { $who ->
+    [you] Vous annoncez que vous quittez { $card }.
+   *[other] { $name } annonce vouloir quitter { $card }.
+}
+event-MissionShown = { $who ->
+    [you] Vous montrez votre Mission { $card }.
+   *[other] { $name } montre la Mission { $card }.
+}
+event-PickedUp = { $who ->
+    [you] Vous ramassez { $card }.
+   *[other] { $name } ramasse { $card }.
+}
+event-PartyLeft = { $who ->
+    [you] Votre Groupe a quitté { $card }.
+   *[other] { $name } a quitté { $card }.
+}
+event-AdvantageUsed = { $who ->
+    [you] Vous jouez { $card }.
+   *[other] { $name } joue { $card }.
+}
+event-AbilityUsed = { $who ->
+    [you] Vous utilisez { $card }.
+   *[other] { $name } utilise { $card }.
+}
+event-TrapLaid = { $known ->
+    [yes] { $who ->
+        [you] Vous posez le Piège { $card } sur { $target }.
+       *[other] { $name } pose le Piège { $card } sur { $target }.
+    }
+   *[no] { $who ->
+        [you] Vous posez un Piège sur { $target }.
+       *[other] { $name } pose un Piège face cachée sur { $target }.
+    }
+}
+event-FactionJoined = { $who ->
+    [you] Votre Groupe appartient maintenant à la Faction { $card }.
+   *[other] { $name } rejoint la Faction { $card }.
+}
+event-OrganizationJoined = { $who ->
+    [you] Votre Groupe appartient maintenant à l'Organisation { $card }.
+   *[other] { $name } rejoint l'Organisation { $card }.
+}
+event-IncidentBegan = L'Incident { $card } vaut jusqu'à la fin de ce tour.
+event-UseCancelled = { $known ->
+    [yes] { $source } annule { $card }.
+   *[no] { $source } annule ce qui a été joué.
+}
+event-CharacterSpun = { $card } est incliné.
+event-PartyMoving = { $who ->
+    [you] Votre Groupe se met en route : { $card }.
+   *[other] { $name } se met en route : { $card }.
+}
+event-PartyArrived = { $who ->
+    [you] Votre Groupe est { $at }.
+   *[other] { $name } est { $at }.
+}
+event-PartyStayed = { $who ->
+    [you] Votre Groupe reste { $at }.
+   *[other] { $name } reste { $at }.
+}
+event-PartyRested = { $who ->
+    [you] Votre Groupe se repose : +2 en Combat et +2 en Vitesse au prochain tour.
+   *[other] { $name } se repose.
+}
+event-HorizonsSought = { $who ->
+    [you] { $place ->
+        [deck] Vous cherchez de nouveaux horizons.
+       *[discard] Vous cherchez de nouveaux horizons dans la défausse.
+    }
+   *[other] { $place ->
+        [deck] { $name } cherche de nouveaux horizons.
+       *[discard] { $name } cherche de nouveaux horizons dans la défausse.
+    }
+}
+event-AreaNamed = { $card } est désignée pour quitter la table.
+event-AreaSaved = { $who ->
+    [you] Vous gardez { $card } sur la table.
+   *[other] { $name } garde { $card } sur la table.
+}
+event-AreaRemoved = { $card } quitte la table.
+event-WayOpened = { $who ->
+    [you] { $source } : votre Groupe peut entrer dans une Zone sans affronter sa Rencontre.
+   *[other] { $source } : { $name } peut entrer dans une Zone sans affronter sa Rencontre.
+}
+event-CardSeen = { $known ->
+    [yes] { $who ->
+        [you] Vous voyez { $cards }.
+       *[other] { $name } voit { $cards }.
+    }
+   *[no] { $amount ->
+        [one] { $name } regarde une carte.
+       *[other] { $name } regarde { $amount } cartes.
+    }
+}
+event-CardPutUnder = { $who ->
+    [you] Vous mettez une carte sous la pioche.
+   *[other] { $name } met une carte sous la pioche.
+}
+event-EncounterRevealed = { $where ->
+    [none] { $who ->
+        [you] Rencontre pour vous : { $card }.
+       *[other] Rencontre pour { $name } : { $card }.
+    }
+   *[other] { $who ->
+        [you] Rencontre pour vous { $at } : { $card }.
+       *[other] Rencontre pour { $name } { $at } : { $card }.
+    }
+}
+event-EncounterTooHigh = { $card } dépasse le Niveau { $amount } et part à la défausse.
+event-EncounterEvaded = { $because ->
+    [none] { $card } : rencontre rachetée ou évitée.
+   *[other] { $card } : rencontre évitée ({ $source }).
+}
+event-EncounterMet = { $who ->
+    [you] Vous affrontez { $card }.
+   *[other] { $name } affronte { $card }.
+}
+event-TrapSprung = Un Piège se déclenche { $at } : { $card }.
+event-CombatDeclared = { $who ->
+    [you] Vous attaquez { $victimname }.
+   *[other] { $victim ->
+        [you] { $name } vous attaque.
+       *[other] { $name } attaque { $victimname }.
+    }
+}
+event-CombatBegan = { $known ->
+    [yes] { $who ->
+        [you] Vous combattez { $card } (Combat { $amount }).
+       *[other] { $name } combat { $card } (Combat { $amount }).
+    }
+   *[no] { $victim ->
+        [nobody] { $who ->
+            [you] Vous combattez un adversaire de Combat { $amount }.
+           *[other] { $name } combat un adversaire de Combat { $amount }.
+        }
+       *[other] { $who ->
+            [you] Vous combattez { $victimname }.
+           *[other] { $victim ->
+                [you] { $name } vous combat.
+               *[other] { $name } combat { $victimname }.
+            }
+        }
+    }
+}
+event-BonusGained = { $victim ->
+    [you] { $source } : { $change } pour vous { $span }.
+    [nobody] { $source } : { $change } pour l'adversaire { $span }.
+   *[other] { $source } : { $change } pour { $victimname } { $span }.
+}
+event-CharacterChanged = { $source } : { $change } pour { $card } { $span }.
+event-LevelChanged = { $source } : le Niveau de { $card } change de { $signed } { $span }.
+event-DieRolled = { $purpose ->
+    [combat] Dés : { $dice }.
+    [order] Égalité pour l'ordre, dés : { $dice }.
+    [check] Dé du Test de Vitesse : { $dice }.
+    [exploration] Dé de l'exploration : { $dice }.
+   *[text] Dé : { $dice }.
+}
+event-DieTakenBack = { $victim ->
+    [you] { $source } : votre dé est relancé.
+    [nobody] { $source } : le dé de l'adversaire est relancé.
+   *[other] { $source } : le dé de { $victimname } est relancé.
+}
+event-DieChanged = { $victim ->
+    [you] { $source } : votre dé montre maintenant { $amount }.
+    [nobody] { $source } : le dé de l'adversaire montre maintenant { $amount }.
+   *[other] { $source } : le dé de { $victimname } montre maintenant { $amount }.
+}
+event-CombatCounted = { $victim ->
+    [nobody] { $who ->
+        [you] Avec les dés : vous { $amount }, l'adversaire { $total }.
+       *[other] Avec les dés : { $name } { $amount }, l'adversaire { $total }.
+    }
+    [you] Avec les dés : { $name } { $amount }, vous { $total }.
+   *[other] { $who ->
+        [you] Avec les dés : vous { $amount }, { $victimname } { $total }.
+       *[other] Avec les dés : { $name } { $amount }, { $victimname } { $total }.
+    }
+}
+event-CombatWon = { $known ->
+    [yes] { $who ->
+        [you] Vous battez { $card }.
+       *[other] { $name } bat { $card }.
+    }
+   *[no] { $victim ->
+        [nobody] { $who ->
+            [you] Vous gagnez.
+           *[other] { $name } gagne.
+        }
+        [you] { $name } vous bat.
+       *[other] { $who ->
+            [you] Vous battez { $victimname }.
+           *[other] { $name } bat { $victimname }.
+        }
+    }
+}
+event-CombatLost = { $known ->
+    [yes] { $who ->
+        [you] Vous perdez contre { $card }.
+       *[other] { $name } perd contre { $card }.
+    }
+   *[no] { $who ->
+        [you] Vous perdez.
+       *[other] { $name } perd.
+    }
+}
+event-CombatTied = { $victim ->
+    [you] { $name } et vous êtes à égalité : il ne se passe rien.
+   *[other] { $who ->
+        [you] Vous et { $victimname } êtes à égalité : il ne se passe rien.
+       *[other] { $name } et { $victimname } sont à égalité : il ne se passe rien.
+    }
+}
+event-CombatEscaped = { $who ->
+    [you] Vous échappez au Combat.
+   *[other] { $name } échappe au Combat.
+}
+event-DiceAdded = { $source } : { $amount } dés sont lancés, et le meilleur compte.
+event-FoeCombatSet = { $card } a maintenant un Combat de { $amount }.
+event-KillMarginSet = { $card } : perdre de { $amount } fait mourir un Personnage.
+event-CardsForbidden = { $card } : aucune carte { $skill } dans ce Combat.
+event-CharacterDying = { $who ->
+    [you] { $card } (de votre Groupe) va mourir.
+   *[other] { $card } ({ $name }) va mourir.
+}
+event-CharacterSaved = { $who ->
+    [you] { $card } (de votre Groupe) échappe à la mort.
+   *[other] { $card } ({ $name }) échappe à la mort.
+}
+event-CharacterDied = { $who ->
+    [you] { $card } (de votre Groupe) meurt.
+   *[other] { $card } ({ $name }) meurt.
+}
+event-CharacterIncapacitated = { $who ->
+    [you] { $card } (de votre Groupe) : neutralisé jusqu'au prochain tour.
+   *[other] { $card } ({ $name }) : neutralisé jusqu'au prochain tour.
+}
+event-CharacterJoined = { $who ->
+    [you] { $card } rejoint votre Groupe.
+   *[other] { $card } rejoint le Groupe de { $name }.
+}
+event-CharacterLeft = { $who ->
+    [you] { $card } quitte votre Groupe.
+   *[other] { $card } quitte le Groupe de { $name }.
+}
+event-SteelGiven = { $who ->
+    [you] { $card } (de votre Groupe) a désormais +1 en Combat.
+   *[other] { $card } ({ $name }) a désormais +1 en Combat.
+}
+event-PartyFormed = { $who ->
+    [you] Vous commencez un nouveau Groupe avec { $card } ; il agira au prochain tour.
+   *[other] { $name } commence un nouveau Groupe avec { $card }.
+}
+event-PartyExpelled = { $where ->
+    [none] { $who ->
+        [you] Votre Groupe est hors jeu pour ce tour.
+       *[other] { $name } est hors jeu pour ce tour.
+    }
+   *[other] { $who ->
+        [you] Votre Groupe est expulsé { $leaving }, et hors jeu pour ce tour.
+       *[other] { $name } est expulsé { $leaving }, et hors jeu pour ce tour.
+    }
+}
+event-AdvantageDrawn = { $known ->
+    [yes] { $who ->
+        [you] Vous piochez { $cards }.
+       *[other] { $name } pioche { $cards }.
+    }
+   *[no] { $amount ->
+        [one] { $name } pioche un Avantage.
+       *[other] { $name } pioche { $amount } Avantages.
+    }
+}
+event-AdvantageTaken = { $victim ->
+    [you] { $name } prend { $card } dans votre main.
+   *[other] { $who ->
+        [you] Vous prenez { $card } dans la main de { $victimname }.
+       *[other] { $name } prend { $card } dans la main de { $victimname }.
+    }
+}
+event-AdvantageRetrieved = { $who ->
+    [you] Vous reprenez { $card } dans la défausse.
+   *[other] { $name } reprend { $card } dans la défausse.
+}
+event-CombatCardTaken = { $who ->
+    [you] Vous prenez { $card }, qui a servi dans ce Combat.
+   *[other] { $name } prend { $card }, qui a servi dans ce Combat.
+}
+event-CheckPassed = { $who ->
+    [you] Vous réussissez le Test de Vitesse avec { $amount }.
+   *[other] { $name } réussit le Test de Vitesse avec { $amount }.
+}
+event-CheckFailed = { $who ->
+    [you] Vous échouez au Test de Vitesse avec { $amount }.
+   *[other] { $name } échoue au Test de Vitesse avec { $amount }.
+}
+event-TradeOffered = { $victim ->
+    [you] { $name } vous propose un échange : { $amount } contre { $total }.
+   *[other] { $who ->
+        [you] Vous proposez un échange à { $victimname } : { $amount } contre { $total }.
+       *[other] { $name } propose un échange à { $victimname } : { $amount } contre { $total }.
+    }
+}
+event-TradeCountered = { $victim ->
+    [you] { $name } vous fait une autre offre : { $amount } contre { $total }.
+   *[other] { $who ->
+        [you] Vous faites une autre offre à { $victimname } : { $amount } contre { $total }.
+       *[other] { $name } fait une autre offre à { $victimname } : { $amount } contre { $total }.
+    }
+}
+event-TradeShown = { $given ->
+    [given] { $who ->
+        [you] Vous donneriez { $cards }.
+       *[other] { $name } donnerait { $cards }.
+    }
+   *[wanted] { $who ->
+        [you] Vous recevriez { $cards }.
+       *[other] { $name } recevrait { $cards }.
+    }
+}
+event-TradeAccepted = { $who ->
+    [you] Vous acceptez.
+   *[other] { $name } accepte.
+}
+event-TradeRefused = { $who ->
+    [you] Vous refusez.
+   *[other] { $name } refuse.
+}
+event-TradeAbandoned = { $who ->
+    [you] Vous renoncez au commerce.
+   *[other] { $name } renonce au commerce.
+}
+event-TradeGiven = { $victim ->
+    [you] { $name } vous donne { $cards }.
+   *[other] { $who ->
+        [you] Vous donnez { $cards } à { $victimname }.
+       *[other] { $name } donne { $cards } à { $victimname }.
+    }
+}
+event-Explored = { $who ->
+    [you] Vous explorez { $card } et obtenez { $amount }.
+   *[other] { $name } explore { $card } et obtient { $amount }.
+}
+event-RewardChosen = { $who ->
+    [you] Vous prenez la récompense { $reward }.
+   *[other] { $name } prend la récompense { $reward }.
+}
+event-MissionAttempted = { $who ->
+    [you] Vous tentez la Mission { $card }.
+   *[other] { $name } tente la Mission { $card }.
+}
+event-MissionFailed = { $who ->
+    [you] La Mission { $card } a échoué.
+   *[other] { $name } échoue dans la Mission { $card }.
+}
+event-MissionMarked = { $amount ->
+    [one] Un marqueur sur { $card }.
+   *[other] { $amount } marqueurs sur { $card }.
+}
+event-StepTaken = { $who ->
+    [you] Vous avez tenu { $amount ->
+        [one] un tour
+       *[other] { $amount } tours
+    } dans { $card }.
+   *[other] { $name } a tenu { $amount ->
+        [one] un tour
+       *[other] { $amount } tours
+    } dans { $card }.
+}
+event-ResistanceBroken = { $card } est à recommencer.
+event-MissionCompleted = { $who ->
+    [you] Vous accomplissez { $card }.
+   *[other] { $name } accomplit { $card }.
+}
+event-TimerChanged = { $amount ->
+    [0] Le dé de Crise est à zéro.
+    [one] Le dé de Crise montre { $amount } : encore un tour.
+   *[other] Le dé de Crise montre { $amount } : encore { $amount } tours.
+}
+event-CrisisBegan = La Crise est là : { $card }. Qui a accompli une Mission basique a une seule tentative.
+event-PartyDestroyed = { $who ->
+    [you] Votre Groupe est détruit.
+   *[other] Le Groupe de { $name } est détruit.
+}
+event-GameWon = { $who ->
+    [you] Vous avez vaincu le dernier péril.
+   *[other] { $name } a vaincu le dernier péril.
+}
+event-GameDrawn = { $rule ->
+    [loop] Les mêmes choses se répéteraient sans fin : personne ne gagne.
+   *[other] Tous ont échoué : c'est la fin du monde, et personne ne gagne.
+}
+event-Conceded = { $who ->
+    [you] Vous quittez la partie.
+   *[other] { $name } quitte la partie.
+}

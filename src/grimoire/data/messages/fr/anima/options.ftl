@@ -1,0 +1,73 @@
+# Ce qu'on peut choisir dans Anima. L'identifiant est le verbe, et ce que le choix nomme en plus. $line distingue les textes d'une
+# même carte.
+
+option-keep-card = Garder { $card }
+option-return-card = Rendre { $card }
+option-reveal = Révéler la Mission finale
+option-pass = Passer
+option-end = Terminer
+option-done = C'est tout
+option-yes = Oui
+option-no = Non
+option-play-card = { $line ->
+    [0] Jouer { $card }
+   *[other] Jouer { $card } pour son texte { $line }
+}
+option-use-card = { $line ->
+    [0] Utiliser { $card }
+   *[other] Utiliser { $card } pour son texte { $line }
+}
+option-bait-card = Défausser { $card } comme appât
+option-discard-card = Défausser { $card }
+option-expel-card = Renvoyer { $card }
+option-leave = Partir d'ici ce tour-ci
+option-show-card = Montrer la Mission { $card }
+option-take-card = Prendre { $card }
+option-move-card = Aller : { $card }
+option-seek-pile = Chercher de nouveaux horizons : piocher une Zone
+option-seek-card = Chercher de nouveaux horizons : { $card }, de la défausse
+option-rest = Se reposer
+option-stay = Rester
+option-place-card = Placer { $card }
+option-remove-card = Retirer { $card }
+option-on-card = Sur { $card }
+option-spin-card = Incliner { $card }
+option-choose-player = { $who ->
+    [you] Votre propre Groupe
+   *[other] { $player }
+}
+option-choose-card = { $card }
+option-choose-amount = Choix { $amount }
+option-give-card = Donner { $card }
+option-die-player = { $who ->
+    [you] Votre dé
+    [foe] Le dé de l'adversaire
+   *[other] Le dé de { $player }
+}
+option-die-player-amount = { $who ->
+    [you] Votre dé n° { $amount }
+    [foe] Le dé n° { $amount } de l'adversaire
+   *[other] Le dé n° { $amount } de { $player }
+}
+option-up = Un de plus
+option-down = Un de moins
+option-attack-player = Attaquer { $player }
+option-trade-player = Commercer avec { $player }
+option-want-card = Demander { $card }
+option-want-word = Demander n'importe quel Avantage, au choix de l'autre
+option-abandon = Renoncer au commerce
+option-accept = Accepter
+option-refuse = Refuser
+option-counter = Contre-offre
+option-explore = Explorer
+option-resist-card = Résister : { $card }
+option-reward-word = { $word ->
+    [advantage] Avantage
+    [recruit] Recruter un Personnage
+   *[arcane] Recruter un Personnage Arcane contre un Avantage
+}
+option-mission-card = Tenter la Mission { $card }
+option-ex-word = EX { $extra }
+option-recruit-card = { $card }
+option-bottom-card = Mettre { $card } sous la pioche
+option-first-card = { $card } au-dessus

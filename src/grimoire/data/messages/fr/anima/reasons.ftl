@@ -1,0 +1,48 @@
+# Pourquoi une chose n'est pas possible maintenant dans Anima.
+
+reason-not-an-option = Cela n'est pas parmi les choix maintenant.
+reason-not-in-play = { $card } n'est pas en jeu.
+reason-wrong-moment = { $card } ne s'utilise pas à ce moment : voyez dans son texte quand c'est possible.
+reason-party-is-out = Votre Groupe est hors jeu pour le reste de ce tour : il a été expulsé, ou a perdu son tour.
+reason-nothing-to-answer = { $card } est une Interruption, et ce n'est pas à cela qu'elle répond.
+reason-cards-forbidden = Aucune carte portant l'icône de { $card } ne peut être utilisée dans ce Combat.
+reason-nobody-to-spin = { $card } demande dans votre Groupe un Personnage avec son icône, ni incliné ni neutralisé.
+reason-incapacitated = { $card } est neutralisé jusqu'au prochain Redressement.
+reason-already-spun = { $card } est déjà incliné et agira de nouveau après le prochain Redressement.
+reason-used-this-turn = Cette capacité de { $card } a déjà servi ce tour-ci.
+reason-needs-cards = { $amount ->
+    [one] Cela coûte un Avantage de votre main, et vous n'en avez pas de reste.
+   *[other] Cela coûte { $amount } Avantages de votre main, et vous n'en avez pas autant.
+}
+reason-condition-not-met = La condition du texte de { $card } n'est pas remplie.
+reason-no-target = Il n'y a rien que { $card } pourrait viser maintenant.
+reason-no-area = Il n'y a pas de Zone pour cela.
+reason-arcane-stays = { $card } est un Personnage Arcane et ne peut pas être renvoyé.
+reason-last-character = Votre dernier Personnage ne peut pas partir.
+reason-leave-not-declared = Votre Groupe est dans une Zone et n'a pas déclaré au Redressement qu'il la quittait.
+reason-just-left = Votre Groupe vient de quitter { $card } ; il pourra y retourner au prochain tour.
+reason-too-far-in-tree = { $card } est trop loin : dans l'arbre, un Groupe entre au Niveau 1, puis monte ou descend d'un Niveau au plus.
+reason-no-seeking-in-tree = Dans l'arbre, toutes les Zones sont visibles : il n'y a pas de nouveaux horizons à chercher.
+reason-already-sought = Quelqu'un a déjà cherché de nouveaux horizons ce tour-ci.
+reason-not-in-your-area = Ce Groupe n'est pas dans votre Zone.
+reason-combat-forbidden = Il n'y a pas de Combat entre Groupes ce tour-ci.
+reason-too-unequal = L'un des deux Groupes compte deux Personnages de plus que l'autre, ou davantage.
+reason-already-met = Ces deux Groupes se sont déjà battus ce tour-ci.
+reason-no-trade-icon = Pour commercer, les deux Groupes doivent être dans des Zones avec l'icône Commerce.
+reason-already-traded = Ces deux Groupes ont déjà commercé ce tour-ci.
+reason-not-given-here = { $word ->
+    [advantage] Cette Zone ne donne pas d'Avantages.
+   *[recruit] On ne recrute personne dans cette Zone.
+}
+reason-hand-full = La main serait trop grande.
+reason-recruited-last-turn = Vous avez recruté dans { $card } au tour précédent ; on ne recrute pas deux tours de suite dans la même Zone.
+reason-party-full = Il n'y a plus de place dans le Groupe : trois Personnages normaux et un Arcane au plus.
+reason-pile-empty = Il ne reste pas de carte pour cela.
+reason-needs-three-characters = Seul un Groupe de trois Personnages normaux peut recruter un Personnage Arcane.
+reason-no-arcane-here = Aucun Personnage Arcane ne peut être recruté ici.
+reason-empty-offer = L'offre est encore vide.
+reason-no-such-card = Il n'y a pas de carte nommée { $card }.
+reason-game-over = La partie est terminée.
+reason-not-your-slot = { $card } : ce n'est pas à vous d'agir.
+reason-already-shown = { $card } est déjà face visible.
+reason-not-yours = Vous n'avez pas { $card } dans votre main ni en jeu, et ce n'est pas une Zone où vous pourriez aller.

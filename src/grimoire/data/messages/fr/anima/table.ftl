@@ -1,0 +1,150 @@
+# La table d'Anima, et ce que le terminal dit de ce jeu.
+
+welcome = Anima : vous et { $bot } (graine { $seed }).
+welcome-two = Anima : { $one } et { $other }, au même clavier (graine { $seed }).
+help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller : Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« terminer ; al ma ; terminer ; explorer »). À tout moment :
+help-undo = annule votre dernière action, sauf si quelque chose de caché ou un dé est apparu, ou si quelqu'un d'autre a choisi depuis
+help-auto = passe pour vous : « auto oui » ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires, « auto » seul laisse passer cette fois, « auto non » vous demande partout où vous pourriez répondre
+auto-done = Passé.
+auto-nothing = « auto » ne fait que passer là où vous pourriez interrompre ; à vous de répondre à cette question.
+auto-on = Désormais on ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires. « auto non » y met fin.
+auto-off = Désormais on vous demande partout où vous pourriez répondre.
+undo-none = Rien de vous ne peut être annulé : quelque chose de caché ou un dé est apparu, ou quelqu'un d'autre a choisi depuis.
+export-none = La partie vient de commencer : rien ne peut encore en être exporté. Essayez de nouveau quand ce sera à vous d'agir.
+result-drawn = Personne n'a gagné : c'est la fin du monde.
+why-none = Vous n'avez pas { $card } dans votre main ni en jeu.
+why-can = { $verb ->
+    [play] Vous pouvez jouer { $card } maintenant.
+    [use] Vous pouvez utiliser { $card } maintenant.
+    [move] Vous pouvez y aller maintenant : { $card }.
+    [seek] Vous pouvez chercher { $card } maintenant.
+    [mission] Vous pouvez tenter { $card } maintenant.
+    [resist] Vous pouvez tenter { $card } maintenant.
+   *[other] { $card } est parmi vos choix maintenant.
+}
+
+you-name = vous
+foe-name = l'adversaire
+a-card = une carte
+opponent-name = personne
+
+phase-setup = préparatifs
+phase-start = début du tour
+phase-reset = Redressement
+phase-movement = Mouvement
+phase-interaction = Interaction
+phase-exploration = Exploration
+phase-crisis = Crise
+
+table-heading = Tour { $turn }, { $phase } · ordre : { $order }
+table-setup = Préparatifs
+reel-scores = Tour { $turn } : { $scores }
+score-missions = { $amount ->
+    [0] Combat { $combat }, Vitesse { $speed }
+    [one] Combat { $combat }, Vitesse { $speed }, 1 Mission
+   *[other] Combat { $combat }, Vitesse { $speed }, { $amount } Missions
+}
+
+areas-title = Zones (encore { $left } dans la pioche)
+area-level = Niveau { $level }
+area-trade = Commerce
+area-hidden = Rencontre face cachée
+area-met = { $card } y attend, Combat { $combat }
+area-trap = { $known ->
+    [yes] Piège { $card }
+   *[no] Piège de { $name }
+}
+area-here = ici : { $names }
+area-rewards = donne { $rewards }
+area-mission = votre Mission { $card }
+area-final = Mission finale
+reward-advantage = { $amount ->
+    [one] 1 Avantage
+   *[other] { $amount } Avantages
+}
+reward-recruit = un Recrutement
+reward-ex = EX { $extra }
+reward-name = { $reward ->
+    [advantage] Avantage
+    [recruit] Recrutement
+    [arcane] Recrutement (Arcane)
+   *[other] EX { $extra }
+}
+
+parties-title = Groupes
+side-name = Vous
+side-party = Combat { $combat }, Vitesse { $speed }
+side-in = { $at }
+side-leaving = { $at }, en partance
+side-outside = dehors
+side-out = hors jeu pour ce tour
+side-gone = hors de la partie
+side-hand = { $amount ->
+    [one] { $amount } Avantage
+   *[other] { $amount } Avantages
+}
+label-party = Groupe
+label-faction = Appartient à
+label-completed = Accomplies
+label-missions = Missions
+label-known = Connues
+label-bonus = Effets
+character-spun = incliné
+character-down = neutralisé
+character-steel = +1
+missions-hidden = { $amount ->
+    [one] { $amount } inconnue
+   *[other] { $amount } inconnues
+}
+change-combat = { $amount } en Combat
+change-speed = { $amount } en Vitesse
+change-level = { $amount } au Niveau
+change-hand-limit = { $amount } à la limite de main
+change-skip-preliminary = entre sans affronter la Rencontre
+change-best-of = meilleurs dés
+span-fight = dans ce Combat
+span-turn = ce tour-ci
+span-next_turn = au prochain tour
+span-lasting = pour toute la partie
+bonus-line = { $change } { $span } ({ $source })
+bonus-rest = repos
+
+hand-title = Vos Avantages ({ $amount } sur { $limit })
+hand-empty = aucun
+missions-title = Vos Missions
+mission-marks = { $amount } marqueurs sur { $needed }
+mission-steps = { $amount } tours tenus sur { $needed }
+mission-levels = Niveaux { $levels } faits
+mission-shown = face visible
+mission-completed = accomplie
+final-title = Mission finale : { $card } (Crise dans { $amount })
+incidents-title = Incidents de ce tour
+fight-title = Combat
+fight-line = { $one } { $combat } contre { $other } { $foe }
+fight-dice = { $one } : { $amount } dés, le meilleur compte
+fight-margin = perdre de { $amount } fait mourir un Personnage
+fight-used = utilisés : { $cards }
+offer-title = L'offre
+offer-give = { $name } donne { $cards }
+offer-want = { $name } demande { $cards }
+offer-any = { $amount ->
+    [one] n'importe quel Avantage
+   *[other] { $amount } Avantages au choix de l'autre
+}
+skill-magic = Magie
+skill-ki = Ki
+skill-trickery = Ruse
+chance-in = environ { $percent } % d'entrer
+chance-through = environ { $percent } % d'en revenir
+chance-win = { $who ->
+    [you] vous gagnez environ { $percent } fois sur 100
+   *[other] { $name } gagne environ { $percent } fois sur 100
+}
+
+# Comment les parties finissent, et ce qu'il fallait y accomplir (grimoire simulate).
+ending-quest = fin : la Mission finale accomplie à temps
+ending-crisis = fin : la Crise surmontée
+ending-alone = fin : un seul avait une Mission basique à la Crise
+ending-nobody = fin : personne n'a gagné
+fate-basic = Mission basique
+fate-final = Mission finale

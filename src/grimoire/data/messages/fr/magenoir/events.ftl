@@ -1,0 +1,232 @@
+# Ce qui s'est passé, au passé du journal. $who vaut « you » ou « other », $name est le nom de l'autre joueur, $victim ce qui a été
+# touché (« you », « other » ou « card »), $mana une liste comme « 2 Air, 1 Feu ».
+
+event-ChooserDrawn = { $who ->
+    [you] Le hasard vous laisse décider qui commence.
+   *[other] Le hasard laisse { $name } décider qui commence.
+}
+event-ChooserNamed = { $who ->
+    [you] Cette fois, c'est à vous de décider qui commence.
+   *[other] Cette fois, c'est à { $name } de décider qui commence.
+}
+event-FirstPlayerChosen = { $who ->
+    [you] Vous jouez le premier tour.
+   *[other] { $name } joue le premier tour.
+}
+event-HandChosen = { $who ->
+    [you] Vous avez gardé une main de départ de { $amount } cartes.
+   *[other] { $name } a gardé une main de départ de { $amount } cartes.
+}
+event-DeckShuffled = { $who ->
+    [you] Votre deck a été mélangé.
+   *[other] { $name } a mélangé son deck.
+}
+event-TurnBegan = { $who ->
+    [you] Le tour { $amount } a commencé : le vôtre.
+   *[other] Le tour { $amount } a commencé : { $name }.
+}
+event-TurnEnded = { $who ->
+    [you] Votre tour est terminé.
+   *[other] { $name } a terminé son tour.
+}
+event-CardDrawn = { $who ->
+    [you] Vous avez pioché { $card }.
+   *[other] { $name } a pioché { $card }.
+}
+event-ManaGathered = { $who ->
+    [you] Vous avez ajouté { $mana } à l'Éther disponible.
+   *[other] { $name } a ajouté { $mana } à l'Éther disponible.
+}
+event-PileTaken = { $who ->
+    [you] Vous avez pris { $place ->
+        [left] la pile de gauche
+       *[right] la pile de droite
+    } ({ $amount } Mana).
+   *[other] { $name } a pris { $place ->
+        [left] la pile de gauche
+       *[right] la pile de droite
+    } ({ $amount } Mana).
+}
+event-ManaTaken = { $who ->
+    [you] Vous avez pris { $mana } { $from }.
+   *[other] { $name } a pris { $mana } { $from }.
+}
+event-ManaPaid = { $who ->
+    [you] Vous avez payé { $mana } à l'Éther disponible.
+   *[other] { $name } a payé { $mana } à l'Éther disponible.
+}
+event-ManaReleased = La Mana sous { $card } est allée dans l'Éther disponible ({ $mana }).
+event-ManaLocked = { $who ->
+    [you] Vous avez mis { $mana } sous { $card }.
+   *[other] { $name } a mis { $mana } sous { $card }.
+}
+event-ManaTraded = { $who ->
+    [you] Vous avez échangé { $amount } Mana contre 1 { $element } { $from }.
+   *[other] { $name } a échangé { $amount } Mana contre 1 { $element } { $from }.
+}
+event-PreparationAnnounced = { $who ->
+    [you] Vous avez annoncé la préparation : { $card }.
+   *[other] { $name } a annoncé la préparation : { $card }.
+}
+event-PreparationCalledOff = La préparation a été annulée ({ $card }) ; rien n'a été payé.
+event-ComponentUsed = { $card } a servi de composant pour { $source }.
+event-SpellPrepared = { $who ->
+    [you] Vous avez préparé { $card }.
+   *[other] { $name } a préparé { $card }.
+}
+event-SpellChanneled = { $who ->
+    [you] Vous avez canalisé { $card } : c'est maintenant un composant.
+   *[other] { $name } a canalisé { $card }.
+}
+event-ActivationAnnounced = { $who ->
+    [you] Vous avez annoncé l'activation : { $card }.
+   *[other] { $name } a annoncé l'activation : { $card }.
+}
+event-ActivationCalledOff = L'activation a été annulée ({ $card }).
+event-SpellActivated = { $who ->
+    [you] Vous avez activé { $card }.
+   *[other] { $name } a activé { $card }.
+}
+event-EffectsApplied = Effets appliqués : { $card }.
+event-EffectBegan = Un effet durable a commencé : { $card }.
+event-AbilityAnnounced = { $who ->
+    [you] Vous avez annoncé une capacité : { $card }.
+   *[other] { $name } a annoncé une capacité : { $card }.
+}
+event-AbilityCalledOff = La capacité a été annulée ({ $card }) ; rien n'a été payé.
+event-AbilityUsed = { $who ->
+    [you] Vous avez utilisé une capacité : { $card }.
+   *[other] { $name } a utilisé une capacité : { $card }.
+}
+event-CardEntered = { $who ->
+    [you] { $card } a rejoint votre côté du plateau, { $into }.
+   *[other] { $card } a rejoint le côté adverse du plateau, { $into }.
+}
+event-CardDiscarded = { $who ->
+    [you] { $card } a quitté { $leaving } pour votre défausse.
+   *[other] { $card } a quitté { $leaving } pour la défausse adverse.
+}
+event-CardExiled = { $who ->
+    [you] { $card } (à vous) a quitté { $leaving } pour l'exil.
+   *[other] { $card } ({ $name }) a quitté { $leaving } pour l'exil.
+}
+event-CardMoved = { $who ->
+    [you] { $card } (à vous) a { $moved ->
+        [within] changé de place dans { $leaving }
+       *[away] quitté { $leaving } pour { $reaching }
+    }.
+   *[other] { $card } ({ $name }) a { $moved ->
+        [within] changé de place dans { $leaving }
+       *[away] quitté { $leaving } pour { $reaching }
+    }.
+}
+event-CardShown = { $who ->
+    [you] Vous avez montré { $card }.
+   *[other] { $name } a montré { $card }.
+}
+event-CardSeen = { $who ->
+    [you] Vous voyez maintenant { $card } sur le dessus du deck.
+   *[other] { $name } voit maintenant { $card } sur le dessus du deck.
+}
+event-CardLookedAt = { $who ->
+    [you] Vous avez regardé { $card }.
+   *[other] { $name } a regardé { $card }.
+}
+event-LookedInVain = { $card } : la carte regardée n'est pas ce qu'il faut.
+event-DiscardPrevented = { $card } est Indestructible et reste en jeu.
+event-DamageInflicted = { $victim ->
+    [you] { $source } vous a infligé { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
+    [card] { $source } a infligé { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    } à { $target }.
+   *[other] { $source } a infligé { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    } à { $victimname }.
+}
+event-DamageRedirected = { $who ->
+    [you] Les dégâts ont été redirigés vers { $card } (à vous).
+   *[other] Les dégâts ont été redirigés vers { $card } ({ $name }).
+}
+event-HealthLost = { $victim ->
+    [you] Vous avez perdu { $amount } PV.
+    [card] { $target } a perdu { $amount } PV.
+   *[other] { $victimname } a perdu { $amount } PV.
+}
+event-HealthGained = { $victim ->
+    [you] Vous avez gagné { $amount } PV.
+    [card] { $target } a gagné { $amount } PV.
+   *[other] { $victimname } a gagné { $amount } PV.
+}
+event-BecameMageNoir = { $who ->
+    [you] Vous voilà Mage Noir.
+   *[other] { $name } est maintenant Mage Noir.
+}
+event-AnimalExhausted = Animal épuisé, retourné face cachée : { $card }.
+event-AnimalRested = Animal régénéré, de nouveau face visible : { $card }.
+event-GameWon = { $victim ->
+    [you] { $place ->
+        [deck] Vous avez dû piocher dans un deck vide.
+       *[other] Vous n'avez plus de points de vie.
+    } Vous avez perdu.
+   *[other] { $place ->
+        [deck] { $victimname } a dû piocher dans un deck vide.
+       *[other] { $victimname } n'a plus de points de vie.
+    } Vous avez gagné.
+}
+event-GameDrawn = { $rule ->
+    [loop] Les mêmes choses continueraient sans fin : la partie est nulle.
+   *[other] Les deux joueurs n'ont plus de points de vie au même moment : la partie est nulle.
+}
+event-Conceded = { $who ->
+    [you] Vous avez abandonné. Votre adversaire gagne.
+   *[other] { $name } a abandonné. Vous avez gagné.
+}
+event-GameWon-open = { $place ->
+    [deck] { $victimname } a dû piocher dans un deck vide. { $name } gagne.
+   *[other] { $victimname } n'a plus de points de vie. { $name } gagne.
+}
+event-CardEntered-open = { $card } ({ $name }) est entré en jeu, { $into }.
+event-CardDiscarded-open = { $card } ({ $name }) a quitté { $leaving } pour la défausse.
+event-PhasedOut-open = { $amount ->
+    [one] La carte du dessous du deck est déphasée ({ $victimname }).
+   *[other] Les { $amount } cartes du dessous du deck sont déphasées ({ $victimname }).
+}
+event-ManaReturned-open = La Mana sous { $card } est allée dans la réserve ({ $name } : { $mana }).
+event-Conceded-open = { $name } a abandonné.
+event-ManaShared = { $card ->
+    [none] La Mana sous { $source } est allée dans la réserve ({ $mana }).
+   *[other] La Mana sous { $source } est allée sous { $card } ({ $mana }).
+}
+event-ManaSwapped = { $who ->
+    [you] Vous avez échangé une Mana contre 1 { $element } prise sous { $card }.
+   *[other] { $name } a échangé une Mana contre 1 { $element } prise sous { $card }.
+}
+event-CardsSwapped = { $card } et { $target } ont échangé leurs places : { $card } se trouve maintenant dans { $reaching }, { $target } dans { $leaving }.
+event-DrawIgnored = { $who ->
+    [you] Vous n'avez pas pu piocher : un effet tient les cartes hors de votre main.
+   *[other] { $name } n'a pas pu piocher : un effet tient les cartes hors de sa main.
+}
+event-ManaReturned = { $who ->
+    [you] La Mana sous { $card } est allée dans votre réserve ({ $mana }).
+   *[other] La Mana sous { $card } est allée dans la réserve adverse ({ $name } : { $mana }).
+}
+event-PhasedOut = { $victim ->
+    [you] { $amount ->
+        [one] La carte du dessous de votre deck est déphasée.
+       *[other] Les { $amount } cartes du dessous de votre deck sont déphasées.
+    }
+   *[other] { $amount ->
+        [one] La carte du dessous du deck adverse est déphasée.
+       *[other] Les { $amount } cartes du dessous du deck adverse sont déphasées.
+    }
+}
+event-SpellReverted = { $card } retrouve son texte imprimé, sans aucun changement.
+event-StatusLost = { $who ->
+    [you] Vous n'êtes plus Mage Noir.
+   *[other] { $name } n'est plus Mage Noir.
+}

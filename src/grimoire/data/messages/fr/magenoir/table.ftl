@@ -1,0 +1,86 @@
+# La table de Mage Noir, et ce que le terminal dit de ce jeu.
+
+table-heading = { $who ->
+    [you] Tour { $turn } : le vôtre, { $phase }
+    [named] Tour { $turn } : { $name }, { $phase }
+   *[other] Tour { $turn } : celui de votre adversaire, { $phase }
+}
+side-name = { $who ->
+    [you] Vous
+   *[other] Votre adversaire
+}
+side-hp = { $amount } PV
+side-hand = { $amount ->
+    [one] { $amount } carte en main
+   *[other] { $amount } cartes en main
+}
+side-deck = deck { $amount }
+side-discard = défausse { $amount }
+side-exile = exil { $amount }
+side-mage-noir = Mage Noir
+label-reserve = Réserve
+label-left = Pile gauche
+label-right = Pile droite
+ether-title = Éther disponible
+hand-title = Votre main ({ $amount })
+hand-needs = demande { $words }
+cost-free = gratuit
+status-ready = possible
+status-not-now = pas maintenant
+status-only-mage-noir = Mage Noir seulement
+status-needs-mana = manque { $mana }
+status-needs-component = { $amount ->
+    [one] manque le composant
+   *[other] manquent { $amount } composants
+}
+card-kind = { $type } { $element }
+card-hp = { $amount } PV
+card-face-down = face cachée, épuisé
+card-cost = Coût : { $mana }
+card-needs = Demande : { $words }
+card-slot = Se porte : { $slot ->
+    [head] sur la tête
+    [torso] sur le torse
+    [back] sur le dos
+    [weapon] à la main, comme arme
+    [ring] au doigt
+    [feet] aux pieds
+   *[other] sur le corps
+}
+card-now = Tel qu'il se lit maintenant ({ $where }) :
+card-silenced = Son texte ne compte pas en ce moment ({ $where }).
+card-printed = Tel qu'imprimé :
+starting-hand = Main { $amount }
+whose-yours = à vous
+whose-opponent = à votre adversaire
+order-effect = { $amount ->
+    [1] son premier effet
+    [2] son deuxième effet
+    [3] son troisième effet
+   *[other] son effet n° { $amount }
+}
+help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« prép fl » pour « Préparer Flamme »). Plusieurs réponses peuvent tenir sur une ligne (« feu feu air gauche »), séparées par des points-virgules là où l'une se confondrait avec la suivante. À tout moment :
+help-undo = annule votre dernière action, sauf si quelque chose de caché est apparu ou si votre adversaire a choisi depuis
+help-auto = déplace la Mana pour vous selon les besoins de votre main (récupérer, prendre, poser, payer) ; « auto oui » le fait pour le reste de la partie
+welcome = Mage Noir : vous contre le robot { $bot } (graine { $seed }).
+welcome-two = Mage Noir : { $one } contre { $other }, au même clavier (graine { $seed }).
+why-none = Vous n'avez pas { $card } dans votre main ni en jeu.
+why-can = { $verb ->
+    [prepare] Vous pouvez préparer { $card } maintenant.
+    [activate] Vous pouvez activer { $card } maintenant.
+    [channel] Vous pouvez canaliser { $card } maintenant.
+   *[use] Vous pouvez utiliser { $card } maintenant.
+}
+why-after = { $verb ->
+    [prepare] Vous pourrez préparer { $card } une fois répondu à cette question.
+    [activate] Vous pourrez activer { $card } une fois répondu à cette question.
+    [channel] Vous pourrez canaliser { $card } une fois répondu à cette question.
+   *[use] Vous pourrez utiliser { $card } une fois répondu à cette question.
+}
+undo-none = Rien de vous ne peut être annulé : quelque chose de caché est apparu, ou votre adversaire a choisi depuis.
+auto-done = Fait pour vous : { $choices }.
+auto-nothing = « auto » ne fait que déplacer la Mana ; à vous de répondre à cette question.
+auto-on = Désormais la Mana est déplacée pour vous. « auto non » y met fin, et « annuler » vous laisse faire la dernière fois vous-même.
+auto-off = Désormais vous déplacez votre Mana vous-même.
+export-none = La partie vient de commencer : rien ne peut encore en être exporté. Essayez de nouveau dans une phase principale.
+result-drawn = La partie est nulle.

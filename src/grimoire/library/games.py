@@ -1,0 +1,40 @@
+"""The games there are, by name. Whatever serves every game looks here, and only here."""
+
+from pathlib import Path
+from typing import Final
+
+from grimoire.library.anima.box import AnimaBox
+from grimoire.library.boxes import Box, CardPool
+from grimoire.library.magenoir.box import MageNoirBox
+from grimoire.library.yaml_lines import BadFile, read_text
+
+GAMES: Final[dict[str, Box]] = {box.name: box for box in (MageNoirBox(), AnimaBox())}
+
+
+class UnknownGame(BadFile):
+    """A name that no game has; says which there are."""
+
+
+def box_of(name: str, where: str = "") -> Box:
+    """The box of a game; `where` its name stands. Raises UnknownGame."""
+    if name not in GAMES:
+        before = f"{where}: " if where else ""
+        raise UnknownGame(f"{before}'{name}' is no game; there are: {', '.join(sorted(GAMES))}")
+    return GAMES[name]
+
+
+def own_texts(paths: list[Path]) -> list[tuple[str, str]]:
+    """Card files of a player's own, each a file or a folder of them: name and text. Raises BadFile."""
+    texts: list[tuple[str, str]] = []
+    for path in paths:
+        files = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
+        if not files:
+            raise BadFile(f"{path}: holds no card files (*.yaml)")
+        texts.extend((str(file), read_text(file)) for file in files)
+    return texts
+
+
+def load_pool(name: str, own: list[Path]) -> CardPool:
+    """The cards of a game that come with the program, and a player's own files after them."""
+    box = box_of(name)
+    return box.build_pool([*box.shipped_texts(), *own_texts(own)]) if own else box.shipped_pool()

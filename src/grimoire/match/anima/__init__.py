@@ -1,0 +1,1 @@
+"""What a live match of Anima needs besides the rules."""

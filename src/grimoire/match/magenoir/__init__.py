@@ -1,0 +1,1 @@
+"""What a live match of Mage Noir needs besides the rules."""

@@ -1,0 +1,40 @@
+"""Suggestions for moving Mana: what to gather, take, lay down and pay, so that a player need not."""
+
+from typing import Final
+
+from grimoire.bots.bot import Sight
+from grimoire.bots.registry import make_bot
+from grimoire.kernel.chance import seeded
+from grimoire.kernel.option import Decision
+from grimoire.match.session import Match
+
+ADVISER: Final = "greedy"  # it gathers for the pile it will take, with the costs of the whole hand in mind
+MANA_QUESTIONS: Final = frozenset(
+    (
+        "gather",
+        "take-pile",
+        "place-mana",
+        "take-mana",
+        "take-infinite",
+        "pay-from",
+        "lock-mana",
+        "share-mana",
+        "release-up-to",
+        "trade-for",
+        "trade-give",
+    )
+)
+# What a trade is for and what is let go freely are moves of the game: suggested when asked, never done unasked.
+ONLY_WHEN_ASKED: Final = frozenset(("trade-for", "share-mana", "release-up-to"))
+
+
+def is_about_mana(decision: Decision, asked: bool = True) -> bool:
+    """Whether a suggestion is to be had; `asked`: the player wants one for this very question."""
+    id = decision.question.id
+    return id in MANA_QUESTIONS and (asked or id not in ONLY_WHEN_ASKED)
+
+
+def suggestion(match: Match, decision: Decision) -> int:
+    """The option a bot would take, from what the seat may know."""
+    adviser = make_bot(ADVISER, seeded(len(match.record.choices)), match.record.game)
+    return adviser.choose(Sight(match.position, decision.seat), decision)
