@@ -13,14 +13,15 @@ MANY_ACTIONS: Final = 16  # of one turn: from here on positions are compared, wh
 NOT_WATCHED: Final = 0
 
 
-def watch_for_loops(g: Game, seat: int) -> None:
+def watch_for_loops(g: Game, seat: int, main: bool) -> None:
     """Before a seat is asked for an action: has this turn been here too often? Then what led back here is refused.
 
+    In the main phase free abilities are watched from the first; in windows they are offered only if something happened.
     Asking a second time, in a copy made from bytes, counts nothing: nothing has happened since.
     """
     g.refused = []
     g.here = NOT_WATCHED
-    if g.actions < MANY_ACTIONS and not any([has_free_ability(g, c) for z in STANDING_ZONE for c in g.cards(seat, z)]):
+    if g.actions < MANY_ACTIONS and not (main and has_free_abilities(g, seat)):
         return
     g.here = position_key(g, seat)
     if g.counted != g.happened:
@@ -37,8 +38,12 @@ def position_key(g: Game, seat: int) -> int:
     return crc32(repr(table).encode()) | 1 << 32
 
 
-def has_free_ability(g: Game, card: int) -> bool:
-    return any([cast(Act, act).is_free() for act in g.definition(card).acts])
+def has_free_abilities(g: Game, seat: int) -> bool:
+    for zone in STANDING_ZONE:
+        for card in g.cards(seat, zone):
+            if any([cast(Act, act).is_free() for act in g.definition(card).acts]):
+                return True
+    return False
 
 
 def note_opening(g: Game, key: int) -> None:

@@ -76,7 +76,7 @@ class MainActions(Step[Game]):
                 start(g, WINDOW, seat, [0])
                 return
         g.opened = None
-        watch_for_loops(g, seat)
+        watch_for_loops(g, seat, True)
         options: list[Option] = []
         keys: list[int] = []
         hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if why_not_prepare(g, seat, card) is None]

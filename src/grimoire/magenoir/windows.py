@@ -91,7 +91,7 @@ class Window(Step[Game]):
             options: list[Option] = [PASS]
             keys: list[int] = [-1]
             quick_options(g, seat, options, keys)
-            watch_for_loops(g, seat)
+            watch_for_loops(g, seat, False)
             if g.refused:
                 drop_refused(g, options, keys)
             g.ask(f, 1, seat, WINDOW_QUESTION, options, keys)
