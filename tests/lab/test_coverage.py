@@ -100,6 +100,21 @@ def test_a_watched_game_goes_the_same_way() -> None:
         assert (watched.decisions, watched.turns, watched.winner) == (plain.decisions, plain.turns, plain.winner)
 
 
+def test_so_does_a_chain_longer_than_a_witness_looks() -> None:
+    placement = Placement()
+    for seat in placement.seats:
+        seat.zones[DECK] = [PlacedCard("rite-of-passage") for _ in range(30)]
+    placement.seats[0].zones[PREPARED] = [PlacedCard("chaos")]  # applies itself again while nobody loses Health Points
+    position = place(TABLE.pool, placement)
+    position.advance()
+    plain = position.clone()
+    plain.choose_form("activate chaos")
+    assert len(plain.events) > 100
+    TABLE.witness().choose(position, position.index_of("activate chaos"))
+    assert position.digest() == plain.digest()
+    assert position.events == plain.events
+
+
 def test_games_of_several_processes_add_up_to_the_same() -> None:
     plan = Plan("magenoir", pairings(TABLE, "random", "random"), ["random", "random"], 4, 5, 10_000, coverage=True)
     tallies = [Tally(TABLE.texts()), Tally(TABLE.texts())]

@@ -1,7 +1,7 @@
 """The contract every game fulfils, and the loop that runs its frames. docs/contract.md tells it on one page."""
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Final
 
 from grimoire.kernel.chance import Chance
@@ -19,8 +19,10 @@ NO_OPTION: Final = Reason("not-an-option", "R:main-phase")
 NO_QUESTION: Final = Question("")
 
 
-class Position(ABC):
-    """A moment of a game: who must decide what, what may be chosen, what happened, what each seat may see."""
+class Position:
+    """A moment of a game: who must decide what, what may be chosen, what happened, what each seat may see.
+
+    Abstract without ABC: compiled, that base would allow weak references and crash when one outlives its position."""
 
     # Set by `begin` or by copying, not by a constructor: a copy must cost nothing twice.
     chance: Chance
@@ -66,7 +68,7 @@ class Position(ABC):
         self.advance()
 
     def answer(self, index: int) -> None:
-        """Only note the choice. Who wants to watch the frames that follow runs them, and ends with `advance`."""
+        """Only note the choice: who wants to watch the frames that follow runs them, in a copy."""
         self.reply = self.keys[index]
         if self.opened is None:
             self.opened = self.options[index]
@@ -109,16 +111,18 @@ class Position(ABC):
         """Run frames until somebody must decide or the game is over."""
         stack = self.stack
         steps = 0
-        moments: set[bytes] = set()
+        moments: dict[bytes, int] = {}  # with the least height of the stack at each
         while self.asked < 0 and stack and not self.over:
             top = stack[-1]
             top.node.run(self, top)
             steps += 1
             if steps > LONG_CHAIN and self.asked < 0 and not self.over:
                 moment = hashlib.blake2b(self.chain_key(), digest_size=16).digest()
-                if moment in moments or steps > MOST_STEPS:
+                height = len(stack)
+                least = moments.get(moment, height + 1)
+                if height >= least or steps > MOST_STEPS:  # a loop may pile frames up; a pile that shrinks will end
                     self.end_in_loop()
-                moments.add(moment)
+                moments[moment] = min(height, least)
         if self.over:
             stack.clear()
             self.asked = -1

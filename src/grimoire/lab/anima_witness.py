@@ -8,7 +8,7 @@ from grimoire.anima.pool import Pool
 from grimoire.anima.standing import CREATURES, in_force, works
 from grimoire.anima.zones import AREAS, FINAL, INCIDENTS
 from grimoire.kernel.frame import Node
-from grimoire.kernel.position import LONG_CHAIN, Position
+from grimoire.kernel.position import Position
 from grimoire.lab.tables import CardText, Witness
 
 Place = tuple[int, int]  # of a node: its card, its number there
@@ -62,16 +62,8 @@ class AnimaWitness(Witness):
         self.texts = texts
 
     def choose(self, position: Position, index: int) -> None:
-        position.answer(index)
-        steps = 0
-        while position.asked < 0 and position.stack and not position.over and steps < LONG_CHAIN:
-            top = position.stack[-1]
-            number = self.texts.bodies.get((top.node.home, top.node.number))
-            if number is not None:
-                self.seen.add(number)
-            top.node.run(position, top)
-            steps += 1
-        position.advance()
+        self.watch(position, index, self.texts.bodies)
+        position.choose(index)
         self.look(cast(Game, position))
 
     def look(self, g: Game) -> None:

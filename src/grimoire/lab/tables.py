@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.position import Position
+from grimoire.kernel.position import LONG_CHAIN, Position
 from grimoire.library.yaml_lines import BadFile
 
 
@@ -63,6 +63,20 @@ class Witness:
     def choose(self, position: Position, index: int) -> None:
         """As `position.choose`."""
         position.choose(index)
+
+    def watch(self, position: Position, index: int, bodies: dict[tuple[int, int], int]) -> None:
+        """Note the texts that a choice sets going, `bodies` by card and number of their node. The frames run in a copy: when
+        a chain has become too long is for the position itself to judge."""
+        copy = position.clone()
+        copy.answer(index)
+        for _ in range(LONG_CHAIN):
+            if copy.asked >= 0 or not copy.stack or copy.over:
+                break
+            top = copy.stack[-1]
+            text = bodies.get((top.node.home, top.node.number))
+            if text is not None:
+                self.seen.add(text)
+            top.node.run(copy, top)
 
 
 class Table(ABC):

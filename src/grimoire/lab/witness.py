@@ -7,7 +7,7 @@ when it is used.
 
 from typing import Final, cast
 
-from grimoire.kernel.position import LONG_CHAIN, Position
+from grimoire.kernel.position import Position
 from grimoire.lab.tables import CardText, Witness
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ON_HIT, Ability, CardDefinition
@@ -78,22 +78,9 @@ class MageNoirWitness(Witness):
         self.announced: dict[str, list[int]] = {}  # what held for a card when its preparation was begun
 
     def choose(self, position: Position, index: int) -> None:
-        bodies = self.abilities.bodies
-        seen = self.seen
         self.look_at_answer(cast(Game, position), index)
-        position.answer(index)
-        stack = position.stack
-        for _ in range(LONG_CHAIN):  # a longer chain is for the position to judge
-            if position.asked >= 0 or not stack or position.over:
-                break
-            top = stack[-1]
-            node = top.node
-            if node.home >= 0:
-                text = bodies.get((node.home, node.number))
-                if text is not None:
-                    seen.add(text)
-            node.run(position, top)
-        position.advance()
+        self.watch(position, index, self.abilities.bodies)
+        position.choose(index)
         self.look(cast(Game, position))
 
     def look_at_answer(self, g: Game, index: int) -> None:

@@ -44,7 +44,8 @@ def scope_key(g: "Game", s: Scope) -> tuple[object, ...]:
     picks = [(slot, [without_stamp(g, number) for number in chosen]) for slot, chosen in sorted(s.picks.items())]
     it = [without_stamp(g, number) for number in s.it]
     looked = [without_stamp(g, number) for number in s.looked]
-    return (s.card, alive, s.seat, s.mode, s.home, picks, it, looked, s.player, s.amount, s.x)
+    since = (g.happened > s.began, min(g.losses - s.losses, MOST_COUNTED))
+    return (s.card, alive, s.seat, s.mode, s.home, picks, it, looked, s.player, s.amount, s.x, since)
 
 
 def without_stamp(g: "Game", number: int) -> tuple[int, bool]:

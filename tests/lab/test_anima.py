@@ -1,0 +1,141 @@
+"""Anima in the lab: the same plans and summaries as every game, for two to five players, with its own statistics."""
+
+import json
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from grimoire.cli.main import app
+from grimoire.lab.anima import ALONE, FOUGHT, NOBODY, QUEST
+from grimoire.lab.bench import measure
+from grimoire.lab.games import GAMES, TABLES, table_of
+from grimoire.lab.pairing import pairings
+from grimoire.lab.simulate import Plan, Summary, play_game, simulate
+from grimoire.library.records import read_record
+from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.yaml_lines import BadFile
+
+
+def plan_of(seats: int, games: int, bot: str = "eager", options: tuple[str, ...] = (), check: bool = False) -> Plan:
+    table = table_of("anima", (), seats, options)
+    return Plan("anima", pairings(table), [bot] * seats, games, 3, 6000, check, options=options)
+
+
+def summed(plan: Plan) -> Summary:
+    summary = Summary()
+    for played in simulate(plan, 1):
+        summary.add(plan, played)
+    summary.close(1.0)
+    return summary
+
+
+def test_there_is_a_table_for_every_game() -> None:
+    assert sorted(TABLES) == sorted(GAMES)
+    for name, box in GAMES.items():
+        assert table_of(name).seats == box.seats[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "told"),
+    [
+        ("anima", 6, (), "2 to 5 can play anima, not 6"),
+        ("anima", 5, (), "5 players need the cards of Shadow of Omega"),
+        ("anima", 3, ("clock",), "'clock' is no optional rule of anima; there are: tree, open rolls"),
+        ("magenoir", 3, (), "2 can play magenoir, not 3"),
+        ("magenoir", 2, ("tree",), "'tree' is no optional rule of magenoir; there are: none"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(game: str, seats: int, options: tuple[str, ...], told: str) -> None:
+    with pytest.raises(BadFile, match=told):
+        table_of(game, (), seats, options)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, ()), (4, ("open rolls",)), (5, ("omega", "automatic reveal"))])
+def test_a_summary_tells_who_won_how_games_ended_and_what_was_done(seats: int, options: tuple[str, ...]) -> None:
+    summary = summed(plan_of(seats, 6, options=options))
+    assert summary.games == summary.finished == 6
+    assert [(entry.seat, entry.deck) for entry in summary.wins] == [(seat, "") for seat in range(seats)]
+    assert sum(entry.wins for entry in summary.wins) + summary.draws == 6
+    assert sum(summary.lengths.values()) == 6
+    assert sum(turns * games for turns, games in summary.lengths.items()) == summary.turns
+    assert set(summary.endings) <= {QUEST, FOUGHT, ALONE, NOBODY}
+    assert sum(summary.endings.values()) == 6
+    assert summary.endings.get(NOBODY, 0) == summary.draws
+    basic = [fate for fate in summary.fates if fate.kind == "basic"]
+    final = [fate for fate in summary.fates if fate.kind == "final"]
+    assert sum(fate.drawn for fate in basic) == 6 * 2 * seats
+    assert sum(fate.drawn for fate in final) == 6
+    assert sum(fate.done for fate in final) == 6 - summary.draws
+    assert 0 < sum(fate.done for fate in basic) <= sum(fate.drawn for fate in basic)
+    again = msgspec.json.decode(msgspec.json.encode(summary))
+    assert again["endings"] == summary.endings
+
+
+def test_a_checked_game_of_bots_holds() -> None:
+    played = play_game(msgspec.structs.replace(plan_of(3, 1, check=True), cap=80), 0)
+    assert played.error == ""
+    assert played.decisions == 80
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    plan = msgspec.structs.replace(plan_of(3, 4, "random"), cap=60)
+    assert list(simulate(plan, 2)) == list(simulate(plan, 1))
+
+
+def test_a_fault_leaves_a_record_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of("anima", (), 3, ("tree",))
+    monkeypatch.setattr(table, "ending", lambda position: 1 // 0)
+    played = play_game(plan_of(3, 1, options=("tree",)), 0)
+    assert played.error.startswith("ZeroDivisionError")
+    record = read_record(played.record, "crash.yaml")
+    assert (record.game, record.seats, record.options) == ("anima", ["eager", "eager 2", "eager 3"], ["tree"])
+    position = start_of(record, pool_of(record))
+    follow(record, position)
+    assert position.over
+
+
+def test_the_bench_measures_a_game_without_decks() -> None:
+    figures = measure(table_of("anima", (), 3), 1, lambda: None)
+    assert figures.decisions_per_s > 0
+    assert figures.options_per_decision > 2
+
+
+def test_the_command_tells_it_in_words_and_as_json() -> None:
+    args = ["simulate", "anima", "--players", "3", "--bot", "eager", "--games", "3", "--seed", "5"]
+    told = CliRunner().invoke(app, [*args, "--lang", "fr"], env={"COLUMNS": "120"})
+    assert told.exit_code == 0, told.output
+    assert "victoires du siège 3 (eager)" in told.output
+    assert "Mission basique" in told.output
+    shown = json.loads(CliRunner().invoke(app, [*args, "--json"]).output)
+    assert shown["games"] == 3
+    assert sum(shown["endings"].values()) == 3
+
+
+def test_a_bot_can_be_named_for_each_seat() -> None:
+    args = ["simulate", "anima", "--bot", "eager,random", "--games", "1", "--lang", "en"]
+    told = CliRunner().invoke(app, args, env={"COLUMNS": "120"})
+    assert told.exit_code == 0, told.output
+    assert "wins of seat 1 (eager)" in told.output
+    assert "wins of seat 2 (random)" in told.output
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("--players", "3", "--bot", "eager,random"), "2 bots are named for 3 players"),
+        (("--bot", "deep"), "'deep' is no bot; there are: eager, greedy, random"),
+        (("--deck", "burning-wrath"), "'burning-wrath' is no deck: in Anima all players share the piles"),
+        (("--players", "7"), "2 to 5 can play anima, not 7"),
+    ],
+)
+def test_wrong_options_are_one_clear_line(args: tuple[str, ...], told: str) -> None:
+    done = CliRunner().invoke(app, ["simulate", "anima", *args])
+    assert done.exit_code == 2
+    assert told in done.output
+
+
+def test_there_is_no_tournament_of_decks() -> None:
+    done = CliRunner().invoke(app, ["tournament", "anima"])
+    assert done.exit_code == 2
+    assert "anima is played without decks" in done.output
