@@ -39,7 +39,7 @@ test: setup ## everything a change must pass: style, types, imports, tests
 	@echo "== pytest: behaviour"
 	@$(BIN)/pytest -n auto $(ARGS)
 
-compiled: setup ## compile kernel, language and rules with mypyc into build/, and run the conformance tests on that
+compiled: setup ## compile kernel, language, rules and bots with mypyc into build/, and run the conformance tests on that
 	@$(BIN)/python tools/compile.py --test $(ARGS)
 
 # The sources are compiled again only when they have changed. PYTHONPATH comes before the package in src/, and the

@@ -13,11 +13,16 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+    from setuptools.command.build_ext import build_ext
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PACKAGES: Final = ("grimoire.kernel", "grimoire.language", "grimoire.magenoir", "grimoire.anima")
+PACKAGES: Final = ("grimoire.kernel", "grimoire.language", "grimoire.magenoir", "grimoire.anima", "grimoire.bots")
 WORK: Final = ROOT / "build" / "mypyc"
 COMPILED: Final = ROOT / "build" / "compiled"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
@@ -104,15 +109,39 @@ def build(src: Path, sources: Sources, opt_level: str) -> Path:
             opt_level=opt_level,
             debug_level="0",
             target_dir=str(WORK / "c"),
+            multi_file=True,
         )
         distribution = Distribution({"name": "grimoire-compiled", "ext_modules": extensions})
         distribution.command_options["build_ext"] = {
             "build_lib": ("tools/compile.py", str(lib)),
             "build_temp": ("tools/compile.py", str(WORK / "objects")),
         }
+        distribution.cmdclass["build_ext"] = beside_each_other()
         distribution.run_command("build_ext")
     stamp.write_text(made_from, encoding="utf-8")
     return lib
+
+
+def beside_each_other() -> "type[build_ext]":
+    """A build that compiles as many C files at once as there are cores; setuptools takes those of one module in turn."""
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        def build_extension(self, extension: "Extension") -> None:
+            one = self.compiler.compile
+
+            def compile_all(files: list[str], **arguments: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = list(pool.map(lambda file: one([file], **arguments), files))
+                return [path for paths in made for path in paths]
+
+            self.compiler.compile = compile_all
+            try:
+                super().build_extension(extension)
+            finally:
+                self.compiler.compile = one
+
+    return Build
 
 
 def copy_package(src: Path, target: Path) -> None:
