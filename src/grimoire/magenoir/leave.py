@@ -33,7 +33,7 @@ from grimoire.magenoir.offers import NO, YES, card_options
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import has_keyword, is_working
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, PREPARED, TRANSITION, is_board
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, OPEN, PREPARED, TRANSITION, is_board
 
 # Places a card can be sent to beside the zones.
 DECK_TOP: Final = 20
@@ -327,44 +327,45 @@ def keep_mana_back(g: Game, card: int) -> None:
 def send(g: Game, card: int, place: int, frm: int) -> None:
     """Lay a card in transition down at a place, and tell it."""
     seat = g.owner[card]
+    hidden = frm in (DECK, TRANSITION) and g.known[card] != OPEN  # where it goes may bring it out
     animal = g.definition(card).type == ANIMAL
     if animal and place == DISCARD and is_board(frm):
         place = EXILE  # D7.4
     if animal and place == DISCARD and frm in (DECK, TRANSITION):
-        enter(g, card, ANIMALS, "S:drawing-your-animal")
+        enter(g, card, ANIMALS, "S:drawing-your-animal", hidden)
         return
     if place == DISCARD:
         put_down(g, card, DISCARD)
-        move_log(g, card, frm, DISCARD, "D10.2")
+        move_log(g, card, frm, DISCARD, "D10.2", hidden)
         happen(g, DISCARDED, card, seat, zone=frm)
         happen(g, PUT, card, seat, zone=frm)
     elif place in (PREPARED, CHANNELED):
-        enter(g, card, place)
+        enter(g, card, place, revealed=hidden)
         if place == CHANNELED:
             happen(g, CHANNELED_NOW, card, seat)
         return
     elif place == DISCARD_BOTTOM:
         put_down(g, card, DISCARD, BOTTOM)
-        move_log(g, card, frm, DISCARD, "D10.2")
+        move_log(g, card, frm, DISCARD, "D10.2", hidden)
         happen(g, DISCARDED, card, seat, zone=frm)
     elif place >= DEPTH:
         put_down(g, card, DECK, place - DEPTH)
-        move_log(g, card, frm, DECK, "D6.2")
+        move_log(g, card, frm, DECK, "D6.2", hidden)
     elif place == INTO_PLAY:
-        enter(g, card, standing_zone(g, card))
+        enter(g, card, standing_zone(g, card), revealed=hidden)
         return
     elif place in (DECK_TOP, INTO_DECK):
         put_down(g, card, DECK, TOP)
-        move_log(g, card, frm, DECK, "D6.2")
+        move_log(g, card, frm, DECK, "D6.2", hidden)
     elif place == DECK_BOTTOM:
         put_down(g, card, DECK, BOTTOM)
-        move_log(g, card, frm, DECK, "D6.2")
+        move_log(g, card, frm, DECK, "D6.2", hidden)
     elif place == DECK_THIRD:
         put_down(g, card, DECK, 2)
-        move_log(g, card, frm, DECK, "D6.2")
+        move_log(g, card, frm, DECK, "D6.2", hidden)
     else:
         put_down(g, card, place)
-        move_log(g, card, frm, place, "D6.2")
+        move_log(g, card, frm, place, "D6.2", hidden)
         if place == HAND:
             happen(g, TO_HAND, card, seat, zone=frm)
     if is_board(frm):

@@ -109,7 +109,7 @@ def definition_now(g: Game, card: int) -> int:
 # -- onto the board ----------------------------------------------------------------------------------------------------
 
 
-def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5") -> None:
+def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5", revealed: bool = False) -> None:
     """Put a card in transition onto the board: it becomes a new object and its text begins to work."""
     seat = g.owner[card]
     g.zones[seat * ZONES + TRANSITION].remove(card)
@@ -120,7 +120,7 @@ def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5") -> None:
     g.hp[card] = g.definition(card).hp
     g.arrived.append(card)
     attach(g, card)
-    g.log(Event("CardEntered", rule, seat, g.definition(card).id, to=PLACES[zone]))
+    g.log(Event("CardEntered", rule, seat, g.definition(card).id, to=PLACES[zone], revealed=revealed))
     if zone == RITUALS:
         heed_ritual(g, card)
     happen(g, ENTERS, card, seat)
@@ -252,8 +252,9 @@ def to_hand(g: Game, card: int) -> None:
     put_down(g, card, HAND)
 
 
-def move_log(g: Game, card: int, frm: int, zone: int, rule: str) -> None:
-    """Tell that a card went from one zone to another; the seats that do not know it see only that a card did."""
+def move_log(g: Game, card: int, frm: int, zone: int, rule: str, hidden: bool) -> None:
+    """Tell that a card went from one zone to another; the seats that do not know it see only that a card did. `hidden`:
+    somebody did not know it before."""
     seen = g.known[card]
     kind = "CardDiscarded" if zone == DISCARD else "CardExiled" if zone == EXILE else "CardMoved"
     g.log(
@@ -265,7 +266,7 @@ def move_log(g: Game, card: int, frm: int, zone: int, rule: str) -> None:
             place=PLACES[frm],
             to=PLACES[zone],
             seen=-1 if seen == OPEN else seen,
-            revealed=seen == OPEN and frm in (DECK, HAND),
+            revealed=seen == OPEN and (hidden or frm in (DECK, HAND)),
         )
     )
 
