@@ -44,6 +44,14 @@ whirlpool:
   copies: 2
   effect:
     - on meet => if(final_in_play, turn_timer, timer(1)) then kill(one_of(us))
+grudge:
+  name: {en: Grudge}
+  type: objective
+  where: [deimos]
+  task: discard(1, us)
+  reward: draw(1)
+  effect:
+    - on wins(us) => to(discard(1, us), complete)
 two-ways:
   name: {en: Two Ways}
   type: plot

@@ -65,6 +65,29 @@ def test_a_level_changed_for_every_party_changes_once() -> None:
     assert level_of(g, g.place[0]) == 2
 
 
+def test_who_is_opposed_to_two_parties_says_which_it_attacks() -> None:
+    seats = [
+        seat("samurai", area="deimos", faction="abel"),
+        seat("seer", area="deimos", faction="veiled-court"),
+        seat("witch", area="deimos", faction="order-of-the-coin"),
+    ]
+    g = laid("interaction", seats, "deimos maisen", dice=[6, 1])
+    assert (g.asked, g.question.id, forms(g)) == (0, "must-attack", ["attack p2", "attack p3"])
+    play(g, "attack p3")
+    fought = [(event.seat, event.player) for event in g.events if event.kind == "CombatDeclared"]
+    assert fought == [(0, 2), (1, 0)], "and the other attacks in its own slot"
+
+
+def test_who_is_asked_about_a_mission_has_turned_it_up() -> None:
+    g = laid("movement", [seat("samurai", "abel", missions="grudge"), seat("seer")], "deimos=marsh-leeches", dice=[6, 1])
+    kinds = play(g, "move deimos")
+    while g.question.id != "may-pay":
+        kinds += play(g, "pass")
+    assert "MissionShown" in kinds
+    assert g.view(1).players[0].missions[0].card == "grudge", "being asked tells nothing more"
+    assert play(g, "no").count("MissionCompleted") == 0
+
+
 def test_an_ability_without_a_spin_can_be_used_once_a_turn() -> None:
     g = laid("movement", [seat("hoarder"), seat("seer")], "deimos=marsh-leeches", dice=[6, 1])
     play(g, "move deimos")

@@ -101,6 +101,9 @@ class FaceEncounters(Effect):
         g.pop()
         start(g, ENCOUNTERS, f.scope.seat, [self.amount, self.level], f.scope.card)
 
+    def is_trial(self) -> bool:
+        return True
+
 
 class Peek(Effect):
     """Look at the top cards of a pile, put them back in any order; one may go to the bottom.
@@ -119,9 +122,11 @@ class Peek(Effect):
         if f.step == 0:
             renew(g, self.pile)
             f.vals = [0, *deck[-self.amount :]]
+            others = g.known[f.vals[1]] if len(f.vals) == 2 else 0  # of several nobody else knows how they are put back
             for card in f.vals[1:]:
-                if not g.known[card] & 1 << s.seat:
-                    g.set_known(card, g.known[card] | 1 << s.seat)
+                news = not g.known[card] & 1 << s.seat
+                g.set_known(card, others | 1 << s.seat)
+                if news:
                     g.log(Event("CardSeen", "A:encounters", s.seat, g.definition(card).id, seen=g.known[card], revealed=True))
             f.step = 1
             return

@@ -26,6 +26,21 @@ class Effect(Step[Game]):
         """Whether what stands beside it may be had only if this can be done."""
         return True
 
+    def is_trial(self) -> bool:
+        """Whether nobody can say beforehand what will still be possible after it: a Combat, Encounters."""
+        return False
+
+
+def prices_of(effects: list[Effect]) -> list[Effect]:
+    """What must be possible for the whole to be begun. After a trial what is not possible is left out when its turn comes."""
+    found: list[Effect] = []
+    for effect in effects:
+        if effect.is_trial():
+            break
+        if effect.is_price():
+            found.append(effect)
+    return found
+
 
 class Sequence(Effect):
     """Effects joined by "then"; what they aim at is named first."""
@@ -34,11 +49,12 @@ class Sequence(Effect):
         super().__init__()
         self.effects = effects
         self.targets = targets
-        self.is_plain = not targets and not any([effect.is_price() for effect in effects])  # can always be used
+        self.prices = prices_of(effects)
+        self.is_plain = not targets and not self.prices  # can always be used
 
     def can_be_used(self, g: Game, s: Scope) -> bool:
         """Whether a card with this text can be played: its targets are there, and what it must do can be done."""
-        return self.has_targets(g, s) and all([effect.can_be_done(g, s) for effect in self.effects if effect.is_price()])
+        return self.has_targets(g, s) and all([effect.can_be_done(g, s) for effect in self.prices])
 
     def run(self, g: Game, f: Frame) -> None:
         if f.step == 0:
@@ -65,7 +81,7 @@ class Sequence(Effect):
             return False
         if len(self.effects) == 1:
             return self.effects[0].can_be_done(g, s)
-        return all([effect.can_be_done(g, s) for effect in self.effects if effect.is_price()])
+        return all([effect.can_be_done(g, s) for effect in self.prices])
 
     def is_named(self, s: Scope) -> bool:
         return all([target.slot in s.picks for target in self.targets])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima.bonuses import BEST_OF, bonus
+from grimoire.anima.bonuses import BEST_OF, bonus, drop_of_seat
 from grimoire.anima.dice import FOR_FIGHT, start_roll
 from grimoire.anima.expelling import expel
 from grimoire.anima.fight import (
@@ -20,7 +20,7 @@ from grimoire.anima.fight import (
 )
 from grimoire.anima.game import Game
 from grimoire.anima.listening import happen, happen_on
-from grimoire.anima.moves import random_card, take_from_hand, to_discard
+from grimoire.anima.moves import lose_track, random_card, take_from_hand, to_discard
 from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, DIE, FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
@@ -32,12 +32,13 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
 # The numbers a Combat is started with: what the foe is, the other seat, the foe's Combat and kinds. Later also how many
-# dice the first side has thrown.
+# dice the first side has thrown, and a last one if its Party died out here.
 KIND: Final = 0
 RIVAL: Final = 1
 FOE_COMBAT: Final = 2
 FOE_KINDS: Final = 3
 DICE_THROWN: Final = 4
+DIED_OUT: Final = 5
 
 
 class FightOut(Step[Game]):
@@ -60,12 +61,14 @@ class FightOut(Step[Game]):
         elif step == 5 or step == 6:
             self.deaths(g, f, step)
         elif step == 7:
-            self.consequences(g)
+            self.consequences(g, f)
         elif step == 8:
             fight = g.fights[-1]
             if fight.result == LOST and fight.kind == CREATURE_CARD:
                 happen_on(g, DEFEATS, fight.seat, fight.card)
         else:
+            if len(f.vals) > DIED_OUT:  # what the Creature left on a Party does not pass to the new one
+                drop_of_seat(g, f.scope.seat)
             g.pop()
             end(g)
 
@@ -133,14 +136,17 @@ class FightOut(Step[Game]):
             foe = g.definition(fight.card).id if fight.card >= 0 else ""
             g.ask(f, 6, loser, Question("who-dies", foe), options, keys)
 
-    def consequences(self, g: Game) -> None:
+    def consequences(self, g: Game, f: Frame) -> None:
         """The winner takes a card of a beaten Party at random; who loses or escapes is expelled."""
         fight = g.fights[-1]
         loser = loser_of(fight)
+        if loser == fight.seat and fight.kind == CREATURE_CARD and g.out[loser]:  # a new Party is out already
+            f.vals.append(1)
         if fight.kind == PARTIES and loser >= 0:
             winner = fight.rival if loser == fight.seat else fight.seat
             if hand(g, loser) and room_in_hand(g, winner):
                 card = random_card(g, hand(g, loser))
+                lose_track(g, loser, 1, winner)
                 take_from_hand(g, winner, loser, card, "A:declare-combat")
         if loser >= 0:
             expel(g, loser, "A:declare-combat" if fight.kind == PARTIES else "A:combat")
@@ -157,7 +163,8 @@ def begin(g: Game, f: Frame) -> None:
         fight.best[FIRST] = max(1, bonus(g, BEST_OF, s.seat, -1))
     g.fights.append(fight)
     card = g.definition(s.card).id if s.card >= 0 else ""
-    g.log(Event("CombatBegan", "A:combat", s.seat, card, player=fight.rival, amount=fight.combat))
+    strength = foe_combat(g, fight) if fight.rival < 0 else 0
+    g.log(Event("CombatBegan", "A:combat", s.seat, card, player=fight.rival, amount=strength))
     if fight.kind == CREATURE_CARD:
         happen_on(g, MEET, s.seat, s.card)
 

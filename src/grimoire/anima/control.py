@@ -3,9 +3,10 @@
 from grimoire.anima.body import Effect
 from grimoire.anima.definition import Condition
 from grimoire.anima.game import Game
+from grimoire.anima.moves import turn_up
 from grimoire.anima.offers import NO, YES
 from grimoire.anima.parties import Who
-from grimoire.anima.zones import OPEN
+from grimoire.anima.zones import MISSIONS, OPEN, own_zone
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Option, Question
@@ -58,14 +59,19 @@ class To(Effect):
             if not self.price.can_be_done(g, s):
                 g.pop()
                 return
-            g.ask(f, 1, s.seat, Question("may-pay", g.definitions[s.home].id), [YES, NO], [1, 0])
+            f.step = 1
+            if s.card >= 0 and g.zone[s.card] == own_zone(s.seat, MISSIONS):  # who is asked about it has it
+                turn_up(g, s.seat, s.card)
             return
-        if f.step == 1 and g.reply:
-            f.step = 2
+        if f.step == 1:
+            g.ask(f, 2, s.seat, Question("may-pay", g.definitions[s.home].id), [YES, NO], [1, 0])
+            return
+        if f.step == 2 and g.reply:
+            f.step = 3
             g.stack.append(Frame(self.price, s, []))
             return
         g.pop()
-        if f.step == 2:
+        if f.step == 3:
             g.stack.append(Frame(self.effect, s, []))
 
 

@@ -47,7 +47,7 @@ class Crisis(Step[Game]):
                     g.log(Event("PartyDestroyed", "A:crisis", seat))
             left = players(g)
             if len(left) == 1:
-                win(g, left[0])
+                win(g, left[0], "A:crisis")
                 return
             f.vals = in_speed_order(g, left)
             g.order = f.vals[:] + [seat for seat in g.order if seat not in f.vals]

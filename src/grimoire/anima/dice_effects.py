@@ -114,7 +114,8 @@ class Check(Effect):
         total = speed_of(g, s.seat) + g.rolled[0]
         success = total >= self.difficulty
         kind = "CheckPassed" if success else "CheckFailed"
-        g.log(Event(kind, "A:speed-checks", s.seat, source=g.definitions[s.home].id, amount=total))
+        source = g.definitions[s.home].id
+        g.log(Event(kind, "A:speed-checks", s.seat, source=source, amount=total, element=str(self.difficulty)))
         effect = self.passed if success else self.failed
         if effect is not None:
             g.stack.append(Frame(effect, s, []))

@@ -46,11 +46,11 @@ def bury(g: Game, seat: int, card: int) -> None:
     to_discard(g, card)
     g.deaths[seat] += 1
     g.log(Event("CharacterDied", "A:characters-and-parties", seat, g.definition(card).id))
-    if not party(g, seat) and g.phase != CRISIS:
-        form_party(g, seat)
-    happen(g, DEATH, seat)
+    happen(g, DEATH, seat)  # before the new Party: who joins it was not there
     if not asleep:
         happen_on(g, DIES, seat, card)
+    if not party(g, seat) and g.phase != CRISIS:
+        form_party(g, seat)
 
 
 def form_party(g: Game, seat: int) -> None:

@@ -4,9 +4,9 @@ from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
 from grimoire.anima.fight import FIRST, SECOND
 from grimoire.anima.game import Game
-from grimoire.anima.moves import can_draw, draw_advantages, random_card, take_from_hand, to_hand
+from grimoire.anima.moves import can_draw, draw_advantages, lose_track, random_card, take_from_hand, to_hand
 from grimoire.anima.offers import card_options
-from grimoire.anima.parties import FOE, Who
+from grimoire.anima.parties import FOE, SEAT_NAMES, Who
 from grimoire.anima.procedure_numbers import DISCARD
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import hand, room_in_hand
@@ -147,10 +147,11 @@ class Steal(Effect):
         g.pop()
         s = f.scope
         for seat in self.who.seats(g, s):
-            for _ in range(self.amount):
-                if hand(g, seat) and room_in_hand(g, s.seat):
-                    card = random_card(g, hand(g, seat))
-                    take_from_hand(g, s.seat, seat, card, f"card:{g.definitions[s.home].id}")
+            amount = min(self.amount, len(hand(g, seat)), room_in_hand(g, s.seat))
+            lose_track(g, seat, amount, s.seat)
+            for _ in range(amount):
+                card = random_card(g, hand(g, seat))
+                take_from_hand(g, s.seat, seat, card, f"card:{g.definitions[s.home].id}")
 
 
 class Exchange(Effect):
@@ -183,6 +184,9 @@ class Exchange(Effect):
             pool.remove(card)
             taken.append(card)
         rule = f"card:{g.definitions[s.home].id}"
+        if wanted:
+            lose_track(g, s.seat, wanted, rival)
+            lose_track(g, rival, wanted, s.seat)
         for card in f.vals:
             take_from_hand(g, rival, s.seat, card, rule)
         for card in taken:
@@ -221,14 +225,27 @@ class Retrieve(Effect):
 
 
 class TakeCombatCards(Effect):
-    """The Combat cards others have used in this Combat go to your hand, as many as fit; they still count."""
+    """The Advantages another has used in this Combat go to your hand, as many as fit; they still count.
+
+    Numbers: whose cards.
+    """
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 1:
             f.step = 0
             self.take(g, s, g.reply)
-        cards = cards_of_others(g, s.seat)
+        elif f.step == 2:
+            f.step = 0
+            f.vals = [g.reply]
+        if not f.vals:
+            users = [seat for seat in g.order if seat != s.seat and cards_of(g, seat)]
+            if len(users) > 1:
+                question = Question("choose-party", g.definitions[s.home].id)
+                g.ask(f, 2, s.seat, question, [Option("choose", player=SEAT_NAMES[seat]) for seat in users], users)
+                return
+            f.vals = users
+        cards = cards_of(g, f.vals[0]) if f.vals else []
         room = room_in_hand(g, s.seat)
         if not cards or room == 0:
             g.pop()
@@ -247,9 +264,9 @@ class TakeCombatCards(Effect):
         g.log(Event("CombatCardTaken", f"card:{g.definitions[s.home].id}", s.seat, g.definition(card).id))
 
 
-def cards_of_others(g: Game, seat: int) -> list[int]:
-    """Advantages other players used in the Combat being fought, still lying there."""
+def cards_of(g: Game, seat: int) -> list[int]:
+    """Advantages this player used in the Combat being fought, still lying there."""
     if not g.fights:
         return []
     used = g.fights[-1].used
-    return [used[i] for i in range(0, len(used), 2) if used[i + 1] != seat and g.zone[used[i]] == USED]
+    return [used[i] for i in range(0, len(used), 2) if used[i + 1] == seat and g.zone[used[i]] == USED]

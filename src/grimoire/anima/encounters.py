@@ -63,7 +63,7 @@ class Meet(Step[Game]):
         news = g.known[s.card] != OPEN
         show(g, s.card)
         definition = g.definition(s.card)
-        area = g.at[s.card] if f.vals[MODE] == PRELIMINARY else g.place[s.seat]
+        area = g.at[s.card] if g.at[s.card] >= 0 else g.place[s.seat]
         target = g.definition(area).id if area >= 0 else ""
         g.log(Event("EncounterRevealed", "A:encounters", s.seat, definition.id, target=target, revealed=news))
         if g.zone[s.card] == GUARDS:

@@ -29,6 +29,9 @@ class FightFoe(Effect):
         of_task = g.attempt_seat == s.seat and g.attempt_card == s.card
         start(g, FIGHT, s.seat, [OF_MISSION if of_task else OTHER_FOE, -1, self.combat, self.kinds], s.card)
 
+    def is_trial(self) -> bool:
+        return True
+
 
 class BestOf(Effect):
     """A side rolls several dice and keeps the best; before a Combat of a task, for the rest of the attempt."""

@@ -6,11 +6,10 @@ from grimoire.anima.body import Effect
 from grimoire.anima.bonuses import end_attempt_bonuses
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
-from grimoire.anima.moves import put, show
+from grimoire.anima.moves import put, show, turn_up
 from grimoire.anima.procedure_numbers import ATTEMPT, COMPLETE
 from grimoire.anima.procedures import procedure, start, text_scope
 from grimoire.anima.queries import has_completed
-from grimoire.anima.reset import turn_up
 from grimoire.anima.zones import COMPLETED, FINAL, FINAL_MISSION, MISSIONS, OPEN, TALLY, own_zone
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
@@ -134,7 +133,7 @@ class Complete(Step[Game]):
         show(g, s.card)
         g.log(Event("MissionCompleted", "A:missions", s.seat, definition.id, revealed=news))
         if definition.category == FINAL_MISSION:
-            win(g, s.seat)
+            win(g, s.seat, "A:end-of-game")
             return
         g.marks[s.card] = 0
         put(g, s.card, own_zone(s.seat, COMPLETED))
@@ -142,10 +141,10 @@ class Complete(Step[Game]):
             g.stack.append(Frame(definition.reward, text_scope(g, s.seat, s.card), []))
 
 
-def win(g: Game, seat: int) -> None:
+def win(g: Game, seat: int, rule: str) -> None:
     g.over = True
     g.winner = seat
-    g.log(Event("GameWon", "A:end-of-game", seat))
+    g.log(Event("GameWon", rule, seat))
 
 
 procedure(ATTEMPT, Attempt())

@@ -135,6 +135,7 @@ def change_level(g: Game, seat: int, area: int) -> None:
     card = top_of(g, ENCOUNTER_DECK)
     if card >= 0:
         put(g, card, DRAWN)
+        g.at[card] = area
         start(g, ENCOUNTER, seat, [0, IN_TREE, level_of(g, area), 0], card)
 
 

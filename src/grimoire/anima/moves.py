@@ -1,8 +1,8 @@
 """The primitives that move cards: they alone change places, and keep what is known in step."""
 
 from grimoire.anima.bonuses import drop_of_card
-from grimoire.anima.game import DOWN, SPUN, STEEL, Game
-from grimoire.anima.queries import room_in_hand
+from grimoire.anima.game import DOWN, SPUN, STEEL, UP, Game
+from grimoire.anima.queries import hand, room_in_hand
 from grimoire.anima.zones import (
     ADVANTAGE_DECK,
     ADVANTAGE_DISCARD,
@@ -16,7 +16,9 @@ from grimoire.anima.zones import (
     ENCOUNTER_DISCARD,
     HAND,
     OPEN,
+    OWN,
     PARTY,
+    SHARED,
     own_zone,
     place_name,
 )
@@ -34,7 +36,10 @@ DISCARDS = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, ENCOUNTER_DISC
 
 def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
     """Lay a card somewhere, without a word about it."""
-    g.zones[g.zone[card]].remove(card)
+    place = g.zone[card]
+    g.zones[place].remove(card)
+    if place >= SHARED and (place - SHARED) % OWN == HAND:
+        part_with(g, card, place)
     if bottom:
         g.zones[zone].insert(0, card)
     else:
@@ -42,8 +47,26 @@ def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
     g.zone[card] = zone
 
 
+def part_with(g: Game, card: int, place: int) -> None:
+    """A card has left a hand. Copies look alike: who knew of one of them cannot tell whether it was that one."""
+    seen = g.known[card]
+    for other in g.zones[place]:
+        if g.printed[other] == g.printed[card]:
+            known = g.known[other]
+            g.set_known(other, known & seen)
+            seen |= known
+
+
 def show(g: Game, card: int) -> None:
     g.set_known(card, OPEN)
+
+
+def turn_up(g: Game, seat: int, mission: int) -> None:
+    """Everybody may see this Mission from now on."""
+    if not g.state[mission] & UP:
+        g.state[mission] |= UP
+        show(g, mission)
+        g.log(Event("MissionShown", "A:missions", seat, g.definition(mission).id, revealed=True))
 
 
 def seen_mask(g: Game, card: int) -> int:
@@ -103,6 +126,15 @@ def draw_advantages(g: Game, seat: int, amount: int, rule: str, source: str = ""
         g.log(
             Event("AdvantageDrawn", rule, seat, g.definition(card).id, source, seen=seen_mask(g, card), revealed=True),
         )
+
+
+def lose_track(g: Game, owner: int, amount: int, other: int) -> None:
+    """So many cards are about to leave a hand, seen only by its owner and one other seat. Unless all of them go, nobody
+    else knows any longer what is in it: not what went, not what stayed."""
+    cards = hand(g, owner)
+    if 0 < amount < len(cards):
+        for card in cards:
+            g.set_known(card, g.known[card] & (1 << owner | 1 << other))
 
 
 def take_from_hand(g: Game, taker: int, owner: int, card: int, rule: str) -> None:

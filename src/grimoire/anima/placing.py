@@ -205,7 +205,7 @@ class Placer:
         card = -1
         if placed.card:
             parties = [own_zone(seat, PARTY) for seat in range(g.seats)]
-            card = self.find(placed.card, [AREAS, *parties])
+            card = self.find(placed.card, [AREAS, *parties, TOSSED])
         source = self.pool.numbers.get(placed.source, -1)
         what = bonuses.BONUS_NAMES.index(placed.what)
         bonuses.add_bonus(g, what, placed.amount, placed.seat, card, SPAN_NUMBER[placed.span], source)

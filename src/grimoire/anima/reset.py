@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima.game import UP, Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
-from grimoire.anima.moves import join, lose_steel, put, show, to_discard, to_hand
+from grimoire.anima.moves import join, lose_steel, put, show, to_discard, to_hand, turn_up
 from grimoire.anima.offers import END, PASS, PASS_KEY, card_options
 from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
 from grimoire.anima.procedures import procedure, start
@@ -87,14 +87,6 @@ def toss(g: Game, seat: int, card: int) -> None:
     put(g, card, TOSSED)
     show(g, card)
     g.log(Event("CardDiscarded", "A:discard-and-expel", seat, g.definition(card).id, place="hand", revealed=True))
-
-
-def turn_up(g: Game, seat: int, mission: int) -> None:
-    """Everybody may see this Mission from now on."""
-    if not g.state[mission] & UP:
-        g.state[mission] |= UP
-        show(g, mission)
-        g.log(Event("MissionShown", "A:missions", seat, g.definition(mission).id, revealed=True))
 
 
 class PickUp(Step[Game]):

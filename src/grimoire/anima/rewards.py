@@ -13,7 +13,7 @@ from grimoire.anima.procedure_numbers import ATTEMPT, PAY_ARCANE, RECRUIT, REWAR
 from grimoire.anima.procedures import procedure, start, start_text, text_scope
 from grimoire.anima.queries import MOST_NORMAL, hand, has_arcane, has_room_for, level_of, normal, room_in_hand
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
-from grimoire.anima.zones import ARCANE_DECK, CHARACTER, CHARACTER_DECK
+from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
@@ -35,7 +35,7 @@ def why_not_advantage(g: Game, seat: int, area: int) -> Reason | None:
         return Reason("not-given-here", "A:rewards", word="advantage")
     if not room_in_hand(g, seat):
         return Reason("hand-full", "A:reward-advantage")
-    return None
+    return None if can_draw(g, ADVANTAGE_DECK) else Reason("pile-empty", "A:discards")
 
 
 def why_not_recruit(g: Game, seat: int, area: int, arcane: bool) -> Reason | None:
@@ -59,6 +59,24 @@ def why_not_recruit(g: Game, seat: int, area: int, arcane: bool) -> Reason | Non
     return None if can_draw(g, ARCANE_DECK) else Reason("pile-empty", "A:discards")
 
 
+def reward_options(g: Game, seat: int, area: int, options: list[Option], keys: list[int]) -> None:
+    """What a seat could take as its reward, as things are now."""
+    if why_not_advantage(g, seat, area) is None:
+        options.append(ADVANTAGE_OPTION)
+        keys.append(ADVANTAGE_KEY)
+    if why_not_recruit(g, seat, area, False) is None:
+        options.append(RECRUIT_OPTION)
+        keys.append(RECRUIT_KEY)
+    if why_not_recruit(g, seat, area, True) is None:
+        options.append(ARCANE_OPTION)
+        keys.append(ARCANE_KEY)
+    card_options(g, seat, "mission", open_tasks(g, seat, area), options, keys)
+    for i, extra in enumerate(g.definition(area).extras):
+        if extra.body.can_be_done(g, text_scope(g, seat, area)):
+            options.append(Option("ex", word=extra.id))
+            keys.append(EX_KEY + i)
+
+
 class Reward(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
@@ -72,20 +90,7 @@ class Reward(Step[Game]):
             return
         options: list[Option] = []
         keys: list[int] = []
-        if why_not_advantage(g, s.seat, area) is None:
-            options.append(ADVANTAGE_OPTION)
-            keys.append(ADVANTAGE_KEY)
-        if why_not_recruit(g, s.seat, area, False) is None:
-            options.append(RECRUIT_OPTION)
-            keys.append(RECRUIT_KEY)
-        if why_not_recruit(g, s.seat, area, True) is None:
-            options.append(ARCANE_OPTION)
-            keys.append(ARCANE_KEY)
-        card_options(g, s.seat, "mission", open_tasks(g, s.seat, area), options, keys)
-        for i, extra in enumerate(g.definition(area).extras):
-            if extra.body.can_be_done(g, text_scope(g, s.seat, area)):
-                options.append(Option("ex", word=extra.id))
-                keys.append(EX_KEY + i)
+        reward_options(g, s.seat, area, options, keys)
         options.append(END)
         keys.append(END_KEY)
         g.ask(f, 1, s.seat, Question("reward", g.definition(area).id), options, keys)

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima.game import Game
 from grimoire.anima.legality import pair_of
-from grimoire.anima.moves import lose_steel, put, seen_mask, to_hand
+from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
 from grimoire.anima.offers import DONE, card_options
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import procedure
@@ -84,7 +84,7 @@ class Trade(Step[Game]):
         card_options(g, seat, "want", [c for c in [*known, *party(g, other)] if c not in wanted], options, keys)
         for i in range(first, len(keys)):
             keys[i] |= WANT_KEY
-        named = len([card for card in wanted if g.definition(card).category == ADVANTAGE])
+        named = len(advantages(g, wanted))
         if named + f.scope.amount < len(hand(g, other)):
             options.append(WANT_ANY)
             keys.append(WANT_ANY_KEY)
@@ -122,10 +122,11 @@ class Trade(Step[Game]):
         for card in given:
             g.set_known(card, g.known[card] | 1 << other)
             id = g.definition(card).id
-            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="given", seen=seen_mask(g, card), revealed=True))
+            seen = between(g, card, seat, other)
+            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="given", seen=seen, revealed=True))
         for card in wanted:
             id = g.definition(card).id
-            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="wanted", seen=seen_mask(g, card)))
+            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="wanted", seen=between(g, card, seat, other)))
 
     # -- answering -------------------------------------------------------------------------------------------------
 
@@ -161,6 +162,8 @@ class Trade(Step[Game]):
             return
         g.pop()
         self.note(g, f)
+        lose_track(g, seat, len(advantages(g, f.scope.picks[GIVEN])), other)
+        lose_track(g, other, len(advantages(g, wanted)), seat)
         for card in f.scope.picks[GIVEN]:
             hand_over(g, seat, other, card)
         for card in wanted:
@@ -168,6 +171,15 @@ class Trade(Step[Game]):
 
     def note(self, g: Game, f: Frame) -> None:
         g.offers.extend([pair_of(f.vals[FROM], f.vals[TO]), f.vals[MADE]])
+
+
+def advantages(g: Game, cards: list[int]) -> list[int]:
+    return [card for card in cards if g.definition(card).category == ADVANTAGE]
+
+
+def between(g: Game, card: int, seat: int, other: int) -> int:
+    """For an event: of a card in a hand only the two who deal see that it is talked of, whoever knows that it is there."""
+    return 1 << seat | 1 << other if g.definition(card).category == ADVANTAGE else -1
 
 
 def hand_over(g: Game, giver: int, taker: int, card: int) -> None:

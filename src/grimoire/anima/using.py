@@ -119,7 +119,9 @@ class Use(Step[Game]):
             f.vals[FROM_HAND] = 1
             f.step = 1
             put(g, s.card, USED)
-            if kind != TRAP:
+            if kind == TRAP:
+                hide_traps(g, s.seat, s.card)
+            else:
                 show(g, s.card)
                 g.log(Event("AdvantageUsed", "A:plot-cards", s.seat, g.definition(s.card).id, revealed=True))
         elif f.step == 1:
@@ -182,6 +184,13 @@ class Use(Step[Game]):
                 discard(g, other, s.seat, "A:factions")
             put(g, s.card, own_zone(s.seat, ORGANIZATION))
             g.log(Event("OrganizationJoined", "A:factions", s.seat, definition.id))
+
+
+def hide_traps(g: Game, seat: int, laid: int) -> None:
+    """Only who lays a Trap knows which it is, even if others knew a Trap in that hand: it may be another one."""
+    for card in [laid, *hand(g, seat)]:
+        if g.definition(card).type == TRAP:
+            g.set_known(card, 1 << seat)
 
 
 def announce(g: Game, f: Frame, act: Act) -> None:

@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
-from grimoire.anima.dice import DICE, PER_DIE, dice_of
+from grimoire.anima.dice import DICE, PER_DIE, PURPOSE, PURPOSES, dice_of
 from grimoire.anima.fight import FIRST
 from grimoire.anima.game import DOWN, SPUN, STEEL, UP
 from grimoire.anima.mission_effects import COUNT_BITS, marks_of
@@ -21,6 +21,7 @@ from grimoire.anima.zones import (
     HAND,
     INCIDENTS,
     MISSIONS,
+    OPEN,
     ORGANIZATION,
     OWN,
     PARTY,
@@ -29,6 +30,7 @@ from grimoire.anima.zones import (
     TRAPS,
     WATCHER,
 )
+from grimoire.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from grimoire.anima.game import Game
@@ -120,6 +122,7 @@ class View(msgspec.Struct, frozen=True):
     sought: bool
     fight: FightView | None
     roll: list[list[int]]  # dice on the table: seat (-1: the foe) and total
+    roll_for: str  # combat, exploration, check or text; empty without dice
     bonuses: list[BonusView]
     asked: int
     question: str
@@ -150,6 +153,7 @@ def view_of(g: "Game", seat: int) -> View:
         g.sought != 0,
         fight_view(g),
         roll_view(g),
+        roll_purpose(g),
         bonus_views(g),
         g.asked,
         g.question.id,
@@ -161,7 +165,7 @@ def view_of(g: "Game", seat: int) -> View:
 def player_view(g: "Game", player: int, seat: int, bit: int) -> PlayerView:
     zones = [[card_view(g, card, bit) for card in g.own(player, zone)] for zone in range(OWN)]
     if player != seat:
-        zones[HAND] = shown_first(zones[HAND])
+        zones[HAND] = shown_first(zones[HAND], bit | 1 << player)
     place, left = g.place[player], g.left[player]
     return PlayerView(
         zones[HAND],
@@ -184,9 +188,11 @@ def player_view(g: "Game", player: int, seat: int, bit: int) -> PlayerView:
     )
 
 
-def shown_first(hand: list[CardView]) -> list[CardView]:
-    """Somebody else's hand: the cards one knows, then the others. Its order would tell when a card was drawn."""
-    return sorted([card for card in hand if card.card], key=by_name) + [card for card in hand if not card.card]
+def shown_first(hand: list[CardView], two: int) -> list[CardView]:
+    """Somebody else's hand: the cards one knows, then the others. Its order would tell when a card was drawn, and who
+    else knows a card would tell through whose hands it went."""
+    shown = [card if card.known == OPEN else CardView(card.card, known=two) for card in hand if card.card]
+    return sorted(shown, key=by_name) + [card for card in hand if not card.card]
 
 
 def by_name(card: CardView) -> tuple[str, int]:
@@ -250,11 +256,22 @@ def fight_view(g: "Game") -> FightView | None:
 
 
 def roll_view(g: "Game") -> list[list[int]]:
+    roll = last_roll(g)
+    return [] if roll is None else [roll.vals[DICE + die * PER_DIE : DICE + die * PER_DIE + 2] for die in range(dice_of(roll))]
+
+
+def roll_purpose(g: "Game") -> str:
+    roll = last_roll(g)
+    return "" if roll is None else PURPOSES[roll.vals[PURPOSE]]
+
+
+def last_roll(g: "Game") -> Frame | None:
+    """The dice that lie on the table; None if there are none."""
     node = PROCEDURES.get(ROLL)
     for frame in reversed(g.stack):
         if frame.node is node:
-            return [frame.vals[DICE + die * PER_DIE : DICE + die * PER_DIE + 2] for die in range(dice_of(frame))]
-    return []
+            return frame
+    return None
 
 
 def bonus_views(g: "Game") -> list[BonusView]:

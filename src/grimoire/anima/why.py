@@ -86,13 +86,13 @@ def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
     if verb in ("", "move"):
         for area in g.zones[AREAS]:
             if g.printed[area] == number:
-                late = None if g.phase == MOVEMENT else Reason("wrong-moment", "A:movement-phase", definition.id)
-                reasons.append(why_not_move(g, seat, area) or late or turn)
+                late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase", definition.id)
+                reasons.append(late or why_not_move(g, seat, area) or turn)
     if verb in ("", "seek"):
         for area in g.zones[AREA_DISCARD]:
             if g.printed[area] == number:
-                late = None if g.phase == MOVEMENT else Reason("wrong-moment", "A:movement-phase", definition.id)
-                reasons.append(why_not_seek(g, seat, False) or late or turn)
+                late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase", definition.id)
+                reasons.append(late or why_not_seek(g, seat, False) or turn)
     if not reasons:
         missing = "not-in-play" if definition.category == AREA else "not-yours"
         return Reason(missing, "A:move-to-an-area" if definition.category == AREA else "A:advantage", definition.id)
@@ -112,7 +112,8 @@ def why_not_form(g: Game, form: str) -> Reason:
         reason = why_not_attack(g, seat, other) if words[0] == "attack" else why_not_trade(g, seat, other)
         return reason or NOT_NOW
     if form == "seek deck":
-        return why_not_seek(g, seat, True) or NOT_NOW
+        late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase")
+        return late or why_not_seek(g, seat, True) or NOT_NOW
     if words[:1] == ["reward"] and len(words) == 2 and g.place[seat] >= 0:
         area = g.place[seat]
         if words[1] == "advantage":

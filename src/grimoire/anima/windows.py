@@ -1,7 +1,7 @@
 """Interruptions: after every card, ability, Encounter turned up, die and death, whoever could answer is asked."""
 
 from grimoire.anima.dice import DICE, FOR_CHECK, FOR_EXPLORATION, PER_DIE, PURPOSE, dice_of
-from grimoire.anima.effects import cards_of_others
+from grimoire.anima.effects import cards_of
 from grimoire.anima.encounters import EXPLORING, MODE
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
@@ -51,7 +51,7 @@ def answerable(g: Game, seat: int, subject: Frame) -> int:
     elif number == DIE:
         if subject.scope.seat == seat:
             bits = OWN_DEATH
-    if g.fights and cards_of_others(g, seat):
+    if g.fights and any([cards_of(g, other) for other in g.order if other != seat]):
         bits |= COMBAT_CARDS
     return bits
 

@@ -65,6 +65,14 @@ class Expr:
         return written(self)
 
 
+def calls(e: Expr, name: str) -> list[Expr]:
+    """Every use of a word in a text."""
+    found = [e] if e.kind == CALL and e.text == name else []
+    for part in e.args if e.body is None else [*e.args, e.body]:
+        found += calls(part, name)
+    return found
+
+
 class _Token:
     def __init__(self, kind: int, text: str, column: int) -> None:
         self.kind = kind
