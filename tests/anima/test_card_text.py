@@ -208,14 +208,14 @@ def test_missions_say_where_what_and_what_for() -> None:
         "Place: Deimos or Widow's Terraces.",
         "Resistance for 3 turns running, before exploring:",
         "• Turn 1: fight a supernatural foe (Combat 8).",
-        "• Turn 2: fight a supernatural foe (Combat 10).",
-        "• Turn 3: fight a supernatural foe (Combat 12).",
+        "• Turn 2: fight a supernatural foe (Combat 9).",
+        "• Turn 3: fight a supernatural foe (Combat 11).",
         "Reward: your Party has +1 Combat for the rest of the game.",
     ]
     assert card("fr", "three-circles") == [
         "Lieu : n'importe quelle Zone.",
-        "Décompte jusqu'à 3 marqueurs, comme récompense d'exploration : placez sur cette Mission un marqueur pour le Niveau de "
-        "cette Zone, une seule fois par Niveau.",
+        "Décompte jusqu'à 3 marqueurs, comme récompense d'exploration : défaussez 1 Avantage, puis placez sur cette "
+        "Mission un marqueur pour le Niveau de cette Zone, une seule fois par Niveau.",
         "Récompense : votre Groupe a +1 en Combat et +1 en Vitesse pour le reste de la partie.",
     ]
 
@@ -225,7 +225,7 @@ def test_a_final_mission_has_a_quest_and_a_crisis() -> None:
     assert eye[1].startswith("Quest, resistance for 3 turns running, before exploring: fight")
     assert eye[-1] == (
         "Crisis after 7 turns: make a Speed Check 15; if it fails, your Party has −3 Combat for the rest of the attempt. Then "
-        "fight a supernatural foe (Combat 20); it rolls 2 dice and keeps the best."
+        "fight a supernatural foe (Combat 18); it rolls 2 dice and keeps the best."
     )
 
 

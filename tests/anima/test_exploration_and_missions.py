@@ -98,19 +98,19 @@ def test_a_mission_is_attempted_as_a_reward_and_shown() -> None:
 
 
 def test_a_task_that_costs_cards_is_offered_only_with_enough_of_them() -> None:
-    few = [seat("samurai", "iron-vow old-debt", area="salt-market", missions="toll-of-names"), seat("seer")]
+    few = [seat("samurai", "iron-vow old-debt stillness unweave", area="salt-market", missions="toll-of-names"), seat("seer")]
     g = laid("exploration", 0, few, "salt-market", dice=[1])
     play(g, "explore")
     pass_all(g)
     assert "mission toll-of-names" not in forms(g)
-    held = "iron-vow old-debt stillness unweave"
+    held = "iron-vow old-debt stillness unweave abel"
     enough = [seat("samurai", held, area="salt-market", missions="toll-of-names"), seat("seer")]
     g = laid("exploration", 0, enough, "salt-market", dice=[1])
     play(g, "explore")
     pass_all(g)
     play(g, "mission toll-of-names")
     assert names(g, g.own(0, COMPLETED)) == ["toll-of-names"]
-    assert len(g.zones[ADVANTAGE_DISCARD]) == 4
+    assert len(g.zones[ADVANTAGE_DISCARD]) == 5
 
 
 def vigil(steps: int) -> PlacedSeat:

@@ -59,6 +59,8 @@ def test_a_summary_tells_who_won_how_games_ended_and_what_was_done(seats: int, o
     assert sum(entry.wins for entry in summary.wins) + summary.draws == 6
     assert sum(summary.lengths.values()) == 6
     assert sum(turns * games for turns, games in summary.lengths.items()) == summary.turns
+    assert sum(games for turns, games in summary.lengths.items() if turns < summary.median) <= 3
+    assert sum(games for turns, games in summary.lengths.items() if turns > summary.median) <= 3
     assert set(summary.endings) <= {QUEST, FOUGHT, ALONE, NOBODY}
     assert sum(summary.endings.values()) == 6
     assert summary.endings.get(NOBODY, 0) == summary.draws
@@ -107,6 +109,7 @@ def test_the_command_tells_it_in_words_and_as_json() -> None:
     assert told.exit_code == 0, told.output
     assert "victoires du siège 3 (eager)" in told.output
     assert "Mission basique" in told.output
+    assert f"version des cartes │ {table_of('anima').cards_digest()}" in " ".join(told.output.split())
     shown = json.loads(CliRunner().invoke(app, [*args, "--json"]).output)
     assert shown["games"] == 3
     assert sum(shown["endings"].values()) == 3

@@ -13,6 +13,7 @@ from grimoire.cli.bench import bench
 from grimoire.cli.simulate import simulate
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
+from grimoire.lab.games import table_of
 from grimoire.library.decks import shipped_decks
 from grimoire.library.saves import load_record
 
@@ -40,6 +41,7 @@ def test_simulate_prints_a_summary_as_json() -> None:
     assert (result.code, result.err) == (0, "")
     found = json.loads(result.out)
     assert list(found) == [
+        "cards",
         "games",
         "finished",
         "capped",
@@ -53,10 +55,12 @@ def test_simulate_prints_a_summary_as_json() -> None:
         "compiled",
         "wins",
         "lengths",
+        "median",
         "endings",
         "fates",
     ]
     assert [(entry["seat"], entry["deck"]) for entry in found["wins"]] == [(0, one), (1, two)]
+    assert found["cards"] == table_of("magenoir").cards_digest()
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "decisions per s"), ("fr", "décisions par s")])

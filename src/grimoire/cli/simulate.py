@@ -105,7 +105,7 @@ def simulate(
     except (BadFile, UnknownGame, UnknownBot) as error:
         typer.echo(f"grimoire simulate: {error}", err=True)
         raise typer.Exit(2) from None
-    summary = Summary()
+    summary = Summary(cards=table.cards_digest())
     tally = Tally(table.texts() if coverage else [])
     faults: dict[str, list[Played]] = {}
     began = time.perf_counter()

@@ -30,6 +30,7 @@ def print_summary(words: Messages, summary: Summary, plan: Plan, game: Table) ->
     table = RichTable(title=title)
     table.add_column("")
     table.add_column("", justify="right")
+    table.add_row(words.say("simulated-cards"), summary.cards)
     for field, id in ROWS.items():
         table.add_row(words.say(id), number(words, getattr(summary, field)))
     table.add_row(words.say("simulated-compiled"), words.say("simulated-yes" if summary.compiled else "simulated-no"))
@@ -48,8 +49,7 @@ def print_summary(words: Messages, summary: Summary, plan: Plan, game: Table) ->
 
 def lengths_of(summary: Summary) -> str:
     """The shortest game, the one in the middle, the longest, in turns."""
-    turns = [turns for turns, games in sorted(summary.lengths.items()) for _ in range(games)]
-    return f"{turns[0]} / {turns[len(turns) // 2]} / {turns[-1]}"
+    return f"{min(summary.lengths)} / {summary.median} / {max(summary.lengths)}"
 
 
 def seat_words(words: Messages, plan: Plan, seat: int) -> str:

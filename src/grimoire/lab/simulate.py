@@ -147,6 +147,7 @@ class Fates(msgspec.Struct):
 class Summary(msgspec.Struct):
     """What a simulation comes to; the fields are those of `--json`."""
 
+    cards: str = ""  # a short name of the cards that were played with
     games: int = 0
     finished: int = 0
     capped: int = 0
@@ -160,6 +161,7 @@ class Summary(msgspec.Struct):
     compiled: bool = False
     wins: list[Wins] = []
     lengths: dict[int, int] = {}  # turns -> finished games
+    median: int = 0  # of these
     endings: dict[str, int] = {}
     fates: list[Fates] = []
     coverage: Coverage | UnsetType = UNSET
@@ -205,6 +207,8 @@ class Summary(msgspec.Struct):
 
     def close(self, seconds: float) -> None:
         self.lengths = dict(sorted(self.lengths.items()))
+        turns = [turns for turns, games in self.lengths.items() for _ in range(games)]
+        self.median = turns[len(turns) // 2] if turns else 0
         self.compiled = is_compiled()
         self.seconds = round(seconds, 3)
         self.decisions_per_s = round(self.decisions / seconds, 1) if seconds > 0 else 0.0

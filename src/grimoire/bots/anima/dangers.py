@@ -12,7 +12,7 @@ from grimoire.anima.standing import COMBAT, OURS, in_force
 from grimoire.anima.zones import CREATURE, ENCOUNTER, KIND_NUMBER
 from grimoire.bots.anima.odds import beats, dies, passes_check
 from grimoire.bots.anima.worth import number
-from grimoire.language.syntax import CALL, Expr
+from grimoire.language.syntax import CALL, Expr, calls
 
 OMEGA: Final = "omega"
 Chances = tuple[float, float]  # to get through, to lose a Character on the way
@@ -114,14 +114,6 @@ def kinds_of(fight: Expr) -> int:
     for arg in fight.args[1:]:
         bits |= KIND_NUMBER.get(arg.text, 0)
     return bits
-
-
-def calls(e: Expr, name: str) -> list[Expr]:
-    """Every use of a word in a text."""
-    found = [e] if e.kind == CALL and e.text == name else []
-    for part in e.args if e.body is None else [*e.args, e.body]:
-        found += calls(part, name)
-    return found
 
 
 def faces_in(text: str) -> int:

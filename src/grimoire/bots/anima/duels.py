@@ -45,6 +45,7 @@ def combat_card(g: Game, chance: Chance) -> int:
     if lead >= SAFE or lead < -9:
         return last
     useful = [i for i, option in enumerate(g.options) if option.verb in ("play", "use")]
+    useful = useful or [i for i, option in enumerate(g.options) if option.verb == "bait"]
     return useful[chance.below(len(useful))] if useful else last
 
 

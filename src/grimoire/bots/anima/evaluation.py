@@ -62,7 +62,7 @@ class Evaluation:
         final = final_mission(g)
         if final >= 0 and has_completed(g, seat):
             value += QUEST * max(ahead.tasks.whole(final), 0.5 * ahead.tasks.crisis(final))
-            value += ARMING * (ahead.tasks.dangers.strength.combat + in_the_crisis(g, seat))
+            value += ARMING * (ahead.dangers.strength.combat + ahead.tasks.reserve + in_the_crisis(g, seat))
         return value
 
 

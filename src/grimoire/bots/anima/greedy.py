@@ -5,7 +5,7 @@ from typing import Final, cast
 from grimoire.anima.game import Game
 from grimoire.bots.anima.answers import answer
 from grimoire.bots.anima.evaluation import Evaluation
-from grimoire.bots.anima.fighting import at_stake, combat_value
+from grimoire.bots.anima.fighting import Use, at_stake, combat_value, use_of
 from grimoire.bots.anima.pace import FREE, Pace
 from grimoire.bots.anima.weighing import Weighing
 from grimoire.bots.bot import Sight
@@ -17,8 +17,17 @@ MOST_STEPS: Final = 60  # questions answered on the way to the end of an action
 GAIN: Final = 0.1  # by so much an action must better the position
 
 PAUSES: Final = ("reset", "movement", "interaction", "exploration", "reveal-final")  # the questions at which an action is over
-QUICK: Final = ("keep-character", "return-advantage", "trade-offer", "spin-for", "nudge")  # quick answers are good enough
+QUICK: Final = (  # quick answers are good enough
+    "keep-character",
+    "return-advantage",
+    "trade-offer",
+    "trade-answer",
+    "trade-give",
+    "spin-for",
+    "nudge",
+)
 IN_COMBAT: Final = "combat-cards"
+ROLLED: Final = "DieRolled"
 
 
 class GreedyBot:
@@ -81,15 +90,25 @@ class Thought:
     def in_combat(self, g: Game) -> list[float]:
         """What is used must be worth more than what is left of the hand without it."""
         stake = at_stake(g, self.seat)
-        depth = len(g.fights)
         found: list[float] = []
-        for i, option in enumerate(g.options):
-            ahead = g if option.verb == "pass" else self.finished(g, i)
-            if len(ahead.fights) == depth:
-                found.append(combat_value(ahead, self.seat, stake) - (0.0 if ahead is g else 0.05))
-            else:  # the Combat is over: somebody escaped
-                found.append(self.evaluation.of(ahead) - self.evaluation.of(g))
+        for option in g.options:
+            if option.verb == "pass":
+                found.append(combat_value(g, self.seat, stake, Use()))
+            else:
+                found.append(self.used(g, len(found), stake) - 0.05)
         return found
+
+    def used(self, g: Game, index: int, stake: float) -> float:
+        """A card or ability tried out. Where the dice fall at once, they tell little: it is judged by what it says."""
+        ahead = g.clone()
+        ahead.choose(index)
+        while not is_told(ahead, ROLLED) and ahead.asked >= 0 and ahead.question.id != IN_COMBAT:
+            if ahead.question.id in PAUSES:
+                return self.evaluation.of(ahead) - self.evaluation.of(g)  # the Combat is over: somebody escaped
+            ahead.choose(answer(ahead, self.chance))
+        if not is_told(ahead, ROLLED) and ahead.fights:
+            return combat_value(ahead, self.seat, stake, Use())
+        return combat_value(g, self.seat, stake, use_of(g, self.seat, g.options[index]))
 
     def finished(self, g: Game, index: int) -> Game:
         """An action carried through: its other questions are answered quickly."""
@@ -100,3 +119,7 @@ class Thought:
                 break
             ahead.choose(answer(ahead, self.chance))
         return ahead
+
+
+def is_told(g: Game, kind: str) -> bool:
+    return any([event.kind == kind for event in g.events])

@@ -6,7 +6,8 @@ from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, bonus
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.legality import why_not_move
-from grimoire.anima.missions import missions_of, open_tasks, stands_at, step_key
+from grimoire.anima.mission_effects import marks_of
+from grimoire.anima.missions import missions_of, stands_at, step_key
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import (
     combat_of,
@@ -17,16 +18,13 @@ from grimoire.anima.queries import (
     parties_at,
     party,
     room_in_hand,
-    spinners,
 )
 from grimoire.anima.rewards import why_not_advantage, why_not_recruit
-from grimoire.anima.word_numbers import AT_COMBAT
-from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_MISSION, ICON_OF_TYPE, OPEN
-from grimoire.bots.anima.dangers import Dangers, Strength, calls
+from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_MISSION, OPEN
 from grimoire.bots.anima.odds import combat_odds
-from grimoire.bots.anima.tasks import Tasks
+from grimoire.bots.anima.tasks import Tasks, tasks_at
 from grimoire.bots.anima.worth import CHARACTER, PER_COMBAT, PER_SPEED, number, worth_of_text
-from grimoire.language.syntax import CALL, NUMBER, Expr
+from grimoire.language.syntax import Expr, calls
 
 FIRST_MISSION: Final = 14.0
 SECOND_MISSION: Final = 6.0
@@ -39,6 +37,7 @@ RESTED_ALREADY: Final = 0.1  # resting twice gives no more than once
 RESTED: Final = 2  # Combat
 DISCOVERY: Final = 0.6
 HOPE: Final = 0.15  # a Party may grow until it gets there
+LAST_MARK: Final = 0.6  # of a Mission: the markers before it are the rest
 TRYING: Final = 0.35  # the least chance with which a task is worth trying by itself
 
 
@@ -48,8 +47,8 @@ class Prospects:
     def __init__(self, g: Game, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self.dangers = Dangers(g, Strength(g, seat))
-        self.tasks = Tasks(g, seat, Dangers(g, Strength(g, seat, reserve(g, seat))))
+        self.tasks = Tasks(g, seat)
+        self.dangers = self.tasks.dangers
         self.known: dict[int, float] = {}
         self.death = death_cost(g, seat)
         self.rest = RESTED_ALREADY if bonus(g, COMBAT, seat, -1) >= RESTED else REST
@@ -66,8 +65,9 @@ class Prospects:
         definition = self.g.definition(mission)
         value = self.mission_value(definition)
         chance = self.tasks.task(mission)
-        if definition.marks:
-            value /= definition.marks
+        if definition.marks:  # the last marker is the Mission
+            left = definition.marks - marks_of(self.g, mission)
+            value *= LAST_MARK if left <= 1 else 1.0 / definition.marks
         prices = [number(call.args[0]) for call in calls(definition.task_line, "discard")] if definition.task_line else []
         return chance * value - (1.0 - chance) * (EXPELLED + 0.2 * self.death) - sum(prices)
 
@@ -101,7 +101,7 @@ class Prospects:
             found["reward recruit"] = CHARACTER
         if why_not_recruit(g, seat, area, True) is None:
             found["reward arcane"] = ARCANE
-        for mission in open_tasks(g, seat, area):
+        for mission in tasks_at(g, seat, area):
             found[f"mission {g.definition(mission).id}"] = self.trying(mission)
         for extra in g.definition(area).extras:
             if extra.body.can_be_done(g, text_scope(g, seat, area)):
@@ -174,16 +174,21 @@ class Prospects:
 
     def discovery(self, areas: list[int]) -> float:
         """What is found stays on the table: the places of one's Missions, where none of them lies there yet."""
-        g = self.g
-        found = [g.printed[area] for area in areas]
         value = 0.0
-        for mission in missions_of(g, self.seat):
-            definition = g.definition(mission)
-            if definition.any_area or any([g.printed[area] in definition.where_numbers for area in g.zones[AREAS]]):
+        for mission in missions_of(self.g, self.seat):
+            definition = self.g.definition(mission)
+            if definition.any_area and definition.task_line is None:
                 continue
-            share = len([number for number in found if number in definition.where_numbers]) / len(found)
+            if any([self.serves(mission, area) for area in self.g.zones[AREAS]]):
+                continue
+            share = len([area for area in areas if self.serves(mission, area)]) / len(areas)
             value += DISCOVERY * share * self.mission_value(definition) * max(HOPE, self.tasks.whole(mission))
         return value
+
+    def serves(self, mission: int, area: int) -> bool:
+        """Whether a Mission can be got on with in an Area."""
+        definition = self.g.definition(mission)
+        return mission in tasks_at(self.g, self.seat, area) if definition.any_area else stands_at(self.g, definition, area)
 
     def elsewhere(self, current: int) -> float:
         """The best that can be had by leaving an Area, or from outside."""
@@ -205,34 +210,3 @@ def death_cost(g: Game, seat: int) -> float:
     if len(members) < 2:
         return LAST_DEATH
     return min([PER_COMBAT * member.combat + PER_SPEED * member.speed for member in members])
-
-
-def reserve(g: Game, seat: int) -> int:
-    """How much Combat the hand and the abilities of a Party can add to one fight."""
-    free = 0
-    spun: list[int] = []
-    for card in hand(g, seat):
-        definition = g.definition(card)
-        icon = ICON_OF_TYPE.get(definition.type, 0)
-        amount = combat_in(definition)
-        if not amount or (icon and not spinners(g, seat, icon)):
-            continue
-        if icon:
-            spun.append(amount)
-        else:
-            free += amount
-    able = len([card for card in party(g, seat) if not g.state[card] & 3])
-    return free + sum(sorted(spun, reverse=True)[:able])
-
-
-def combat_in(definition: CardDefinition) -> int:
-    """What a card adds to a fight, or takes from the foe."""
-    best = 0
-    for act, line in zip(definition.acts, definition.lines, strict=False):
-        if act.moment != AT_COMBAT:
-            continue
-        for call in calls(line, "combat"):
-            if len(call.args) > 1 and call.args[0].kind == NUMBER and call.args[1].kind == CALL:
-                amount = call.args[0].value
-                best = max(best, amount if call.args[1].text == "us" else -amount)
-    return best

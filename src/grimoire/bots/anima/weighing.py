@@ -8,14 +8,13 @@ from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import combat_of, hand, has_completed, level_of, players
 from grimoire.anima.standing import final_mission
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_DECK
-from grimoire.bots.anima.bargaining import spare_cards
-from grimoire.bots.anima.dangers import Dangers, Strength
+from grimoire.bots.anima.bargaining import best_offer
 from grimoire.bots.anima.evaluation import ARMING, LAST_BUT_ONE, QUEST
 from grimoire.bots.anima.odds import combat_odds
-from grimoire.bots.anima.prospects import RESTED, Prospects, death_cost, reserve
+from grimoire.bots.anima.prospects import RESTED, Prospects, death_cost
+from grimoire.bots.anima.reserves import reserve
 from grimoire.bots.anima.tasks import Tasks
 
-TRADING: Final = 0.15
 ATTACKING: Final = 0.2  # by so much an attack must be worth it
 SPOILS: Final = 0.9
 BEATEN: Final = 0.6  # that a rival is out for a turn
@@ -76,7 +75,7 @@ class Weighing:
         final = final_mission(g)
         if final < 0 or g.timer != LAST_BUT_ONE or not has_completed(g, seat):
             return 0.0
-        now, rested = [Tasks(g, seat, Dangers(g, Strength(g, seat, reserve(g, seat) + more))) for more in (0, RESTED)]
+        now, rested = [Tasks(g, seat, more) for more in (0, RESTED)]
         return QUEST * (rested.crisis(final) - now.crisis(final)) + RESTED * ARMING
 
     def interaction(self) -> dict[str, float]:
@@ -94,8 +93,8 @@ class Weighing:
                 loss = (1.0 - win - tie) * (SPOILS * bool(hand(g, seat)) + max(0.0, at_stake)) + death * death_cost(g, seat)
                 found[option.form] = gain - loss - ATTACKING
             elif option.verb == "trade":
-                rival = SEAT_NAMES.index(option.player)
-                found[option.form] = TRADING if spare_cards(g, seat) and hand(g, rival) else -1.0
+                offer = best_offer(g, seat, SEAT_NAMES.index(option.player))
+                found[option.form] = -1.0 if offer is None else offer.gain
         return found
 
     def exploration(self) -> dict[str, float]:

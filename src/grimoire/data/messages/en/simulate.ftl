@@ -12,6 +12,7 @@ simulated-turns = turns
 simulated-seconds = seconds
 simulated-decisions-per-s = decisions per s
 simulated-compiled = compiled with mypyc
+simulated-cards = version of the cards
 simulated-yes = yes
 simulated-no = no
 simulated-wins = wins of { $deck }, seat { $seat }

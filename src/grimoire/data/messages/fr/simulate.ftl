@@ -12,6 +12,7 @@ simulated-turns = tours
 simulated-seconds = secondes
 simulated-decisions-per-s = décisions par s
 simulated-compiled = compilé avec mypyc
+simulated-cards = version des cartes
 simulated-yes = oui
 simulated-no = non
 simulated-wins = victoires de { $deck }, place { $seat }
