@@ -18,7 +18,7 @@ FURTHEST = 400  # decisions; more than half of a game
 # examples are not shrunk: that takes minutes, and a seed and a number of choices are short already. More examples, by
 # hand: EXAMPLES=5000 pytest tests/properties
 quick = settings(
-    max_examples=int(os.environ.get("EXAMPLES", "60")),
+    max_examples=int(os.environ.get("EXAMPLES", "90")),
     derandomize=True,
     deadline=None,
     database=None,

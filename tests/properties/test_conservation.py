@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.described import positions
+from tests.properties.every_game import Drawn, every_game
 from tests.properties.reaching import Reached, quick
 
 from grimoire.kernel.event import Event
@@ -15,10 +16,11 @@ from grimoire.magenoir.zones import DECK, HAND, ZONES
 
 
 @quick
-@given(positions(), st.integers(0, 1_000))
-def test_cards_and_mana_are_conserved(position: Game, seed: int) -> None:
+@given(every_game(), st.integers(0, 1_000))
+def test_nothing_is_lost_and_the_bookkeeping_holds(drawn: Drawn, seed: int) -> None:
+    position = drawn.position
     chance = stream(seed, "moves")
-    audit = MageNoirAudit()
+    audit = drawn.table.audit()
     audit.look(position)
     for _ in range(60):
         if position.over:

@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.described import positions
+from tests.properties.every_game import Drawn, every_game
 from tests.properties.reaching import TABLE, Reached, quick, reached
 
 from grimoire.kernel.reason import CorruptBytes
 from grimoire.library.cards import build_pool, shipped_texts
-from grimoire.magenoir.game import Game, from_bytes
+from grimoire.magenoir.game import from_bytes
 
 OWN_CARD = """
 spark-of-mine:
@@ -21,12 +21,13 @@ spark-of-mine:
 
 
 @quick
-@given(positions(), st.data())
-def test_a_clone_goes_the_same_way_and_leaves_the_original_alone(position: Game, data: st.DataObject) -> None:
+@given(every_game(), st.data())
+def test_a_clone_goes_the_same_way_and_leaves_the_original_alone(drawn: Drawn, data: st.DataObject) -> None:
+    position = drawn.position
     before = position.to_bytes()
     clone = position.clone()
     assert clone.to_bytes() == before
-    index = data.draw(st.integers(0, len(position.options) - 1))
+    index = drawn.move(data)
     clone.choose(index)
     assert position.to_bytes() == before
     position.choose(index)
@@ -35,15 +36,16 @@ def test_a_clone_goes_the_same_way_and_leaves_the_original_alone(position: Game,
 
 
 @quick
-@given(positions(), st.data())
-def test_bytes_give_the_same_position(position: Game, data: st.DataObject) -> None:
+@given(every_game(), st.data())
+def test_bytes_give_the_same_position(drawn: Drawn, data: st.DataObject) -> None:
+    position = drawn.position
     before = position.to_bytes()
-    other = from_bytes(TABLE.pool, before)
+    other = drawn.table.from_bytes(before)
     assert other.to_bytes() == before
     assert other.decision() == position.decision()
-    for seat in (-1, 0, 1):
+    for seat in (-1, *drawn.seats):
         assert other.view(seat) == position.view(seat)
-    index = data.draw(st.integers(0, len(position.options) - 1))
+    index = drawn.move(data)
     other.choose(index)
     position.choose(index)
     assert other.to_bytes() == position.to_bytes()
@@ -60,21 +62,21 @@ def test_a_replay_of_the_forms_gives_the_same_digest(game: Reached) -> None:
 
 
 @quick
-@given(positions(), st.data())
-def test_bytes_cut_anywhere_are_refused(position: Game, data: st.DataObject) -> None:
-    good = position.to_bytes()
+@given(every_game(), st.data())
+def test_bytes_cut_anywhere_are_refused(drawn: Drawn, data: st.DataObject) -> None:
+    good = drawn.position.to_bytes()
     with pytest.raises(CorruptBytes):
-        from_bytes(TABLE.pool, good[: data.draw(st.integers(0, len(good) - 1))])
+        drawn.table.from_bytes(good[: data.draw(st.integers(0, len(good) - 1))])
 
 
 @quick
-@given(positions(), st.data())
-def test_bytes_with_flipped_bits_are_refused(position: Game, data: st.DataObject) -> None:
-    bad = bytearray(position.to_bytes())
+@given(every_game(), st.data())
+def test_bytes_with_flipped_bits_are_refused(drawn: Drawn, data: st.DataObject) -> None:
+    bad = bytearray(drawn.position.to_bytes())
     for at in data.draw(st.lists(st.integers(0, len(bad) - 1), min_size=1, max_size=3, unique=True)):
         bad[at] ^= data.draw(st.integers(1, 255))
     with pytest.raises(CorruptBytes):
-        from_bytes(TABLE.pool, bytes(bad))
+        drawn.table.from_bytes(bytes(bad))
 
 
 @quick

@@ -4,40 +4,45 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.described import positions
+from tests.properties.every_game import Drawn, every_game
 from tests.properties.reaching import TABLE, Reached, quick
 
 from grimoire.lab.secrecy import compare_after, compare_asked, compare_views
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import ANIMAL, DECK, HAND, ZONES
+from grimoire.magenoir.placing import PlacedCard, Placement, place
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, RITUALS, ZONES
 
 seats = st.sampled_from((0, 1))
 seeds = st.integers(0, 1_000)
 
 
 @quick
-@given(positions(), seats, seeds)
-def test_what_is_hidden_from_a_seat_changes_neither_its_view_nor_what_is_asked(position: Game, seat: int, seed: int) -> None:
-    sample = position.sample(seat, stream(seed, "samples"))
-    compare_views(position, sample, seat)
-    compare_asked(position, sample, seat)
+@given(every_game(), seeds)
+def test_what_is_hidden_from_a_seat_changes_neither_its_view_nor_what_is_asked(drawn: Drawn, seed: int) -> None:
+    for seat in drawn.seats:
+        sample = drawn.position.sample(seat, stream(seed, f"sample {seat}"))
+        compare_views(drawn.position, sample, seat)
+        compare_asked(drawn.position, sample, seat)
 
 
 @quick
-@given(positions(), seats, seeds)
-def test_and_the_same_choices_show_it_the_same_events(position: Game, seat: int, seed: int) -> None:
+@given(every_game(), seeds)
+def test_and_the_same_choices_show_it_the_same_events(drawn: Drawn, seed: int) -> None:
+    position = drawn.position
     chance = stream(seed, "moves")
     for _ in range(20):
         if position.over:
             return
-        sample = position.sample(seat, chance)
+        samples = [position.sample(seat, chance) for seat in drawn.seats]
         index = chance.below(len(position.options))
         form = position.options[index].form
         position.choose(index)
-        if any(option.form == form for option in sample.options):
-            sample.choose_form(form)
-            compare_after(position, sample, seat)
+        for seat, sample in enumerate(samples):
+            if any(option.form == form for option in sample.options):
+                sample.choose_form(form)
+                compare_after(position, sample, seat)
 
 
 @quick
@@ -96,6 +101,19 @@ def test_the_comparison_notices_an_event_that_tells_too_much() -> None:
     told.revealed = drawn[0].revealed = False
     with pytest.raises(Broken, match="an event shows"):
         compare_after(one, two, stranger)
+
+
+@pytest.mark.parametrize(("top", "kind"), [("faraway-star", "CardEntered"), ("stellar-fractal", "CardDiscarded")])
+def test_a_card_that_goes_elsewhere_than_to_the_pile_comes_out_all_the_same(top: str, kind: str) -> None:
+    placement = Placement()
+    placement.moment = "start"
+    placement.seats[0].zones[RITUALS] = [PlacedCard("knowledge-ritual")]  # discards the top card at the start of a turn
+    placement.seats[0].zones[DECK] = [PlacedCard(id) for id in (top, "seed", "seed")]
+    position = place(TABLE.pool, placement)
+    position.advance()
+    position.choose_form("order knowledge-ritual")
+    told = [event for event in position.events if event.card == top]
+    assert [(event.kind, event.revealed) for event in told] == [(kind, True)]
 
 
 def test_a_sample_really_deals_anew() -> None:
