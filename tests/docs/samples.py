@@ -19,7 +19,7 @@ from typer.testing import CliRunner, Result
 from grimoire.cli.main import app
 
 ROOT = Path(__file__).parents[2]
-WITH_SAMPLES = ("README.md", "docs/play.md", "docs/organise.md", "docs/design-a-card.md")
+WITH_SAMPLES = ("README.md", "docs/play.md", "docs/play-anima.md", "docs/organise.md", "docs/design-a-card.md")
 BLOCK = re.compile(r"^```(console|[a-z]+ [\w.-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ENDS_WITH = re.compile(r"# ends with ([0-9]+)$")
 COMMAND = "$ "

@@ -35,7 +35,11 @@ class Face(ABC):
     def shows_table(self, decision: Decision) -> bool:
         """Whether the table is shown before this question."""
 
-    def before(self, position: Position, seat: int, decision: Decision, width: int) -> list[Group]:
+    def stretch(self, position: Position) -> str:
+        """A stretch of the game in which the table is shown only once; empty: it is shown every time."""
+        return ""
+
+    def before(self, position: Position, seat: int, decision: Decision, width: int, with_table: bool) -> list[Group]:
         """What is shown before a question, after or instead of the table."""
         return []
 
@@ -47,6 +51,14 @@ class Face(ABC):
 
     def question(self, position: Position, seat: int, decision: Decision) -> str:
         return self.wording.question(decision, True)
+
+    def goes_without_asking(self, decision: Decision) -> bool:
+        """Whether the only option there is may be taken for the player: what it was will be told."""
+        return False
+
+    def explanation(self, position: Position, decision: Decision) -> str:
+        """The message that explains a question to a newcomer; not every question has one."""
+        return f"explain-{decision.question.id}"
 
     def options(self, position: Position, seat: int, decision: Decision) -> list[str]:
         """The words of each option, as shown and as they may be typed."""
@@ -75,8 +87,8 @@ class Face(ABC):
         """A card by its id: facts and text, as it now is where a position is given."""
 
     @abstractmethod
-    def example(self, position: Position, seat: int) -> str:
-        """A card the seat may want to ask about."""
+    def at_hand(self, position: Position, seat: int) -> list[str]:
+        """The cards a seat means rather than others when it names one: its own."""
 
     @abstractmethod
     def why(self, position: Position, seat: int, card: str, decision: Decision) -> list[str]:

@@ -42,11 +42,12 @@ def show_table(t: "Terminal", decision: Decision, rest: str) -> bool:
 
 def look_up(t: "Terminal", command: str, name: str) -> str:
     """The id of the card that is meant; empty if none was, and that was said."""
+    at_hand = t.face.at_hand(t.match.position, t.seat)
     if not name:
-        example = t.wording.card(t.face.example(t.match.position, t.seat))
-        t.screen.line(t.wording.say(f"{command}-which", example=example))
+        example = at_hand[0] if at_hand else t.wording.pool.definitions[0].id
+        t.screen.line(t.wording.say(f"{command}-which", example=t.wording.card(example)))
         return ""
-    return the_card(t.wording, t.screen, name)
+    return the_card(t.wording, t.screen, name, at_hand)
 
 
 def show_a_card(t: "Terminal", decision: Decision, rest: str) -> bool:
@@ -126,7 +127,7 @@ def pass_turn(t: "Terminal", decision: Decision, rest: str) -> bool:
 
 
 def concede(t: "Terminal", decision: Decision, rest: str) -> bool:
-    answer = t.screen.read(f"{t.wording.say('concede-sure')} ")
+    answer = t.screen.read(f"{t.wording.say('concede-sure', players=len(t.match.staying))} ")
     sure = [folded(word) for word in t.wording.say("yes-words").split(",")]
     if folded(answer) not in sure:
         return False

@@ -21,8 +21,9 @@ from grimoire.cli.starting import HUMAN, Wishes, begun, resumed, usual_bot, welc
 from grimoire.cli.terminal import Terminal
 from grimoire.cli.wording import Wording
 from grimoire.library.boxes import Box, CardPool
+from grimoire.library.card_files import own_texts
 from grimoire.library.formats import USUAL
-from grimoire.library.games import GAMES, box_of, own_texts
+from grimoire.library.games import GAMES, box_of
 from grimoire.library.saves import latest_save, new_save, new_series, series_of
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.series import Series

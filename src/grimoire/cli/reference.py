@@ -1,5 +1,7 @@
 """Looking things up at the prompt: a card by what was typed of its name."""
 
+from collections.abc import Sequence
+
 from grimoire.cli.asking import folded
 from grimoire.cli.screen import Screen
 from grimoire.cli.wording import Wording
@@ -25,9 +27,12 @@ def find_card(wording: Wording, typed: str) -> list[NamedCard]:
     return []
 
 
-def the_card(wording: Wording, screen: Screen, typed: str) -> str:
-    """The id of the one card meant; otherwise says what is wrong, and gives nothing."""
+def the_card(wording: Wording, screen: Screen, typed: str, at_hand: Sequence[str] = ()) -> str:
+    """The id of the one card meant, of several rather one at hand; otherwise says what is wrong, and gives nothing."""
     fits = find_card(wording, typed)
+    if len(fits) > 1:
+        near = [definition for definition in fits if definition.id in at_hand]
+        fits = near if len(near) == 1 else fits
     if len(fits) == 1:
         return fits[0].id
     if fits:

@@ -71,7 +71,7 @@ class Screen:
         for label, text in group.lines:
             lines.extend(
                 textwrap.wrap(
-                    text.replace(" | ", "\0").replace(" ", NBSP).replace("\0", f"{NBSP}| "),  # break between cards only
+                    self.unbroken(text),
                     self.width,
                     initial_indent=f"  {label.ljust(LABEL)}" if label else "    ",
                     subsequent_indent=" " * (LABEL + 2),
@@ -81,6 +81,11 @@ class Screen:
                 or [""]
             )
         return [line.replace(NBSP, " ") for line in lines]
+
+    def unbroken(self, text: str) -> str:
+        """Cards in a row as they may be broken into lines: between cards only, unless one alone is too long for a line."""
+        most = self.width - LABEL - 4
+        return f"{NBSP}| ".join(part.replace(" ", NBSP) if len(part) <= most else part for part in text.split(" | "))
 
     def read(self, prompt: str) -> str:
         """A line from the player. Raises EOFError and KeyboardInterrupt as input does."""

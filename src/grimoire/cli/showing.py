@@ -22,6 +22,7 @@ class Showing:
         self.told = 0  # how much of the match was retold
         self.explained: set[str] = set()
         self.read = ""  # the card whose text stands just above
+        self.stretch = ""  # the stretch of the game for which the table was shown last
 
     @property
     def position(self) -> Position:
@@ -31,6 +32,7 @@ class Showing:
         """Tell what happened since the last time; whether that was anything worth a sentence."""
         sentences = self.telling.retell(self.match.events_since(self.told, self.seat))
         self.told = len(self.match.told)
+        self.read = self.telling.just_read or self.read
         if sentences:
             self.screen.line()
         for sentence in sentences:
@@ -43,10 +45,12 @@ class Showing:
             self.screen.group(group)
 
     def show(self, decision: Decision) -> None:
-        with_table = self.face.shows_table(decision)
+        stretch = self.face.stretch(self.position)
+        with_table = self.face.shows_table(decision) and (not stretch or stretch != self.stretch)
         if with_table:
+            self.stretch = stretch
             self.show_table()
-        groups = self.face.before(self.position, self.seat, decision, self.screen.width)
+        groups = self.face.before(self.position, self.seat, decision, self.screen.width, with_table)
         if groups and not with_table:
             self.screen.line()
         for group in groups:
@@ -58,7 +62,7 @@ class Showing:
         self.ask(decision)
 
     def explain(self, decision: Decision) -> None:
-        id = f"explain-{decision.question.id}"
+        id = self.face.explanation(self.position, decision)
         if self.wording.messages.has(id):
             self.screen.line()
             self.screen.paragraph(self.wording.say(id), "dim")

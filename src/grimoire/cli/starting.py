@@ -12,7 +12,7 @@ from grimoire.bots.bot import Bot
 from grimoire.bots.registry import BOTS, UnknownBot, bot_in, bots_of_game, make_bot, numbered
 from grimoire.cli.faces import PLAYER, shown_name
 from grimoire.cli.screen import Screen
-from grimoire.cli.wording import Wording
+from grimoire.cli.wording import NONE, Wording
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.library.boxes import CardPool
 from grimoire.library.formats import USUAL
@@ -71,13 +71,13 @@ def begun(wishes: Wishes, wording: Wording, screen: Screen, path: Path) -> Match
 
 def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None) -> None:
     people = [seat for seat in seats if not bot_in(seat)]
-    names = [shown_name(wording, seat) for seat in seats]
+    bots = [seat for seat in seats if bot_in(seat)]
+    called = ", ".join(shown_name(wording, seat) for seat in bots) or NONE
     if len(people) > 1:
-        others = ", ".join(names[1:])
-        screen.paragraph(wording.say("welcome-two", one=names[0], other=others, seed=str(seed)), "bold")
+        others = ", ".join(people[1:])
+        screen.paragraph(wording.say("welcome-two", one=people[0], other=others, bots=called, seed=str(seed)), "bold")
     else:
-        bots = [seat if len(seats) == 2 else name for seat, name in zip(seats, names, strict=True) if bot_in(seat)]
-        screen.paragraph(wording.say("welcome", bot=", ".join(bots), seed=str(seed)), "bold")
+        screen.paragraph(wording.say("welcome", bot=bot_in(bots[0]), names=called, seed=str(seed)), "bold")
     screen.paragraph(wording.say("welcome-help"))
 
 

@@ -14,6 +14,7 @@ class Telling:
         self.told_all = told_all  # also what the player did just now, one by one
         self.seat = seat
         self.names = names
+        self.just_read = ""  # the card whose text was told last
 
     def retell(self, events: list[Event]) -> list[str]:
         """The events that are worth a sentence."""

@@ -43,9 +43,14 @@ class Terminal:
             self.match.go_on()
             decision = self.match.decision()
             if decision is None:
+                if None not in self.match.bots:  # the last person left: how bots went on is for "replay"
+                    self.know_the_past()
                 self.showing.retell()
                 self.showing.tell_result()
                 return
+            if not self.ahead and self.face.goes_without_asking(decision):
+                self.match.take(0)
+                continue
             self.turn_to(decision.seat)
             self.showing.retell()
             if self.automatic[self.seat].answers(decision):

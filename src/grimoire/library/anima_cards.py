@@ -1,69 +1,42 @@
-"""Reading the card files of Anima into a pool."""
+"""The cards of Anima, read from files into a pool."""
 
-import hashlib
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
 from grimoire.anima.pool import Pool
 from grimoire.anima.reading import Reader
-from grimoire.language.source import CardFileError, CardSource, Field
-from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
+from grimoire.language.source import CardSource, Field
+from grimoire.library.card_files import lines_in, own_texts, read_cards, shipped_card_texts, sources_in
+from grimoire.library.yaml_lines import mapping, scalar
 
 
-def card_sources(text: str, where: str) -> list[CardSource]:
-    """The cards written in a file. A field inside another is named by both: name.en, explore.2-4."""
-    root = compose(text, where)
-    if root is None:
-        return []
-    sources: list[CardSource] = []
-    for id, line, node in mapping(root, where, "a card file"):
-        source = CardSource(id, where, line)
-        for name, field_line, value in mapping(node, where, f"the card '{id}'"):
-            if name == "effect":
-                source.effect = texts(value, where, "a line of an effect")
-            else:
-                flatten(source, name, field_line, value)
-        sources.append(source)
-    return sources
-
-
-def flatten(source: CardSource, name: str, line: int, node: Node) -> None:
-    if isinstance(node, MappingNode):
+def read_field(source: CardSource, name: str, line: int, node: Node) -> None:
+    """A field inside another is named by both: name.en, explore.2-4."""
+    if name == "effect":
+        source.effect = lines_in(node, source.where, "effect", "a line of an effect")
+    elif isinstance(node, MappingNode):
         for inner, inner_line, value in mapping(node, source.where, name):
-            flatten(source, f"{name}.{inner}", inner_line, value)
+            read_field(source, f"{name}.{inner}", inner_line, value)
     elif isinstance(node, SequenceNode):
-        source.lists[name] = texts(node, source.where, name)
+        source.lists[name] = lines_in(node, source.where, name, name)
     else:
         source.fields[name] = Field(scalar(node, source.where, name), line)
 
 
-def texts(node: Node, where: str, what: str) -> list[Field]:
-    return [Field(scalar(item, where, what), line_of(item)) for item in sequence(node, where, what)]
+def card_sources(text: str, where: str) -> list[CardSource]:
+    """The cards written in a file."""
+    return sources_in(text, where, read_field)
 
 
 def shipped_texts() -> list[tuple[str, str]]:
-    """The card files that come with the program, in a fixed order."""
-    folder = files("grimoire") / "data" / "anima" / "cards"
-    entries = sorted(
-        (entry.name, entry.read_text(encoding="utf-8")) for entry in folder.iterdir() if entry.name.endswith(".yaml")
-    )
-    return [(f"cards/{name}", text) for name, text in entries]
+    return shipped_card_texts("anima")
 
 
 def build_pool(texts: list[tuple[str, str]]) -> Pool:
     pool = Pool()
-    reader = Reader(pool)
-    try:
-        for where, text in texts:
-            for source in card_sources(text, where):
-                reader.add(source)
-        reader.close()
-    except CardFileError as error:
-        raise BadFile(str(error)) from None
-    pool.digest = hashlib.blake2b("\0".join(text for _, text in texts).encode(), digest_size=8).hexdigest()
+    pool.digest = read_cards(texts, Reader(pool), read_field)
     return pool
 
 
@@ -74,12 +47,4 @@ def shipped_pool() -> Pool:
 
 def load_pool(own: list[Path]) -> Pool:
     """The shipped cards, and a player's own files after them."""
-    if not own:
-        return shipped_pool()
-    texts = shipped_texts()
-    for path in own:
-        paths = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
-        if not paths:
-            raise BadFile(f"{path}: holds no card files (*.yaml)")
-        texts.extend((str(p), read_text(p)) for p in paths)
-    return build_pool(texts)
+    return build_pool([*shipped_texts(), *own_texts(own)]) if own else shipped_pool()

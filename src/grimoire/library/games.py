@@ -5,8 +5,9 @@ from typing import Final
 
 from grimoire.library.anima.box import AnimaBox
 from grimoire.library.boxes import Box, CardPool
+from grimoire.library.card_files import own_texts
 from grimoire.library.magenoir.box import MageNoirBox
-from grimoire.library.yaml_lines import BadFile, read_text
+from grimoire.library.yaml_lines import BadFile
 
 GAMES: Final[dict[str, Box]] = {box.name: box for box in (MageNoirBox(), AnimaBox())}
 
@@ -21,17 +22,6 @@ def box_of(name: str, where: str = "") -> Box:
         before = f"{where}: " if where else ""
         raise UnknownGame(f"{before}'{name}' is no game; there are: {', '.join(sorted(GAMES))}")
     return GAMES[name]
-
-
-def own_texts(paths: list[Path]) -> list[tuple[str, str]]:
-    """Card files of a player's own, each a file or a folder of them: name and text. Raises BadFile."""
-    texts: list[tuple[str, str]] = []
-    for path in paths:
-        files = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
-        if not files:
-            raise BadFile(f"{path}: holds no card files (*.yaml)")
-        texts.extend((str(file), read_text(file)) for file in files)
-    return texts
 
 
 def load_pool(name: str, own: list[Path]) -> CardPool:

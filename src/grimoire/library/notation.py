@@ -9,6 +9,7 @@ from yaml.nodes import Node
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
+from grimoire.library.boxes import CardPool
 from grimoire.library.scenario_facts import Sentence
 from grimoire.library.scenario_words import seat_number
 from grimoire.library.sources import Source, shipped_sources
@@ -19,6 +20,7 @@ class Notation(ABC):
 
     game: str  # its name, which is the folder of its data
     seats: tuple[str, ...]
+    pool: CardPool
     cards: dict[str, int]  # every id
     sentences: list[Sentence]  # the facts that can be stated, the general ones included
     example: str  # a form, to show how choices are written
@@ -54,9 +56,9 @@ class Notation(ABC):
     def position_words(self, game: Any, given: Any) -> Iterator[str]:
         """The position for a reader."""
 
-    @abstractmethod
     def name_of(self, id: str) -> str:
         """The English name of a card; an id that is none stays as it is."""
+        return self.pool.definitions[self.cards[id]].name["en"] if id in self.cards else id
 
     # -- choices ---------------------------------------------------------------------------------------------------
 

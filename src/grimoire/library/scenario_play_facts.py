@@ -1,4 +1,4 @@
-"""Facts about what is asked, what may be chosen, what is refused and why, and what happened."""
+"""Facts about what is asked, what may be chosen, what is refused and why, what happened, and how it ended."""
 
 import re
 from typing import Final
@@ -89,6 +89,23 @@ def refusal(notation: Notation, g: Position, seat: int, form: str) -> Reason | N
     if g.asked == seat:
         return None if form in forms(g) else g.why_not_form(form)
     return notation.refusal(g, seat, form) or Reason("not-asked", "turn")
+
+
+# -- the end of the game -----------------------------------------------------------------------------------------------
+
+
+@SHARED("game is won by SEAT|drawn|running", rf"game is (?:won by (?P<winner>{SEAT_WORDS})|(?P<other>drawn|running))")
+def end(notation: Notation, m: re.Match[str]) -> Test:
+    if m["winner"]:
+        notation.seat(m["winner"])  # complains about a seat the game has not
+    wanted = m["other"] or f"won by {m['winner']}"
+
+    def test(now: Now) -> str | None:
+        g = now.game
+        found = "running" if not g.over else "drawn" if g.winner < 0 else f"won by {SEATS[g.winner]}"
+        return same(wanted, found, found)
+
+    return test
 
 
 # -- events ------------------------------------------------------------------------------------------------------------

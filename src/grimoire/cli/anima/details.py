@@ -3,17 +3,19 @@
 from typing import Final
 
 from grimoire.anima.game import Game
+from grimoire.anima.legality import WHOLE_TYPES
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.view import AreaView, CardView, View
-from grimoire.anima.zones import ARCANE, AREA, CHARACTER
+from grimoire.anima.rewards import reward_options
+from grimoire.anima.view import UNKNOWN, AreaView, CardView, View
+from grimoire.anima.zones import ADVANTAGE, ARCANE, CHARACTER
 from grimoire.bots.anima.dangers import Dangers, Strength
 from grimoire.cli.anima.table import Table
 from grimoire.cli.anima.wording import AnimaWording
 from grimoire.kernel.option import Decision, Option
 
 SET_OUT: Final = ("move", "on")  # verbs that name an Area on the table
-WITH_TEXT: Final = ("keep", "return", "take", "recruit", "place", "seek")  # a card one may not know yet
-ONE_CHANCE: Final = 36  # throws of two dice
+WITH_TEXT: Final = ("keep", "return", "take", "recruit")  # a card one may not know yet
+OFF_TABLE: Final = ("place", "seek")  # verbs that name an Area to be laid on the table
 
 
 class Details:
@@ -43,6 +45,10 @@ class Details:
             return self.wording.card(self.view.players[self.table.seat].area)
         if option.verb == "explore":
             return self.coming_through()
+        if option.verb == "end" and id == "reset":
+            return self.staying()
+        if option.verb == "reward":
+            return self.reward(option.word)
         return self.card(option) if option.card else ""
 
     def card(self, option: Option) -> str:
@@ -56,13 +62,27 @@ class Details:
             return self.task(option.card)
         if option.place:
             return self.place(option)
+        if option.verb in OFF_TABLE:
+            return ", ".join([*self.wording.facts(definition), *self.table.gives(option.card, definition.level)])
         if option.verb in WITH_TEXT:
-            facts = self.wording.facts(definition)
-            text = " ".join(self.wording.text(definition)) if definition.category not in (AREA,) else ""
-            return " · ".join([part for part in (", ".join(facts), text) if part])
+            kind = [self.wording.kind(definition)] if definition.category == ADVANTAGE else self.wording.facts(definition)
+            return " · ".join([part for part in (", ".join(kind), " ".join(self.wording.text(definition))) if part])
         if definition.category in (CHARACTER, ARCANE):
-            return f"{definition.combat}/{definition.speed}"
-        return ""
+            return ", ".join([*self.leader(option.card), f"{definition.combat}/{definition.speed}"])
+        return self.showing(option.card) if option.verb == "show" else ""
+
+    def leader(self, character: str) -> list[str]:
+        """In whose Party a Character is, if it is another's."""
+        others = [seat for seat in range(len(self.view.players)) if seat != self.table.seat]
+        return [
+            self.table.name(seat) for seat in others if any(card.card == character for card in self.view.players[seat].party)
+        ]
+
+    def showing(self, mission: str) -> str:
+        """What it is good for to show a Mission."""
+        definition = self.wording.definition(mission)
+        counts_by_itself = definition.marks and definition.task_line is None
+        return self.wording.say("show-counts" if counts_by_itself else "show-only")
 
     def area(self, area: AreaView, going: bool) -> str:
         facts = [self.wording.say("area-level", level=area.level)]
@@ -71,7 +91,14 @@ class Details:
         facts += self.table.area_facts(area)
         if area.encounter is not None and going:
             facts.append(self.getting_in(area.encounter, area.level))
+        elif going and self.changes_level(area):
+            facts += [self.wording.say("area-climb"), self.getting_in(UNKNOWN, area.level)]
         return ", ".join(facts)
+
+    def changes_level(self, area: AreaView) -> bool:
+        """In the tree: whether this way leads up or down a Level, past an Encounter."""
+        left = self.game.left[self.table.seat]
+        return self.game.rules.tree and left >= 0 and self.game.definition(left).level != area.level
 
     # How likely it is to go well, by what everybody could reckon: the Party as it is, any Encounter of the set.
 
@@ -89,16 +116,30 @@ class Details:
         """Through the exploration of the Area the Party is in."""
         area = next(area for area in self.view.areas if area.area == self.view.players[self.table.seat].area)
         chance = self.dangers().exploration(self.wording.definition(area.area), area.level)[0]
-        return self.wording.say("chance-through", percent=round(100 * chance))
+        words = self.wording.say("chance-through", percent=round(100 * chance))
+        open_now: list[Option] = []
+        reward_options(self.game, self.table.seat, self.game.place[self.table.seat], open_now, [])
+        return words if open_now else f"{words}; {self.wording.say('no-reward')}"
+
+    def staying(self) -> str:
+        """Ending Reset without a word means staying: who forgot to leave should see it in time."""
+        player = self.view.players[self.table.seat]
+        return self.wording.say("end-stays", at=self.wording.at(player.area)) if player.area and not player.leaving else ""
+
+    def reward(self, name: str) -> str:
+        """How many cards the reward Advantage gives: the Level of the Area, as far as the hand has room."""
+        player = self.view.players[self.table.seat]
+        level = next((area.level for area in self.view.areas if area.area == player.area), 0)
+        drawn = min(level, player.hand_limit - len(player.hand))
+        return self.wording.say("reward-advantage", amount=drawn) if name == "advantage" else ""
 
     def text(self, option: Option) -> str:
-        """What playing a card does: the line that is meant, or its only one for a moment."""
+        """What playing a card does: the line that is meant, or its only one for a moment; and its kind, if it stays."""
         definition = self.wording.definition(option.card)
         if option.amount > 0:
-            text = self.wording.line(definition.lines[option.amount - 1], definition)
-        else:
-            text = " ".join(self.wording.text(definition))
-        return text
+            return self.wording.line(definition.lines[option.amount - 1], definition)
+        text = " ".join(self.wording.text(definition))
+        return f"{self.wording.kind(definition)} · {text}" if definition.type in WHOLE_TYPES else text
 
     def task(self, card: str) -> str:
         """What must be done for a Mission, as far as it is next."""
@@ -134,9 +175,3 @@ class Details:
         cards = {"party": player.party, "hand": player.hand, "missions": player.missions}.get(place, [])
         same = [card for card in cards if card.card == option.card]
         return same[option.ordinal - 1] if 0 < option.ordinal <= len(same) else None
-
-
-def win_chance(ours: int, foe: int, ties: bool) -> int:
-    """How often of a hundred a Combat is won with one die a side, before anything else is used."""
-    won = [ours + a > foe + b or (ties and ours + a == foe + b) for a in range(1, 7) for b in range(1, 7)]
-    return round(100 * sum(won) / ONE_CHANCE)

@@ -5,14 +5,15 @@ from typing import Final, cast
 
 import msgspec
 
-from grimoire.anima.fight import KILL_MARGIN
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.view import FightView, View
+from grimoire.anima.view import View
 from grimoire.anima.zones import TRAP
 from grimoire.cli.anima import cards
-from grimoire.cli.anima.details import Details, win_chance
+from grimoire.cli.anima.details import Details
 from grimoire.cli.anima.passing import Passing
+from grimoire.cli.anima.refusing import refused
+from grimoire.cli.anima.scenes import combat, dice_on, offer, offer_so_far
 from grimoire.cli.anima.table import Table
 from grimoire.cli.anima.telling import AnimaTelling
 from grimoire.cli.anima.wording import AnimaWording
@@ -26,7 +27,7 @@ from grimoire.match.session import Match
 
 WITH_TABLE: Final = ("reset", "reveal-final")  # once a turn; later what has changed is enough, and "table" shows it all
 ABOUT_TEXT: Final = frozenset(("choose-effect", "may-pay", "spin-icons", "who-ascends", "retrieve", "pay-discard"))
-IN_FIGHT: Final = ("combat-cards", "interrupt", "who-dies", "choose-die", "nudge", "spin-for")
+IN_FIGHT: Final = ("combat-cards", "interrupt", "choose-die", "nudge", "spin-for", "may-pay")
 # Of another's choices these are nobody's business: what was kept, laid face down, offered, looked at.
 SECRET_VERBS: Final = ("keep", "return", "on", "give", "want", "bottom", "first", "place")
 WIDE: Final = 120
@@ -55,9 +56,15 @@ class AnimaFace(Face):
     def shows_table(self, decision: Decision) -> bool:
         return decision.opens and decision.question.id in WITH_TABLE
 
-    def before(self, position: Position, seat: int, decision: Decision, width: int) -> list[Group]:
+    def stretch(self, position: Position) -> str:
+        game = cast(Game, position)
+        return f"{game.turn} {game.phase}"
+
+    def before(self, position: Position, seat: int, decision: Decision, width: int, with_table: bool) -> list[Group]:
         table = self.laid_out(position, seat, width)
         id = decision.question.id
+        if id == "reset":
+            return [] if with_table else [table.side(seat), table.hand(seat)]
         if id == "keep-character":
             return [table.missions(seat, whole=True)]
         if id == "movement":
@@ -68,43 +75,11 @@ class AnimaFace(Face):
         if id == "exploration":
             return [table.place(table.view.players[seat].area)]
         if id == "trade-answer":
-            return [self.offer(position, seat)]
+            return [offer(table, position)]
+        if id == "trade-offer":
+            return offer_so_far(self.wording, cast(Game, position))
         fight = table.view.fight
-        return [self.fight(table, fight)] if fight is not None and id in IN_FIGHT else []
-
-    def fight(self, table: Table, fight: FightView) -> Group:
-        """Who fights whom with what, and how likely it is to go well."""
-        w = self.wording
-        foe = w.card(fight.card) if fight.card else w.say("foe-name")
-        one, other = table.name(fight.seat), foe if fight.rival < 0 else table.name(fight.rival)
-        facts = [w.say("fight-line", one=one, combat=fight.combat, other=other, foe=fight.foe_combat)]
-        facts += [
-            w.say("fight-dice", one=name, amount=dice) for name, dice in zip((one, other), fight.dice, strict=True) if dice > 1
-        ]
-        if fight.dice == [1, 1]:
-            percent = win_chance(fight.combat, fight.foe_combat, fight.rival < 0)
-            who = "you" if fight.seat == table.seat else "other"
-            facts.append(w.say("chance-win", who=who, name=one, percent=percent))
-        if fight.margin != KILL_MARGIN:
-            facts.append(w.say("fight-margin", amount=fight.margin))
-        if fight.used:
-            facts.append(w.say("fight-used", cards=", ".join(w.card(card) for card in fight.used)))
-        return Group(w.say("fight-title"), [("", " | ".join(facts))])
-
-    def offer(self, position: Position, seat: int) -> Group:
-        """What was just offered to this seat."""
-        w = self.wording
-        told = [event.seen_by(seat) for event in position.events]
-        given = [w.card(event.card) for event in told if event.kind == "TradeShown" and event.to == "given"]
-        wanted = [w.card(event.card) for event in told if event.kind == "TradeShown" and event.to == "wanted"]
-        offered = next((event for event in told if event.kind in ("TradeOffered", "TradeCountered")), None)
-        name = NONE if offered is None else self.names[offered.seat]
-        more = 0 if offered is None else int(offered.element or 0) - len(wanted)
-        if more:
-            wanted.append(w.say("offer-any", amount=more))
-        lines = [("", w.say("offer-give", name=name, cards=", ".join(given) or "–"))]
-        lines.append(("", w.say("offer-want", name=name, cards=", ".join(wanted) or "–")))
-        return Group(w.say("offer-title"), lines, True)
+        return [combat(table, fight)] if fight is not None and id in IN_FIGHT else []
 
     def scores(self, position: Position) -> str:
         w = self.wording
@@ -119,11 +94,15 @@ class AnimaFace(Face):
 
     def question(self, position: Position, seat: int, decision: Decision) -> str:
         table = self.laid_out(position, seat)
-        faces = [
-            f"{self.wording.say('foe-name') if roller < 0 else table.name(roller)} {face}" for roller, face in table.view.roll
-        ]
         area = table.view.players[seat].area
-        return self.wording.asked(decision, ", ".join(faces) or NONE, self.wording.card(area) if area else NONE)
+        return self.wording.asked(decision, dice_on(table), self.wording.card(area) if area else NONE)
+
+    def goes_without_asking(self, decision: Decision) -> bool:
+        return len(decision.options) == 1 and not decision.opens
+
+    def explanation(self, position: Position, decision: Decision) -> str:
+        in_tree = decision.question.id == "movement" and cast(Game, position).rules.tree
+        return "explain-movement-tree" if in_tree else super().explanation(position, decision)
 
     def options(self, position: Position, seat: int, decision: Decision) -> list[str]:
         return [self.wording.option_for(option, seat, self.names) for option in decision.options]
@@ -147,16 +126,15 @@ class AnimaFace(Face):
     def show_card(self, screen: Screen, card: str, position: Position | None = None, seat: int = OPENLY) -> None:
         cards.show_card(self.wording, screen, card)
 
-    def example(self, position: Position, seat: int) -> str:
+    def at_hand(self, position: Position, seat: int) -> list[str]:
         player = position.view(seat).players[seat]
-        mine = [card.card for card in (*player.hand, *player.party, *player.missions)]
-        return mine[0] if mine else self.wording.pool.definitions[0].id
+        return [card.card for card in (*player.hand, *player.party, *player.missions)]
 
     def why(self, position: Position, seat: int, card: str, decision: Decision) -> list[str]:
         return cards.why_lines(self.wording, cast(Game, position), seat, card, decision)
 
     def refused(self, position: Position, seat: int, typed: str) -> str:
-        return cards.refused(self.wording, cast(Game, position), seat, typed)
+        return refused(self.wording, cast(Game, position), seat, typed, self.names)
 
     # -- telling and doing -----------------------------------------------------------------------------------------
 

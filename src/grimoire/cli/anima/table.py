@@ -27,6 +27,9 @@ class Table:
     def name(self, seat: int) -> str:
         return self.wording.say("you-name") if seat == self.seat else self.names[seat]
 
+    def who(self, seat: int) -> str:
+        return "you" if seat == self.seat else "other"
+
     # -- all of it -------------------------------------------------------------------------------------------------
 
     def heading(self) -> str:
@@ -71,7 +74,7 @@ class Table:
         here = [self.name(seat) for seat, player in enumerate(self.view.players) if player.area == area.area]
         if here:
             facts.append(self.wording.say("area-here", names=", ".join(here)))
-        return [*facts, *self.gives(area)]
+        return [*facts, *self.gives(area.area, area.level)]
 
     def encounter(self, card: CardView) -> str:
         if not card.card:
@@ -85,22 +88,22 @@ class Table:
         name = self.name(card.player) if card.player >= 0 else NONE
         return self.wording.say("area-trap", known=known, card=self.wording.card(card.card), name=name)
 
-    def gives(self, area: AreaView) -> list[str]:
-        """The rewards of an Area, and which of one's own Missions stand there."""
-        definition = self.wording.definition(area.area)
+    def gives(self, area: str, level: int) -> list[str]:
+        """The rewards of an Area at this Level, and which of one's own Missions stand there."""
+        definition = self.wording.definition(area)
         rewards: list[str] = []
         if definition.gives_advantage:
-            rewards.append(self.wording.say("reward-advantage", amount=area.level))
+            rewards.append(self.wording.say("reward-advantage", amount=level))
         if definition.gives_recruit:
             rewards.append(self.wording.say("reward-recruit"))
         rewards += [self.wording.say("reward-ex", extra=self.wording.extras[extra.id]) for extra in definition.extras]
         found = [self.wording.say("area-rewards", rewards=", ".join(rewards))] if rewards else []
         if self.seat >= 0:
             for mission in self.view.players[self.seat].missions:
-                if mission.card and area.area in self.wording.definition(mission.card).where:
+                if mission.card and area in self.wording.definition(mission.card).where:
                     found.append(self.wording.say("area-mission", card=self.wording.card(mission.card)))
         for card in self.view.piles.get(SHARED_PLACES[FINAL], []):
-            if area.area in self.wording.definition(card.card).where:
+            if area in self.wording.definition(card.card).where:
                 found.append(self.wording.say("area-final"))
         return found
 
@@ -110,22 +113,29 @@ class Table:
         found: list[Group] = []
         for card in self.view.piles.get(SHARED_PLACES[FINAL], []):
             title = w.say("final-title", card=w.card(card.card), amount=self.view.timer)
-            found.append(Group(title, self.texts(card.card)))
+            held = self.view.players[self.seat].final_steps if self.seat >= 0 else 0
+            needed = len(w.definition(card.card).step_lines)
+            steps = [("", w.say("mission-steps", amount=held, needed=needed))] if held else []
+            is_barred = self.seat >= 0 and not self.view.players[self.seat].completed
+            barred = self.broken([w.say("final-barred")]) if is_barred else []
+            found.append(Group(title, [*self.texts(card.card), *steps, *barred]))
         incidents = self.view.piles.get(SHARED_PLACES[INCIDENTS], [])
         if incidents:
-            lines = [(f"{w.card(card.card)}:", " ".join(w.text(w.definition(card.card)))) for card in incidents]
-            found.append(Group(w.say("incidents-title"), [("", self.shortened(f"{name} {text}")) for name, text in lines]))
+            texts = [f"{w.card(card.card)}: {' '.join(w.text(w.definition(card.card)))}" for card in incidents]
+            found.append(Group(w.say("incidents-title"), self.broken(texts)))
         return found
 
     def texts(self, card: str) -> list[tuple[str, str]]:
-        """The whole text of a card, broken into lines."""
-        lines: list[tuple[str, str]] = []
-        for text in self.wording.text(self.wording.definition(card)):
-            lines += [("", part) for part in textwrap.wrap(text, self.width - MARGIN, subsequent_indent="  ")]
-        return lines
+        """The whole text of a card."""
+        return self.broken(self.wording.text(self.wording.definition(card)))
 
-    def shortened(self, text: str) -> str:
-        return textwrap.shorten(text, max(30, self.width - MARGIN), placeholder=" …")
+    def broken(self, texts: Sequence[str], indent: str = "") -> list[tuple[str, str]]:
+        """Running text as lines of a group."""
+        lines: list[tuple[str, str]] = []
+        for text in texts:
+            wrapped = textwrap.wrap(text, self.width - MARGIN, initial_indent=indent, subsequent_indent=f"{indent}  ")
+            lines += [("", part) for part in wrapped]
+        return lines
 
     # -- players ---------------------------------------------------------------------------------------------------
 
@@ -158,7 +168,7 @@ class Table:
         """An Area as it is printed: what may happen there, and what it gives."""
         definition = self.wording.definition(area)
         title = " · ".join([self.wording.card(area), *self.wording.facts(definition)])
-        return Group(title, [("", line) for line in self.wording.text(definition)], True)
+        return Group(title, self.texts(area), True)
 
     def facts(self, seat: int) -> list[str]:
         w = self.wording
@@ -182,7 +192,8 @@ class Table:
         skills = [self.wording.skill(name) for name, bit in ICON_NUMBER.items() if definition.skills & bit]
         text = " ".join([self.wording.card(card.card), f"{definition.combat}/{definition.speed}", *skills])
         states = (("steel", card.steel), ("spun", card.spun), ("down", card.down))
-        said = [self.wording.say(f"character-{name}") for name, is_so in states if is_so]
+        gender = self.wording.gender(card.card)
+        said = [self.wording.say(f"character-{name}", gender=gender) for name, is_so in states if is_so]
         return f"{text} ({', '.join(said)})" if said else text
 
     def known_of(self, player: PlayerView) -> list[tuple[str, str]]:
@@ -207,7 +218,7 @@ class Table:
         player = self.view.players[seat]
         rows = [self.card_row(card.card) for card in player.hand]
         lines = [("", self.shortened_line(line)) for line in in_line(rows)] or [("", self.wording.say("hand-empty"))]
-        title = self.wording.say("hand-title", amount=len(player.hand), limit=player.hand_limit)
+        title = self.wording.say("hand-title", who=self.who(seat), amount=len(player.hand), limit=player.hand_limit)
         return Group(title, lines, seat == self.seat)
 
     def card_row(self, card: str) -> list[str]:
@@ -226,11 +237,10 @@ class Table:
         for card in player.missions:
             lines.append(("", self.mission_words(card)))
             texts = w.text(w.definition(card.card))
-            for text in texts if whole else [" ".join(texts[:-1])]:  # the last one is the reward
-                lines += [("", f"  {part}") for part in textwrap.wrap(text, self.width - MARGIN - 2, subsequent_indent="  ")]
+            lines += self.broken(texts if whole else texts[:-1], "  ")  # the last one is the reward
         for card in player.completed:
             lines.append(("", f"{w.card(card.card)} ({w.say('mission-completed')})"))
-        return Group(w.say("missions-title"), lines, seat == self.seat)
+        return Group(w.say("missions-title", who=self.who(seat)), lines, seat == self.seat)
 
     def mission_words(self, card: CardView) -> str:
         """A Mission and how far it has come."""

@@ -1,8 +1,10 @@
 """What happened in Anima: routine left out, dice and cards in a row put together."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.zones import AREA
 from grimoire.cli.anima.wording import AnimaWording, signed
 from grimoire.cli.telling import Telling
 from grimoire.cli.wording import NONE
@@ -19,14 +21,68 @@ OUTCOMES: Final = {
     "RewardChosen": ("AdvantageDrawn", "CharacterJoined"),
 }
 # Laid aside by the rules, after everybody has seen what became of it.
-AFTERWARDS: Final = ("A:encounters", "A:events", "A:creatures", "A:explore", "A:incidents", "A:combat")
+AFTERWARDS: Final = ("A:encounters", "A:events", "A:creatures", "A:explore", "A:incidents", "A:combat", "A:trap-cards")
+FOES: Final = ("CombatBegan", "CombatWon", "CombatLost", "CombatEscaped")  # events whose card is somebody one fights
 TOLD_OTHERWISE: Final = ("A:start-of-play", "A:characters-and-parties", "A:discard-and-expel")  # joining a Party
 SILENT_DICE: Final = ("order", "check", "exploration")  # told with what came of them
+# Their sentence does not say which card brought them about.
+WITHOUT_CAUSE: Final = frozenset(
+    (
+        *("AdvantageDrawn", "AdvantageTaken", "AdvantageRetrieved", "CardSeen", "CharacterDied", "CharacterIncapacitated"),
+        *("CharacterJoined", "CharacterLeft", "CheckFailed", "CheckPassed", "DieRolled", "PartyExpelled", "TimerChanged"),
+    )
+)
+NEAR: Final = 3  # sentences
+CARD_RULE: Final = "card:"
+PLAIN_REWARDS: Final = ("advantage", "recruit", "arcane")  # told by what they bring
+REWARDS: Final = ("A:reward-advantage", "A:recruit")  # everybody knows where those come from
 IN_A_ROW: Final = ("AdvantageDrawn", "CardDealt", "CardSeen", "TradeShown", "TradeGiven", "AreaPlaced")
 
 
 class AnimaTelling(Telling):
     wording: AnimaWording
+
+    def __init__(self, wording: AnimaWording, seat: int, names: Sequence[str] = (), told_all: bool = False) -> None:
+        super().__init__(wording, seat, names, told_all)
+        self.read: set[str] = set()  # cards whose text was told: a newcomer reads each of them once
+
+    def retell(self, events: list[Event]) -> list[str]:
+        """Each sentence with its cause, and the texts of cards that others use or that one meets for the first time."""
+        self.just_read = ""
+        sentences: list[str] = []
+        for told in self.together(self.worth_telling(events)):
+            before = " ".join(sentences[-NEAR:])
+            sentences.append(self.with_cause(self.sentence(told), told[0], before))
+            sentences += [] if self.told_all else self.text_of(told[0], events)
+        return sentences
+
+    def with_cause(self, sentence: str, event: Event, before: str) -> str:
+        """The sentence, and behind it the card it comes from, if neither it nor those just before have named that."""
+        by_rule = event.rule.removeprefix(CARD_RULE) if event.rule.startswith(CARD_RULE) else ""
+        source = event.source or by_rule
+        if event.kind not in WITHOUT_CAUSE or event.rule in REWARDS or source in ("", event.card):
+            return sentence
+        name = self.wording.card(source)
+        if self.wording.definition(source).category == AREA:  # one knows where one is
+            return sentence
+        return sentence if name in sentence or name in before else f"{sentence.removesuffix('.')} ({name})."
+
+    def text_of(self, event: Event, events: list[Event]) -> list[str]:
+        """What a card says that has just come out; nothing if one has read it, or need not."""
+        if not event.card or event.card in self.read or not self.is_news(event):
+            return []
+        if any(other.kind == "EncounterTooHigh" and other.card == event.card for other in events):
+            return []
+        self.read.add(event.card)
+        self.just_read = event.card
+        text = " ".join(self.wording.text(self.wording.definition(event.card)))
+        return [f"({self.wording.say('card-says', card=self.wording.card(event.card), text=text)})"] if text else []
+
+    def is_news(self, event: Event) -> bool:
+        """An Encounter of one's own, a Trap, a card or ability somebody else uses."""
+        if event.kind == "EncounterRevealed":
+            return event.seat == self.seat
+        return event.kind == "TrapSprung" or (event.kind in ("AdvantageUsed", "AbilityUsed") and event.seat != self.seat)
 
     def who(self, seat: int) -> str:
         return "nobody" if seat < 0 else super().who(seat)
@@ -45,6 +101,8 @@ class AnimaTelling(Telling):
         kind = event.kind
         if kind in ALWAYS:
             return True
+        if kind == "RewardChosen" and event.to not in PLAIN_REWARDS:
+            return False
         if kind in OUTCOMES:
             return any(after.kind in OUTCOMES[kind] and after.seat == event.seat for after in later)
         if kind == "CardDealt":
@@ -76,10 +134,10 @@ class AnimaTelling(Telling):
         cards = [w.card(one.card) if one.card else w.say("a-card") for one in told]
         return {
             **super().arguments(told),
-            "card": cards[0],
+            "card": w.foe(event.card) if event.card and event.kind in FOES else cards[0],
             "cards": ", ".join(cards),
             "known": "yes" if event.card else "no",
-            "amount": len(told) if event.kind in ("AdvantageDrawn", "CardSeen") else event.amount,
+            "amount": self.amount(told),
             "source": w.card(event.source) if event.source else w.say("a-card"),
             "because": NONE if event.source in ("", event.card) else event.source,
             "at": w.at(event.target or event.card),
@@ -87,16 +145,25 @@ class AnimaTelling(Telling):
             "where": event.target or (event.card if event.kind == "PartyExpelled" else "") or NONE,
             "order": ", ".join(self.called(SEAT_NAMES.index(name)) for name in event.place.split() if name in SEAT_NAMES),
             "phase": event.to,
-            "purpose": event.to,
+            "purpose": "open" if event.rule == "A:open-rolls" else event.to,
             "given": event.to,
             "reward": w.reward(event.to),
-            "dice": ", ".join(f"{self.called(one.seat)} {one.amount}" for one in told),
+            "dice": ", ".join(w.die(self.called(one.seat), one.amount) for one in told),
             "change": w.change(event.element, event.amount) if event.element else NONE,
             "signed": signed(event.amount),
             "span": w.say(f"span-{event.to}"),
             "total": event.element,
             "skill": w.skill(event.element),
+            "gender": w.gender(event.card),
+            "how": "alone" if event.rule == "A:crisis" else "won",
         }
+
+    def amount(self, told: list[Event]) -> str | int:
+        event = told[0]
+        if event.kind in ("AdvantageDrawn", "CardSeen"):
+            return len(told)
+        is_x = event.kind == "CombatBegan" and event.card and self.wording.definition(event.card).combat_is_x
+        return "X" if is_x else event.amount
 
     def called(self, seat: int) -> str:
         """A seat inside a list."""

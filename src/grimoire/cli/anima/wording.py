@@ -8,10 +8,12 @@ from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import UnknownWord, line_text, phrases_of, printed_text
 from grimoire.anima.text.face import facts_of, type_of
+from grimoire.anima.zones import ENCOUNTER
 from grimoire.cli.wording import NONE, Wording, option_id
-from grimoire.kernel.option import Decision, Option
+from grimoire.kernel.option import Decision, Option, Question
+from grimoire.kernel.reason import Reason
 from grimoire.language.phrase import au, de
-from grimoire.language.syntax import CALL, Expr
+from grimoire.language.syntax import Expr, calls
 
 FOE: Final = "foe"
 NUMBERED: Final = ("play", "use")  # verbs whose number tells apart the texts of one card
@@ -64,14 +66,28 @@ class AnimaWording(Wording):
         lines = [*definition.lines, *[line for _, line in definition.table_lines], *definition.step_lines]
         parts = [definition.task_line, definition.reward_line, definition.crisis_line]
         for line in [*lines, *[extra.line for extra in definition.extras], *[part for part in parts if part is not None]]:
-            choices = choices_in(line)
-            if choices:
-                return self.line(choices[number - 1], definition).rstrip(".") if number <= len(choices) else ""
+            for choice in calls(line, "choose"):
+                return self.line(choice.args[number - 1], definition).rstrip(".") if number <= len(choice.args) else ""
         return ""
+
+    def foe(self, card: str) -> str:
+        """Whom one fights: a Creature by its name, else the foe of a Mission or an Area."""
+        return self.card(card) if self.definition(card).category == ENCOUNTER else self.say("foe-of", card=self.card(card))
+
+    def gender(self, card: str) -> str:
+        """Of a Character, for the words that agree with it."""
+        return "female" if card in self.pool.numbers and not self.definition(card).male else "male"
+
+    def reason_args(self, reason: Reason) -> dict[str, str | int]:
+        return {**super().reason_args(reason), "gender": self.gender(reason.card)}
 
     def at(self, area: str) -> str:
         """ "in Maisen"; French contracts the article of a name: "au Carrefour aux gibets"."""
         return f"in {self.card(area)}" if self.lang == "en" else au(small_article(self.card(area)))
+
+    def towards(self, area: str) -> str:
+        """ "to Maisen"."""
+        return f"to {self.card(area)}" if self.lang == "en" else self.at(area)
 
     def leaving(self, area: str) -> str:
         """ "from Maisen"."""
@@ -83,6 +99,10 @@ class AnimaWording(Wording):
     def change(self, what: str, amount: int) -> str:
         """ "+2 Combat"."""
         return self.say(f"change-{what}", amount=signed(amount))
+
+    def die(self, name: str, amount: int) -> str:
+        """ "5 for Ann"."""
+        return self.say("die-for", name=name, amount=amount)
 
     def reward(self, name: str) -> str:
         return self.say("reward-name", reward=name, extra=self.extras.get(name, name))
@@ -97,12 +117,16 @@ class AnimaWording(Wording):
         question = decision.question
         return self.say(
             f"question-{question.id}",
-            card=self.card(question.card) if question.card else NONE,
+            card=self.asking(question) if question.card else NONE,
             amount=question.amount,
             word=question.word or NONE,
             dice=dice,
             area=area,
         )
+
+    def asking(self, question: Question) -> str:
+        """The card a question is about; in a Combat it is the foe."""
+        return self.foe(question.card) if question.id == "combat-cards" else self.card(question.card)
 
     def option(self, option: Option) -> str:
         return self.option_for(option, -1, SEAT_NAMES)
@@ -114,6 +138,7 @@ class AnimaWording(Wording):
         return self.say(
             option_id(option, NUMBERED),
             card=self.card(option.card),
+            towards=self.towards(option.card) if option.card else NONE,
             player=names[player] if player >= 0 else NONE,
             who=who,
             amount=option.amount,
@@ -130,14 +155,3 @@ def signed(amount: int) -> str:
 def small_article(name: str) -> str:
     """A French name as it stands inside a sentence."""
     return f"{name[0].lower()}{name[1:]}" if name.startswith(("Le ", "La ", "Les ", "L'")) else name
-
-
-def choices_in(line: Expr) -> list[Expr]:
-    """What stands to choose in a line; empty if nothing does."""
-    if line.kind == CALL and line.text == "choose":
-        return line.args
-    for part in line.args if line.body is None else [line.body]:
-        found = choices_in(part)
-        if found:
-            return found
-    return []

@@ -86,11 +86,11 @@ class MageNoirFace(Face):
     def shows_table(self, decision: Decision) -> bool:
         return decision.opens and decision.question.id not in WITHOUT_TABLE
 
-    def before(self, position: Position, seat: int, decision: Decision, width: int) -> list[Group]:
+    def before(self, position: Position, seat: int, decision: Decision, width: int, with_table: bool) -> list[Group]:
         id = decision.question.id
         if id == "choose-hand":
             return self.starting_hands(position.view(seat), seat, width)
-        if id in ABOUT_ETHER and not self.shows_table(decision):
+        if id in ABOUT_ETHER and not with_table:
             return [ether_group(self.wording, position.view(seat))]
         return []
 
@@ -145,9 +145,8 @@ class MageNoirFace(Face):
         now = [] if position is None else texts_now(self.wording, cast(Game, position), seat, card)
         cards.show_card(self.wording, screen, self.wording.definition(card), now)
 
-    def example(self, position: Position, seat: int) -> str:
-        hand = hand_prospects(cast(Game, position), seat)
-        return hand[0].card if hand else self.wording.pool.definitions[0].id
+    def at_hand(self, position: Position, seat: int) -> list[str]:
+        return [prospect.card for prospect in hand_prospects(cast(Game, position), seat)]
 
     def why(self, position: Position, seat: int, card: str, decision: Decision) -> list[str]:
         forms = [option.form for option in decision.options]

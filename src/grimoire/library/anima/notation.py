@@ -36,6 +36,8 @@ class AnimaNotation(Notation):
     opening = "A:game-turn-and-phases"
     needs_given = True  # who is in each Party
 
+    pool: Pool
+
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.cards = pool.numbers
@@ -59,9 +61,6 @@ class AnimaNotation(Notation):
 
     def position_words(self, game: Game, given: Placement) -> Iterator[str]:
         return position_words(game, given)
-
-    def name_of(self, id: str) -> str:
-        return self.pool.definitions[self.cards[id]].name_en if id in self.cards else id
 
     def form(self, text: str) -> str:
         return engine_form(text)

@@ -21,7 +21,7 @@ from grimoire.library.anima.words import (
 )
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_facts import LIST, NUMBER, Test, fits, same
-from grimoire.library.scenario_words import SEAT_WORDS, SEATS, BadWords, card_id, listed, read_cards, split_list
+from grimoire.library.scenario_words import SEATS, BadWords, card_id, listed, read_cards, split_list
 
 # -- players -----------------------------------------------------------------------------------------------------------
 
@@ -173,13 +173,3 @@ def turn(notation: Notation, m: re.Match[str]) -> Test:
 @sentence("phase is PHASE", rf"phase is (?P<phase>{'|'.join(PHASES)})")
 def phase(notation: Notation, m: re.Match[str]) -> Test:
     return lambda now: same(m["phase"], now.game.phase_name(), now.game.phase_name())
-
-
-@sentence("game is won by SEAT|drawn|running", rf"game is (?P<end>won by (?:{SEAT_WORDS})|drawn|running)")
-def end(notation: Notation, m: re.Match[str]) -> Test:
-    def test(now: Now) -> str | None:
-        g = now.game
-        found = "running" if not g.over else "drawn" if g.winner < 0 else f"won by {SEATS[g.winner]}"
-        return same(m["end"], found, found)
-
-    return test

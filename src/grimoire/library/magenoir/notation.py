@@ -30,6 +30,8 @@ class MageNoirNotation(Notation):
     example = "prepare seed"
     opening = "R:overview-of-a-turn"
 
+    pool: Pool
+
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.cards = pool.numbers
@@ -52,9 +54,6 @@ class MageNoirNotation(Notation):
 
     def position_words(self, game: Game, given: Placement) -> Iterator[str]:
         return position_words(game, given)
-
-    def name_of(self, id: str) -> str:
-        return self.pool.definitions[self.cards[id]].name_en if id in self.cards else id
 
     def was_answered(self, seat: int, form: str, events: list[Event]) -> bool:
         return answers.was_answered(seat, form, events)

@@ -126,13 +126,3 @@ def active(notation: Notation, m: re.Match[str]) -> Test:
 @sentence("phase is PHASE", rf"phase is (?P<phase>{'|'.join(PHASES)})")
 def phase(notation: Notation, m: re.Match[str]) -> Test:
     return lambda now: same(m["phase"], now.game.phase_name(), now.game.phase_name())
-
-
-@sentence("game is won by SEAT|drawn|running", r"game is (?P<end>won by alice|won by bob|drawn|running)")
-def end(notation: Notation, m: re.Match[str]) -> Test:
-    def test(now: Now) -> str | None:
-        g = now.game
-        found = "running" if not g.over else "drawn" if g.winner < 0 else f"won by {SEATS[g.winner]}"
-        return same(m["end"], found, found)
-
-    return test

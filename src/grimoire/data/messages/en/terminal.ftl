@@ -50,7 +50,10 @@ auto-which = Write "auto", "auto on" or "auto off".
 export-done = This moment is now a scenario in { $path } (it holds everything, also what is hidden from you). To run it: { $command }
 export-exists = { $path } is already there; write another name after "export".
 export-failed = This moment could not be written: { $detail }
-concede-sure = Do you really give up this game? (yes or no)
+concede-sure = { $players ->
+    [2] Do you really give up this game? (yes or no)
+   *[other] Do you really leave this game? The others go on without you. (yes or no)
+}
 yes-words = yes, y
 result-won = You have won the game.
 result-lost = You have lost the game.

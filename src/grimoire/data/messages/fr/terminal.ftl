@@ -11,7 +11,7 @@ command-log = journal
 command-undo = annuler
 command-auto = auto
 command-export = exporter
-command-passturn = passer tour
+command-passturn = passer le tour, passer tour
 command-concede = abandonner
 command-quit = quitter
 a-name = NOM
@@ -50,7 +50,10 @@ auto-which = Écrivez « auto », « auto oui » ou « auto non ».
 export-done = Ce moment est maintenant un scénario dans { $path } (il contient tout, même ce qui vous est caché). Pour le rejouer : { $command }
 export-exists = { $path } existe déjà ; écrivez un autre nom après « exporter ».
 export-failed = Ce moment n'a pas pu être écrit : { $detail }
-concede-sure = Voulez-vous vraiment abandonner cette partie ? (oui ou non)
+concede-sure = { $players ->
+    [2] Voulez-vous vraiment abandonner cette partie ? (oui ou non)
+   *[other] Voulez-vous vraiment quitter cette partie ? Les autres continuent sans vous. (oui ou non)
+}
 yes-words = oui, o
 result-won = Vous avez gagné la partie.
 result-lost = Vous avez perdu la partie.

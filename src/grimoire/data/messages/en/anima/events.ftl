@@ -167,7 +167,7 @@ event-EncounterRevealed = { $where ->
 }
 event-EncounterTooHigh = { $card } is too high for Level { $amount } and is discarded.
 event-EncounterEvaded = { $because ->
-    [none] { $card } is bought off or evaded.
+    [none] { $card } is evaded.
    *[other] { $card } is evaded ({ $source }).
 }
 event-EncounterMet = { $who ->
@@ -210,6 +210,7 @@ event-CharacterChanged = { $source }: { $change } for { $card } { $span }.
 event-LevelChanged = { $source }: the Level of { $card } is changed by { $signed } { $span }.
 event-DieRolled = { $purpose ->
     [combat] Dice: { $dice }.
+    [open] A 6 is rolled again and added: { $dice }.
     [order] Tie for the order, dice: { $dice }.
     [check] Die of the Speed Check: { $dice }.
     [exploration] Die of the exploration: { $dice }.
@@ -227,13 +228,13 @@ event-DieChanged = { $victim ->
 }
 event-CombatCounted = { $victim ->
     [nobody] { $who ->
-        [you] With the dice: you { $amount }, the foe { $total }.
-       *[other] With the dice: { $name } { $amount }, the foe { $total }.
+        [you] With the dice: { $amount } for you, { $total } for the foe.
+       *[other] With the dice: { $amount } for { $name }, { $total } for the foe.
     }
-    [you] With the dice: { $name } { $amount }, you { $total }.
+    [you] With the dice: { $amount } for { $name }, { $total } for you.
    *[other] { $who ->
-        [you] With the dice: you { $amount }, { $victimname } { $total }.
-       *[other] With the dice: { $name } { $amount }, { $victimname } { $total }.
+        [you] With the dice: { $amount } for you, { $total } for { $victimname }.
+       *[other] With the dice: { $amount } for { $name }, { $total } for { $victimname }.
     }
 }
 event-CombatWon = { $known ->
@@ -346,12 +347,12 @@ event-CombatCardTaken = { $who ->
    *[other] { $name } takes { $card }, which was used in this Combat.
 }
 event-CheckPassed = { $who ->
-    [you] You pass the Speed Check with { $amount }.
-   *[other] { $name } passes the Speed Check with { $amount }.
+    [you] You pass the Speed Check with { $amount } ({ $total } needed).
+   *[other] { $name } passes the Speed Check with { $amount } ({ $total } needed).
 }
 event-CheckFailed = { $who ->
-    [you] You fail the Speed Check with { $amount }.
-   *[other] { $name } fails the Speed Check with { $amount }.
+    [you] You fail the Speed Check with { $amount } ({ $total } needed).
+   *[other] { $name } fails the Speed Check with { $amount } ({ $total } needed).
 }
 event-TradeOffered = { $victim ->
     [you] { $name } offers you a trade: { $amount } for { $total }.
@@ -412,9 +413,15 @@ event-MissionFailed = { $who ->
     [you] The Mission { $card } has failed.
    *[other] { $name } fails in the Mission { $card }.
 }
-event-MissionMarked = { $amount ->
-    [one] A marker on { $card }.
-   *[other] { $amount } markers on { $card }.
+event-MissionMarked = { $who ->
+    [you] { $amount ->
+        [one] You put a marker on { $card }.
+       *[other] You put { $amount } markers on { $card }.
+    }
+   *[other] { $amount ->
+        [one] { $name } puts a marker on { $card }.
+       *[other] { $name } puts { $amount } markers on { $card }.
+    }
 }
 event-StepTaken = { $who ->
     [you] You have held out { $amount ->
@@ -426,7 +433,10 @@ event-StepTaken = { $who ->
        *[other] { $amount } turns
     } in { $card }.
 }
-event-ResistanceBroken = { $card } must begin anew.
+event-ResistanceBroken = { $who ->
+    [you] You must begin { $card } anew.
+   *[other] { $name } must begin { $card } anew.
+}
 event-MissionCompleted = { $who ->
     [you] You complete { $card }.
    *[other] { $name } completes { $card }.
@@ -436,14 +446,20 @@ event-TimerChanged = { $amount ->
     [one] The crisis die shows { $amount }: one more turn.
    *[other] The crisis die shows { $amount }: { $amount } more turns.
 }
-event-CrisisBegan = The Crisis is here: { $card }. Whoever has completed a Basic Mission has one try.
+event-CrisisBegan = The Crisis is here: { $card }. Parties without a Basic Mission are destroyed; the others have one try each.
 event-PartyDestroyed = { $who ->
     [you] Your Party is destroyed.
    *[other] The Party of { $name } is destroyed.
 }
-event-GameWon = { $who ->
-    [you] You have vanquished the last danger.
-   *[other] { $name } has vanquished the last danger.
+event-GameWon = { $how ->
+    [alone] { $who ->
+        [you] You alone have completed a Basic Mission: you win without a fight.
+       *[other] { $name } alone has completed a Basic Mission, and wins without a fight.
+    }
+   *[won] { $who ->
+        [you] You have vanquished the last danger.
+       *[other] { $name } has vanquished the last danger.
+    }
 }
 event-GameDrawn = { $rule ->
     [loop] The same things would go on for ever: nobody wins.

@@ -1,5 +1,5 @@
-# What a player is asked in Anima. $card is the card it is about, $word what kind of thing, $amount how many, $dice the dice on
-# the table.
+# What a player is asked in Anima. $card is the card it is about, $word what kind of thing, $amount how many, $dice a sentence on
+# the dice that lie on the table, $area where the Party is.
 
 question-keep-character = Two Characters offer themselves: which one is the first of your Party?
 question-return-advantage = You were dealt four Advantages and keep three: which one do you give back?
@@ -9,7 +9,25 @@ question-pick-up = { $word ->
     [advantage] You alone hold the fewest Advantages: do you take one that was just discarded?
    *[character] You alone have the fewest Characters: do you take one who was just expelled?
 }
-question-movement = Movement: where does your Party go?
+question-movement = { $area ->
+    [none] Movement: where does your Party go?
+   *[other] Movement: your Party did not say in Reset that it would leave { $area }. Does it stay there, or rest?
+}
+dice-on-table = { $purpose ->
+    [exploration] { $who ->
+        [you] You roll { $amount } to explore { $area }.
+       *[other] { $name } rolls { $amount } to explore { $area }.
+    }
+    [check] { $who ->
+        [you] You roll { $amount } in a Speed Check: { $total } with your Speed.
+       *[other] { $name } rolls { $amount } in a Speed Check: { $total } with the Speed of the Party.
+    }
+    [combat] The dice show { $dice }.
+   *[text] { $who ->
+        [you] You roll { $amount }.
+       *[other] { $name } rolls { $amount }.
+    }
+}
 question-place-area = Which of these Areas do you find?
 question-remove-area = There are now too many Areas on the table: which one leaves?
 question-save-area = { $card } is about to leave the table. Do you discard an Advantage to keep it there?
@@ -43,7 +61,7 @@ question-combat-cards = { $card ->
    *[other] Before the dice: do you use anything against { $card }?
 }
 question-interrupt = { $word ->
-    [die] The dice show { $dice }. Do you answer?
+    [die] { $dice } Do you answer?
     [use] { $card ->
         [none] Something was just used. Do you answer?
        *[other] { $card } was just used. Do you answer?
@@ -73,9 +91,10 @@ question-peek-first = { $card }: which of these cards lies on top?
 explain-keep-character = You lead a Party of Characters. The aim: complete one of your two Basic Missions (only you know them; they are shown above), then win the Final Mission, which is the same for everybody and still hidden. Combat decides fights: each side adds a die to it. Speed decides who acts first. The icons Magic, Ki and Trickery say which Advantage cards a Character can use. Try "card" and a name to read any card.
 explain-return-advantage = Advantages are your hand, five at most. Magic, Ki and Trickery cards need a Character with that icon, who is spun (turned sideways) until the next turn; Plot cards need nobody. Each says when it can be used.
 explain-reveal-final = Whoever has completed a Basic Mission may reveal the Final Mission at the beginning of a turn. From then on a countdown runs: everybody with a Basic Mission may try it, once a turn, and the first who does it wins. When the time is up the Crisis comes: Parties without a Basic Mission are destroyed, and the others have one try each. If you feel strong, reveal; if not, you may gather strength first, but a rival may reveal as well.
-explain-reset = Every turn has four phases, and in each of them all players act in order of Speed. First comes Reset: spun Characters are straightened, and you may use what says "Reset", lay Traps, join a Faction, play Incidents, discard cards or send Characters away. If your Party is in an Area and you want to go elsewhere this turn, say so now with "leave": whoever does not, stays. When you are done, "end".
+explain-reset = Every turn has four phases, and in each of them all players act in order of Speed. First comes Reset: spun Characters are straightened, and you may use what says "Reset", lay Traps, join a Faction, play Incidents, discard cards or send Characters away. If your Party is in an Area and you want to go elsewhere this turn, say so now with "leave": whoever does not, stays. When you are done, "end". (On the table "Samurai 4/3 Ki" is a Character with Combat 4, Speed 3 and the icon Ki.)
 explain-pick-up = What somebody discards or expels in Reset may be taken by the one player who alone has the fewest cards (or Characters).
 explain-movement = Your Party goes to one of the Areas on the table, or seeks new horizons: a new Area from the deck, or one from the discard pile, is laid down and entered (only one player a turn). Before most Areas an Encounter lies face down: the first who comes must beat or endure it to get in. Stay where you are to explore again, or rest: then you do nothing this turn, and have +2 Combat and +2 Speed in the next. Look for the Areas named on your Missions, and for a Level your Combat can bear.
+explain-movement-tree = The Areas are a tree of Levels. From outside your Party enters at Level 1; from an Area it goes to another of the same Level, or one Level up or down. Each change of Level is an Encounter: beat or endure it to get in, or you are outside the tree. Stay where you are to explore again, or rest: then you leave the tree, do nothing this turn, and have +2 Combat and +2 Speed in the next. Look for the Areas named on your Missions, and for a Level your Combat can bear.
 explain-remove-area = No more than two Areas for each player lie on the table. Areas with a Party, an Encounter not yet beaten or a Trap stay.
 explain-spin-for = A spun Character still counts with Combat and Speed, but uses nothing more until the next turn.
 explain-who-dies = Whoever loses a Combat by 5 or more loses a Character. If it was the last one, a new Party begins with a Character from the deck.
@@ -83,7 +102,7 @@ explain-combat-cards = Both sides now add a die to their Combat, and the higher 
 explain-interrupt = You hold something that can answer what has just happened, so you are asked before it takes effect. "pass" lets it happen. "pass turn" passes for the rest of this turn; "auto on" asks you no more about dice that others roll in matters of their own.
 explain-must-attack = Some Factions are enemies. If two such Parties are in one Area, the faster one must attack, unless one of them is larger by two Characters or more.
 explain-interaction = One action: attack a Party in your Area (if neither is larger by two Characters or more), or trade, if both Parties are in Areas with the Trade icon. The winner of a Combat takes an Advantage at random; the loser is out for this turn.
-explain-trade-offer = Put together what you give and what you want, one card at a time, then "done". "Any Advantage" lets the other choose which. Nothing changes hands until the other accepts; they may answer with an offer of their own.
+explain-trade-offer = Put together what you give and what you want, one card at a time, then "done". "Any Advantage" lets the other choose which. Nothing changes hands until the other accepts; they may answer with an offer of their own. A trade was your action of this phase even if nothing comes of it.
 explain-trade-answer = "Counter" lets you make an offer of your own; after three offers there is only yes or no.
 explain-exploration = Explore: a die decides how many Encounters your Party meets; Encounters above the Level of the Area are simply discarded. If your Party is not expelled on the way, you may take one of the rewards of the Area, and trying a Mission that is named here is such a reward. Missions that must be held for several turns are tried here first, with "resist", before exploring. "End" does nothing this turn.
 explain-reward = One reward for each exploration. Advantage: as many cards as the Level of the Area, up to five in hand. Recruit: another Character for your Party, three at most; a Party of three may take an Arcane Character instead, for one Advantage. A Mission: you try its task at once, and if you fail you are expelled. EX: what only this Area gives.

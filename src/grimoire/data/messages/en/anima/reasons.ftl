@@ -3,6 +3,7 @@
 reason-not-an-option = That is not among the choices now.
 reason-not-in-play = { $card } is not in play.
 reason-wrong-moment = { $card } cannot be used at this moment: look at its text for when it can.
+reason-not-yet-movement = Parties move in the Movement phase. If yours is in an Area and wants to go elsewhere, say so in Reset with "leave".
 reason-party-is-out = Your Party is out for the rest of this turn: it was expelled, or has lost its turn.
 reason-nothing-to-answer = { $card } is an Interruption, and this is not what it answers.
 reason-cards-forbidden = No cards with the icon of { $card } can be used in this Combat.
@@ -18,7 +19,7 @@ reason-condition-not-met = The condition in the text of { $card } is not met.
 reason-no-target = There is nothing { $card } could do this to now.
 reason-no-area = There is no Area for that.
 reason-arcane-stays = { $card } is an Arcane Character and cannot be sent away.
-reason-last-character = Your last Character cannot go.
+reason-last-character = A Party cannot give away its last Character.
 reason-leave-not-declared = Your Party is in an Area and did not declare in Reset that it would leave.
 reason-just-left = Your Party has just left { $card }; it can go back there next turn.
 reason-too-far-in-tree = { $card } is too far: in the tree a Party enters at Level 1, and moves one Level up or down at most.

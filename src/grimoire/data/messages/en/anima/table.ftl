@@ -1,7 +1,10 @@
 # The table of Anima, and what the terminal says of this game.
 
-welcome = Anima: you and { $bot } (seed { $seed }).
-welcome-two = Anima: { $one } and { $other }, at one keyboard (seed { $seed }).
+welcome = Anima: you and { $names } (seed { $seed }).
+welcome-two = { $bots ->
+    [none] Anima: { $one } and { $other }, at one keyboard (seed { $seed }).
+   *[other] Anima: { $one } and { $other }, at one keyboard, with { $bots } (seed { $seed }).
+}
 help-title = Answer with the number of a choice, its words, or enough of their beginning ("go ma" for "Go to Maisen"). Several answers can stand on one line, divided by semicolons ("end; go ma; end; explore"). At any time:
 help-undo = takes back your last action, unless something hidden or a die has come out or somebody else chose since
 help-auto = passes for you: "auto on" asks you no more about dice that others roll in matters of their own, "auto" alone lets this one go by, "auto off" asks wherever you could answer
@@ -25,6 +28,7 @@ why-can = { $verb ->
 
 you-name = you
 foe-name = the foe
+foe-of = the foe of { $card }
 a-card = a card
 opponent-name = nobody
 
@@ -57,6 +61,12 @@ area-trap = { $known ->
 area-here = here: { $names }
 area-rewards = gives { $rewards }
 area-mission = your Mission { $card }
+show-counts = it counts only when it lies open
+show-only = the others will know it, nothing more
+no-reward = there is no reward for you here now
+final-barred = You have no Basic Mission yet: without one you cannot try this, and the Crisis destroys you.
+end-stays = your Party stays { $at }
+area-climb = an Encounter on the way, for the change of Level
 area-final = Final Mission
 reward-advantage = { $amount ->
     [one] 1 Advantage
@@ -109,9 +119,15 @@ span-lasting = for good
 bonus-line = { $change } { $span } ({ $source })
 bonus-rest = rest
 
-hand-title = Your Advantages ({ $amount } of { $limit })
+hand-title = { $who ->
+    [you] Your Advantages ({ $amount } of { $limit })
+   *[other] Advantages ({ $amount } of { $limit })
+}
 hand-empty = none
-missions-title = Your Missions
+missions-title = { $who ->
+    [you] Your Missions
+   *[other] Missions
+}
 mission-marks = { $amount } of { $needed } markers
 mission-steps = { $amount } of { $needed } turns held
 mission-levels = Levels { $levels } done
@@ -120,13 +136,24 @@ mission-completed = completed
 final-title = Final Mission: { $card } (Crisis in { $amount })
 incidents-title = Incidents of this turn
 fight-title = Combat
-fight-line = { $one } { $combat } against { $other } { $foe }
+fight-line = { $one } ({ $combat }) against { $other } ({ $foe })
+fight-totals = with the dice: { $ours } against { $theirs }
 fight-dice = { $one } rolls { $amount } dice, the best counts
 fight-margin = losing by { $amount } kills a Character
 fight-used = used: { $cards }
 offer-title = The offer
-offer-give = { $name } gives { $cards }
-offer-want = { $name } wants { $cards }
+offer-give = { $who ->
+    [you] You give { $cards }
+   *[other] { $name } gives { $cards }
+}
+offer-want = { $who ->
+    [you] You want { $cards }
+   *[other] { $name } wants { $cards }
+}
+offer-not-yet = It cannot be made as it is: { $reason }
+offer-nothing = nothing
+card-says = { $card }: { $text }
+die-for = { $amount } for { $name }
 offer-any = { $amount ->
     [one] any Advantage
    *[other] { $amount } Advantages of the other's choice

@@ -104,7 +104,10 @@ event-UseCancelled = { $known ->
     [yes] { $source } annule { $card }.
    *[no] { $source } annule ce qui a été joué.
 }
-event-CharacterSpun = { $card } est incliné.
+event-CharacterSpun = { $gender ->
+    [female] { $card } est inclinée.
+   *[male] { $card } est incliné.
+}
 event-PartyMoving = { $who ->
     [you] Votre Groupe se met en route : { $card }.
    *[other] { $name } se met en route : { $card }.
@@ -167,8 +170,8 @@ event-EncounterRevealed = { $where ->
 }
 event-EncounterTooHigh = { $card } dépasse le Niveau { $amount } et part à la défausse.
 event-EncounterEvaded = { $because ->
-    [none] { $card } : rencontre rachetée ou évitée.
-   *[other] { $card } : rencontre évitée ({ $source }).
+    [none] { $card } : Rencontre évitée.
+   *[other] { $card } : Rencontre évitée ({ $source }).
 }
 event-EncounterMet = { $who ->
     [you] Vous affrontez { $card }.
@@ -210,6 +213,7 @@ event-CharacterChanged = { $source } : { $change } pour { $card } { $span }.
 event-LevelChanged = { $source } : le Niveau de { $card } change de { $signed } { $span }.
 event-DieRolled = { $purpose ->
     [combat] Dés : { $dice }.
+    [open] Un 6 est relancé et ajouté : { $dice }.
     [order] Égalité pour l'ordre, dés : { $dice }.
     [check] Dé du Test de Vitesse : { $dice }.
     [exploration] Dé de l'exploration : { $dice }.
@@ -227,13 +231,13 @@ event-DieChanged = { $victim ->
 }
 event-CombatCounted = { $victim ->
     [nobody] { $who ->
-        [you] Avec les dés : vous { $amount }, l'adversaire { $total }.
-       *[other] Avec les dés : { $name } { $amount }, l'adversaire { $total }.
+        [you] Avec les dés : { $amount } pour vous, { $total } pour l'adversaire.
+       *[other] Avec les dés : { $amount } pour { $name }, { $total } pour l'adversaire.
     }
-    [you] Avec les dés : { $name } { $amount }, vous { $total }.
+    [you] Avec les dés : { $amount } pour { $name }, { $total } pour vous.
    *[other] { $who ->
-        [you] Avec les dés : vous { $amount }, { $victimname } { $total }.
-       *[other] Avec les dés : { $name } { $amount }, { $victimname } { $total }.
+        [you] Avec les dés : { $amount } pour vous, { $total } pour { $victimname }.
+       *[other] Avec les dés : { $amount } pour { $name }, { $total } pour { $victimname }.
     }
 }
 event-CombatWon = { $known ->
@@ -291,8 +295,14 @@ event-CharacterDied = { $who ->
    *[other] { $card } ({ $name }) meurt.
 }
 event-CharacterIncapacitated = { $who ->
-    [you] { $card } (de votre Groupe) : neutralisé jusqu'au prochain tour.
-   *[other] { $card } ({ $name }) : neutralisé jusqu'au prochain tour.
+    [you] { $gender ->
+        [female] { $card } (de votre Groupe) est neutralisée jusqu'au prochain tour.
+       *[male] { $card } (de votre Groupe) est neutralisé jusqu'au prochain tour.
+    }
+   *[other] { $gender ->
+        [female] { $card } ({ $name }) est neutralisée jusqu'au prochain tour.
+       *[male] { $card } ({ $name }) est neutralisé jusqu'au prochain tour.
+    }
 }
 event-CharacterJoined = { $who ->
     [you] { $card } rejoint votre Groupe.
@@ -346,12 +356,12 @@ event-CombatCardTaken = { $who ->
    *[other] { $name } prend { $card }, qui a servi dans ce Combat.
 }
 event-CheckPassed = { $who ->
-    [you] Vous réussissez le Test de Vitesse avec { $amount }.
-   *[other] { $name } réussit le Test de Vitesse avec { $amount }.
+    [you] Vous réussissez le Test de Vitesse avec { $amount } (il fallait { $total }).
+   *[other] { $name } réussit le Test de Vitesse avec { $amount } (il fallait { $total }).
 }
 event-CheckFailed = { $who ->
-    [you] Vous échouez au Test de Vitesse avec { $amount }.
-   *[other] { $name } échoue au Test de Vitesse avec { $amount }.
+    [you] Vous échouez au Test de Vitesse avec { $amount } (il fallait { $total }).
+   *[other] { $name } échoue au Test de Vitesse avec { $amount } (il fallait { $total }).
 }
 event-TradeOffered = { $victim ->
     [you] { $name } vous propose un échange : { $amount } contre { $total }.
@@ -412,21 +422,30 @@ event-MissionFailed = { $who ->
     [you] La Mission { $card } a échoué.
    *[other] { $name } échoue dans la Mission { $card }.
 }
-event-MissionMarked = { $amount ->
-    [one] Un marqueur sur { $card }.
-   *[other] { $amount } marqueurs sur { $card }.
+event-MissionMarked = { $who ->
+    [you] { $amount ->
+        [one] Vous posez un marqueur sur { $card }.
+       *[other] Vous posez { $amount } marqueurs sur { $card }.
+    }
+   *[other] { $amount ->
+        [one] { $name } pose un marqueur sur { $card }.
+       *[other] { $name } pose { $amount } marqueurs sur { $card }.
+    }
 }
 event-StepTaken = { $who ->
-    [you] Vous avez tenu { $amount ->
+    [you] { $card } : vous avez tenu { $amount ->
         [one] un tour
        *[other] { $amount } tours
-    } dans { $card }.
-   *[other] { $name } a tenu { $amount ->
+    }.
+   *[other] { $card } : { $name } a tenu { $amount ->
         [one] un tour
        *[other] { $amount } tours
-    } dans { $card }.
+    }.
 }
-event-ResistanceBroken = { $card } est à recommencer.
+event-ResistanceBroken = { $who ->
+    [you] Vous devez recommencer { $card }.
+   *[other] { $name } doit recommencer { $card }.
+}
 event-MissionCompleted = { $who ->
     [you] Vous accomplissez { $card }.
    *[other] { $name } accomplit { $card }.
@@ -436,14 +455,20 @@ event-TimerChanged = { $amount ->
     [one] Le dé de Crise montre { $amount } : encore un tour.
    *[other] Le dé de Crise montre { $amount } : encore { $amount } tours.
 }
-event-CrisisBegan = La Crise est là : { $card }. Qui a accompli une Mission basique a une seule tentative.
+event-CrisisBegan = La Crise est là : { $card }. Les Groupes sans Mission basique sont détruits ; les autres ont chacun une seule tentative.
 event-PartyDestroyed = { $who ->
     [you] Votre Groupe est détruit.
    *[other] Le Groupe de { $name } est détruit.
 }
-event-GameWon = { $who ->
-    [you] Vous avez vaincu le dernier péril.
-   *[other] { $name } a vaincu le dernier péril.
+event-GameWon = { $how ->
+    [alone] { $who ->
+        [you] Vous seul avez accompli une Mission basique : vous gagnez sans combattre.
+       *[other] { $name } est seul à avoir accompli une Mission basique, et gagne sans combattre.
+    }
+   *[won] { $who ->
+        [you] Vous avez vaincu le dernier péril.
+       *[other] { $name } a vaincu le dernier péril.
+    }
 }
 event-GameDrawn = { $rule ->
     [loop] Les mêmes choses se répéteraient sans fin : personne ne gagne.

@@ -1,5 +1,5 @@
-# Ce qu'on demande à un joueur d'Anima. $card est la carte dont il s'agit, $word le genre de chose, $amount combien, $dice les
-# dés sur la table.
+# Ce qu'on demande à un joueur d'Anima. $card est la carte dont il s'agit, $word le genre de chose, $amount combien, $dice une
+# phrase sur les dés posés sur la table, $area la Zone où se trouve le Groupe.
 
 question-keep-character = Deux Personnages se présentent : lequel est le premier de votre Groupe ?
 question-return-advantage = Vous avez reçu quatre Avantages et en gardez trois : lequel rendez-vous ?
@@ -9,7 +9,25 @@ question-pick-up = { $word ->
     [advantage] Vous seul avez le moins d'Avantages : en prenez-vous un qui vient d'être défaussé ?
    *[character] Vous seul avez le moins de Personnages : en prenez-vous un qui vient d'être renvoyé ?
 }
-question-movement = Mouvement : où va votre Groupe ?
+question-movement = { $area ->
+    [none] Mouvement : où va votre Groupe ?
+   *[other] Mouvement : votre Groupe n'a pas annoncé au Redressement qu'il quittait { $area }. Y reste-t-il, ou se repose-t-il ?
+}
+dice-on-table = { $purpose ->
+    [exploration] { $who ->
+        [you] Vous obtenez { $amount } pour explorer { $area }.
+       *[other] { $name } obtient { $amount } pour explorer { $area }.
+    }
+    [check] { $who ->
+        [you] Vous obtenez { $amount } à un Test de Vitesse : { $total } avec votre Vitesse.
+       *[other] { $name } obtient { $amount } à un Test de Vitesse : { $total } avec la Vitesse du Groupe.
+    }
+    [combat] Les dés : { $dice }.
+   *[text] { $who ->
+        [you] Vous obtenez { $amount } au dé.
+       *[other] { $name } obtient { $amount } au dé.
+    }
+}
 question-place-area = Laquelle de ces Zones trouvez-vous ?
 question-remove-area = Il y a maintenant trop de Zones sur la table : laquelle s'en va ?
 question-save-area = { $card } va quitter la table. Défaussez-vous un Avantage pour l'y garder ?
@@ -43,7 +61,7 @@ question-combat-cards = { $card ->
    *[other] Avant les dés : utilisez-vous quelque chose contre { $card } ?
 }
 question-interrupt = { $word ->
-    [die] Les dés montrent { $dice }. Répondez-vous ?
+    [die] { $dice } Répondez-vous ?
     [use] { $card ->
         [none] Quelque chose vient d'être utilisé. Répondez-vous ?
        *[other] { $card } vient d'être utilisé. Répondez-vous ?
@@ -61,7 +79,7 @@ question-interaction = Interaction : attaquez-vous, commercez-vous, ou laissez-v
 question-trade-offer = Que mettez-vous dans votre offre ?
 question-trade-answer = Que dites-vous de cette offre ?
 question-exploration = Exploration : votre Groupe explore-t-il { $area } ?
-question-reward = { $card } est explorée. Quelle récompense prenez-vous ?
+question-reward = Zone explorée : { $card }. Quelle récompense prenez-vous ?
 question-recruit-keep = Lequel de ces Personnages rejoint votre Groupe ?
 question-recruit-discards = Quel Personnage revient de la défausse pour rejoindre votre Groupe ?
 question-spin-icons = { $card } demande des Personnages qui montrent ensemble ses icônes : lequel incliner ensuite ?
@@ -73,17 +91,18 @@ question-peek-first = { $card } : laquelle de ces cartes est au-dessus ?
 explain-keep-character = Vous menez un Groupe de Personnages. Le but : accomplir une de vos deux Missions basiques (vous seul les connaissez ; elles sont montrées plus haut), puis remporter la Mission finale, la même pour tous et encore cachée. Le Combat décide des affrontements : chaque camp y ajoute un dé. La Vitesse décide qui agit d'abord. Les icônes Magie, Ki et Ruse disent quelles cartes Avantage un Personnage peut utiliser. Essayez « carte » suivi d'un nom pour lire n'importe quelle carte.
 explain-return-advantage = Les Avantages sont votre main, cinq au plus. Les cartes Magie, Ki et Ruse demandent un Personnage avec cette icône, qu'on incline (la carte est tournée) jusqu'au tour suivant ; les cartes Intrigue ne demandent personne. Chacune dit quand elle s'utilise.
 explain-reveal-final = Qui a accompli une Mission basique peut révéler la Mission finale au début d'un tour. Dès lors un compte à rebours court : tous ceux qui ont une Mission basique peuvent la tenter, une fois par tour, et le premier qui l'accomplit gagne. Quand le temps est écoulé, la Crise arrive : les Groupes sans Mission basique sont détruits, et les autres ont chacun une seule tentative. Si vous vous sentez fort, révélez ; sinon, rassemblez d'abord des forces, mais un rival peut révéler aussi.
-explain-reset = Chaque tour a quatre phases, et dans chacune tous agissent dans l'ordre de la Vitesse. D'abord le Redressement : les Personnages inclinés sont redressés, et vous pouvez utiliser ce qui porte « Redressement », poser des Pièges, rejoindre une Faction, jouer des Incidents, défausser des cartes ou renvoyer des Personnages. Si votre Groupe est dans une Zone et que vous voulez aller ailleurs ce tour-ci, dites-le maintenant avec « partir » : qui ne le dit pas reste. Quand vous avez fini, « terminer ».
+explain-reset = Chaque tour a quatre phases, et dans chacune tous agissent dans l'ordre de la Vitesse. D'abord le Redressement : les Personnages inclinés sont redressés, et vous pouvez utiliser ce qui porte « Redressement », poser des Pièges, rejoindre une Faction, jouer des Incidents, défausser des cartes ou renvoyer des Personnages. Si votre Groupe est dans une Zone et que vous voulez aller ailleurs ce tour-ci, dites-le maintenant avec « partir » : qui ne le dit pas reste. Quand vous avez fini, « terminer ». (Sur la table, « Samouraï 4/3 Ki » est un Personnage de Combat 4, de Vitesse 3, avec l'icône Ki.)
 explain-pick-up = Ce qu'un joueur défausse ou renvoie pendant le Redressement peut être pris par celui qui, seul, a le moins de cartes (ou de Personnages).
 explain-movement = Votre Groupe va dans une des Zones de la table, ou cherche de nouveaux horizons : une nouvelle Zone de la pioche, ou une Zone de la défausse, est posée et vous y entrez (un seul joueur par tour). Devant la plupart des Zones, une Rencontre attend face cachée : le premier venu doit la vaincre ou l'endurer pour entrer. Restez où vous êtes pour explorer de nouveau, ou reposez-vous : vous ne faites alors rien ce tour-ci, et avez +2 en Combat et +2 en Vitesse le tour suivant. Cherchez les Zones que nomment vos Missions, et un Niveau que votre Combat peut supporter.
+explain-movement-tree = Les Zones forment un arbre de Niveaux. De l'extérieur, votre Groupe y entre au Niveau 1 ; d'une Zone, il va dans une autre du même Niveau, ou d'un Niveau de plus ou de moins. Chaque changement de Niveau est une Rencontre : il faut la vaincre ou l'endurer pour entrer, sans quoi vous êtes hors de l'arbre. Restez où vous êtes pour explorer de nouveau, ou reposez-vous : vous quittez alors l'arbre, ne faites rien ce tour-ci, et avez +2 en Combat et +2 en Vitesse le tour suivant. Cherchez les Zones que nomment vos Missions, et un Niveau que votre Combat peut supporter.
 explain-remove-area = Il n'y a jamais plus de deux Zones par joueur sur la table. Les Zones où se trouvent un Groupe, une Rencontre non vaincue ou un Piège restent.
 explain-spin-for = Un Personnage incliné compte toujours en Combat et en Vitesse, mais n'utilise plus rien jusqu'au tour suivant.
 explain-who-dies = Qui perd un Combat de 5 ou plus perd un Personnage. Si c'était le dernier, un nouveau Groupe commence avec un Personnage de la pioche.
 explain-combat-cards = Chaque camp va ajouter un dé à son Combat, et la plus grande somme l'emporte ; contre les Créatures, l'égalité suffit. Perdre, c'est être expulsé : votre tour est fini. Perdre de 5 ou plus fait mourir un Personnage. Avant les dés, vous pouvez utiliser des cartes et des capacités de Combat.
 explain-interrupt = Vous avez de quoi répondre à ce qui vient d'arriver ; on vous le demande avant que cela ne prenne effet. « passer » laisse faire. « passer le tour » passe pour le reste de ce tour ; « auto oui » ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires.
 explain-must-attack = Certaines Factions sont ennemies. Si deux tels Groupes sont dans une même Zone, le plus rapide doit attaquer, sauf si l'un compte deux Personnages de plus que l'autre, ou davantage.
-explain-interaction = Une seule action : attaquer un Groupe de votre Zone (si aucun ne compte deux Personnages de plus que l'autre), ou commercer, si les deux Groupes sont dans des Zones avec l'icône Commerce. Le vainqueur d'un Combat prend un Avantage au hasard ; le vaincu est hors du tour.
-explain-trade-offer = Composez ce que vous donnez et ce que vous voulez, une carte à la fois, puis « c'est tout ». « N'importe quel Avantage » laisse l'autre choisir lequel. Rien ne change de mains avant que l'autre accepte ; il peut répondre par sa propre offre.
+explain-interaction = Une seule action : attaquer un Groupe de votre Zone (si aucun ne compte deux Personnages de plus que l'autre), ou commercer, si les deux Groupes sont dans des Zones avec l'icône Commerce. Le vainqueur d'un Combat prend un Avantage au hasard ; le vaincu est hors jeu pour ce tour.
+explain-trade-offer = Composez ce que vous donnez et ce que vous voulez, une carte à la fois, puis « c'est tout ». « N'importe quel Avantage » laisse l'autre choisir lequel. Rien ne change de mains avant que l'autre accepte ; il peut répondre par sa propre offre. Commercer était votre action de cette phase, même si rien n'en sort.
 explain-trade-answer = « Contre-offre » vous laisse faire une offre à votre tour ; après trois offres, il ne reste que oui ou non.
 explain-exploration = Explorer : un dé décide combien de Rencontres attendent votre Groupe ; les Rencontres d'un Niveau supérieur à celui de la Zone sont simplement défaussées. Si votre Groupe n'est pas expulsé en chemin, vous pouvez prendre une des récompenses de la Zone, et tenter une Mission qui y est nommée en est une. Les Missions qu'il faut tenir plusieurs tours se tentent d'abord ici, avec « résister », avant d'explorer. « Terminer » ne fait rien ce tour-ci.
 explain-reward = Une récompense par exploration. Avantage : autant de cartes que le Niveau de la Zone, cinq en main au plus. Recrutement : un Personnage de plus pour votre Groupe, trois au plus ; un Groupe de trois peut prendre à la place un Personnage Arcane, contre un Avantage. Une Mission : vous tentez aussitôt sa tâche, et si vous échouez vous êtes expulsé. EX : ce que seule cette Zone donne.

@@ -3,12 +3,19 @@
 reason-not-an-option = Cela n'est pas parmi les choix maintenant.
 reason-not-in-play = { $card } n'est pas en jeu.
 reason-wrong-moment = { $card } ne s'utilise pas à ce moment : voyez dans son texte quand c'est possible.
+reason-not-yet-movement = Les Groupes se déplacent pendant la phase de Mouvement. Si le vôtre est dans une Zone et veut aller ailleurs, dites-le au Redressement avec « partir ».
 reason-party-is-out = Votre Groupe est hors jeu pour le reste de ce tour : il a été expulsé, ou a perdu son tour.
 reason-nothing-to-answer = { $card } est une Interruption, et ce n'est pas à cela qu'elle répond.
 reason-cards-forbidden = Aucune carte portant l'icône de { $card } ne peut être utilisée dans ce Combat.
 reason-nobody-to-spin = { $card } demande dans votre Groupe un Personnage avec son icône, ni incliné ni neutralisé.
-reason-incapacitated = { $card } est neutralisé jusqu'au prochain Redressement.
-reason-already-spun = { $card } est déjà incliné et agira de nouveau après le prochain Redressement.
+reason-incapacitated = { $gender ->
+    [female] { $card } est neutralisée jusqu'au prochain Redressement.
+   *[male] { $card } est neutralisé jusqu'au prochain Redressement.
+}
+reason-already-spun = { $gender ->
+    [female] { $card } est déjà inclinée et agira de nouveau après le prochain Redressement.
+   *[male] { $card } est déjà incliné et agira de nouveau après le prochain Redressement.
+}
 reason-used-this-turn = Cette capacité de { $card } a déjà servi ce tour-ci.
 reason-needs-cards = { $amount ->
     [one] Cela coûte un Avantage de votre main, et vous n'en avez pas de reste.
@@ -18,7 +25,7 @@ reason-condition-not-met = La condition du texte de { $card } n'est pas remplie.
 reason-no-target = Il n'y a rien que { $card } pourrait viser maintenant.
 reason-no-area = Il n'y a pas de Zone pour cela.
 reason-arcane-stays = { $card } est un Personnage Arcane et ne peut pas être renvoyé.
-reason-last-character = Votre dernier Personnage ne peut pas partir.
+reason-last-character = Un Groupe ne peut pas se séparer de son dernier Personnage.
 reason-leave-not-declared = Votre Groupe est dans une Zone et n'a pas déclaré au Redressement qu'il la quittait.
 reason-just-left = Votre Groupe vient de quitter { $card } ; il pourra y retourner au prochain tour.
 reason-too-far-in-tree = { $card } est trop loin : dans l'arbre, un Groupe entre au Niveau 1, puis monte ou descend d'un Niveau au plus.

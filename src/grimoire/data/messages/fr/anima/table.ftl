@@ -1,8 +1,11 @@
 # La table d'Anima, et ce que le terminal dit de ce jeu.
 
-welcome = Anima : vous et { $bot } (graine { $seed }).
-welcome-two = Anima : { $one } et { $other }, au même clavier (graine { $seed }).
-help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller : Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« terminer ; al ma ; terminer ; explorer »). À tout moment :
+welcome = Anima : vous et { $names } (graine { $seed }).
+welcome-two = { $bots ->
+    [none] Anima : { $one } et { $other }, au même clavier (graine { $seed }).
+   *[other] Anima : { $one } et { $other }, au même clavier, avec { $bots } (graine { $seed }).
+}
+help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller à Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« terminer ; al ma ; terminer ; explorer »). À tout moment :
 help-undo = annule votre dernière action, sauf si quelque chose de caché ou un dé est apparu, ou si quelqu'un d'autre a choisi depuis
 help-auto = passe pour vous : « auto oui » ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires, « auto » seul laisse passer cette fois, « auto non » vous demande partout où vous pourriez répondre
 auto-done = Passé.
@@ -25,6 +28,7 @@ why-can = { $verb ->
 
 you-name = vous
 foe-name = l'adversaire
+foe-of = l'adversaire de « { $card } »
 a-card = une carte
 opponent-name = personne
 
@@ -57,6 +61,12 @@ area-trap = { $known ->
 area-here = ici : { $names }
 area-rewards = donne { $rewards }
 area-mission = votre Mission { $card }
+show-counts = elle ne compte que face visible
+show-only = les autres la connaîtront, rien de plus
+no-reward = il n'y a pas de récompense pour vous ici maintenant
+final-barred = Vous n'avez pas encore de Mission basique : sans elle, vous ne pouvez pas tenter celle-ci, et la Crise vous détruit.
+end-stays = votre Groupe reste { $at }
+area-climb = une Rencontre en chemin, pour le changement de Niveau
 area-final = Mission finale
 reward-advantage = { $amount ->
     [one] 1 Avantage
@@ -89,8 +99,14 @@ label-completed = Accomplies
 label-missions = Missions
 label-known = Connues
 label-bonus = Effets
-character-spun = incliné
-character-down = neutralisé
+character-spun = { $gender ->
+    [female] inclinée
+   *[male] incliné
+}
+character-down = { $gender ->
+    [female] neutralisée
+   *[male] neutralisé
+}
 character-steel = +1
 missions-hidden = { $amount ->
     [one] { $amount } inconnue
@@ -109,10 +125,20 @@ span-lasting = pour toute la partie
 bonus-line = { $change } { $span } ({ $source })
 bonus-rest = repos
 
-hand-title = Vos Avantages ({ $amount } sur { $limit })
+hand-title = { $who ->
+    [you] Vos Avantages ({ $amount } sur { $limit })
+   *[other] Avantages ({ $amount } sur { $limit })
+}
 hand-empty = aucun
-missions-title = Vos Missions
-mission-marks = { $amount } marqueurs sur { $needed }
+missions-title = { $who ->
+    [you] Vos Missions
+   *[other] Missions
+}
+mission-marks =
+    { $amount ->
+        [one] { $amount } marqueur sur { $needed }
+       *[other] { $amount } marqueurs sur { $needed }
+    }
 mission-steps = { $amount } tours tenus sur { $needed }
 mission-levels = Niveaux { $levels } faits
 mission-shown = face visible
@@ -120,13 +146,24 @@ mission-completed = accomplie
 final-title = Mission finale : { $card } (Crise dans { $amount })
 incidents-title = Incidents de ce tour
 fight-title = Combat
-fight-line = { $one } { $combat } contre { $other } { $foe }
+fight-line = { $one } ({ $combat }) contre { $other } ({ $foe })
+fight-totals = avec les dés : { $ours } contre { $theirs }
 fight-dice = { $one } : { $amount } dés, le meilleur compte
 fight-margin = perdre de { $amount } fait mourir un Personnage
 fight-used = utilisés : { $cards }
 offer-title = L'offre
-offer-give = { $name } donne { $cards }
-offer-want = { $name } demande { $cards }
+offer-give = { $who ->
+    [you] Vous donnez : { $cards }
+   *[other] { $name } donne : { $cards }
+}
+offer-want = { $who ->
+    [you] Vous demandez : { $cards }
+   *[other] { $name } demande : { $cards }
+}
+offer-not-yet = Elle ne peut pas être faite ainsi : { $reason }
+offer-nothing = rien
+card-says = { $card } : { $text }
+die-for = { $amount } pour { $name }
 offer-any = { $amount ->
     [one] n'importe quel Avantage
    *[other] { $amount } Avantages au choix de l'autre

@@ -1,0 +1,74 @@
+"""Card files of every game: where they lie, and what is written in them. What a field means is the game's own business."""
+
+import hashlib
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Protocol
+
+from yaml.nodes import Node
+
+from grimoire.language.source import CardFileError, CardSource, Field
+from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
+
+# Puts one field into the source of its card: the source, its name, its line, what stands there.
+FieldReader = Callable[[CardSource, str, int, Node], None]
+
+
+class CardReader(Protocol):
+    """Makes definitions of what is written, and puts them into a pool."""
+
+    def add(self, source: CardSource) -> object: ...
+
+    def close(self) -> object: ...  # after the last card
+
+
+def shipped_card_texts(game: str) -> list[tuple[str, str]]:
+    """The card files of a game that come with the program, name and text, in a fixed order."""
+    folder = files("grimoire") / "data" / game / "cards"
+    entries = sorted(
+        (entry.name, entry.read_text(encoding="utf-8")) for entry in folder.iterdir() if entry.name.endswith(".yaml")
+    )
+    return [(f"cards/{name}", text) for name, text in entries]
+
+
+def own_texts(paths: list[Path]) -> list[tuple[str, str]]:
+    """Card files of a player's own, each a file or a folder of them: name and text. Raises BadFile."""
+    texts: list[tuple[str, str]] = []
+    for path in paths:
+        found = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
+        if not found:
+            raise BadFile(f"{path}: holds no card files (*.yaml)")
+        texts.extend((str(file), read_text(file)) for file in found)
+    return texts
+
+
+def sources_in(text: str, where: str, read_field: FieldReader) -> list[CardSource]:
+    """The cards written in a file."""
+    root = compose(text, where)
+    if root is None:
+        return []
+    sources: list[CardSource] = []
+    for id, line, node in mapping(root, where, "a card file"):
+        source = CardSource(id, where, line)
+        for name, field_line, value in mapping(node, where, f"the card '{id}'"):
+            read_field(source, name, field_line, value)
+        sources.append(source)
+    return sources
+
+
+def lines_in(node: Node, where: str, what: str, each: str) -> list[Field]:
+    """A list of texts, each with its line; `what` the list and `each` text in it are called."""
+    return [Field(scalar(item, where, each), line_of(item)) for item in sequence(node, where, what)]
+
+
+def read_cards(texts: list[tuple[str, str]], reader: CardReader, read_field: FieldReader) -> str:
+    """Give all cards of these files to a reader. The digest of the files comes back. Raises BadFile."""
+    try:
+        for where, text in texts:
+            for source in sources_in(text, where, read_field):
+                reader.add(source)
+        reader.close()
+    except CardFileError as error:
+        raise BadFile(str(error)) from None
+    return hashlib.blake2b("\0".join(text for _, text in texts).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,264 @@
+"""What a newcomer to Anima reads: why things happen, what cards do, what can be gained, why something is refused."""
+
+import pytest
+from tests.anima.laying import POOL, laid, play, seat
+
+from grimoire.anima.game import Game, Options
+from grimoire.cli.anima.face import AnimaFace
+from grimoire.cli.anima.wording import AnimaWording
+from grimoire.cli.face import OPENLY
+from grimoire.cli.reference import the_card
+from grimoire.cli.screen import Screen
+from grimoire.kernel.event import Event
+
+TREE = Options(True, False, False, False)
+NAMES = ["Ann", "Ben", "Cleo"]
+WIDTH = 100
+
+
+def face(lang: str = "en") -> AnimaFace:
+    return AnimaFace(AnimaWording(lang, POOL), NAMES)
+
+
+def choices(g: Game, lang: str = "en") -> dict[str, str]:
+    """What is offered in words, and what stands in brackets behind it."""
+    decision = g.decision()
+    assert decision is not None
+    shown = face(lang)
+    return dict(zip(shown.options(g, g.asked, decision), shown.details(g, g.asked, decision), strict=True))
+
+
+def asked(g: Game, lang: str = "en") -> str:
+    decision = g.decision()
+    assert decision is not None
+    return face(lang).question(g, g.asked, decision)
+
+
+# -- choices -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_stays_says_what_it_is() -> None:
+    g = laid("reset", 0, [seat("samurai", "pit-of-stakes iron-vow"), seat("executor")], "maisen")
+    assert choices(g)["Play Pit of Stakes"].startswith("Plot, Trap · ")
+    assert choices(g)["Play Iron Vow"].startswith("Reset: ")
+
+
+def test_ending_reset_without_a_word_means_staying_and_says_so() -> None:
+    g = laid("reset", 0, [seat("samurai", area="maisen"), seat("executor")], "maisen")
+    assert choices(g)["End"] == "your Party stays in Maisen"
+    play(g, "leave")
+    assert choices(g)["End"] == ""
+    play(g, "end", "end")
+    assert asked(g) == "Movement: where does your Party go?"
+
+
+def test_who_forgot_to_leave_is_told_why_there_is_nowhere_to_go() -> None:
+    g = laid("movement", 0, [seat("samurai", area="maisen"), seat("executor")], "maisen deimos")
+    assert "did not say in Reset that it would leave Maisen" in asked(g)
+
+
+def test_exploring_for_nothing_is_seen_before() -> None:
+    full = seat("samurai priestess agent sirocane", "unweave iron-vow abel ember-script quiet-roads", "maisen")
+    g = laid("exploration", 0, [full, seat("executor")], "maisen")
+    assert choices(g)["Explore"].endswith("there is no reward for you here now")
+    g = laid("exploration", 0, [seat("samurai", area="maisen"), seat("executor")], "maisen")
+    assert "no reward" not in choices(g)["Explore"]
+
+
+def test_the_reward_says_how_many_cards_there_is_room_for() -> None:
+    hand = "unweave iron-vow abel ember-script"
+    g = laid("exploration", 0, [seat("samurai", hand, "maisen"), seat("executor")], "maisen", dice=[1])
+    play(g, "explore", "pass")
+    assert choices(g)["Advantage"] == "1 Advantage"
+
+
+def test_an_area_to_be_placed_says_what_it_gives_and_which_mission_is_there() -> None:
+    mine = seat("cartographer", missions="temple-of-the-sun")
+    g = laid("movement", 0, [mine, seat("executor")], "maisen", area_deck="tsukikage deimos")
+    play(g, "seek deck")
+    assert choices(g)["Place Tsukikage"] == "Level 1, Trade, gives 1 Advantage, your Mission Temple of the Sun"
+
+
+def test_showing_a_mission_says_what_it_is_good_for() -> None:
+    mine = seat("samurai", missions="bounty-of-seven-notches three-circles")
+    offered = choices(laid("reset", 0, [mine, seat("executor")], "maisen"))
+    assert offered["Show the Mission Bounty of the Seven Notches"] == "it counts only when it lies open"
+    assert offered["Show the Mission Walk of the Three Circles"] == "the others will know it, nothing more"
+
+
+def test_a_character_of_another_party_is_named_with_its_player() -> None:
+    g = laid("reset", 0, [seat("witch"), seat("executor"), seat("agent")], "maisen")
+    play(g, "use witch")
+    assert choices(g) == {"Executor": "Ben, 4/2", "Agent": "Cleo, 3/3"}
+
+
+def test_in_the_tree_a_change_of_level_is_seen_before() -> None:
+    g = laid("reset", 0, [seat("samurai", area="tsukikage"), seat("executor")], "tsukikage deimos maisen", options=TREE)
+    play(g, "leave", "end", "end")
+    assert "an Encounter on the way" in choices(g)["Go to Maisen"]
+    assert "an Encounter" not in choices(g)["Go to Deimos"]
+    decision = g.decision()
+    assert decision is not None
+    assert face().explanation(g, decision) == "explain-movement-tree"
+
+
+def test_an_offer_under_way_is_ones_own() -> None:
+    g = laid("interaction", 0, [seat("samurai", "abel", "tsukikage"), seat("executor", area="tsukikage")], "tsukikage")
+    play(g, "trade p2", "give abel")
+    decision = g.decision()
+    assert decision is not None
+    (group,) = face().before(g, 0, decision, WIDTH, False)
+    assert [text for _, text in group.lines] == ["You give Abel", "You want nothing"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Ann rolls 3 to explore Maisen."), ("fr", "Ann obtient 3 pour explorer Maisen.")]
+)
+def test_a_die_is_asked_about_with_what_it_is_for(lang: str, told: str) -> None:
+    mine = seat("samurai", area="maisen")
+    g = laid("exploration", 0, [mine, seat("agent", "shaved-dice", "maisen")], "maisen", dice=[3])
+    play(g, "explore")
+    assert g.asked == 1
+    assert asked(g, lang).startswith(told)
+
+
+# -- refusals ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "rule"),
+    [
+        ("en", "go maisen", "A:movement-phase"),
+        ("en", "go to maisen", "A:movement-phase"),
+        ("fr", "aller à maisen", "A:movement-phase"),
+        ("en", "go paradise", "A:move-to-an-area"),
+        ("en", "seek", "A:movement-phase"),
+        ("fr", "chercher", "A:movement-phase"),
+        ("en", "attack ben", "A:declare-combat"),
+        ("en", "trade with cleo", "A:trade"),
+        ("fr", "commercer avec cleo", "A:trade"),
+        ("en", "play unweave", "A:advantage"),
+    ],
+)
+def test_what_was_written_out_is_refused_with_its_reason(lang: str, typed: str, rule: str) -> None:
+    g = laid("reset", 0, [seat("samurai", "unweave"), seat("executor", area="deimos"), seat("agent")], "maisen deimos")
+    assert face(lang).refused(g, 0, typed).endswith(f"({rule})")
+
+
+@pytest.mark.parametrize("typed", ["go", "hello", "attack nobody", "go nowhere at all", "x", ""])
+def test_what_is_no_action_is_not_refused_but_not_understood(typed: str) -> None:
+    g = laid("reset", 0, [seat("samurai"), seat("executor")], "maisen")
+    assert face().refused(g, 0, typed) == ""
+
+
+# -- what happened -----------------------------------------------------------------------------------------------------
+
+
+def test_the_text_of_a_card_is_told_the_first_time_somebody_else_uses_it() -> None:
+    telling = face().telling(0)
+    used = Event("AdvantageUsed", "A:advantage", 1, "unweave")
+    text = "(Unweave: Interruption: cancel an Advantage or ability another player has just used.)"
+    assert telling.retell([used]) == ["Ben plays Unweave.", text]
+    assert telling.retell([used]) == ["Ben plays Unweave."]
+    assert face().telling(1).retell([used]) == ["You play Unweave."]
+
+
+def test_the_text_of_an_encounter_is_told_to_whom_it_meets_unless_it_is_too_high() -> None:
+    met = Event("EncounterRevealed", "A:encounters", 0, "mill-ogre", target="maisen")
+    high = Event("EncounterTooHigh", "A:encounters", 0, "mill-ogre", amount=1)
+    assert len(face().telling(0).retell([met])) == 2
+    assert len(face().telling(1).retell([met])) == 1
+    assert len(face().telling(0).retell([met, high])) == 2
+    assert not any("draw" in sentence for sentence in face().telling(0).retell([met, high]))
+
+
+def test_what_comes_of_a_card_names_it_unless_it_was_just_named() -> None:
+    died = Event("CharacterDied", "A:combat", 1, "penitent")
+    drawn = Event("AdvantageDrawn", "card:penitent", 1, source="penitent")
+    other = Event("PartyRested", "A:rest", 2)
+    assert face().telling(0).retell([died, drawn]) == ["Penitent (Ben) dies.", "Ben draws an Advantage."]
+    assert face().telling(0).retell([other, drawn])[-1] == "Ben draws an Advantage (Penitent)."
+
+
+def test_a_foe_whose_combat_is_counted_later_has_x() -> None:
+    begun = Event("CombatBegan", "A:combat", 0, "mirror-twin")
+    assert face().telling(0).retell([begun]) == ["You fight Twin from the Mirror (Combat X)."]
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        ("A:crisis", "Ben alone has completed a Basic Mission, and wins without a fight."),
+        ("A:end-of-game", "Ben has vanquished the last danger."),
+    ],
+)
+def test_the_end_says_how_it_was_won(rule: str, told: str) -> None:
+    assert face().telling(0).retell([Event("GameWon", rule, 1)]) == [told]
+
+
+@pytest.mark.parametrize(("character", "told"), [("priestess", "neutralisée"), ("samurai", "neutralisé")])
+def test_french_agrees_with_the_character(character: str, told: str) -> None:
+    down = Event("CharacterIncapacitated", "A:incapacitated-characters", 0, character)
+    assert f"est {told} jusqu'au" in face("fr").telling(0).retell([down])[0]
+
+
+def test_french_contracts_the_article_of_an_area() -> None:
+    g = laid("movement", 0, [seat("samurai"), seat("executor")], "hollow-ferry maisen")
+    assert {"Aller au Bac creux", "Aller à Maisen"} <= set(choices(g, "fr"))
+
+
+def test_who_looks_on_is_not_told_of_missions_of_its_own() -> None:
+    g = laid("reset", 0, [seat("samurai", missions="temple-of-the-sun"), seat("executor"), seat("agent")], "maisen")
+    assert "Your Missions" in [group.title for group in face().table(g, 0, WIDTH)]
+    assert not any("Your" in group.title for group in face().table(g, OPENLY, WIDTH))
+
+
+def test_who_has_no_basic_mission_is_warned_by_the_final_one() -> None:
+    seats = [seat("samurai"), seat("executor", completed="twin-maws"), seat("agent")]
+    g = laid("reset", 0, seats, "maisen", final="splinter-choir", timer=3)
+    warned = [[text for group in face().table(g, player, WIDTH) for _, text in group.lines] for player in (0, 1)]
+    told = [any("You have no Basic Mission yet" in text for text in texts) for texts in warned]
+    assert told == [True, False]
+
+
+def test_an_offer_says_what_the_cards_do_that_one_would_get() -> None:
+    g = laid("interaction", 0, [seat("samurai", "abel", "tsukikage"), seat("executor", area="tsukikage")], "tsukikage")
+    play(g, "trade p2", "give abel", "done")
+    decision = g.decision()
+    assert decision is not None
+    (group,) = face().before(g, 1, decision, WIDTH, False)
+    text = " ".join(line.strip() for _, line in group.lines)
+    assert text.startswith("Ann gives Abel Ann wants nothing Abel: Plot, Faction, opposed to The Veiled Court · Your Party")
+
+
+@pytest.mark.parametrize(("at_hand", "found"), [(["iron-vow"], "iron-vow"), (["abel"], ""), (["iron-vow", "iron-sow"], "")])
+def test_of_several_cards_of_a_name_the_one_at_hand_is_meant(at_hand: list[str], found: str) -> None:
+    assert the_card(face().wording, Screen(), "iron", at_hand) == found
+
+
+def test_ones_own_cards_are_at_hand() -> None:
+    g = laid("reset", 0, [seat("samurai", "iron-vow", missions="temple-of-the-sun"), seat("executor", "abel")], "maisen")
+    assert face().at_hand(g, 0) == ["iron-vow", "samurai", "temple-of-the-sun"]
+
+
+def test_a_step_with_one_way_is_not_asked() -> None:
+    g = laid("exploration", 0, [seat("agent", "shaved-dice", "maisen"), seat("executor")], "maisen", dice=[1])
+    play(g, "explore")
+    decision = g.decision()
+    assert decision is not None
+    assert not face().goes_without_asking(decision)
+    play(g, "play shaved-dice")
+    decision = g.decision()
+    assert decision is not None
+    assert [option.form for option in decision.options] == ["up"]
+    assert face().goes_without_asking(decision)
+
+
+def test_an_offer_that_cannot_be_made_says_why() -> None:
+    g = laid("interaction", 0, [seat("samurai", "abel", "tsukikage"), seat("executor", area="tsukikage")], "tsukikage")
+    play(g, "trade p2", "give samurai")
+    decision = g.decision()
+    assert decision is not None
+    assert "done" not in [option.form for option in decision.options]
+    (group,) = face().before(g, 0, decision, WIDTH, False)
+    assert group.lines[-1][1] == "It cannot be made as it is: A Party cannot give away its last Character. (A:trade)"
