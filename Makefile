@@ -1,6 +1,7 @@
 # Needs make and Python 3.11 or newer with venv; everything else is installed into .venv from the lock files.
 PYTHON ?= python3
 ARGS ?=
+GAME ?= magenoir
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe --strip-extras \
@@ -24,8 +25,8 @@ setup: .venv/.ready ## make .venv with everything in it (quick the second time)
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play Mage Noir in the terminal (ARGS="..." goes to grimoire play magenoir)
-	@$(BIN)/grimoire play magenoir $(ARGS)
+play: setup ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
+	@$(BIN)/grimoire play $(GAME) $(ARGS)
 
 test: setup ## everything a change must pass: style, types, imports, tests
 	@echo "== ruff check: lint"
