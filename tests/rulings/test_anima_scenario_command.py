@@ -4,9 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
+from tests.rulings.commanding import run
 
-from grimoire.cli.scenario import app
 from grimoire.library.notations import game_of_folder
 
 RULING = """- ruling: A Samurai moves
@@ -27,15 +26,6 @@ EXPLORING = """- ruling: A die is rolled
   when: [alice explore]
   then: [question is reward]
 """
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "rulings.yaml"
-
-
-def run(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
 
 # -- which game --------------------------------------------------------------------------------------------------------

@@ -4,9 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
-
-from grimoire.cli.scenario import app
+from tests.rulings.commanding import run
 
 GOOD = """
 - ruling: A Seed heals
@@ -15,15 +13,6 @@ GOOD = """
   when: [alice activate seed]
   then: [alice hp is 21]
 """
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "rulings.yaml"
-
-
-def run(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
 
 def test_a_ruling_that_holds_ends_with_0(file: Path) -> None:
