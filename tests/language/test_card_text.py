@@ -144,11 +144,19 @@ CARDS: list[tuple[str, str, str, str]] = [
     ),
     (
         "permanent",
-        "on turn_start(you) => to(release(1 mana, self), gain(self, 1), damage(3, any))",
-        "At the start of your turn, release 1 Mana from this Permanent. If you do, it gains 1 HP. If you do not, deal 3 "
+        "on turn_start(you) => must(release(1 mana, self), gain(self, 1), damage(3, any))",
+        "At the start of your turn, release 1 Mana from this Permanent. If you do, it gains 1 HP. If you cannot, deal 3 "
         "damage to any target.",
-        "Au début de votre tour, libérez 1 Mana de ce Permanent. Si vous le faites, il gagne 1 PV. Sinon, infligez 3 "
-        "dégâts à la cible de votre choix.",
+        "Au début de votre tour, libérez 1 Mana de ce Permanent. Si vous le faites, il gagne 1 PV. Si c'est impossible, "
+        "infligez 3 dégâts à la cible de votre choix.",
+    ),
+    (
+        "permanent",
+        "on turn_start(you) => to(release(1 mana, self), gain(self, 1), damage(3, any))",
+        "At the start of your turn, you may release 1 Mana from this Permanent. If you do, it gains 1 HP. If you do not, "
+        "deal 3 damage to any target.",
+        "Au début de votre tour, vous pouvez libérer 1 Mana de ce Permanent. Si vous le faites, il gagne 1 PV. Sinon, "
+        "infligez 3 dégâts à la cible de votre choix.",
     ),
     (
         "spell",

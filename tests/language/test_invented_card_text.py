@@ -55,14 +55,13 @@ INVENTED: list[tuple[str, str, str, str]] = [
         "spell",
         'show(sel(1, "Tree" in_deck yours)) then shuffle(you) + move(it, top)',
         "Show 1 Tree card from your deck to the opponent, then shuffle your deck and place that card on top of your deck.",
-        "Montrez 1 carte Arbre de votre deck à l'adversaire, puis mélangez votre deck et placez-la sur le dessus de votre "
-        "deck.",
+        "Montrez 1 carte Arbre de votre deck à l'adversaire, puis mélangez votre deck et placez cette carte dessus.",
     ),
     (
         "animal",
         "act main, exhaust(self) => look(deck_nth(you, 3)) + may(move(looked, top))",
-        "Exhaust: look at the card in position 3 from the top of your deck. You may place it on top of your deck.",
-        "Épuiser : regardez la carte en position 3 à partir du dessus de votre deck. Vous pouvez la placer sur le dessus de "
+        "Exhaust: look at the third card from the top of your deck. You may place it on top of your deck.",
+        "Épuiser : regardez la troisième carte à partir du dessus de votre deck. Vous pouvez la placer sur le dessus de "
         "votre deck.",
     ),
     # Equipment comes in pieces, but deals damage as a whole

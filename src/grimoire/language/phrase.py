@@ -63,6 +63,17 @@ def english_plural(noun: str) -> str:
     return f"{noun}s"
 
 
+_ENGLISH_ORDINAL: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+def english_ordinal(number: int) -> str:
+    """ "third", and in figures where the word gets long: "21st"."""
+    if 0 < number < len(_ENGLISH_ORDINAL):
+        return _ENGLISH_ORDINAL[number]
+    last = 0 if number % 100 in (11, 12, 13) else number % 10
+    return f"{number}{('th', 'st', 'nd', 'rd')[last] if last < 4 else 'th'}"
+
+
 _ENGLISH_IRREGULAR: Final[dict[str, str]] = {"be": "is", "have": "has", "do": "does", "may": "may", "can": "can"}
 
 
@@ -134,6 +145,16 @@ def french_plural(noun: str) -> str:
     if noun.endswith("eau"):
         return f"{noun}x"
     return f"{noun}s"
+
+
+_FRENCH_ORDINAL: Final = ("deux", "trois", "quatr", "cinqu", "six", "sept", "huit", "neuv", "dix")  # without "-ième"
+
+
+def french_ordinal(number: int, feminine: bool) -> str:
+    """ "troisième", and in figures where the word gets long: "21e"."""
+    if number == 1:
+        return "première" if feminine else "premier"
+    return f"{_FRENCH_ORDINAL[number - 2]}ième" if 1 < number < 11 else f"{number}e"
 
 
 def colon(before: str, after: str) -> str:

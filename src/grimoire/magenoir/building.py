@@ -92,7 +92,6 @@ class Builder(FilterBuilder):
         self.targets: list[Asking] = []  # of the body being built
         self.target_pickers: list[Step[Game]] = []
         self.optional = False
-        self.in_act = False
         self.printed_numbers = False  # numbers that no effect changes
         self.excess: Value | None = None  # how far the state of an "as soon as" is exceeded
         self.later_cards: list[tuple[CreateCards, str, int]] = []

@@ -132,14 +132,14 @@ class May(Effect):
 
 
 class To(Effect):
-    """ "X to Y" (D9.1): Y only if X was done, X in full or not at all, and always as the player wishes."""
+    """ "X to Y" (D9.1): Y only if X was done, and X in full or not at all: as the player wishes, or whenever it can be."""
 
     def __init__(self, cost: Effect, effect: Effect, otherwise: Effect | None) -> None:
         super().__init__()
         self.cost = cost
         self.effect = effect
         self.otherwise = otherwise
-        self.asked = True  # False inside "may", which asks already
+        self.asked = True  # False for `must`, and inside "may", which asks already
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope

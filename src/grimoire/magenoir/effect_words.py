@@ -162,8 +162,8 @@ class EffectBuilder(ModifierBuilder):
             may = self.may(args[0])
             may.who = self.who(args[1]) if n == 2 else None
             return may
-        if name == "to" and n in (2, 3):
-            return self.to(args)
+        if name in ("to", "must") and n in (2, 3):
+            return self.to(args, name == "to")
         if name == "unless" and n == 2:
             return Unless(self.inner(args[0]), self.inner(args[1]))
         if name == "with" and n == 2:
@@ -277,8 +277,8 @@ class EffectBuilder(ModifierBuilder):
         self.pickers = [picker]
         return Choose(choice, effects)
 
-    def to(self, args: list[Expr]) -> To:
-        """What the card itself does or else is no choice of the player; what is done otherwise needs its targets only then."""
+    def to(self, args: list[Expr], asked: bool) -> To:
+        """A price and what it is for; what is done otherwise needs its targets only then."""
         cost = self.inner(args[0])
         effect = self.inner(args[1])
         otherwise = None
@@ -287,8 +287,7 @@ class EffectBuilder(ModifierBuilder):
             otherwise = self.inner(args[2])
             self.guards.pop()
         to = To(cost, effect, otherwise)
-        own = args[0].text == "release" and len(args[0].args) == 2 and is_word(args[0].args[1], "self")
-        to.asked = not (own and (len(args) == 3 or self.in_act))
+        to.asked = asked
         return to
 
     def if_effect(self, args: list[Expr]) -> If:
@@ -300,7 +299,7 @@ class EffectBuilder(ModifierBuilder):
 
     def may(self, e: Expr) -> May:
         """Targets named under "may" are optional, unless a payment decides later."""
-        pays = e.kind == CALL and e.text == "to"
+        pays = e.kind == CALL and e.text in ("to", "must")
         before = len(self.targets)
         outer = self.optional
         self.optional = not pays

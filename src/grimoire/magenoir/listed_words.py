@@ -157,6 +157,7 @@ for form, meaning in (
     ("if(condition, effect, effect)", "the first effect where the condition holds, else the second"),
     ("may(effect)", "optional"),
     ("to(effect, effect, effect)", "the first, as the player wishes and all of it, to do the second; else the third"),
+    ("must(effect, effect, effect)", "the first, where all of it can be done, and so the second; else the third"),
     ("by_each(players, effect)", "each of these players in turn does it as `you`"),
     ("unless(effect, effect)", "the first if you wish and can, else the second"),
     ("with(cards, effect)", "choose once, then `it`"),

@@ -130,9 +130,7 @@ class CardBuilder(EffectBuilder):
             for effect in part.args if part.kind == PLUS else [part]:
                 cost.append(self.effect(effect))
         self.printed_numbers = False
-        self.in_act = True  # using the ability was the choice
         act = Act(TIMING_NUMBER.get(timing.text, MAIN), cost, self.body([self.needs_body(e)]))
-        self.in_act = False
         act.once = once
         act.quick_if = quick_if
         return act

@@ -30,7 +30,7 @@ def worth_of_doing(e: Expr) -> float:
             return -0.5 if own and e.text in ("discard", "move") else ONCE[e.text]
         if e.text == "choose":
             return max([worth_of_doing(arg) for arg in e.args[2:]], default=0.0)
-        if e.text in ("if", "may", "to", "with", "repeat", "unless"):
+        if e.text in ("if", "may", "to", "must", "with", "repeat", "unless"):
             return 0.6 * sum([worth_of_doing(arg) for arg in e.args])
         return 0.0
     return sum([worth_of_doing(arg) for arg in e.args])

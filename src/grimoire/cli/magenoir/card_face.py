@@ -7,9 +7,10 @@ from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.text import UnknownWord
 from grimoire.magenoir.text.english.words import ELEMENT as ENGLISH_ELEMENT
 from grimoire.magenoir.text.english.words import TYPE as ENGLISH_TYPE
+from grimoire.magenoir.text.english.words import many
 from grimoire.magenoir.text.french.words import TYPE as FRENCH_TYPE
 from grimoire.magenoir.text.french.words import mana_element, word_form
-from grimoire.magenoir.zones import EQUIPMENT_TYPE
+from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE
 
 FRENCH_SLOT: Final = {
     "head": "tête",
@@ -43,19 +44,21 @@ def cost_line(definition: CardDefinition, lang: str) -> str:
     cost = cost_of(definition)
     own = definition.element_name
     order = sorted(cost, key=lambda element: element != own)
+    if not cost and definition.type != ANIMAL:
+        return "0"
     return ", ".join([f"{cost[e]} {mana_element(e) if lang == 'fr' else ENGLISH_ELEMENT[e]}" for e in order])
 
 
 def components_line(definition: CardDefinition, lang: str) -> str:
-    return ", ".join([f"{amount} {name_word(word, lang)}" for word, amount in components_of(definition).items()])
+    return ", ".join([f"{amount} {name_word(word, lang, amount != 1)}" for word, amount in components_of(definition).items()])
 
 
-def name_word(word: str, lang: str) -> str:
-    """A word of a name; one that only a player's own card uses stays as it is."""
+def name_word(word: str, lang: str, plural: bool = False) -> str:
+    """A word of a name; one that only a player's own card uses stays as it is in French."""
     if lang != "fr":
-        return word
+        return many(word, plural)
     try:
-        return word_form(word, False)
+        return word_form(word, plural)
     except UnknownWord:
         return word
 

@@ -12,6 +12,7 @@ class Say:
         self.subject = subject  # who does it: "you" is addressed
         self.lead = ""  # a condition before the order, and
         self.led = ""  # the bare verb of that order: "may" stands between them
+        self.optional = False  # whether it says already that nobody has to
 
     def text(self) -> str:
         return self.sentences[0]

@@ -40,6 +40,7 @@ class Writer(ABC):
         self.deck_said = False  # whether "it" could now mean a deck that was shuffled
         self.embedded = False  # inside the effect of an ability that has its cost before it
         self.forbidding = False  # inside "cannot": events are spoken of in general
+        self.choosing = False  # naming what a statement begins with: nobody is told to choose it, so the noun says who does
 
     def start(self) -> None:
         """A new paragraph of its own: nothing has been said yet."""

@@ -74,8 +74,8 @@ class EnglishConstructs(EnglishLasting):
         done = f"if {'you' if you else 'they'} do"
         return f"{done} and {gain.text()}" if gain.lead.startswith("if ") else f"{done}, {gain.text()}"
 
-    def if_not_done(self, text: str) -> str:
-        return f"if you do not, {text}"
+    def if_not_done(self, wished: bool, text: str) -> str:
+        return f"if you {'do not' if wished else 'cannot'}, {text}"
 
     # Repetition
 

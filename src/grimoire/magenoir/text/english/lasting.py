@@ -30,7 +30,8 @@ class EnglishLasting(EnglishManaEffects):
         return order(f"ignore {number} of that damage")
 
     def loses_effects(self, thing: Thing) -> str:
-        return f"{self.subject(thing)} {'lose all' if thing.plural else 'loses all its'} effects"
+        loses = "lose all their effects but keep their types" if thing.plural else "loses all its effects but keeps its type"
+        return f"{self.subject(thing)} {loses}"
 
     def with_one_of_them(self, text: str, words: list[str]) -> str:
         return text.replace(article(f"{self.joined(words, True)} spell"), "one of them") if words else text

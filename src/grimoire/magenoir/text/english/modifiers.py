@@ -33,7 +33,7 @@ class EnglishModifiers(EnglishPreparing):
         return self.verb(thing, "have no effect")
 
     def gains_effects(self, thing: Thing, used: bool) -> str:
-        return f"{self.verb(thing, 'gain')} the effects of {'this card' if used else self.this()} as well"
+        return f"{self.verb(thing, 'gain')} the effects of {'this card as well' if used else f'{self.this()}, after its own'}"
 
     def gains_text(self, thing: Thing, text: str) -> str:
         return f"{self.verb(thing, 'gain')}: “{text}”"

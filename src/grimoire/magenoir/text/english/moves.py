@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.language.phrase import english_ordinal
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.english.conditions import EnglishConditions
 from grimoire.magenoir.text.english.orders import done_by, order
@@ -25,6 +26,9 @@ class EnglishMoves(EnglishConditions):
 
     def opponent_discards(self, cards: str) -> Say:
         return done_by(Thing(OPPONENT), f"discard {cards}")
+
+    def choose_what_opponent_discards(self, cards: str) -> Say:
+        return order(f"choose {cards} for them to discard")
 
     def opponent_may_discard(self, cards: str) -> Say:
         return Say(f"the opponent may discard {self.about_opponent(cards)}", "", OPPONENT)
@@ -60,8 +64,8 @@ class EnglishMoves(EnglishConditions):
     def put_third(self, thing: Thing) -> Say:
         return order(f"put {thing.text} back into {self.whose_place(thing)} deck as the third card from the top")
 
-    def put_nth(self, thing: Thing, number: str) -> Say:
-        return order(f"put {thing.text} into {self.whose_place(thing)} deck in position {number} from the top")
+    def put_nth(self, thing: Thing, number: int) -> Say:
+        return order(f"put {thing.text} into {self.whose_place(thing)} deck as the {english_ordinal(number)} card from the top")
 
     def put_into_deck(self, thing: Thing) -> Say:
         return order(f"put {thing.text} back into {self.whose_place(thing)} deck")

@@ -157,6 +157,9 @@ class EnglishNouns(Abilities):
         controllers = {"you": " you control", "opp": " the opponent controls", "player": f" controlled by {CHOSEN_PLAYER}"}
         return controllers.get(owner, "")
 
+    def of_your_choice(self, noun: str) -> str:
+        return f"{noun} of your choice"
+
     def in_pile(self, f: Filter, preposition: str) -> str:
         pile = PILE[f.zone()]
         if f.owner != "player":

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.language.phrase import english_ordinal
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.english.nouns import EnglishNouns
@@ -65,8 +66,8 @@ class EnglishSelectors(EnglishNouns):
             return f"the {PILE[zone]} of {CHOSEN_PLAYER}"
         return f"{self.whose(who)} {PILE[zone]}"
 
-    def nth_card(self, number: str, pile: str) -> str:
-        return f"the card in position {number} from the top of {pile}"
+    def nth_card(self, number: int, pile: str) -> str:
+        return f"the {english_ordinal(number)} card from the top of {pile}"
 
     def end_cards(self, amount: Amount, bottom: bool, pile: str) -> str:
         end = "bottom" if bottom else "top"

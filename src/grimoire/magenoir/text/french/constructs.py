@@ -77,8 +77,8 @@ class FrenchConstructs(FrenchLasting):
         done = "si vous le faites" if you else "s'il le fait"
         return f"{done} et {gain.text()}" if gain.lead.startswith(("si ", "s'")) else f"{done}, {gain.text()}"
 
-    def if_not_done(self, text: str) -> str:
-        return f"sinon, {text}"
+    def if_not_done(self, wished: bool, text: str) -> str:
+        return f"sinon, {text}" if wished else f"si c'est impossible, {text}"
 
     # Repetition
 

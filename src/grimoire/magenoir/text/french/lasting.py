@@ -30,7 +30,10 @@ class FrenchLasting(FrenchManaEffects):
         return order("ignorer", f"{number} de ces dégâts")
 
     def loses_effects(self, thing: Thing) -> str:
-        return f"{self.subject(thing)} {'perdent tous leurs' if thing.plural else 'perd tous ses'} effets"
+        lost = (
+            "perdent tous leurs effets mais gardent leur type" if thing.plural else "perd tous ses effets mais garde son type"
+        )
+        return f"{self.subject(thing)} {lost}"
 
     def with_one_of_them(self, text: str, words: list[str]) -> str:
         return text.replace(un(f"sort {self.label(words, False, True)}", False), "l'un d'eux") if words else text

@@ -32,7 +32,8 @@ class FrenchModifiers(FrenchPreparing):
         return f"{self.negated(thing, 'avoir')} aucun effet"
 
     def gains_effects(self, thing: Thing, used: bool) -> str:
-        return f"{self.verb(thing, 'gagner')} aussi les effets de {'cette carte' if used else self.this()}"
+        effects = "aussi les effets de cette carte" if used else f"les effets de {self.this()}, après les siens"
+        return f"{self.verb(thing, 'gagner')} {effects}"
 
     def gains_text(self, thing: Thing, text: str) -> str:
         return colon(self.verb(thing, "gagner"), quoted(text))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.phrase import de
+from grimoire.language.phrase import de, french_ordinal
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.french.conditions import FrenchConditions
 from grimoire.magenoir.text.french.orders import act_on, done_by, he, order
@@ -31,10 +31,13 @@ class FrenchMoves(FrenchConditions):
         return act_on(ACT[word], thing, "à l'adversaire" if word == "show" else "")
 
     def discard_down_to(self, kept: Amount, mine: bool) -> Say:
-        return order("défausser", f"des cartes de votre main jusqu'à en avoir {kept.count} au maximum{kept.end}")
+        return order("défausser", f"des cartes de votre main jusqu'à ce qu'il n'en reste pas plus de {kept.count}{kept.end}")
 
     def opponent_discards(self, cards: str) -> Say:
         return done_by(Thing(OPPONENT), "défausser", cards)
+
+    def choose_what_opponent_discards(self, cards: str) -> Say:
+        return order("choisir", f"{cards}, qu'il défausse")
 
     def opponent_may_discard(self, cards: str) -> Say:
         free = he(cards).replace("n'importe quel nombre", "autant") + " qu'il le souhaite"
@@ -67,14 +70,17 @@ class FrenchMoves(FrenchConditions):
     def place_on_deck(self, thing: Thing, top: bool, ordered: bool) -> Say:
         deck = self.place_of(thing, "in_deck")
         end = f"sur le dessus {de(deck)}" if top else f"sous {deck}"
+        if self.deck_said and thing.pronoun and not thing.plural:  # "la" could be the deck
+            return order("placer", f"{self.that_card()} {'dessus' if top else 'dessous'}")
         return act_on("placer", thing, f"{end} dans l'ordre de votre choix" if ordered else end)
 
     def put_third(self, thing: Thing) -> Say:
         place = f"en troisième position à partir du dessus {de(self.place_of(thing, 'in_deck'))}"
         return act_on("remettre", thing, place)
 
-    def put_nth(self, thing: Thing, number: str) -> Say:
-        return act_on("mettre", thing, f"en position {number} à partir du dessus {de(self.place_of(thing, 'in_deck'))}")
+    def put_nth(self, thing: Thing, number: int) -> Say:
+        place = f"en {french_ordinal(number, True)} position à partir du dessus {de(self.place_of(thing, 'in_deck'))}"
+        return act_on("mettre", thing, place)
 
     def put_into_deck(self, thing: Thing) -> Say:
         return act_on("remettre", thing, f"dans {self.place_of(thing, 'in_deck')}")

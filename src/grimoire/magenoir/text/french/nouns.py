@@ -175,6 +175,9 @@ class FrenchNouns(Abilities):
         controllers = {"you": "vous contrôlez", "opp": "contrôle l'adversaire", "player": f"contrôle {CHOSEN_PLAYER}"}
         return f" que {controllers[owner]}" if owner in controllers else ""
 
+    def of_your_choice(self, noun: str) -> str:
+        return f"{noun} de votre choix"
+
     def in_pile(self, f: Filter, preposition: str) -> str:
         if f.owner == "player":
             number = f.owner_number

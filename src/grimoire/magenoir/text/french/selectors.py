@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.phrase import de, elided
+from grimoire.language.phrase import de, elided, french_ordinal
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.french.nouns import FrenchNouns
@@ -72,8 +72,8 @@ class FrenchSelectors(FrenchNouns):
             return f"{the_pile(zone)} du joueur de votre choix"
         raise unknown(who)
 
-    def nth_card(self, number: str, pile: str) -> str:
-        return f"la carte en position {number} à partir du dessus {de(pile)}"
+    def nth_card(self, number: int, pile: str) -> str:
+        return f"la {french_ordinal(number, True)} carte à partir du dessus {de(pile)}"
 
     def end_cards(self, amount: Amount, bottom: bool, pile: str) -> str:
         cards = f"{'les ' if amount.plural else ''}{amount.count} {self.noun('card', amount.plural)}"

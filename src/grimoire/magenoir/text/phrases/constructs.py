@@ -80,8 +80,8 @@ class ConstructPhrases(LastingPhrases):
         """ "if you do, draw 1 card"; a gain may have a condition of its own."""
 
     @abstractmethod
-    def if_not_done(self, text: str) -> str:
-        """ "if you do not, take 1 damage"."""
+    def if_not_done(self, wished: bool, text: str) -> str:
+        """ "if you do not, take 1 damage"; where it was no wish, "if you cannot, …"."""
 
     # Repetition
 

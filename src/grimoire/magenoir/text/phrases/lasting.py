@@ -25,7 +25,7 @@ class LastingPhrases(ManaEffectPhrases):
 
     @abstractmethod
     def loses_effects(self, thing: Thing) -> str:
-        """ "it loses all its effects"."""
+        """ "it loses all its effects but keeps its type"."""
 
     @abstractmethod
     def with_one_of_them(self, text: str, words: list[str]) -> str:

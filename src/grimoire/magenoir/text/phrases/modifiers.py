@@ -28,7 +28,7 @@ class ModifierPhrases(PreparingPhrases):
 
     @abstractmethod
     def gains_effects(self, thing: Thing, used: bool) -> str:
-        """ "it gains the effects of this spell as well"; `used`: it uses this card."""
+        """ "it gains the effects of this spell, after its own"; `used`: it uses this card."""
 
     @abstractmethod
     def gains_text(self, thing: Thing, text: str) -> str:

@@ -24,6 +24,10 @@ class MovePhrases(ConditionPhrases):
         """ "the opponent discards a card from their hand"."""
 
     @abstractmethod
+    def choose_what_opponent_discards(self, cards: str) -> Say:
+        """ "choose a card from it, which the opponent discards", after looking at their hand."""
+
+    @abstractmethod
     def opponent_may_discard(self, cards: str) -> Say:
         """ "the opponent may discard any number of cards from their hand"."""
 
@@ -56,8 +60,8 @@ class MovePhrases(ConditionPhrases):
         """ "put it back into your deck as the third card from the top"."""
 
     @abstractmethod
-    def put_nth(self, thing: Thing, number: str) -> Say:
-        """ "put it into your deck in position 5 from the top"."""
+    def put_nth(self, thing: Thing, number: int) -> Say:
+        """ "put it into your deck as the fifth card from the top"."""
 
     @abstractmethod
     def put_into_deck(self, thing: Thing) -> Say:

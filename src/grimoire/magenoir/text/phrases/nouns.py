@@ -112,6 +112,10 @@ class NounPhrases(Writer):
         """ " you control"."""
 
     @abstractmethod
+    def of_your_choice(self, noun: str) -> str:
+        """ "Permanent of your choice"."""
+
+    @abstractmethod
     def in_pile(self, f: Filter, preposition: str) -> str:
         """ " from your hand"."""
 

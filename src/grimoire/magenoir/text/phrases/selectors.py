@@ -60,8 +60,8 @@ class SelectorPhrases(NounPhrases):
         """ "your deck", "the discard pile of a player of your choice"."""
 
     @abstractmethod
-    def nth_card(self, number: str, pile: str) -> str:
-        """ "the card in position 3 from the top of your deck"."""
+    def nth_card(self, number: int, pile: str) -> str:
+        """ "the third card from the top of your deck"."""
 
     @abstractmethod
     def end_cards(self, amount: Amount, bottom: bool, pile: str) -> str:

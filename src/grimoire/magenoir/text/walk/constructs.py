@@ -18,9 +18,12 @@ class Constructs(Lasting):
         if word == "alt":
             return self.alternative(args)
         if word == "may":
-            return self.optional(self.say(args[0]), args[1] if len(args) > 1 else None)
+            said = self.in_order_to(args[0].args, True) if is_call(args[0], "to") else self.say(args[0])
+            return self.optional(said, args[1] if len(args) > 1 else None)
         if word == "to":
-            return self.in_order_to(args)
+            return self.optional_price(args)
+        if word == "must":
+            return self.in_order_to(args, False)
         if word == "unless":
             return self.unless(args)
         if word == "choose":
@@ -58,6 +61,7 @@ class Constructs(Lasting):
         if said.ordered():
             result.lead = lead
             result.led = said.verb
+        result.optional = said.optional
         if len(args) > 2:
             other = self.say(args[2])
             result.adding([self.otherwise(other.text()), *other.rest()])
@@ -78,15 +82,22 @@ class Constructs(Lasting):
     def optional(self, said: Say, who: Expr | None) -> Say:
         if who is not None:
             return Say(self.player_may(self.thing(who), said.verb)).adding(said.rest())
-        if said.led:
-            return Say(said.lead + self.you_may(said.led)).adding(said.rest())
-        if said.ordered():
-            return Say(self.you_may(said.verb)).adding(said.rest())
-        if said.text().startswith(self.you_may("")):
+        if said.optional:
             return said
-        return Say(self.you_may_do_this(said.text())).adding(said.rest())
+        allowed = self.you_may_do_this(said.text())
+        if said.led:
+            allowed = said.lead + self.you_may(said.led)
+        elif said.ordered():
+            allowed = self.you_may(said.verb)
+        result = Say(allowed).adding(said.rest())
+        result.optional = True
+        return result
 
-    def in_order_to(self, args: list[Expr]) -> Say:
+    def optional_price(self, args: list[Expr]) -> Say:
+        """A price is paid by who wishes to (D9.1), and the text says so."""
+        return self.optional(self.in_order_to(args, True), None)
+
+    def in_order_to(self, args: list[Expr], wished: bool) -> Say:
         price = self.say(args[0])
         gain = self.say(args[1])
         if self.is_purposeful(args[0], price, gain):
@@ -96,7 +107,7 @@ class Constructs(Lasting):
             said.adding([self.if_done(price.subject == "you", gain), *gain.rest()])
         if len(args) > 2:
             other = self.say(args[2])
-            said.adding([self.if_not_done(other.text()), *other.rest()])
+            said.adding([self.if_not_done(wished, other.text()), *other.rest()])
         return said
 
     def is_purposeful(self, cost: Expr, price: Say, gain: Say) -> bool:

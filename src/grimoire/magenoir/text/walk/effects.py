@@ -111,7 +111,7 @@ class Effects(Moves):
         elif is_call(who, "any"):
             thing = Thing(self.chosen_target(), False, self.is_feminine("target"))
         else:
-            thing = self.thing(who)
+            thing = self.subject_of(who)
         if is_call(value, "half"):
             return self.change_hp(thing, gains, self.described(value))
         amount = self.amount(value)

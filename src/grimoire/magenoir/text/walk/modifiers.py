@@ -30,11 +30,11 @@ class Modifiers(Preparing):
         if word in ("dealt", "taken", "shield", "unstoppable"):
             return self.damage_modifier(mod)
         if word == "keyword":
-            return self.having(self.thing(args[0]), args[1], granted or is_call(args[0], "user"))
+            return self.having(self.subject_of(args[0]), args[1], granted or is_call(args[0], "user"))
         if word == "never":
-            return self.never_has(self.thing(args[0]), args[1])
+            return self.never_has(self.subject_of(args[0]), args[1])
         if word == "silence":
-            return self.has_no_effect(self.thing(args[0]))
+            return self.has_no_effect(self.subject_of(args[0]))
         if word == "cannot":
             return self.cannot(args[0])
         if word == "numbers":
@@ -86,7 +86,7 @@ class Modifiers(Preparing):
         if word == "level_piles":
             return self.piles_are_level()
         if word == "element":
-            return self.takes_element_paid(self.thing(args[0]))
+            return self.takes_element_paid(self.subject_of(args[0]))
         if word == "copy_of":
             return self.are_copies_of(self.thing(args[0]), self.own())
         raise unknown(mod)
@@ -94,7 +94,7 @@ class Modifiers(Preparing):
     def damage_modifier(self, mod: Expr) -> str:
         word = mod.text
         args = mod.args
-        thing = self.thing(args[0])
+        thing = self.subject_of(args[0])
         if word == "unstoppable":
             return self.damage_is_unstoppable(thing)
         if word == "shield":

@@ -21,6 +21,9 @@ class Moves(Conditions):
                 if is_call(what.args[0], "any_number"):
                     return self.opponent_may_discard(self.thing(what).text)
                 return self.opponent_discards(self.thing(what).text)
+            seen = self.looked
+            if f.zone() == "looked" and seen is not None and seen.zone == "in_hand" and seen.owner == "opp":
+                return self.choose_what_opponent_discards(self.thing(what).text)
         thing = self.thing(what)
         if thing.zone == "in_hand" and thing.owner == "opp" and thing.pronoun:
             return self.opponent_discards(self.that_card())
@@ -45,7 +48,7 @@ class Moves(Conditions):
         if word == "third":
             return self.put_third(thing)
         if word == "nth":
-            return self.put_nth(thing, self.number(place.args[0]))
+            return self.put_nth(thing, self.value(place.args[0]))
         if word == "into_deck":
             return self.put_into_deck(thing)
         if word == "exile":

@@ -104,7 +104,11 @@ class Nouns(AbilityPhrases):
             raise UnknownWord("everywhere")
         after = self.after(f, plural)
         where = "" if f.says_who_activates() else self.where(f, preposition)
-        return f"{self.head(f, plural)}{where}{after}"
+        head = self.head(f, plural)
+        if self.choosing and f.owner != "you":
+            self.choosing = False
+            head = self.of_your_choice(head)
+        return f"{head}{where}{after}"
 
     def a(self, f: Filter) -> Thing:
         """One of them: "a Fire spell", "another spell", "one of your spells", "your Animal"."""

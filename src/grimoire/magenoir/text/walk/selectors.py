@@ -80,6 +80,15 @@ class Selectors(Nouns):
             return self.remember(self.made(text, read_filter(expr.args[0].args[1]), False))
         return self.other_thing(expr)
 
+    def subject_of(self, expr: Expr) -> Thing:
+        """What a statement is about. Where it is picked, "of your choice" says by whom: no verb tells anybody to."""
+        self.choosing = is_call(expr, "sel")
+        thing = self.thing(expr)
+        if self.choosing and thing.owner == "opp":  # "one of their spells": the noun had no place for it
+            thing.text = self.of_your_choice(thing.text)
+        self.choosing = False
+        return thing
+
     def other_thing(self, expr: Expr) -> Thing:
         word = expr.text
         if word in PLAYERS:
@@ -118,7 +127,7 @@ class Selectors(Nouns):
         bottom = word == "deck_bottom"
         plural = False
         if word == "deck_nth":
-            text = self.nth_card(self.number(expr.args[1]), pile)
+            text = self.nth_card(self.value(expr.args[1]), pile)
         elif len(expr.args) > 1:
             amount = self.amount(expr.args[1])
             plural = amount.plural
