@@ -8,7 +8,7 @@ from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Gi
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.modifiers import ENTER_HP, FROM, SPARED, Modifier
-from grimoire.magenoir.moves import enter, list_active, standing_zone
+from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_health
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen, triggered_scope
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, LEAVE, PROCEDURES
 from grimoire.magenoir.procedures import procedure, start
@@ -67,7 +67,7 @@ def complete(g: Game, s: Scope, uses: list[Use], cost: list[int], x: int, added:
     g.prepared[card] = g.turn
     for use in uses:
         g.log(Event("ComponentUsed", "D2.2.2", use.seat, g.definitions[use.home].id, source=g.definition(card).id))
-    enter(g, card, standing_zone(g, card), "D2.2.4")
+    enter(g, card, standing_zone(g, card), s.x, "D2.2.4")
     g.log(Event("SpellPrepared", "D2.2.4", seat, g.definition(card).id))
     if added is not None:
         gift = cast(Modifier, added.ability).given[0]
@@ -126,6 +126,7 @@ def more_health(g: Game, card: int, seat: int) -> None:
             modifier = cast(Modifier, given)
             if modifier.query == ENTER_HP and modifier.delta is not None:
                 g.hp[card] += modifier.delta.amount(g, active.scope)
+                tell_health(g, card)
 
 
 def spend_promises(g: Game, card: int, seat: int) -> None:

@@ -10,7 +10,7 @@ from grimoire.magenoir.moves import enter, put_down, take_out
 from grimoire.magenoir.occurrences import DRAWN, INSTEAD_OF, TO_HAND, Replacement, happen, is_forbidden, replacements
 from grimoire.magenoir.procedure_numbers import DRAW
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, OPEN
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, OPEN, PLACES
 
 
 def draw(g: Game, seat: int, amount: int) -> None:
@@ -48,11 +48,22 @@ class Draw(Step[Game]):
         definition = g.definition(card)
         if definition.type == ANIMAL:
             g.log(Event("CardDrawn", "S:drawing-your-animal", seat, definition.id, revealed=True))
-            enter(g, card, ANIMALS, "S:drawing-your-animal")
+            enter(g, card, ANIMALS, DECK, "S:drawing-your-animal")
         else:
             put_down(g, card, HAND)
             seen = g.known[card]
-            g.log(Event("CardDrawn", "R:draw-phase", seat, definition.id, seen=-1 if seen == OPEN else seen, revealed=True))
+            g.log(
+                Event(
+                    "CardDrawn",
+                    "R:draw-phase",
+                    seat,
+                    definition.id,
+                    place=PLACES[DECK],
+                    to=PLACES[HAND],
+                    seen=-1 if seen == OPEN else seen,
+                    revealed=True,
+                )
+            )
             happen(g, TO_HAND, card, seat, zone=DECK)
         happen(g, DRAWN, card, seat)
 

@@ -15,14 +15,14 @@ from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
 from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, INTO_PLAY, MANA_HOME, arrive, is_kept_out
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
-from grimoire.magenoir.moves import change_state, enter, look_at, rebind, show, shuffle, take_out
+from grimoire.magenoir.moves import change_state, enter, look_at, move_log, rebind, show, shuffle, take_out, tell_health
 from grimoire.magenoir.occurrences import BY_PREPARING, CHANNELED_NOW, EXHAUSTED, happen
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, LEAVE
 from grimoire.magenoir.procedures import start, start_in
 from grimoire.magenoir.values import RELEASED_SLOT, Value
-from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, PREPARED, TRANSITION, ZONES, is_board
+from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
 
 class DealDamage(Effect):
@@ -254,7 +254,9 @@ class ApplyEffects(Effect):
                 continue  # "again" with nothing changed since it began ends (Chaos, when no deck has a card left)
             if g.zone[card] in (DECK, HAND):
                 show(g, card)
+                frm = g.zone[card]
                 take_out(g, card)
+                move_log(g, card, frm, TRANSITION, "D6.2", False)
                 replace_ref(s, ref, g.ref(card))
                 ref = g.ref(card)
             refs.append(ref)
@@ -291,7 +293,7 @@ class CreateCards(Effect):
         g.pop()
         for _ in range(max(0, self.amount.of(g, f.scope))):
             card = new_card(g, self.number_of_card, f.scope.seat, TRANSITION)
-            enter(g, card, ANIMALS, "card:queen-bee")
+            enter(g, card, ANIMALS, OUTSIDE, "card:queen-bee")
 
 
 def new_card(g: Game, number: int, seat: int, zone: int) -> int:
@@ -364,3 +366,4 @@ class SetHealth(Effect):
             if delta is not None and active.scope.card == card and g.stamp[card] == f.scope.stamp:
                 g.hp[card] = delta.amount(g, active.scope)
                 g.hurt = True
+                tell_health(g, card)

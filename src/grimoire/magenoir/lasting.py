@@ -6,7 +6,7 @@ from grimoire.magenoir.body import Effect
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, Modifier
-from grimoire.magenoir.moves import attach, definition_now, detach, list_active
+from grimoire.magenoir.moves import attach, definition_now, detach, list_active, move_log
 from grimoire.magenoir.occurrences import TURN_END, Next
 from grimoire.magenoir.zones import ANIMAL, BOARD, DECK, HAND, PREPARED, ZONES
 
@@ -57,6 +57,7 @@ def copy_all(g: Game, seat: int) -> None:
                     g.zones[seat * ZONES + zone].remove(card)
                     g.zones[seat * ZONES + PREPARED].append(card)
                     g.zone[card] = PREPARED
+                    move_log(g, card, zone, PREPARED, "D6.2", False)
                 attach(g, card)
 
 

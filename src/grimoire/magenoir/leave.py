@@ -332,7 +332,7 @@ def send(g: Game, card: int, place: int, frm: int) -> None:
     if animal and place == DISCARD and is_board(frm):
         place = EXILE  # D7.4
     if animal and place == DISCARD and frm in (DECK, TRANSITION):
-        enter(g, card, ANIMALS, "S:drawing-your-animal", hidden)
+        enter(g, card, ANIMALS, frm, "S:drawing-your-animal", hidden)
         return
     if place == DISCARD:
         put_down(g, card, DISCARD)
@@ -340,7 +340,7 @@ def send(g: Game, card: int, place: int, frm: int) -> None:
         happen(g, DISCARDED, card, seat, zone=frm)
         happen(g, PUT, card, seat, zone=frm)
     elif place in (PREPARED, CHANNELED):
-        enter(g, card, place, revealed=hidden)
+        enter(g, card, place, frm, revealed=hidden)
         if place == CHANNELED:
             happen(g, CHANNELED_NOW, card, seat)
         return
@@ -352,7 +352,7 @@ def send(g: Game, card: int, place: int, frm: int) -> None:
         put_down(g, card, DECK, place - DEPTH)
         move_log(g, card, frm, DECK, "D6.2", hidden)
     elif place == INTO_PLAY:
-        enter(g, card, standing_zone(g, card), revealed=hidden)
+        enter(g, card, standing_zone(g, card), frm, revealed=hidden)
         return
     elif place in (DECK_TOP, INTO_DECK):
         put_down(g, card, DECK, TOP)

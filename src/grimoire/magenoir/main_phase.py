@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.game import Game
@@ -158,8 +157,7 @@ def one_of_each(g: Game, cards: list[int]) -> list[int]:
 
 
 def channel(g: Game, seat: int, card: int) -> None:
-    change_state(g, card, CHANNELED)
-    g.log(Event("SpellChanneled", "R:channel-a-spell", seat, g.definition(card).id))
+    change_state(g, card, CHANNELED, "SpellChanneled", "R:channel-a-spell")
     happen(g, CHANNELED_NOW, card, seat)
 
 

@@ -109,8 +109,9 @@ def definition_now(g: Game, card: int) -> int:
 # -- onto the board ----------------------------------------------------------------------------------------------------
 
 
-def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5", revealed: bool = False) -> None:
-    """Put a card in transition onto the board: it becomes a new object and its text begins to work."""
+def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", revealed: bool = False) -> None:
+    """Put a card in transition onto the board: it becomes a new object and its text begins to work. `frm` is where it
+    came from, which is told."""
     seat = g.owner[card]
     g.zones[seat * ZONES + TRANSITION].remove(card)
     g.zones[seat * ZONES + zone].append(card)
@@ -120,24 +121,31 @@ def enter(g: Game, card: int, zone: int, rule: str = "D2.2.5", revealed: bool = 
     g.hp[card] = g.definition(card).hp
     g.arrived.append(card)
     attach(g, card)
-    g.log(Event("CardEntered", rule, seat, g.definition(card).id, to=PLACES[zone], revealed=revealed))
+    g.log(Event("CardEntered", rule, seat, g.definition(card).id, place=PLACES[frm], to=PLACES[zone], revealed=revealed))
     if zone == RITUALS:
         heed_ritual(g, card)
     happen(g, ENTERS, card, seat)
+
+
+def tell_health(g: Game, card: int) -> None:
+    """Tell with how many Health Points a card came into play, where its face does not say so."""
+    g.log(Event("HealthCounted", "D2.2.5", g.owner[card], target=g.definition(card).id, amount=g.hp[card]))
 
 
 def standing_zone(g: Game, card: int) -> int:
     return STANDING_ZONE[g.definition(card).type]
 
 
-def change_state(g: Game, card: int, zone: int) -> None:
+def change_state(g: Game, card: int, zone: int, kind: str = "CardMoved", rule: str = "D6.2") -> None:
     """From prepared to channeled or back: the same object, its text at work in another state."""
     seat = g.owner[card]
+    frm = g.zone[card]
     detach(g, card)
-    g.zones[seat * ZONES + g.zone[card]].remove(card)
+    g.zones[seat * ZONES + frm].remove(card)
     g.zones[seat * ZONES + zone].append(card)
     g.zone[card] = zone
     attach(g, card)
+    g.log(Event(kind, rule, seat, g.definition(card).id, place=PLACES[frm], to=PLACES[zone]))
 
 
 def attach(g: Game, card: int) -> None:

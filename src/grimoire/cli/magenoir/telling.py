@@ -7,6 +7,7 @@ from grimoire.cli.telling import Telling
 from grimoire.cli.wording import NONE
 from grimoire.kernel.event import Event
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
+from grimoire.magenoir.zones import PLACES, TRANSITION, ZONE_NUMBER, is_board
 
 MANA_KINDS = ("ManaGathered", "ManaReleased", "ManaPaid", "ManaTaken", "ManaLocked", "ManaShared", "ManaReturned")
 OUTCOMES = {
@@ -74,7 +75,7 @@ class MageNoirTelling(Telling):
             "from": w.say(f"from-{event.place}"),
             "leaving": w.say(f"the-{event.place}"),
             "reaching": w.say(f"the-{event.to}"),
-            "moved": "within" if event.place == event.to else "away",
+            "moved": way_of(event),
         }
 
 
@@ -84,3 +85,13 @@ def is_setup(events: list[Event]) -> bool:
 
 def moved(event: Event) -> tuple[str, int, str, str, str]:
     return event.kind, event.seat, event.card, event.source, event.place
+
+
+def way_of(event: Event) -> str:
+    """Which sentence tells the way of a card: inside one zone, from one state on the board to another, set aside, away."""
+    if event.place == event.to:
+        return "within"
+    if event.to == PLACES[TRANSITION]:
+        return "aside"
+    on_board = [place in ZONE_NUMBER and is_board(ZONE_NUMBER[place]) for place in (event.place, event.to)]
+    return "state" if all(on_board) else "away"

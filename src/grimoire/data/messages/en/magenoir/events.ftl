@@ -113,10 +113,14 @@ event-CardExiled = { $who ->
 event-CardMoved = { $who ->
     [you] { $card } (yours) { $moved ->
         [within] changed its place in { $leaving }
+        [state] is now { $into }
+        [aside] left { $leaving } and lies aside for a moment
        *[away] went from { $leaving } to { $reaching }
     }.
    *[other] { $card } ({ $name }) { $moved ->
         [within] changed its place in { $leaving }
+        [state] is now { $into }
+        [aside] left { $leaving } and lies aside for a moment
        *[away] went from { $leaving } to { $reaching }
     }.
 }
@@ -153,6 +157,7 @@ event-HealthGained = { $victim ->
     [card] { $target } gained { $amount } HP.
    *[other] { $victimname } gained { $amount } HP.
 }
+event-HealthCounted = { $target } came into play with { $amount } HP.
 event-BecameMageNoir = { $who ->
     [you] You became a Mage Noir.
    *[other] { $name } became a Mage Noir.

@@ -113,10 +113,14 @@ event-CardExiled = { $who ->
 event-CardMoved = { $who ->
     [you] { $card } (à vous) a { $moved ->
         [within] changé de place dans { $leaving }
+        [state] pris place { $into }
+        [aside] quitté { $leaving } et attend un instant de côté
        *[away] quitté { $leaving } pour { $reaching }
     }.
    *[other] { $card } ({ $name }) a { $moved ->
         [within] changé de place dans { $leaving }
+        [state] pris place { $into }
+        [aside] quitté { $leaving } et attend un instant de côté
        *[away] quitté { $leaving } pour { $reaching }
     }.
 }
@@ -162,6 +166,7 @@ event-HealthGained = { $victim ->
     [card] { $target } a gagné { $amount } PV.
    *[other] { $victimname } a gagné { $amount } PV.
 }
+event-HealthCounted = { $target } arrive en jeu avec { $amount } PV.
 event-BecameMageNoir = { $who ->
     [you] Vous voilà Mage Noir.
    *[other] { $name } est maintenant Mage Noir.
