@@ -4,6 +4,7 @@ from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
 from grimoire.anima.expelling import expel, set_place
 from grimoire.anima.game import Game
+from grimoire.anima.legality import MOVED
 from grimoire.anima.moves import discard, renew
 from grimoire.anima.offers import PASS, PASS_KEY, card_options, sorted_by_name
 from grimoire.anima.parties import Who
@@ -83,7 +84,7 @@ class MoveAnywhere(Effect):
         node = PROCEDURES[MOVE_SLOT]
         for frame in g.stack:
             if frame.node is node:
-                frame.vals[0] = 1  # this was its movement
+                frame.vals[0] = MOVED
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         return any([area != g.place[s.seat] for area in g.zones[AREAS]])

@@ -10,9 +10,9 @@ from grimoire.anima.offers import card_options
 from grimoire.anima.parties import Who
 from grimoire.anima.procedure_numbers import DIE, RECRUIT
 from grimoire.anima.procedures import start
-from grimoire.anima.queries import can_spin, has_arcane, has_room_for, normal, party
+from grimoire.anima.queries import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
 from grimoire.anima.word_numbers import THIS_FIGHT
-from grimoire.anima.zones import ARCANE_DECK, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED
+from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Option, Question
@@ -120,7 +120,8 @@ class Recruit(Effect):
             start(g, RECRUIT, f.scope.seat, [self.source], f.scope.card)
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
-        if not has_room_for(g, s.seat, CHARACTER):
+        of_area = s.card >= 0 and g.definition(s.card).category == AREA
+        if not has_room_for(g, s.seat, CHARACTER) or (of_area and has_just_recruited(g, s.seat, s.card)):
             return False
         return can_draw(g, CHARACTER_DECK) if self.source == FROM_DECK else len(g.zones[CHARACTER_DISCARD]) > 0
 

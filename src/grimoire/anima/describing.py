@@ -2,13 +2,14 @@
 
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
 from grimoire.anima.game import DOWN, SPUN, STEEL, UP, Game
+from grimoire.anima.legality import ACTED
 from grimoire.anima.mission_effects import COUNT_MASK, level_bit
 from grimoire.anima.missions import step_key
 from grimoire.anima.placement import PILES, PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.placing import PHASE_STEPS, abilities_by_line, once_a_game_keys
 from grimoire.anima.procedure_numbers import PROCEDURES, TURN
 from grimoire.anima.queries import guard_of
-from grimoire.anima.turn import SLOT_STEPS
+from grimoire.anima.turn import MOVE_SLOTS, SLOT_STEPS
 from grimoire.anima.zones import (
     AREAS,
     BESIDE,
@@ -43,7 +44,8 @@ def moment_of(g: Game) -> str:
         raise NotBetweenActions("something is still under way")
     slot = frames[1]
     for name, (_, step) in PHASE_STEPS.items():
-        if frames[0].step == step and slot.node is PROCEDURES[SLOT_STEPS[step]] and slot.step == 0 and slot.vals == [0]:
+        open_slots = ([0], [ACTED]) if step == MOVE_SLOTS else ([0],)
+        if frames[0].step == step and slot.node is PROCEDURES[SLOT_STEPS[step]] and slot.step == 0 and slot.vals in open_slots:
             return name
     raise NotBetweenActions("something is still under way")
 
@@ -71,6 +73,7 @@ def describe(g: Game) -> Placement:
         placement.timer = g.timer
     placement.due = g.due != 0
     placement.sought = g.sought != 0
+    placement.acted = placement.moment == "movement" and g.stack[1].vals[0] == ACTED
     placement.fought = [(pair // 8, pair % 8) for pair in g.fought]
     placement.offers = [(g.offers[i] // 8, g.offers[i] % 8, g.offers[i + 1]) for i in range(0, len(g.offers), 2)]
     placement.bonuses = describe_bonuses(g)

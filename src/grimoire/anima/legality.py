@@ -6,6 +6,7 @@ from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
 from grimoire.anima.game import CRISIS, DOWN, SPUN, Game
 from grimoire.anima.offers import distinct, ordinal_of, place_of
+from grimoire.anima.procedure_numbers import MOVE_SLOT, PROCEDURES
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import (
     are_opposed,
@@ -39,6 +40,10 @@ from grimoire.kernel.reason import Reason
 # The key of an option that uses a card: the card's number times this, plus the place of the ability on it.
 KEY_PARTS: Final = 32
 WHOLE: Final = 31  # an Incident, Trap, Faction or Organization is played as a whole
+# How far a slot of Movement is, in its first number.
+MOVED: Final = 1
+ACTED: Final = 2  # something was used in it
+
 WHOLE_TYPES: Final = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)
 
 
@@ -220,6 +225,14 @@ def why_not_seek(g: Game, seat: int, by_deck: bool) -> Reason | None:
         return Reason("already-sought", "A:seek-new-horizons")
     if not g.zones[AREA_DECK if by_deck else AREA_DISCARD]:
         return Reason("no-area", "A:seek-new-horizons")
+    return None
+
+
+def why_not_rest(g: Game) -> Reason | None:
+    """To rest is to do nothing: who has used something in this slot of Movement does not rest."""
+    slot = g.stack[-1]
+    if slot.node is PROCEDURES[MOVE_SLOT] and slot.vals[0] == ACTED:
+        return Reason("already-acted", "A:rest")
     return None
 
 

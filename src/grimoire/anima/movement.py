@@ -6,9 +6,9 @@ from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, SPEED, add_bonus, b
 from grimoire.anima.encounters import IN_TREE, PRELIMINARY
 from grimoire.anima.expelling import set_place
 from grimoire.anima.game import NOWHERE, Game
-from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_move, why_not_seek
+from grimoire.anima.legality import ACTED, KEY_PARTS, MOVED, can_act, use_options, why_not_move, why_not_rest, why_not_seek
 from grimoire.anima.moves import put, top_of
-from grimoire.anima.offers import card_options
+from grimoire.anima.offers import END, card_options
 from grimoire.anima.procedure_numbers import ARRIVE, ENCOUNTER, MOVE_SLOT, SEEK, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import guard_of, level_of
@@ -31,10 +31,11 @@ CARD_MASK: Final = (1 << 16) - 1
 SEEK_DECK_KEY: Final = -2
 REST_KEY: Final = -3
 STAY_KEY: Final = -4
+END_KEY: Final = -1
 
 
 class MoveSlot(Step[Game]):
-    """Numbers: whether the movement is made."""
+    """Numbers: how far it is. Nothing is done yet, something was used, the movement is made."""
 
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat
@@ -42,7 +43,7 @@ class MoveSlot(Step[Game]):
             f.step = 0
             self.act_on(g, f, seat, g.reply)
             return
-        if f.vals[0] or not can_act(g, seat):
+        if f.vals[0] == MOVED or not can_act(g, seat):
             g.opened = None
             g.pop()
             return
@@ -59,32 +60,37 @@ class MoveSlot(Step[Game]):
                 keys[i] |= SEEK_CARD_KEY
         if why_not_seek(g, seat, False) is None:
             add(g, seat, "seek", g.zones[AREA_DISCARD], SEEK_KEY, options, keys)
+        nowhere = not options
         use_options(g, seat, AT_MOVEMENT, 0, options, keys)
         if g.place[seat] >= 0:
             options.append(STAY)
             keys.append(STAY_KEY)
-        options.append(REST)
-        keys.append(REST_KEY)
+        if why_not_rest(g) is None:
+            options.append(REST)
+            keys.append(REST_KEY)
+        elif nowhere and g.place[seat] < 0:
+            options.append(END)
+            keys.append(END_KEY)
         g.ask(f, 1, seat, MOVEMENT_QUESTION, options, keys)
 
     def act_on(self, g: Game, f: Frame, seat: int, key: int) -> None:
+        if key < 0 or key & (MOVE_KEY | SEEK_KEY | SEEK_CARD_KEY):
+            f.vals[0] = MOVED
+        else:
+            f.vals[0] = ACTED
         if key == REST_KEY:
-            f.vals[0] = 1
             rest(g, seat)
         elif key == STAY_KEY:
-            f.vals[0] = 1
             g.log(Event("PartyStayed", "A:movement-phase", seat, g.definition(g.place[seat]).id))
         elif key == SEEK_DECK_KEY:
-            f.vals[0] = 1
             start(g, SEEK, seat, [-1, 0, -1])
+        elif key == END_KEY:
+            return
         elif key & MOVE_KEY:
-            f.vals[0] = 1
             start(g, ARRIVE, seat, [0], key & CARD_MASK)
         elif key & SEEK_KEY:
-            f.vals[0] = 1
             start(g, SEEK, seat, [key & CARD_MASK, 0, -1])
         elif key & SEEK_CARD_KEY:
-            f.vals[0] = 1
             start(g, SEEK, seat, [-1, 0, key & CARD_MASK])
         else:
             start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)

@@ -101,6 +101,7 @@ class Placement:
         self.timer = 0  # unstated: as printed
         self.due = False  # it will be revealed at the beginning of the next turn
         self.sought = False
+        self.acted = False  # something was used in the open slot of Movement
         self.fought: list[tuple[int, int]] = []
         self.offers: list[tuple[int, int, int]] = []  # two seats and how many offers they made
         self.bonuses: list[PlacedBonus] = []

@@ -6,7 +6,7 @@ from grimoire.anima import bonuses
 from grimoire.anima.control import OnceAGame
 from grimoire.anima.definition import Ability, CardDefinition, Extra
 from grimoire.anima.game import DOWN, EXPLORATION, INTERACTION, MOVEMENT, RESET, SPUN, STEEL, UP, Game
-from grimoire.anima.legality import pair_of
+from grimoire.anima.legality import ACTED, pair_of
 from grimoire.anima.mission_effects import level_bit
 from grimoire.anima.missions import step_key
 from grimoire.anima.placement import (
@@ -227,7 +227,7 @@ class Placer:
         if placement.active not in g.order:
             raise CannotPlace("whose slot it is does not play any more")
         frame.vals = [g.order.index(placement.active) + 1]
-        start(g, SLOT_STEPS[step], placement.active, [0])
+        start(g, SLOT_STEPS[step], placement.active, [ACTED if placement.acted and phase == MOVEMENT else 0])
 
 
 def place(pool: Pool, placement: Placement) -> Game:

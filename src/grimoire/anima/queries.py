@@ -97,6 +97,11 @@ def fewest(g: Game, counts: list[int]) -> int:
     return having[0] if len(having) == 1 else -1
 
 
+def has_just_recruited(g: Game, seat: int, area: int) -> bool:
+    """Whether a seat recruited by a reward of this Area in this turn or the one before."""
+    return g.recruited[seat] == area and g.recruited_turn[seat] >= g.turn - 1
+
+
 def can_spin(g: Game, card: int) -> bool:
     return g.state[card] & (SPUN | DOWN) == 0
 

@@ -10,7 +10,7 @@ from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import hand, has_room_for
-from grimoire.anima.zones import ARCANE_DECK, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
+from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
@@ -33,6 +33,7 @@ class Recruiting(Step[Game]):
         elif f.step == 1:
             g.pop()
             join(g, seat, g.reply, "A:recruit", source)
+            note_recruit(g, seat, f.scope.card)
         elif not g.zones[CHARACTER_DISCARD]:
             g.pop()
         else:
@@ -65,6 +66,7 @@ class Recruiting(Step[Game]):
             kept = g.reply if f.step == 2 else cards[0]
             join(g, seat, kept, "A:recruit", source)
             g.events[-1].revealed = True
+            note_recruit(g, seat, f.scope.card)
             for card in cards[:]:
                 put(g, card, CHARACTER_DECK, bottom=True)
 
@@ -86,6 +88,14 @@ class PayArcane(Step[Game]):
         if card >= 0:
             join(g, seat, card, "A:arcane-characters")
             g.events[-1].revealed = True
+            note_recruit(g, seat, f.scope.card)
+
+
+def note_recruit(g: Game, seat: int, source: int) -> None:
+    """By whichever reward of an Area somebody joined: in the next turn it gives this seat no other Character."""
+    if source >= 0 and g.definition(source).category == AREA:
+        g.recruited[seat] = source
+        g.recruited_turn[seat] = g.turn
 
 
 procedure(RECRUIT, Recruiting())

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.anima import standing
 from grimoire.anima.character_effects import FROM_DECK
+from grimoire.anima.definition import Extra
 from grimoire.anima.game import Game
 from grimoire.anima.listening import happen
 from grimoire.anima.missions import TASK, open_tasks
@@ -11,13 +12,23 @@ from grimoire.anima.moves import can_draw, draw_advantages
 from grimoire.anima.offers import END, card_options
 from grimoire.anima.procedure_numbers import ATTEMPT, PAY_ARCANE, RECRUIT, REWARD
 from grimoire.anima.procedures import procedure, start, start_text, text_scope
-from grimoire.anima.queries import MOST_NORMAL, hand, has_arcane, has_room_for, level_of, normal, room_in_hand
+from grimoire.anima.queries import (
+    MOST_NORMAL,
+    hand,
+    has_arcane,
+    has_just_recruited,
+    has_room_for,
+    level_of,
+    normal,
+    room_in_hand,
+)
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
 from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
+from grimoire.language.syntax import calls
 
 ADVANTAGE_OPTION: Final = Option("reward", word="advantage")
 RECRUIT_OPTION: Final = Option("reward", word="recruit")
@@ -41,7 +52,7 @@ def why_not_advantage(g: Game, seat: int, area: int) -> Reason | None:
 def why_not_recruit(g: Game, seat: int, area: int, arcane: bool) -> Reason | None:
     if not g.definition(area).gives_recruit:
         return Reason("not-given-here", "A:rewards", word="recruit")
-    if g.recruited[seat] == area and g.recruited_turn[seat] >= g.turn - 1:
+    if has_just_recruited(g, seat, area):
         return Reason("recruited-last-turn", "A:recruit", g.definition(area).id)
     if not arcane:
         if not has_room_for(g, seat, CHARACTER):
@@ -59,6 +70,14 @@ def why_not_recruit(g: Game, seat: int, area: int, arcane: bool) -> Reason | Non
     return None if can_draw(g, ARCANE_DECK) else Reason("pile-empty", "A:discards")
 
 
+def why_not_extra(g: Game, seat: int, area: int, extra: Extra) -> Reason | None:
+    if extra.body.can_be_done(g, text_scope(g, seat, area)):
+        return None
+    if calls(extra.line, "recruit") and has_just_recruited(g, seat, area):
+        return Reason("recruited-last-turn", "A:recruit", g.definition(area).id)
+    return Reason("no-target", "A:special-rewards", g.definition(area).id)
+
+
 def reward_options(g: Game, seat: int, area: int, options: list[Option], keys: list[int]) -> None:
     """What a seat could take as its reward, as things are now."""
     if why_not_advantage(g, seat, area) is None:
@@ -72,7 +91,7 @@ def reward_options(g: Game, seat: int, area: int, options: list[Option], keys: l
         keys.append(ARCANE_KEY)
     card_options(g, seat, "mission", open_tasks(g, seat, area), options, keys)
     for i, extra in enumerate(g.definition(area).extras):
-        if extra.body.can_be_done(g, text_scope(g, seat, area)):
+        if why_not_extra(g, seat, area, extra) is None:
             options.append(Option("ex", word=extra.id))
             keys.append(EX_KEY + i)
 
@@ -102,13 +121,11 @@ class Reward(Step[Game]):
             draw_advantages(g, seat, level_of(g, area), "A:reward-advantage", id)
             happen(g, ADVANTAGE_REWARD, seat)
         elif key in (RECRUIT_KEY, ARCANE_KEY):
-            g.recruited[seat] = area
-            g.recruited_turn[seat] = g.turn
             g.log(Event("RewardChosen", "A:recruit", seat, id, to="recruit" if key == RECRUIT_KEY else "arcane"))
             if key == RECRUIT_KEY:
                 start(g, RECRUIT, seat, [FROM_DECK], area)
             else:
-                start(g, PAY_ARCANE, seat, [])
+                start(g, PAY_ARCANE, seat, [], area)
         elif key >= EX_KEY:
             extra = g.definition(area).extras[key & MASK]
             g.log(Event("RewardChosen", "A:special-rewards", seat, id, to=extra.id))

@@ -7,6 +7,7 @@ from grimoire.anima.legality import (
     why_not_attack,
     why_not_expel,
     why_not_move,
+    why_not_rest,
     why_not_seek,
     why_not_trade,
     why_not_use,
@@ -14,7 +15,7 @@ from grimoire.anima.legality import (
 )
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import hand, party
-from grimoire.anima.rewards import why_not_advantage, why_not_recruit
+from grimoire.anima.rewards import why_not_advantage, why_not_extra, why_not_recruit
 from grimoire.anima.standing import in_force
 from grimoire.anima.windows import answerable
 from grimoire.anima.word_numbers import (
@@ -120,6 +121,12 @@ def why_not_form(g: Game, form: str) -> Reason:
             return why_not_advantage(g, seat, area) or NOT_NOW
         if words[1] in ("recruit", "arcane"):
             return why_not_recruit(g, seat, area, words[1] == "arcane") or NOT_NOW
+    if words[:1] == ["ex"] and len(words) == 2 and g.place[seat] >= 0:
+        for extra in g.definition(g.place[seat]).extras:
+            if extra.id == words[1]:
+                return why_not_extra(g, seat, g.place[seat], extra) or NOT_NOW
+    if form == "rest" and g.question.id == "movement":
+        return why_not_rest(g) or NOT_NOW
     if len(words) >= 2 and words[0] in ("play", "use", "expel", "show", "move", "seek"):
         return why_not(g, seat, words[1], words[0]) or NOT_NOW
     return NOT_NOW

@@ -71,7 +71,7 @@ def table(placement: Placement) -> Iterator[str]:
     if placement.final:
         yield f"final: {placement.final}"
         yield f"timer: {placement.timer}"
-    for name, is_so in (("final due", placement.due), ("sought", placement.sought)):
+    for name, is_so in (("final due", placement.due), ("sought", placement.sought), ("acted", placement.acted)):
         if is_so:
             yield f"{name}: yes"
     if placement.fought:

@@ -34,6 +34,7 @@ TABLE_KEYS: Final = (
     "timer",
     "final due",
     "sought",
+    "acted",
     "fought",
     "offers",
     "bonuses",
@@ -134,6 +135,8 @@ class PositionReader(SeatReader):
             placement.due = self.yes(value, name)
         elif name == "sought":
             placement.sought = self.yes(value, name)
+        elif name == "acted":
+            placement.acted = self.yes(value, name)
         elif name == "fought":
             placement.fought = [self.pair(item, 0)[:2] for item in sequence(value, self.where, name)]
         elif name == "offers":

@@ -24,6 +24,7 @@ reason-leave-not-declared = Your Party is in an Area and did not declare in Rese
 reason-just-left = Your Party has just left { $card }; it can go back there next turn.
 reason-too-far-in-tree = { $card } is too far: in the tree a Party enters at Level 1, and moves one Level up or down at most.
 reason-no-seeking-in-tree = In the tree all Areas lie open: there are no new horizons to seek.
+reason-already-acted = Your Party has already done something in this Movement phase; to rest is to do nothing.
 reason-already-sought = Somebody has already sought new horizons this turn.
 reason-not-in-your-area = That Party is not in your Area.
 reason-combat-forbidden = There is no Combat between Parties this turn.

@@ -30,6 +30,7 @@ reason-leave-not-declared = Votre Groupe est dans une Zone et n'a pas déclaré 
 reason-just-left = Votre Groupe vient de quitter { $card } ; il pourra y retourner au prochain tour.
 reason-too-far-in-tree = { $card } est trop loin : dans l'arbre, un Groupe entre au Niveau 1, puis monte ou descend d'un Niveau au plus.
 reason-no-seeking-in-tree = Dans l'arbre, toutes les Zones sont visibles : il n'y a pas de nouveaux horizons à chercher.
+reason-already-acted = Votre Groupe a déjà agi pendant cette phase de Mouvement ; se reposer, c'est ne rien faire.
 reason-already-sought = Quelqu'un a déjà cherché de nouveaux horizons ce tour-ci.
 reason-not-in-your-area = Ce Groupe n'est pas dans votre Zone.
 reason-combat-forbidden = Il n'y a pas de Combat entre Groupes ce tour-ci.
