@@ -24,7 +24,7 @@ from grimoire.anima.moves import lose_track, random_card, take_from_hand, to_dis
 from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, DIE, FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
-from grimoire.anima.queries import combat_of, foe_combat, hand, party, room_in_hand
+from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
 from grimoire.anima.word_numbers import BEATEN, DEFEATS, MEET, WINS
 from grimoire.anima.zones import USED
 from grimoire.kernel.event import Event
@@ -88,8 +88,8 @@ class FightOut(Step[Game]):
         mine = max(g.rolled[: f.vals[DICE_THROWN]])
         theirs = max(g.rolled[f.vals[DICE_THROWN] :])
         fight.totals = [
-            combat_of(g, fight.seat) + mine,
-            (combat_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)) + theirs,
+            strength_of(g, fight.seat) + mine,
+            (strength_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)) + theirs,
         ]
         ours, other = fight.totals
         g.log(Event("CombatCounted", "A:combat", fight.seat, player=fight.rival, amount=ours, element=str(other)))

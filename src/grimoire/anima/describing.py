@@ -75,7 +75,6 @@ def describe(g: Game) -> Placement:
     placement.sought = g.sought != 0
     placement.acted = placement.moment == "movement" and g.stack[1].vals[0] == ACTED
     placement.fought = [(pair // 8, pair % 8) for pair in g.fought]
-    placement.offers = [(g.offers[i] // 8, g.offers[i] % 8, g.offers[i + 1]) for i in range(0, len(g.offers), 2)]
     placement.bonuses = describe_bonuses(g)
     placement.dice = g.dice[:]
     placement.chance = g.chance.clone()

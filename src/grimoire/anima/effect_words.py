@@ -53,6 +53,15 @@ MISSION_WORDS = ("mark", "mark_level", "complete")
 MOMENT_OF_WORD = {"move_anywhere": "movement", "pick_area": "seek"}
 
 
+# What a word changes for a time.
+CHANGED: dict[str, int] = {
+    "combat": bonuses.COMBAT,
+    "combat_rolls": bonuses.COMBAT_ROLLS,
+    "speed": bonuses.SPEED,
+    "hand_limit": bonuses.HAND_LIMIT,
+}
+
+
 class EffectBuilder(Builder):
     """Builds effects."""
 
@@ -66,7 +75,7 @@ class EffectBuilder(Builder):
     def plain_effect(self, e: Expr) -> Effect:
         name = self.expect_call("effect", e)
         args = e.args
-        if name in ("combat", "speed", "hand_limit"):
+        if name in CHANGED:
             return self.change(name, e)
         if name == "level":
             if self.expect_call("place", args[1]) != "here":
@@ -101,10 +110,9 @@ class EffectBuilder(Builder):
 
     def change(self, name: str, e: Expr) -> Effect:
         amount, subject, span = self.number(e.args[0]), e.args[1], self.span(e.args[2])
-        what = {"combat": bonuses.COMBAT, "speed": bonuses.SPEED, "hand_limit": bonuses.HAND_LIMIT}[name]
         if name == "combat" and subject.kind == CALL and subject.text in CHARACTER_WORDS:
             return ChangeCharacters(amount, self.characters(subject), span)
-        return Change(what, amount, self.party(subject), span)
+        return Change(CHANGED[name], amount, self.party(subject), span)
 
     def construct(self, name: str, e: Expr) -> Effect:
         args = e.args

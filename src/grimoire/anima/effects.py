@@ -260,6 +260,7 @@ class TakeCombatCards(Effect):
             g.ask(f, 1, s.seat, Question("take-combat-card", g.definitions[s.home].id), options, keys)
 
     def take(self, g: Game, s: Scope, card: int) -> None:
+        g.fights[-1].lose(card)
         to_hand(g, s.seat, card)
         g.log(Event("CombatCardTaken", f"card:{g.definitions[s.home].id}", s.seat, g.definition(card).id))
 

@@ -69,6 +69,11 @@ class Fight:
             return FIRST
         return SECOND if seat == self.rival else -1
 
+    def lose(self, card: int) -> None:
+        """A card no longer lies with those used here: it was cancelled, or taken."""
+        used = self.used
+        self.used = [number for i in range(0, len(used), 2) if used[i] != card for number in used[i : i + 2]]
+
     def clone(self) -> "Fight":
         other = Fight(self.seat, self.rival, self.kind, self.card, self.combat, self.kinds)
         other.bonus = self.bonus[:]

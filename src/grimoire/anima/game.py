@@ -90,7 +90,6 @@ class Game(Position):
     # memory of this turn
     once: list[int]  # texts used: card * 256 + number
     fought: list[int]  # pairs of seats that met: low * 8 + high
-    offers: list[int]  # pairs and how many offers they made: pair, number, in turns
     picked_up: list[int]  # seats that took an Advantage others discarded
     stepped: list[int]  # Missions whose step of this turn was tried
     spent: list[int]  # rewards taken once a game: (home * 256 + number) * 8 + seat
@@ -140,7 +139,6 @@ class Game(Position):
         self.sought = 0
         self.once = []
         self.fought = []
-        self.offers = []
         self.picked_up = []
         self.stepped = []
         self.spent = []
@@ -223,7 +221,6 @@ class Game(Position):
         other.sought = self.sought
         other.once = self.once[:]
         other.fought = self.fought[:]
-        other.offers = self.offers[:]
         other.picked_up = self.picked_up[:]
         other.stepped = self.stepped[:]
         other.spent = self.spent[:]

@@ -267,9 +267,6 @@ def why_not_trade(g: Game, seat: int, other: int) -> Reason | None:
         return Reason("party-is-out", "A:losing-your-turn")
     if not trades_here(g, seat) or not trades_here(g, other):
         return Reason("no-trade-icon", "A:trade")
-    pair = pair_of(seat, other)
-    if any([g.offers[i] == pair for i in range(0, len(g.offers), 2)]):
-        return Reason("already-traded", "A:trade")
     return None
 
 

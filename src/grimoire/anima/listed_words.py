@@ -90,6 +90,7 @@ word("condition", "is_layer", "", "`us` is who laid this Trap")
 word("condition", "not", "condition", "the opposite")
 
 word("effect", "combat", "number subject span", "Combat changes for a time, never below 0")
+word("effect", "combat_rolls", "number party span", "added to the dice of every Combat; no part of the Combat of the Party")
 word("effect", "speed", "number party span", "Speed changes for a time")
 word("effect", "level", "number place span", "the Level of an Area changes, within 1 to 3")
 word("effect", "hand_limit", "number party span", "the hand limit changes")

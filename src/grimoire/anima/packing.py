@@ -14,7 +14,7 @@ from grimoire.kernel.reason import CorruptBytes
 if TYPE_CHECKING:
     from grimoire.anima.game import Game
 
-MAGIC = 0x47524101  # "GRA", format 1
+MAGIC = 0x47524102  # "GRA", format 2
 
 
 def pack(g: "Game", w: Writer) -> None:
@@ -31,7 +31,7 @@ def pack(g: "Game", w: Writer) -> None:
         w.put_list(numbers)
     for numbers in (g.place, g.out, g.gone, g.leaving, g.left, g.recruited, g.recruited_turn, g.deaths, g.final_steps):
         w.put_list(numbers)
-    for numbers in (g.order, g.once, g.fought, g.offers, g.picked_up, g.stepped, g.spent, g.bonuses, g.dice, g.rolled):
+    for numbers in (g.order, g.once, g.fought, g.picked_up, g.stepped, g.spent, g.bonuses, g.dice, g.rolled):
         w.put_list(numbers)
     for cards in g.zones:
         w.put_list(cards)
@@ -87,7 +87,6 @@ def unpack(g: "Game", r: Reader) -> None:
     g.order = r.get_list()
     g.once = r.get_list()
     g.fought = r.get_list()
-    g.offers = r.get_list()
     g.picked_up = r.get_list()
     g.stepped = r.get_list()
     g.spent = r.get_list()

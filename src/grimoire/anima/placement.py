@@ -103,7 +103,6 @@ class Placement:
         self.sought = False
         self.acted = False  # something was used in the open slot of Movement
         self.fought: list[tuple[int, int]] = []
-        self.offers: list[tuple[int, int, int]] = []  # two seats and how many offers they made
         self.bonuses: list[PlacedBonus] = []
         self.dice: list[int] = []  # results to come
         self.beside: list[PlacedCard] = []  # Encounters met in this phase

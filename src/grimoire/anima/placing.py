@@ -191,8 +191,6 @@ class Placer:
         g.due = 1 if placement.due else 0
         g.sought = 1 if placement.sought else 0
         g.fought = [pair_of(one, other) for one, other in placement.fought]
-        for one, other, made in placement.offers:
-            g.offers.extend([pair_of(one, other), made])
         g.dice = placement.dice[:]
         for placed in placement.bonuses:
             self.bonus(placed)

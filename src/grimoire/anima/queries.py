@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.anima import standing
-from grimoire.anima.bonuses import CARD, COMBAT, HAND_LIMIT, LEVEL, ROW, SPEED, WHAT, bonus
+from grimoire.anima.bonuses import CARD, COMBAT, COMBAT_ROLLS, HAND_LIMIT, LEVEL, ROW, SPEED, WHAT, bonus
 from grimoire.anima.fight import CREATURE_CARD, FIRST, MISSION_FOE, SECOND, Fight
 from grimoire.anima.game import DOWN, SPUN, STEEL, Game
 from grimoire.anima.pool import MOST_CARDS
@@ -136,6 +136,11 @@ def combat_of(g: Game, seat: int) -> int:
             other = fight.rival if side == FIRST else fight.seat
             total += standing.sum_for(g, standing.COMBAT, other, standing.FOES)
     return max(0, total)
+
+
+def strength_of(g: Game, seat: int) -> int:
+    """What a Party brings to the dice of a Combat: its Combat, and what all its rolls have more."""
+    return combat_of(g, seat) + bonus(g, COMBAT_ROLLS, seat, -1)
 
 
 def character_combat(g: Game, card: int, fight: Fight | None) -> int:

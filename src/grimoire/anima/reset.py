@@ -10,7 +10,7 @@ from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import fewest, hand, has_room_for, party, room_in_hand
 from grimoire.anima.word_numbers import AT_RESET
-from grimoire.anima.zones import ADVANTAGE, CHARACTER, MISSIONS, TOSSED
+from grimoire.anima.zones import ADVANTAGE, CHARACTER, FACTION, MISSIONS, OPEN, ORGANIZATION, TOSSED, place_name
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
@@ -48,7 +48,7 @@ class ResetSlot(Step[Game]):
         options: list[Option] = []
         keys: list[int] = []
         use_options(g, seat, AT_RESET, 0, options, keys)
-        offer(g, seat, "discard", hand(g, seat), DISCARD_KEY, options, keys)
+        offer(g, seat, "discard", discardable(g, seat), DISCARD_KEY, options, keys)
         offer(g, seat, "expel", [c for c in party(g, seat) if why_not_expel(g, seat, c) is None], EXPEL_KEY, options, keys)
         if g.place[seat] >= 0 and not g.leaving[seat]:
             options.append(LEAVE)
@@ -83,10 +83,17 @@ def act_on(g: Game, seat: int, key: int) -> None:
         start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
 
 
+def discardable(g: Game, seat: int) -> list[int]:
+    """Advantages: those in hand, and a Faction or Organization in play."""
+    return [*hand(g, seat), *g.own(seat, FACTION), *g.own(seat, ORGANIZATION)]
+
+
 def toss(g: Game, seat: int, card: int) -> None:
+    place = place_name(g.zone[card])
+    news = g.known[card] != OPEN
     put(g, card, TOSSED)
     show(g, card)
-    g.log(Event("CardDiscarded", "A:discard-and-expel", seat, g.definition(card).id, place="hand", revealed=True))
+    g.log(Event("CardDiscarded", "A:discard-and-expel", seat, g.definition(card).id, place=place, revealed=news))
 
 
 class PickUp(Step[Game]):

@@ -1,9 +1,8 @@
-"""Trade: one offer and at most two counter-offers for each pair and turn, built one card at a time (A:trade)."""
+"""Trade: one offer and at most two counter-offers each time, built one card at a time (A:trade)."""
 
 from typing import Final
 
 from grimoire.anima.game import Game
-from grimoire.anima.legality import pair_of
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
 from grimoire.anima.offers import DONE, card_options
 from grimoire.anima.procedure_numbers import TRADE
@@ -100,7 +99,6 @@ class Trade(Step[Game]):
         f.step = 0
         if key == ABANDON_KEY:
             g.pop()
-            self.note(g, f)
             g.log(Event("TradeAbandoned", "A:trade", f.vals[FROM], player=f.vals[TO]))
         elif key == WANT_ANY_KEY:
             f.scope.amount += 1
@@ -137,7 +135,6 @@ class Trade(Step[Game]):
             f.step = 4
         elif g.reply == 1:
             g.pop()
-            self.note(g, f)
             g.log(Event("TradeRefused", "A:trade", other, player=seat))
         else:
             f.vals[FROM], f.vals[TO] = other, seat
@@ -161,16 +158,12 @@ class Trade(Step[Game]):
             g.ask(f, 5, other, Question("trade-give", amount=f.scope.amount), options, keys)
             return
         g.pop()
-        self.note(g, f)
         lose_track(g, seat, len(advantages(g, f.scope.picks[GIVEN])), other)
         lose_track(g, other, len(advantages(g, wanted)), seat)
         for card in f.scope.picks[GIVEN]:
             hand_over(g, seat, other, card)
         for card in wanted:
             hand_over(g, other, seat, card)
-
-    def note(self, g: Game, f: Frame) -> None:
-        g.offers.extend([pair_of(f.vals[FROM], f.vals[TO]), f.vals[MADE]])
 
 
 def advantages(g: Game, cards: list[int]) -> list[int]:

@@ -127,7 +127,6 @@ def begin_turn(g: Game) -> None:
     g.sought = 0
     g.once = []
     g.fought = []
-    g.offers = []
     g.picked_up = []
     g.stepped = []
     g.left = [NOWHERE] * g.seats

@@ -62,8 +62,11 @@ class Use(Step[Game]):
                 g.stack.append(frame)
         else:
             g.pop()
-            if f.vals[FROM_HAND] == 1 and g.zone[card] == USED and not is_of_fight(g, card):
-                to_discard(g, card)
+            if f.vals[FROM_HAND] == 1 and g.zone[card] == USED:
+                if f.vals[CANCELLED] and g.fights:
+                    g.fights[-1].lose(card)
+                if not is_of_fight(g, card):
+                    to_discard(g, card)
 
     def choose_spinner(self, g: Game, f: Frame, act: Act) -> None:
         s = f.scope
@@ -203,7 +206,7 @@ def announce(g: Game, f: Frame, act: Act) -> None:
         news = g.known[card] != OPEN
         put(g, card, USED)
         show(g, card)
-        if g.fights and g.fights[-1].side_of(s.seat) >= 0:
+        if g.fights:  # whoever used it, and for whatever: it was used in this Combat
             g.fights[-1].used.extend([card, s.seat])
         g.log(Event("AdvantageUsed", "A:advantage", s.seat, id, revealed=news))
     else:

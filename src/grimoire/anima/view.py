@@ -11,7 +11,7 @@ from grimoire.anima.fight import FIRST
 from grimoire.anima.game import DOWN, SPUN, STEEL, UP
 from grimoire.anima.mission_effects import COUNT_BITS, marks_of
 from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
-from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of, trades_here
+from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of, strength_of, trades_here
 from grimoire.anima.zones import (
     AREAS,
     COMPLETED,
@@ -240,12 +240,12 @@ def fight_view(g: "Game") -> FightView | None:
     if not g.fights:
         return None
     fight = g.fights[-1]
-    foe = combat_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)
+    foe = strength_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)
     return FightView(
         fight.seat,
         fight.rival,
         g.definition(fight.card).id if fight.card >= 0 else "",
-        combat_of(g, fight.seat),
+        strength_of(g, fight.seat),
         foe,
         fight.kinds,
         [fight.best[FIRST], fight.best[1 - FIRST]],

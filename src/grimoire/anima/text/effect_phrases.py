@@ -8,6 +8,7 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "changed always": ("{who} has {changes}", "{who} a {changes}"),
     "changed many": ("{who} have {changes}", "{who} ont {changes}"),
     "effect combat": ("{n} Combat", "{n} en Combat"),
+    "effect combat_rolls": ("{n} in all Combat rolls", "{n} à tous les jets de Combat"),
     "effect speed": ("{n} Speed", "{n} en Vitesse"),
     "effect hand_limit": ("{n} hand limit", "{n} à la limite de main"),
     "effect level up": (

@@ -7,7 +7,7 @@ from grimoire.language.syntax import CALL, NUMBER, STEPS, Expr
 from grimoire.language.words import UnknownWord
 
 DIE: Final = 6
-CHANGES: Final = ("combat", "speed", "hand_limit")
+CHANGES: Final = ("combat", "combat_rolls", "speed", "hand_limit")
 # Effects that say "; " instead of ", then " to their neighbours: they go on, nothing waits for their end.
 LASTING: Final = (*CHANGES, "level", "skip_preliminary", "after_fight")
 # Effects with branches of their own: what follows them needs a new sentence.

@@ -9,7 +9,7 @@ from typing import Final
 
 from grimoire.anima.game import UP, Game
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.queries import combat_of, hand, party
+from grimoire.anima.queries import hand, party, strength_of
 from grimoire.anima.zones import ADVANTAGE, MISSIONS
 from grimoire.bots.anima.bargaining import answer_offer, build_offer
 from grimoire.bots.anima.duels import choose_die, combat_card, interrupt, nudge
@@ -73,7 +73,7 @@ def pick_character(g: Game, chance: Chance) -> int:
 def pick_party(g: Game, chance: Chance) -> int:
     """The strongest rival that is offered."""
     own = SEAT_NAMES[g.asked]
-    strength = [float(combat_of(g, SEAT_NAMES.index(option.player))) for option in g.options]
+    strength = [float(strength_of(g, SEAT_NAMES.index(option.player))) for option in g.options]
     return best([n if option.player != own else -1.0 for n, option in zip(strength, g.options, strict=True)], chance)
 
 

@@ -7,7 +7,7 @@ from grimoire.anima.conditions import FoeIs
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.pool import Pool
-from grimoire.anima.queries import combat_of, speed_of
+from grimoire.anima.queries import speed_of, strength_of
 from grimoire.anima.standing import COMBAT, OURS, in_force
 from grimoire.anima.zones import CREATURE, ENCOUNTER, KIND_NUMBER
 from grimoire.bots.anima.odds import beats, dies, passes_check
@@ -22,7 +22,7 @@ class Strength:
     """A Party as its foes see it: Combat, what it has more against some kinds, Speed."""
 
     def __init__(self, g: Game, seat: int, more: int = 0) -> None:
-        self.combat = combat_of(g, seat) + more
+        self.combat = strength_of(g, seat) + more
         self.speed = speed_of(g, seat)
         self.against: list[tuple[int, int]] = []  # kinds and amount
         for card in in_force(g, seat):

@@ -5,7 +5,7 @@ from grimoire.anima.fight import Fight
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
-from grimoire.anima.queries import combat_of, current_fight, foe_combat
+from grimoire.anima.queries import current_fight, foe_combat, strength_of
 from grimoire.kernel.chance import Chance
 
 SAFE = 3  # so far ahead, nothing more is used
@@ -13,7 +13,7 @@ SAFE = 3  # so far ahead, nothing more is used
 
 def sums(g: Game, fight: Fight) -> tuple[int, int]:
     """Combat of both sides now, without dice."""
-    return combat_of(g, fight.seat), combat_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)
+    return strength_of(g, fight.seat), strength_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)
 
 
 def lead_of(g: Game, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima.bonuses import AMOUNT, COMBAT, FROM, NEVER_ENDS, ROW, SEAT, SPEED, UNTIL, WHAT
+from grimoire.anima.bonuses import AMOUNT, COMBAT, COMBAT_ROLLS, FROM, NEVER_ENDS, ROW, SEAT, SPEED, UNTIL, WHAT
 from grimoire.anima.game import CRISIS, DOWN, EXPLORATION, RESET, SETUP, SPUN, STEEL, UP, Game
 from grimoire.anima.mission_effects import marks_of
 from grimoire.anima.missions import steps_taken
@@ -75,7 +75,7 @@ def in_the_crisis(g: Game, seat: int) -> int:
         [
             rows[i + AMOUNT]
             for i in range(0, len(rows), ROW)
-            if rows[i + SEAT] == seat and rows[i + WHAT] == COMBAT and rows[i + FROM] == g.turn + 1
+            if rows[i + SEAT] == seat and rows[i + WHAT] in (COMBAT, COMBAT_ROLLS) and rows[i + FROM] == g.turn + 1
         ]
     )
 
@@ -100,7 +100,7 @@ def standing_value(g: Game, seat: int, own: bool) -> float:
     rows = g.bonuses
     for i in range(0, len(rows), ROW):
         if rows[i + SEAT] == seat and rows[i + FROM] <= g.turn + 1:
-            each = PER_COMBAT if rows[i + WHAT] == COMBAT else PER_SPEED if rows[i + WHAT] == SPEED else 0.0
+            each = PER_COMBAT if rows[i + WHAT] in (COMBAT, COMBAT_ROLLS) else PER_SPEED if rows[i + WHAT] == SPEED else 0.0
             value += each * rows[i + AMOUNT] * (1.0 if rows[i + UNTIL] == NEVER_ENDS else FOR_NOW)
     for card in hand(g, seat):
         value += worth_in_hand(g.definition(card), skills) if own else UNKNOWN_CARD

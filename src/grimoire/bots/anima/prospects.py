@@ -10,7 +10,6 @@ from grimoire.anima.mission_effects import marks_of
 from grimoire.anima.missions import missions_of, stands_at, step_key
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import (
-    combat_of,
     guard_of,
     hand,
     has_completed,
@@ -18,6 +17,7 @@ from grimoire.anima.queries import (
     parties_at,
     party,
     room_in_hand,
+    strength_of,
 )
 from grimoire.anima.rewards import why_not_advantage, why_not_recruit
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_MISSION, OPEN
@@ -143,7 +143,7 @@ class Prospects:
         risk = 0.0
         for rival in parties_at(g, area):
             if rival != self.seat and abs(len(party(g, rival)) - len(party(g, self.seat))) <= 1:
-                win, _, _ = combat_odds(combat_of(g, rival) - self.dangers.strength.combat, 1, 1, 5)
+                win, _, _ = combat_odds(strength_of(g, rival) - self.dangers.strength.combat, 1, 1, 5)
                 risk += 0.5 * win * (1.0 if hand(g, self.seat) else 0.5)
         return risk
 

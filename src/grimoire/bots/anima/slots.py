@@ -6,7 +6,7 @@ from typing import Final
 from grimoire.anima.game import Game
 from grimoire.anima.missions import missions_of, stands_at
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.queries import combat_of, guard_of, has_completed, has_room_for, level_of, room_in_hand
+from grimoire.anima.queries import guard_of, has_completed, has_room_for, level_of, room_in_hand, strength_of
 from grimoire.anima.standing import final_mission
 from grimoire.anima.zones import CHARACTER, CREATURE, FINAL_MISSION, OPEN, TRAP, TYPE_FACTION
 from grimoire.bots.anima.picking import best, by_verb
@@ -27,7 +27,7 @@ PER_LEVEL: Final = 4  # the Combat an Area asks for, by its Level
 
 def reveal(g: Game, chance: Chance) -> int:
     """As soon as the Party can hope to stand the end, or nothing else would end the game."""
-    ready = combat_of(g, g.asked) >= SEASONED or g.turn >= OVERDUE
+    ready = strength_of(g, g.asked) >= SEASONED or g.turn >= OVERDUE
     return by_verb(g, "reveal") if ready else by_verb(g, "pass")
 
 
@@ -63,8 +63,8 @@ def area_score(g: Game, seat: int, area: int, tasks: Tasks) -> float:
         score += 1.0 + 0.3 * definition.level
     guard = guard_of(g, area)
     if guard >= 0 and g.known[guard] == OPEN and g.definition(guard).type == CREATURE:
-        score -= max(0, g.definition(guard).combat - combat_of(g, seat))
-    return score - 0.4 * max(0, PER_LEVEL * level_of(g, area) - combat_of(g, seat))
+        score -= max(0, g.definition(guard).combat - strength_of(g, seat))
+    return score - 0.4 * max(0, PER_LEVEL * level_of(g, area) - strength_of(g, seat))
 
 
 def worth_of_mission(g: Game, mission: int) -> float:
@@ -90,7 +90,7 @@ def movement(g: Game, chance: Chance) -> int:
 
 def interaction(g: Game, chance: Chance) -> int:
     for i, option in enumerate(g.options):
-        if option.verb == "attack" and combat_of(g, g.asked) > combat_of(g, SEAT_NAMES.index(option.player)):
+        if option.verb == "attack" and strength_of(g, g.asked) > strength_of(g, SEAT_NAMES.index(option.player)):
             return i
     return by_verb(g, "play", "use", "end")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.queries import combat_of, hand, has_completed, level_of, players
+from grimoire.anima.queries import hand, has_completed, level_of, players, strength_of
 from grimoire.anima.standing import final_mission
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_DECK
 from grimoire.bots.anima.bargaining import best_offer
@@ -44,9 +44,9 @@ class Weighing:
     def reveal(self) -> dict[str, float]:
         """Reveal when one is ahead: alone with a Basic Mission, and either strong or among the weak; or the strongest."""
         g, seat = self.g, self.seat
-        mine = combat_of(g, seat) + 0.5 * reserve(g, seat)
+        mine = strength_of(g, seat) + 0.5 * reserve(g, seat)
         rivals = [rival for rival in players(g) if rival != seat]
-        strength = {rival: combat_of(g, rival) + PER_CARD * len(hand(g, rival)) for rival in rivals}
+        strength = {rival: strength_of(g, rival) + PER_CARD * len(hand(g, rival)) for rival in rivals}
         ready = [strength[rival] for rival in rivals if has_completed(g, rival)]
         most = max(strength.values(), default=0.0)
         alone = not ready and mine >= most and (mine >= GROWN or most <= WEAK)
@@ -86,7 +86,7 @@ class Weighing:
         for option in g.options:
             if option.verb == "attack":
                 rival = SEAT_NAMES.index(option.player)
-                gap = combat_of(g, seat) + reserve(g, seat) // 2 - combat_of(g, rival) - len(hand(g, rival)) // 2
+                gap = strength_of(g, seat) + reserve(g, seat) // 2 - strength_of(g, rival) - len(hand(g, rival)) // 2
                 win, tie, death = combat_odds(gap, 1, 1, 5)
                 kill = combat_odds(-gap, 1, 1, 5)[2]
                 gain = win * (SPOILS * bool(hand(g, rival)) + BEATEN) + 0.3 * kill * death_cost(g, rival)

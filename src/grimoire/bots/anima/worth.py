@@ -44,7 +44,7 @@ def worth_of_text(e: Expr) -> float:
     name, args = e.text, e.args
     if not args:  # a moment, a condition, or a word that says it all
         return SOME.get(name, 0.0)
-    if name == "combat":
+    if name in ("combat", "combat_rolls"):
         return worth_of_change(args, PER_COMBAT)
     if name == "speed":
         return worth_of_change(args, PER_SPEED)

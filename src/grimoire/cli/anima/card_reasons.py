@@ -22,6 +22,7 @@ REASONS: Final[dict[str, str]] = {
     "at_least_as_many": "compares the sizes of two Parties, as the rules do for declared Combats",
     "bait": "cards turned into Combat in the fights of any Mission",
     "combat_as": "a foe as strong as any Party named",
+    "combat_rolls": "what is added to the dice, for whatever blesses or hinders a Party without making it stronger",
     "complete": "a second way to complete any Mission",
     "declared": "who declared a Combat, a fact of every Combat between Parties",
     "escape": "a Combat without winner, for any card or ability used in it",

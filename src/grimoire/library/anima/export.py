@@ -76,8 +76,6 @@ def table(placement: Placement) -> Iterator[str]:
             yield f"{name}: yes"
     if placement.fought:
         yield f"fought: {listed([f'{SEATS[one]} {SEATS[other]}' for one, other in placement.fought])}"
-    if placement.offers:
-        yield f"offers: {listed([f'{SEATS[one]} {SEATS[other]} {made}' for one, other, made in placement.offers])}"
     if placement.bonuses:
         yield f"bonuses: {listed([bonus_text(bonus) for bonus in placement.bonuses])}"
     if placement.dice:

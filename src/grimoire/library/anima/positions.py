@@ -36,7 +36,6 @@ TABLE_KEYS: Final = (
     "sought",
     "acted",
     "fought",
-    "offers",
     "bonuses",
     "dice",
     "beside",
@@ -57,7 +56,8 @@ CATEGORY_OF_PILE: Final = {
 }
 SPAN_WORDS: Final = {"this fight": "fight", "this turn": "turn", "next turn": "next_turn", "lasting": "lasting"}
 BONUS: Final = re.compile(
-    r"(?P<whom>[a-z0-9'-]+) (?P<what>combat|speed|level|hand limit|skip preliminary|best of)(?: (?P<amount>[+-]?\d{1,3}))? "
+    r"(?P<whom>[a-z0-9'-]+) (?P<what>combat rolls|combat|speed|level|hand limit|skip preliminary|best of)"
+    r"(?: (?P<amount>[+-]?\d{1,3}))? "
     rf"(?P<span>{'|'.join(SPAN_WORDS)})(?: by (?P<source>[a-z0-9'-]+))?"
 )
 assert set(SPAN_WORDS.values()) == set(SPAN_NUMBER)
@@ -138,9 +138,7 @@ class PositionReader(SeatReader):
         elif name == "acted":
             placement.acted = self.yes(value, name)
         elif name == "fought":
-            placement.fought = [self.pair(item, 0)[:2] for item in sequence(value, self.where, name)]
-        elif name == "offers":
-            placement.offers = [self.pair(item, 1) for item in sequence(value, self.where, name)]
+            placement.fought = [self.pair(item) for item in sequence(value, self.where, name)]
         elif name == "bonuses":
             placement.bonuses = [self.word(item, "a bonus", self.bonus) for item in sequence(value, self.where, name)]
         elif name == "beside":
@@ -183,13 +181,13 @@ class PositionReader(SeatReader):
                 raise self.fail(node, f"'{name}' is no option of the game; allowed here: {', '.join(AnimaBox.options)}")
         return options_named(names)
 
-    def pair(self, node: Node, numbers: int) -> tuple[int, int, int]:
-        """`alice bob`, or `alice bob 2`."""
+    def pair(self, node: Node) -> tuple[int, int]:
+        """`alice bob`."""
         words = scalar(node, self.where, "two seats").split()
-        if len(words) != 2 + numbers:
-            raise self.fail(node, f"write two seats{' and a number' if numbers else ''}, like 'alice bob{' 1' * numbers}'")
+        if len(words) != 2:
+            raise self.fail(node, "write two seats, like 'alice bob'")
         try:
-            return self.seat_named(words[0]), self.seat_named(words[1]), read_number(words[2]) if numbers else 0
+            return self.seat_named(words[0]), self.seat_named(words[1])
         except BadWords as error:
             raise self.fail(node, str(error)) from None
 

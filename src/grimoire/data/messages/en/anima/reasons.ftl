@@ -31,7 +31,6 @@ reason-combat-forbidden = There is no Combat between Parties this turn.
 reason-too-unequal = One of the two Parties is larger by two Characters or more.
 reason-already-met = These two Parties have already fought each other this turn.
 reason-no-trade-icon = For a trade both Parties must be in Areas with the Trade icon.
-reason-already-traded = These two Parties have already traded this turn.
 reason-not-given-here = { $word ->
     [advantage] This Area does not give Advantages.
    *[recruit] Nobody can be recruited in this Area.

@@ -107,6 +107,7 @@ missions-hidden = { $amount ->
    *[other] { $amount } unknown
 }
 change-combat = { $amount } Combat
+change-combat-rolls = { $amount } in all Combat rolls
 change-speed = { $amount } Speed
 change-level = { $amount } Level
 change-hand-limit = { $amount } hand limit

@@ -37,7 +37,6 @@ reason-combat-forbidden = Il n'y a pas de Combat entre Groupes ce tour-ci.
 reason-too-unequal = L'un des deux Groupes compte deux Personnages de plus que l'autre, ou davantage.
 reason-already-met = Ces deux Groupes se sont déjà battus ce tour-ci.
 reason-no-trade-icon = Pour commercer, les deux Groupes doivent être dans des Zones avec l'icône Commerce.
-reason-already-traded = Ces deux Groupes ont déjà commercé ce tour-ci.
 reason-not-given-here = { $word ->
     [advantage] Cette Zone ne donne pas d'Avantages.
    *[recruit] On ne recrute personne dans cette Zone.

@@ -113,6 +113,7 @@ missions-hidden = { $amount ->
    *[other] { $amount } inconnues
 }
 change-combat = { $amount } en Combat
+change-combat-rolls = { $amount } à tous les jets de Combat
 change-speed = { $amount } en Vitesse
 change-level = { $amount } au Niveau
 change-hand-limit = { $amount } à la limite de main
