@@ -8,7 +8,8 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test compiled simulate lock clean
+.PHONY: help setup play test client compiled simulate lock clean
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -28,6 +29,25 @@ setup: .venv/.ready ## make .venv with everything in it (quick the second time)
 play: setup ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
 	@$(BIN)/grimoire play $(GAME) $(ARGS)
 
+# Node comes from a Python package, so that nobody has to install it; only building and checking the client need it.
+.venv/.node: .venv/.ready requirements/node.txt
+	@echo "== installing Node into .venv (once)"
+	@$(PIP) install -qq --require-hashes --requirement requirements/node.txt
+	@touch $@
+
+web/node_modules/.ready: .venv/.node web/package.json web/package-lock.json
+	@echo "== installing what the client is built with (once, and again when its lock changes)"
+	@$(NPM) ci --silent --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+client: web/node_modules/.ready ## check the client for the browser: types, style, tests
+	@echo "== svelte-check: types of the client"
+	@$(NPM) run --silent check
+	@echo "== eslint and prettier: style of the client"
+	@$(NPM) run --silent lint
+	@echo "== vitest: behaviour of the client"
+	@$(NPM) run --silent test
+
 test: setup ## everything a change must pass: style, types, imports, tests
 	@echo "== ruff check: lint"
 	@$(BIN)/ruff check
@@ -39,6 +59,7 @@ test: setup ## everything a change must pass: style, types, imports, tests
 	@$(BIN)/lint-imports --no-logo
 	@echo "== pytest: behaviour"
 	@$(BIN)/pytest -n auto $(ARGS)
+	@$(MAKE) --no-print-directory client
 
 compiled: setup ## compile kernel, language, rules and bots with mypyc into build/, and run the conformance tests on that
 	@$(BIN)/python tools/compile.py --test $(ARGS)
@@ -57,7 +78,9 @@ lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for 
 	@$(LOCK) $(ARGS) --output-file requirements/runtime.txt pyproject.toml
 	@echo "== requirements/dev.txt"
 	@$(LOCK) $(ARGS) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt pyproject.toml
+	@echo "== requirements/node.txt"
+	@$(LOCK) $(ARGS) --output-file requirements/node.txt requirements/node.in
 
 clean: ## remove everything that make has made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

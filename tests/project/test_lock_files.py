@@ -9,8 +9,14 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
-def test_there_is_a_lock_for_running_and_one_for_developing() -> None:
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "runtime.txt"]
+def test_there_is_a_lock_for_running_one_for_developing_and_one_for_building_the_client() -> None:
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "node.txt", "runtime.txt"]
+
+
+def test_the_lock_of_the_client_names_no_address() -> None:
+    lock = (ROOT / "web" / "package-lock.json").read_text()
+    assert '"integrity": "sha512-' in lock
+    assert '"resolved"' not in lock  # where a package was fetched from
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

@@ -1,0 +1,44 @@
+/* The cards that come with the project, read from where the engine reads them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ELEMENTS, type Element, type MageNoirCard } from '../cards/pictures';
+
+const FOLDER = join(import.meta.dirname, '../../../src/grimoire/data/magenoir/cards');
+
+interface Written {
+  name: { en: string; fr?: string };
+  element: Element;
+  set: string;
+  cost?: string;
+  needs?: string;
+}
+
+export interface PublishedCard extends MageNoirCard {
+  /** The words of the components it asks for. */
+  needs: string[];
+}
+
+export function published(): PublishedCard[] {
+  return readdirSync(FOLDER).flatMap((file) => {
+    const cards = parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, Written>;
+    return Object.entries(cards).map(([id, card]) => ({
+      id,
+      name: card.name.en,
+      element: card.element,
+      set: card.set,
+      cost: costOf(String(card.cost ?? '')),
+      needs: [...String(card.needs ?? '').matchAll(/[A-Z][\w'ö-]*/g)].map((found) => found[0]),
+    }));
+  });
+}
+
+/** "2 fire x water" by element. */
+function costOf(text: string): MageNoirCard['cost'] {
+  const cost: MageNoirCard['cost'] = {};
+  for (const [, amount, element] of text.matchAll(/(\d+|x) (\w+)/gi)) {
+    const known = ELEMENTS.find((e) => e === element);
+    if (known) cost[known] = /\d/.test(amount) ? Number(amount) : 'X';
+  }
+  return cost;
+}
