@@ -35,15 +35,16 @@ class Use:
     It outlives the used card and never changes, so copies of a position share it.
     """
 
-    __slots__ = ("card", "home", "seat", "stamp", "uses", "words")
+    __slots__ = ("blank", "card", "home", "seat", "stamp", "uses", "words")
 
-    def __init__(self, card: int, stamp: int, home: int, seat: int, words: int, uses: "list[Use]") -> None:
+    def __init__(self, card: int, stamp: int, home: int, seat: int, words: int, uses: "list[Use]", blank: bool = False) -> None:
         self.card = card
         self.stamp = stamp
         self.home = home
         self.seat = seat  # its controller
         self.words = words  # bit mask of the words it was used for
         self.uses = uses
+        self.blank = blank  # it said nothing then, or has been made to say nothing: it changes nothing on its user
 
 
 NO_USES: list[Use] = []

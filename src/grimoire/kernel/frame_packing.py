@@ -32,7 +32,7 @@ def put_uses(w: Writer, uses: list[Use], told: dict[int, int]) -> None:
             w.put(number)
             continue
         w.put(NEW_USE)
-        for fact in (use.card, use.stamp, use.home, use.seat):
+        for fact in (use.card, use.stamp, use.home, use.seat, int(use.blank)):
             w.put(fact)
         put_words(w, use.words)
         put_uses(w, use.uses, told)
@@ -122,9 +122,9 @@ def get_uses(r: Reader, told: list[Use]) -> list[Use]:
                 raise CorruptBytes("the bytes name a component that is not there")
             uses.append(told[number])
             continue
-        card, stamp, home, seat = r.get(), r.get(), r.get(), r.get()
+        card, stamp, home, seat, blank = r.get(), r.get(), r.get(), r.get(), r.get()
         words = get_words(r)
-        use = Use(card, stamp, home, seat, words, get_uses(r, told))
+        use = Use(card, stamp, home, seat, words, get_uses(r, told), blank != 0)
         told.append(use)
         uses.append(use)
     return uses

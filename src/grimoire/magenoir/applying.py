@@ -9,16 +9,16 @@ from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import MAGE_NOIR, QUICKCAST, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.game import ACTIVATION, APPLICATION, CARD_BITS, Game
-from grimoire.magenoir.leave import BY_ACTIVATION
+from grimoire.magenoir.leave import BY_ACTIVATION, leave
 from grimoire.magenoir.legality import ORDERED, why_not_activate, why_not_let_activate
-from grimoire.magenoir.modifiers import SILENCE, Modifier
+from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen, own_triggers
 from grimoire.magenoir.offers import card_options
-from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, LEAVE, SETTLE, WINDOW
+from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, SETTLE
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import apply_times, gifts_of, has_keyword, is_silenced, is_working, keywords
+from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, has_keyword, is_working, keywords, text_of
 from grimoire.magenoir.status import become_mage_noir
-from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, SPELL, is_board
 
 
@@ -29,9 +29,9 @@ def frames_of(g: Game, card: int, seat: int, mode: int, lent: list[Use]) -> list
     whose changes the applying card lends (Knowledge of history).
     """
     frames: list[Frame] = []
-    if SILENCE in g.mods and is_board(g.zone[card]) and is_silenced(g, card):
+    definition = text_of(g, card)
+    if definition is BLANK:
         return frames
-    definition = g.definition(card)
     uses = g.used.get(card, NO_USES) + lent
     if definition.body is not None and definition.type == SPELL:
         for _ in range(apply_times(g, card)):
@@ -166,10 +166,8 @@ class Activate(Step[Game]):
                     g.stack.append(Frame(body.pickers[wanted], frame.scope, []))
                     return
             f.step = 2
-            quick = f.scope.x == 1 or has_keyword(g, card, QUICKCAST)  # not forestalled on one's own turn
             g.log(Event("ActivationAnnounced", "D4.3", seat, g.definition(card).id))
-            if f.scope.x != ORDERED and is_window_possible(g):
-                start(g, WINDOW, g.active, [1 if quick and seat == g.active else 0])
+            if f.scope.x != ORDERED and announce(g, seat, f.scope.x == 1 or has_keyword(g, card, QUICKCAST)):
                 return
         if f.step == 2:
             frames = g.parked[vals[0] :]
@@ -199,9 +197,9 @@ class Activate(Step[Game]):
         zone = g.zone[card]
         if is_board(zone) and g.stamp[card] == f.scope.stamp:
             start(g, SETTLE, g.active, [])
-            start(g, LEAVE, seat, [DISCARD, BY_ACTIVATION, 0, g.ref(card)])
+            leave(g, seat, DISCARD, [g.ref(card)], BY_ACTIVATION)
         elif zone in (HAND, DECK) and g.stamp[card] == f.scope.stamp + 1:
-            start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(card)])
+            leave(g, seat, DISCARD, [g.ref(card)])
 
 
 procedure(APPLY, Apply())

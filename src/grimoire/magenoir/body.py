@@ -3,10 +3,9 @@
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.cards import Asking
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.modifiers import SILENCE
 from grimoire.magenoir.procedure_numbers import SETTLE
 from grimoire.magenoir.procedures import start
-from grimoire.magenoir.queries import is_silenced
+from grimoire.magenoir.queries import BLANK, text_of
 from grimoire.magenoir.zones import is_board
 
 
@@ -89,6 +88,6 @@ class Body(Step[Game]):
 
     def is_cut_off(self, g: Game, s: Scope) -> bool:
         """The card of this text was silenced while it waited in the chain."""
-        if SILENCE not in g.mods or s.card < 0 or g.stamp[s.card] != s.stamp:
+        if s.card < 0 or g.stamp[s.card] != s.stamp:
             return False
-        return is_board(g.zone[s.card]) and is_silenced(g, s.card)
+        return is_board(g.zone[s.card]) and text_of(g, s.card) is BLANK

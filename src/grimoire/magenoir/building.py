@@ -40,7 +40,9 @@ from grimoire.magenoir.conditions import (
     MageNoir,
     Not,
     OpponentMageNoir,
+    PreparedNow,
     TurnOf,
+    WasDiscarded,
     Zenith,
 )
 from grimoire.magenoir.definition import Ability, CardDefinition, Condition
@@ -221,6 +223,10 @@ class Builder(FilterBuilder):
             return Compare(SOME, Count(self.filter(e.args[0])), Fixed(0))
         if name == "is" and n == 2:
             return Is(self.cards(e.args[0]), self.filter(e.args[1], anywhere=True))
+        if name == "was_discarded" and n == 1:
+            return WasDiscarded(self.cards(e.args[0]))
+        if name == "first" and n == 1 and e.args[0].text == "prepared":
+            return Both(PreparedNow(), Compare(EQUALS, self.tally(e.args[0]), Fixed(1)))
         kinds = {"none": NONE, "some": SOME}
         if name in kinds and n == 1:
             return Compare(kinds[name], self.value(e.args[0]), Fixed(0))

@@ -7,11 +7,12 @@ from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
 from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Given
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
+from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import ENTER_HP, FROM, SPARED, Modifier
 from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_health
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen, triggered_scope
-from grimoire.magenoir.procedure_numbers import FORGE_AWAY, LEAVE, PROCEDURES
-from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.procedure_numbers import FORGE_AWAY, PROCEDURES
+from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import (
     gifts_of,
     has_keyword,
@@ -151,7 +152,7 @@ class ForgeAway(Step[Game]):
         card = f.scope.card
         g.pop()
         if g.stamp[card] == f.scope.stamp:
-            start(g, LEAVE, f.scope.seat, [DISCARD, 0, 0, g.ref(card)])
+            leave(g, f.scope.seat, DISCARD, [g.ref(card)])
 
 
 procedure(FORGE_AWAY, ForgeAway())

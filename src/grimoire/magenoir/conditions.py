@@ -10,8 +10,21 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.values import Value
+from grimoire.magenoir.zones import DISCARD
 
-__all__ = ["Both", "Compare", "Condition", "Is", "MageNoir", "Not", "OpponentMageNoir", "TurnOf", "Zenith"]
+__all__ = [
+    "Both",
+    "Compare",
+    "Condition",
+    "Is",
+    "MageNoir",
+    "Not",
+    "OpponentMageNoir",
+    "PreparedNow",
+    "TurnOf",
+    "WasDiscarded",
+    "Zenith",
+]
 
 
 class MageNoir(Condition):
@@ -48,6 +61,25 @@ class Is(Condition):
     def holds(self, g: Game, s: Scope) -> bool:
         cards = self.cards.numbers(g, s)
         return bool(cards) and all([self.subject.matches(g, s, card) for card in cards])
+
+
+class WasDiscarded(Condition):
+    """ "If it is discarded": these cards lie in their discard piles, as the objects the discard made of them."""
+
+    def __init__(self, cards: CardsExpr) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        cards = self.cards.numbers(g, s)
+        return bool(cards) and all([g.zone[card] == DISCARD for card in cards])
+
+
+class PreparedNow(Condition):
+    """This card was prepared this turn; what is put into play was not (D2.2.5)."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        return g.prepared[s.card] == g.turn
 
 
 NONE: Final = 1

@@ -126,6 +126,7 @@ class CardDefinition:
         self.modifiers: list[Ability] = []
         self.acts: list[Ability] = []
         self.clauses: list[Ability] = []
+        self.redirections: list[Ability] = []  # where it lies instead of where it is put
         self.riders: list[Ability] = []
         self.abilities: list[Ability] = []
         self.nodes: list[Node] = []

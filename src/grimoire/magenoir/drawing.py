@@ -10,7 +10,7 @@ from grimoire.magenoir.moves import enter, put_down, take_out
 from grimoire.magenoir.occurrences import DRAWN, INSTEAD_OF, TO_HAND, Replacement, happen, is_forbidden, replacements
 from grimoire.magenoir.procedure_numbers import DRAW
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, OPEN, PLACES
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, OPEN
 
 
 def draw(g: Game, seat: int, amount: int) -> None:
@@ -45,25 +45,14 @@ class Draw(Step[Game]):
             return
         card = deck[-1]
         take_out(g, card)
-        definition = g.definition(card)
-        if definition.type == ANIMAL:
-            g.log(Event("CardDrawn", "S:drawing-your-animal", seat, definition.id, revealed=True))
+        if g.definition(card).type == ANIMAL:  # drawn, but never in the hand: that it enters tells where it went
+            g.log(Event("CardDrawn", "S:drawing-your-animal", seat, g.definition(card).id, revealed=True))
             enter(g, card, ANIMALS, DECK, "S:drawing-your-animal")
         else:
             put_down(g, card, HAND)
-            seen = g.known[card]
-            g.log(
-                Event(
-                    "CardDrawn",
-                    "R:draw-phase",
-                    seat,
-                    definition.id,
-                    place=PLACES[DECK],
-                    to=PLACES[HAND],
-                    seen=-1 if seen == OPEN else seen,
-                    revealed=True,
-                )
-            )
+            seen = -1 if g.known[card] == OPEN else g.known[card]
+            name = g.definition(card).id  # what it is in hand: on its way it may have been something else (Wild fire)
+            g.log(Event("CardDrawn", "R:draw-phase", seat, name, place="deck", to="hand", seen=seen, revealed=True))
             happen(g, TO_HAND, card, seat, zone=DECK)
         happen(g, DRAWN, card, seat)
 

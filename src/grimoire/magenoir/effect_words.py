@@ -1,6 +1,7 @@
 """How the card language writes effects."""
 
 from grimoire.language.syntax import ABILITY, BOTH, CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
+from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import Selection, UsedComponents
 from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, Sequence, To
@@ -19,7 +20,6 @@ from grimoire.magenoir.effects import (
     ShuffleDeck,
 )
 from grimoire.magenoir.lasting import Lasting, Promise
-from grimoire.magenoir.leave import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.locking import (
     FROM_CARDS,

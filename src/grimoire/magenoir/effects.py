@@ -6,21 +6,23 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr, Pointer, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
-from grimoire.magenoir.leave import DECK_BOTTOM, DECK_TOP, DEPTH, DESPITE, INTO_PLAY, MANA_HOME, arrive, is_kept_out
+from grimoire.magenoir.leave import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
-from grimoire.magenoir.moves import change_state, enter, look_at, move_log, rebind, show, shuffle, take_out, tell_health
-from grimoire.magenoir.occurrences import BY_PREPARING, CHANNELED_NOW, EXHAUSTED, happen
+from grimoire.magenoir.moves import enter, look_at, put_down, show, shuffle, take_out, tell_health
+from grimoire.magenoir.occurrences import BY_PREPARING, EXHAUSTED, TURN_START, Trigger, happen
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.procedure_numbers import APPLY, LEAVE
-from grimoire.magenoir.procedures import start, start_in
+from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
+from grimoire.magenoir.procedures import procedure, start_in
+from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.values import RELEASED_SLOT, Value
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
@@ -111,8 +113,7 @@ class DiscardCards(Effect):
         flags = MANA_HOME if self.mana_home else 0
         if self.despite is not None and self.despite.holds(g, s):
             flags |= DESPITE
-        if refs:
-            start(g, LEAVE, s.seat, [DISCARD, flags, 0, *refs])
+        leave(g, s.seat, DISCARD, refs, flags)
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
@@ -148,7 +149,7 @@ class MoveCards(Effect):
             f.step = 1
             ref = g.ref(g.reply)
             f.vals.remove(ref)
-            move_one(g, ref, place)
+            move_card(g, ref, place)
             return
         ordered = place in (DECK_TOP, DECK_BOTTOM) and all([not is_board(g.zone[ref % CARD_BITS]) for ref in f.vals])
         if ordered and len(f.vals) > 1:
@@ -160,33 +161,15 @@ class MoveCards(Effect):
         refs = f.vals
         g.pop()
         leaving = [ref for ref in refs if is_board(g.zone[ref % CARD_BITS]) and place not in (PREPARED, CHANNELED)]
-        if leaving:
-            start(g, LEAVE, s.seat, [place, 0, 0, *leaving])
+        leave(g, s.seat, place, leaving)
         for ref in reversed(refs):
             if ref not in leaving:
-                move_one(g, ref, place)
+                move_card(g, ref, place)
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
             return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
         return True
-
-
-def move_one(g: Game, ref: int, place: int) -> None:
-    """Move a card that need not leave the board for it."""
-    card = g.live(ref)
-    if card < 0:
-        return
-    zone = g.zone[card]
-    if is_board(zone):
-        change_state(g, card, place)
-        if place == CHANNELED:
-            happen(g, CHANNELED_NOW, card, g.owner[card])
-    elif place != HAND or not is_kept_out(g, card):
-        take_out(g, card)
-        if place in (INTO_PLAY, PREPARED, CHANNELED):
-            rebind(g, ref, g.ref(card))
-        arrive(g, card, place, zone)
 
 
 class ShuffleDeck(Effect):
@@ -240,7 +223,7 @@ class ApplyEffects(Effect):
         self.cards = cards
         self.lent: UsedComponents | None = None  # its own components that act on what it applies too
         self.lends: Condition | None = None  # where this holds
-        self.acts = False  # their free abilities as well, without using them up
+        self.acts = False  # what they do once a turn as well, without using it up
 
     def run(self, g: Game, f: Frame) -> None:
         if not self.is_ready(g, f):
@@ -254,9 +237,7 @@ class ApplyEffects(Effect):
                 continue  # "again" with nothing changed since it began ends (Chaos, when no deck has a card left)
             if g.zone[card] in (DECK, HAND):
                 show(g, card)
-                frm = g.zone[card]
-                take_out(g, card)
-                move_log(g, card, frm, TRANSITION, "D6.2", False)
+                set_aside(g, s, card)
                 replace_ref(s, ref, g.ref(card))
                 ref = g.ref(card)
             refs.append(ref)
@@ -268,12 +249,39 @@ class ApplyEffects(Effect):
         if self.acts:
             for ref in reversed(refs):
                 card = ref % CARD_BITS
-                for ability in reversed(g.definition(card).acts):
-                    act = cast(Act, ability)
-                    if not act.cost:
-                        scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
-                        g.stack.append(Frame(act.body, scope, []))
+                for body in reversed(timed_effects(g, card)):
+                    scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
+                    g.stack.append(Frame(body, scope, []))
         start_in(g, APPLY, s, [len(lent), *lent, *refs])
+
+
+def timed_effects(g: Game, card: int) -> list[Step[Game]]:
+    """What a card that is never activated does by the turn: its free abilities, and what it does as a turn begins."""
+    said = text_of(g, card)
+    bodies: list[Step[Game]] = [cast(Act, act).body for act in said.acts if not cast(Act, act).cost]
+    for trigger in said.triggers:
+        if any([pattern.kind == TURN_START for pattern in cast(Trigger, trigger).patterns]):
+            bodies.append(cast(Trigger, trigger).body)
+    return bodies
+
+
+def set_aside(g: Game, s: Scope, card: int) -> None:
+    """Take a card out of a hidden zone while its effects are applied; it goes back where nothing else is done with it."""
+    zone = g.zone[card]
+    cards = g.cards(g.owner[card], zone)
+    depth = len(cards) - 1 - cards.index(card)
+    take_out(g, card)
+    start_in(g, PUT_BACK, s, [g.ref(card), zone, depth])
+
+
+class PutBack(Step[Game]):
+    """Numbers: the card that was set aside, where it lay, how deep."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        g.pop()
+        card = g.live(f.vals[0])
+        if card >= 0 and g.zone[card] == TRANSITION:
+            put_down(g, card, f.vals[1], f.vals[2])
 
 
 def replace_ref(s: Scope, old: int, new: int) -> None:
@@ -367,3 +375,6 @@ class SetHealth(Effect):
                 g.hp[card] = delta.amount(g, active.scope)
                 g.hurt = True
                 tell_health(g, card)
+
+
+procedure(PUT_BACK, PutBack())

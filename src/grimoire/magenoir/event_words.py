@@ -1,10 +1,10 @@
 """How the card language writes events."""
 
 from grimoire.language.syntax import CALL, EITHER, CardTextError, Expr
+from grimoire.magenoir.arriving import PLACE_NUMBER
 from grimoire.magenoir.building import Builder
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.filters import ZONE_WORDS
-from grimoire.magenoir.leave import PLACE_NUMBER
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.occurrences import (
     ENTERS,

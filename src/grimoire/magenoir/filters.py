@@ -8,7 +8,7 @@ from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.modifiers import ELEMENT
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES
-from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, words
+from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, text_of, words
 from grimoire.magenoir.zones import (
     ANIMAL,
     BOARD,
@@ -115,7 +115,7 @@ class Filter(Node):
             return False
         if self.locks_none and sum(g.mana[card * 6 : card * 6 + 6]) > 0:
             return False
-        if self.channelable and (definition.type != SPELL or definition.never_channeled):
+        if self.channelable and (definition.type != SPELL or text_of(g, card).never_channeled):
             return False
         if self.same_name and g.defs[card] != s.home:
             return False
@@ -201,7 +201,7 @@ class Filter(Node):
 
 def does(g: Game, card: int, word: str) -> bool:
     """Whether the text of a card, gained effects included, uses a word."""
-    if word in g.definitions[g.defs[card]].verbs:
+    if word in text_of(g, card).verbs:
         return True
     return any([word in g.definitions[gift.home].verbs for gift in g.given.get(card, [])])
 

@@ -6,9 +6,9 @@ from grimoire.magenoir.body import Effect
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, Modifier
-from grimoire.magenoir.moves import attach, definition_now, detach, list_active, move_log
+from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
 from grimoire.magenoir.occurrences import TURN_END, Next
-from grimoire.magenoir.zones import ANIMAL, BOARD, DECK, HAND, PREPARED, ZONES
+from grimoire.magenoir.zones import ANIMAL, BOARD, CHANNELED, DECK, HAND, PREPARED, ZONES
 
 
 class Lasting(Effect):
@@ -53,12 +53,10 @@ def copy_all(g: Game, seat: int) -> None:
             g.defs[card] = definition_now(g, card)
             g.hp[card] = g.definition(card).hp
             if zone in BOARD:
-                if zone not in (PREPARED, PREPARED + 1):
-                    g.zones[seat * ZONES + zone].remove(card)
-                    g.zones[seat * ZONES + PREPARED].append(card)
-                    g.zone[card] = PREPARED
-                    move_log(g, card, zone, PREPARED, "D6.2", False)
-                attach(g, card)
+                if zone in (PREPARED, CHANNELED):
+                    attach(g, card)
+                else:
+                    change_state(g, card, PREPARED)
 
 
 class Promise(Effect):

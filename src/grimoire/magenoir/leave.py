@@ -5,68 +5,48 @@ from typing import Final, cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.arriving import is_kept_out, landing, lay, origin
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import AUTUMN, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
-from grimoire.magenoir.modifiers import CANNOT
-from grimoire.magenoir.moves import BOTTOM, TOP, enter, move_log, put_down, show, standing_zone, take_out
+from grimoire.magenoir.moves import show, take_out
 from grimoire.magenoir.occurrences import (
-    CHANNELED_NOW,
     DISCARDED,
     INSTEAD_OF,
     LEAVES,
-    PUT,
     RELEASED,
-    TO_HAND,
     TURN_START,
     Replacement,
     Trigger,
-    happen,
-    is_forbidden,
     own_triggers,
     replacements,
 )
 from grimoire.magenoir.offers import NO, YES, card_options
 from grimoire.magenoir.procedure_numbers import LEAVE
-from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import has_keyword, is_working
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, OPEN, PREPARED, TRANSITION, is_board
-
-# Places a card can be sent to beside the zones.
-DECK_TOP: Final = 20
-DECK_BOTTOM: Final = 21
-DECK_THIRD: Final = 22
-INTO_PLAY: Final = 23
-INTO_DECK: Final = 24
-DISCARD_BOTTOM: Final = 25
-PLACE_NUMBER: dict[str, int] = {
-    "hand": HAND,
-    "exile": EXILE,
-    "prepared": PREPARED,
-    "channeled": CHANNELED,
-    "top": DECK_TOP,
-    "bottom": DECK_BOTTOM,
-    "third": DECK_THIRD,
-    "play": INTO_PLAY,
-    "into_deck": INTO_DECK,
-    "discard_bottom": DISCARD_BOTTOM,
-}
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import has_keyword, is_working, text_of
+from grimoire.magenoir.zones import DISCARD, HAND, TRANSITION, is_board
 
 QUIET: Final = 1  # a control validity check: only discard and release, none of the card's own text
 DESPITE: Final = 2  # Indestructible does not help
 BY_ACTIVATION: Final = 4  # the closing discard of an activation
 MANA_HOME: Final = 8  # the Mana goes to its owner's reserve
 FIRST_SLOT: Final = -6  # in the picks of a scope: which "instead" is looked at first
-DEPTH: Final = 100  # a place from here on: so deep in the deck
+
+
+def leave(g: Game, seat: int, place: int, refs: list[int], flags: int = 0) -> None:
+    """Send cards to a place: those on the board, and whatever is discarded."""
+    if refs:
+        start(g, LEAVE, seat, [place, flags, 0, place, *refs])
 
 
 class Leave(Step[Game]):
     """Sends cards somewhere, one after the other, in the order the active player chooses.
 
-    Numbers: destination, flags, the reference in hand (0: none), then the references still to go.
+    Numbers: destination, flags, the reference in hand (0: none), where that one will lie, then the references still to go.
     Steps: 0 next card, 1 order chosen, 2 replaced? (7 by what first, 6 if wanted), 3 own effects, 4 Mana, 5 arrival.
     """
 
@@ -76,10 +56,7 @@ class Leave(Step[Game]):
         if step == 0:
             self.next_card(g, f)
         elif step == 1:
-            ref = g.ref(g.reply)
-            vals.remove(ref)
-            vals[2] = ref
-            f.step = 2
+            self.take_up(f, g.ref(g.reply))
         elif step == 2:
             self.begin(g, f)
         elif step == 6:
@@ -104,16 +81,20 @@ class Leave(Step[Game]):
         vals = f.vals
         if vals[0] == DISCARD and not f.scope.amount:
             f.scope.amount = 1
-            for ref in vals[3:]:
+            for ref in vals[4:]:
                 if g.live(ref) >= 0 and g.zone[ref % CARD_BITS] == HAND:
                     show(g, ref % CARD_BITS)  # before the order is asked, so that asking tells nothing
-        rest = [ref for ref in vals[3:] if g.live(ref) >= 0]
-        del vals[3:]
+        rest = [ref for ref in vals[4:] if g.live(ref) >= 0]
+        del vals[4:]
         vals.extend(rest)
         if not rest:
             g.pop()
             return
         cards = [ref % CARD_BITS for ref in rest]
+        staying = [card for card in cards if self.is_prevented(g, f, card)]
+        if staying:
+            self.take_up(f, g.ref(staying[0]))  # it goes nowhere, so there is no order to choose (D6.5)
+            return
         if len(cards) > 1 and any([is_board(g.zone[card]) or g.zone[card] == HAND for card in cards]):
             seat = g.active if any([is_board(g.zone[card]) for card in cards]) else g.owner[cards[0]]
             options: list[Option] = []
@@ -123,9 +104,12 @@ class Leave(Step[Game]):
                 g.ask(f, 1, seat, Question("leaving-order"), options, keys)
                 return
             cards = [keys[0]]
-        ref = g.ref(cards[0])
-        vals.remove(ref)
-        vals[2] = ref
+        self.take_up(f, g.ref(cards[0]))
+
+    def take_up(self, f: Frame, ref: int) -> None:
+        """This card is the next to go."""
+        f.vals.pop(f.vals.index(ref, 4))
+        f.vals[2] = ref
         f.step = 2
 
     def begin(self, g: Game, f: Frame) -> None:
@@ -136,17 +120,21 @@ class Leave(Step[Game]):
         if zone == TRANSITION and any([o.node is self and o is not f and o.vals[2] == vals[2] for o in g.stack]):
             f.step = 0  # on its way already: there is no way back from a transition (D6.2)
             return
-        if vals[0] == HAND and is_kept_out(g, card):
+        vals[3] = landing(g, card, vals[0])
+        if is_kept_out(g, card, vals[3]):
             f.step = 0  # it stays where it is
             return
         if vals[0] == DISCARD:
-            if is_board(zone) and not vals[1] & DESPITE and not can_be_discarded(g, card):
+            if self.is_prevented(g, f, card):
                 g.log(Event("DiscardPrevented", "D3.2.2", g.owner[card], g.definition(card).id))
                 f.step = 0
                 return
-            if not vals[1] & QUIET and self.is_replaced(g, f, card):
+            if self.is_replaced(g, f, card):
                 return
         self.transit(g, f)
+
+    def is_prevented(self, g: Game, f: Frame, card: int) -> bool:
+        return f.vals[0] == DISCARD and not f.vals[1] & DESPITE and is_board(g.zone[card]) and not can_be_discarded(g, card)
 
     def is_replaced(self, g: Game, f: Frame, card: int) -> bool:
         """Whether something happens instead, or is asked about: of several, what the active player looks at first."""
@@ -221,9 +209,9 @@ class Leave(Step[Game]):
                     if any([p.kind == TURN_START and not p.itself for p in trigger.patterns]):
                         bodies.append(i)
         uses = g.used.get(card, NO_USES)
+        f.scope.x = origin(g, card)
         take_out(g, card)
         vals[2] = g.ref(card)
-        f.scope.x = zone
         f.scope.uses = uses
         f.scope.looked = bodies
         f.step = 3
@@ -251,7 +239,7 @@ class Leave(Step[Game]):
         vals[2] = 0
         f.scope.it = []
         f.step = 0
-        arrive(g, card, vals[0], frm)
+        lay(g, card, vals[3], frm)
         if frm == HAND and g.zone[card] == DISCARD:  # its own text about being discarded from a hand finds it in the pile
             for trigger, _ in own_triggers(g, card, DISCARDED, HAND):
                 g.pending.append(Pending(trigger.body, g.scope_of(card, TRIGGER)))
@@ -262,6 +250,8 @@ def instead_of_discard(g: Game, card: int, zone: int, flags: int) -> list[Active
     found = replacements(g, DISCARDED, card, g.owner[card], zone) if INSTEAD_OF + DISCARDED in g.listeners else []
     if not is_board(zone):
         found = found + own_replacements(g, card, DISCARDED)
+    if flags & QUIET:
+        found = [a for a in found if a.scope.card != card]  # its own text is not applied, that of others is (D10.7.2)
     return [a for a in found if not cast(Replacement, a.ability).pattern.on_activation or flags & BY_ACTIVATION]
 
 
@@ -276,27 +266,12 @@ def is_possible(g: Game, active: Active) -> bool:
 
 
 def own_replacements(g: Game, card: int, kind: int) -> list[Active]:
-    """A card's own "instead" that works anywhere (Faraway star, Stellar fractal, Levantera breath)."""
+    """A card's own "instead" that works anywhere (Faraway star)."""
     found: list[Active] = []
-    for ability in g.definition(card).standing:
+    for ability in text_of(g, card).standing:
         if isinstance(ability, Replacement) and ability.anywhere and ability.pattern.kind == kind:
             found.append(Active(ability, g.scope_of(card, TRIGGER), 0, g.turn, []))
     return found
-
-
-def arrive(g: Game, card: int, place: int, frm: int) -> None:
-    """Lay a card in transition down, unless its text sends it elsewhere from that place."""
-    for active in own_replacements(g, card, PUT):
-        replacement = cast(Replacement, active.ability)
-        if replacement.pattern.place == place:
-            g.stack.append(Frame(replacement.body, active.scope, []))
-            return
-    send(g, card, place, frm)
-
-
-def is_kept_out(g: Game, card: int) -> bool:
-    """Whether an effect keeps cards out of this hand (Zeus's thunder)."""
-    return CANNOT in g.mods and is_forbidden(g, TO_HAND, card, g.owner[card], g.zone[card])
 
 
 def mana_home(g: Game, card: int) -> None:
@@ -322,54 +297,6 @@ def keep_mana_back(g: Game, card: int) -> None:
             scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
             scope.it = [g.ref(card)]
             g.stack.append(Frame(replacement.body, scope, []))
-
-
-def send(g: Game, card: int, place: int, frm: int) -> None:
-    """Lay a card in transition down at a place, and tell it."""
-    seat = g.owner[card]
-    hidden = frm in (DECK, TRANSITION) and g.known[card] != OPEN  # where it goes may bring it out
-    animal = g.definition(card).type == ANIMAL
-    if animal and place == DISCARD and is_board(frm):
-        place = EXILE  # D7.4
-    if animal and place == DISCARD and frm in (DECK, TRANSITION):
-        enter(g, card, ANIMALS, frm, "S:drawing-your-animal", hidden)
-        return
-    if place == DISCARD:
-        put_down(g, card, DISCARD)
-        move_log(g, card, frm, DISCARD, "D10.2", hidden)
-        happen(g, DISCARDED, card, seat, zone=frm)
-        happen(g, PUT, card, seat, zone=frm)
-    elif place in (PREPARED, CHANNELED):
-        enter(g, card, place, frm, revealed=hidden)
-        if place == CHANNELED:
-            happen(g, CHANNELED_NOW, card, seat)
-        return
-    elif place == DISCARD_BOTTOM:
-        put_down(g, card, DISCARD, BOTTOM)
-        move_log(g, card, frm, DISCARD, "D10.2", hidden)
-        happen(g, DISCARDED, card, seat, zone=frm)
-    elif place >= DEPTH:
-        put_down(g, card, DECK, place - DEPTH)
-        move_log(g, card, frm, DECK, "D6.2", hidden)
-    elif place == INTO_PLAY:
-        enter(g, card, standing_zone(g, card), frm, revealed=hidden)
-        return
-    elif place in (DECK_TOP, INTO_DECK):
-        put_down(g, card, DECK, TOP)
-        move_log(g, card, frm, DECK, "D6.2", hidden)
-    elif place == DECK_BOTTOM:
-        put_down(g, card, DECK, BOTTOM)
-        move_log(g, card, frm, DECK, "D6.2", hidden)
-    elif place == DECK_THIRD:
-        put_down(g, card, DECK, 2)
-        move_log(g, card, frm, DECK, "D6.2", hidden)
-    else:
-        put_down(g, card, place)
-        move_log(g, card, frm, place, "D6.2", hidden)
-        if place == HAND:
-            happen(g, TO_HAND, card, seat, zone=frm)
-    if is_board(frm):
-        happen(g, LEAVES, card, seat, zone=frm)
 
 
 procedure(LEAVE, Leave())

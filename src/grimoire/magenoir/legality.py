@@ -12,12 +12,12 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import MAIN, ON_HIT, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
-from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, SILENCE, Modifier
+from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
 from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
 from grimoire.magenoir.offers import distinct, ordinal_of, place_of
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
-from grimoire.magenoir.queries import components, has_keyword, is_silenced, is_working, once_key
+from grimoire.magenoir.queries import BLANK, components, has_keyword, is_working, once_key, text_of
 from grimoire.magenoir.requirements import (
     can_pay,
     clauses,
@@ -34,30 +34,33 @@ ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
 ORDERED = 2  # in the scope of an activation: ordered by an effect, so there is no window
 
 
-def why_not_prepare(g: Game, seat: int, card: int) -> Reason | None:
-    """D2.2: from the hand, with its components and its Mana."""
+def why_not_prepare(g: Game, seat: int, card: int, free: bool = False) -> Reason | None:
+    """D2.2: from the hand, with its components and its Mana. `free`: an effect has it prepared from where it lies, without
+    these; what forbids preparing it forbids this too."""
     if COPY not in g.mods:
-        return why_not_prepare_as_is(g, seat, card)
+        return why_not_prepare_as_is(g, seat, card, free)
     shown = g.defs[card]
     g.defs[card] = definition_now(g, card)  # what it becomes in transition, where cost and components are asked
-    reason = why_not_prepare_as_is(g, seat, card)
+    reason = why_not_prepare_as_is(g, seat, card, free)
     g.defs[card] = shown
     return reason
 
 
-def why_not_prepare_as_is(g: Game, seat: int, card: int) -> Reason | None:
+def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool) -> Reason | None:
     definition = g.definition(card)
-    if g.owner[card] != seat or (g.zone[card] != HAND and not is_open_source(g, seat, card)):
+    if g.owner[card] != seat or (not free and g.zone[card] != HAND and not is_open_source(g, seat, card)):
         return Reason("not-in-hand", "R:prepare-a-spell", definition.id)
     if CANNOT in g.mods and is_forbidden(g, PREPARED_NOW, card, seat, g.zone[card]):
         return Reason("cannot-be-prepared", "R:the-main-rule", definition.id)
     if definition.type == ANIMAL:
         return Reason("animal-is-no-spell", "S:additional-notes", definition.id)
-    for clause in definition.clauses:
-        if cast(Modifier, clause).query == ONLY and not is_blank(g, card):
+    for clause in text_of(g, card).clauses if definition.clauses else []:
+        if cast(Modifier, clause).query == ONLY:
             condition = clause.condition
             if condition is not None and not condition.holds(g, preparing_scope(g, seat, card, NO_USES)):
                 return Reason("only-mage-noir", "R:becoming-a-mage-noir", definition.id)
+    if free:
+        return None
     cost = preparation_cost(g, seat, card, NO_USES)
     payable = can_pay(g, seat, card, cost)
     if payable and not definition.need_words and not definition.clauses:
@@ -90,10 +93,6 @@ def is_open_source(g: Game, seat: int, card: int) -> bool:
         if way.subject is not None and way.subject.matches(g, preparing_scope(g, seat, card, NO_USES), card):
             return True
     return False
-
-
-def is_blank(g: Game, card: int) -> bool:
-    return SILENCE in g.mods and is_silenced(g, card)
 
 
 def word_name(g: Game, bits: int) -> str:
@@ -150,7 +149,7 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
         return Reason("not-your-turn", "R:main-phase", name)
     if g.zone[card] == ANIMALS and card in g.exhausted:
         return Reason("exhausted", "S:exhausted-animals", name)
-    if is_blank(g, card):
+    if text_of(g, card) is BLANK:
         return Reason("no-effect", "card:waiver-crown/1", name)
     if act.once and once_key(card, act) in g.once:
         return Reason("used-this-turn", "D4.4", name)

@@ -6,24 +6,50 @@ from grimoire.magenoir.definition import INDESTRUCTIBLE, UNIQUE
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import LIMIT, Modifier
 from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_working
-from grimoire.magenoir.zones import EQUIPMENT, SPELLS_IN_PLAY, is_board
+from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
 
 RING = "ring"
 
 
-def conflicting(g: Game, card: int) -> list[int]:
-    """The group this card may not belong to: copies of a Unique spell, or Equipment of one slot; itself included."""
+def crowd_of(g: Game, card: int) -> tuple[list[int], int]:
+    """The group this card is one too many of, itself included, and how many of it may stay: Equipment of one slot, copies
+    of a Unique spell. Where there are not too many, no group."""
     seat = g.owner[card]
     definition = g.definition(card)
     if g.zone[card] == EQUIPMENT and definition.slot and definition.slot != RING:
         same = [c for c in g.cards(seat, EQUIPMENT) if g.definition(c).slot == definition.slot]
-        if len(same) > slot_limit(g, seat, definition.slot):
-            return same
+        if len(same) > 1:
+            most = slot_limit(g, seat, definition.slot)
+            if len(same) > most:
+                return same, most
     if is_board(g.zone[card]) and has_keyword(g, card, UNIQUE):
         same = [c for zone in SPELLS_IN_PLAY for c in g.cards(seat, zone) if g.defs[c] == g.defs[card]]
         if len(same) > 1:
-            return same
-    return []
+            return same, 1
+    return [], 0
+
+
+def crowds(g: Game, seat: int) -> list[tuple[list[int], int]]:
+    """Every group of spells of which a player controls too many, and how many of it may stay."""
+    found: list[tuple[list[int], int]] = []
+    told: list[int] = []
+    for zone in SPELLS_IN_PLAY:
+        for card in g.cards(seat, zone):
+            if card not in told:
+                group, most = crowd_of(g, card)
+                if group:
+                    told.extend(group)
+                    found.append((group, most))
+    return found + [limited for limited in over_limit(g, seat) if g.zone[limited[0][0]] != ANIMALS]
+
+
+def is_close(g: Game) -> bool:
+    """Whether a player controls as many of something as only another card allows: silence that, and they are too many."""
+    for seat in (0, 1):
+        slots = [g.definition(card).slot for card in g.cards(seat, EQUIPMENT)]
+        if any([slot and slot != RING and slots.count(slot) > 1 for slot in slots]):
+            return True
+    return False
 
 
 def slot_limit(g: Game, seat: int, slot: str) -> int:
@@ -44,6 +70,8 @@ def over_limit(g: Game, seat: int) -> list[tuple[list[int], int]]:
         modifier = cast(Modifier, active.ability)
         if active.scope.seat != seat or modifier.subject is None or modifier.value is None:
             continue
+        if modifier.subject.slots and RING not in modifier.subject.slots:
+            continue  # it is in the limit of the slot
         if not is_working(g, active):
             continue
         group = modifier.subject.candidates(g, active.scope)

@@ -1,8 +1,8 @@
 """Every word of Mage Noir's card language: where it may stand, how it is written, what it means."""
 
 from grimoire.language.words import Vocabulary
+from grimoire.magenoir.arriving import PLACE_NUMBER
 from grimoire.magenoir.definition import KEYWORD_NUMBER
-from grimoire.magenoir.leave import PLACE_NUMBER
 from grimoire.magenoir.word_numbers import DURATION_NUMBER, SCOPES, TIMING_NUMBER
 
 V = Vocabulary()
@@ -54,6 +54,8 @@ for form, meaning in (
     ("opp_mn", "the opponent is a Mage Noir"),
     ("turn_of(player)", "it is that player's turn"),
     ("is(cards, filter)", "there is such a card and all of them match"),
+    ("was_discarded(it)", "the discard before has come about: the card lies in its pile, nothing happened instead"),
+    ("first(event)", "this card is the first this happened to in this turn"),
     ("none(value)", "the value is 0 or less"),
     ("some(value)", "the value is above 0"),
     ("at_least(value, value)", "the first is not below the second"),

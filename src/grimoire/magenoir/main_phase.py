@@ -10,10 +10,6 @@ from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
 from grimoire.magenoir.mana import can_trade
 from grimoire.magenoir.modifiers import FROM
 from grimoire.magenoir.moves import change_state
-from grimoire.magenoir.occurrences import (
-    CHANNELED_NOW,
-    happen,
-)
 from grimoire.magenoir.offers import card_options, ordinal_of
 from grimoire.magenoir.procedure_numbers import (
     ACTIVATE,
@@ -27,7 +23,7 @@ from grimoire.magenoir.procedure_numbers import (
 )
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.settle import is_unsettled
-from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.windows import announce, is_window_possible
 from grimoire.magenoir.zones import (
     CHANNELED,
     DECK,
@@ -117,7 +113,7 @@ class MainActions(Step[Game]):
     def start_action(self, g: Game, seat: int, key: int) -> None:
         if key == TRADE_KEY:
             start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0])
-            self.announce(g, seat)
+            announce(g, seat, False)
         elif key >= ABILITY_KEY:
             card = (key - ABILITY_KEY) // 16
             start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % 16, 0], card)
@@ -125,14 +121,9 @@ class MainActions(Step[Game]):
             start(g, ACTIVATE, seat, [], key - ACTIVATE_KEY)
         elif key >= CHANNEL_KEY:
             start(g, CHANNEL, seat, [], key - CHANNEL_KEY)
-            self.announce(g, seat)
+            announce(g, seat, False)
         else:
             start(g, PREPARE, seat, [], key)
-
-    def announce(self, g: Game, seat: int) -> None:
-        """The moment between saying what one does and doing it (D4.3)."""
-        if is_window_possible(g):
-            start(g, WINDOW, seat, [0])
 
 
 class Channel(Step[Game]):
@@ -142,7 +133,7 @@ class Channel(Step[Game]):
         card = f.scope.card
         g.pop()
         if g.stamp[card] == f.scope.stamp and why_not_channel(g, f.scope.seat, card) is None:
-            channel(g, f.scope.seat, card)
+            change_state(g, card, CHANNELED)
 
 
 def one_of_each(g: Game, cards: list[int]) -> list[int]:
@@ -154,11 +145,6 @@ def one_of_each(g: Game, cards: list[int]) -> list[int]:
         if other is None or g.known[card] > g.known[other]:
             found[kind] = card
     return list(found.values())
-
-
-def channel(g: Game, seat: int, card: int) -> None:
-    change_state(g, card, CHANNELED, "SpellChanneled", "R:channel-a-spell")
-    happen(g, CHANNELED_NOW, card, seat)
 
 
 procedure(MAIN_ACTIONS, MainActions())

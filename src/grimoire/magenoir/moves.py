@@ -7,11 +7,12 @@ from grimoire.kernel.frame import NO_USES, Scope
 from grimoire.magenoir.definition import NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
-from grimoire.magenoir.occurrences import ENTERS, StateTrigger, happen, listens_for
+from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS, StateTrigger, happen, listens_for
 from grimoire.magenoir.queries import NO_ACTIVES, is_working, once_key
 from grimoire.magenoir.status import heed_ritual
 from grimoire.magenoir.zones import (
     ANIMAL,
+    CHANNELED,
     DECK,
     DISCARD,
     EXILE,
@@ -110,8 +111,7 @@ def definition_now(g: Game, card: int) -> int:
 
 
 def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", revealed: bool = False) -> None:
-    """Put a card in transition onto the board: it becomes a new object and its text begins to work. `frm` is where it
-    came from, which is told."""
+    """Put a card in transition onto the board: it becomes a new object and its text begins to work. `frm`: what it left."""
     seat = g.owner[card]
     g.zones[seat * ZONES + TRANSITION].remove(card)
     g.zones[seat * ZONES + zone].append(card)
@@ -121,7 +121,8 @@ def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", reveale
     g.hp[card] = g.definition(card).hp
     g.arrived.append(card)
     attach(g, card)
-    g.log(Event("CardEntered", rule, seat, g.definition(card).id, place=PLACES[frm], to=PLACES[zone], revealed=revealed))
+    name = g.definition(card).id
+    g.log(Event("CardEntered", rule, seat, name, place=PLACES[frm], to=PLACES[zone], revealed=revealed))
     if zone == RITUALS:
         heed_ritual(g, card)
     happen(g, ENTERS, card, seat)
@@ -136,16 +137,23 @@ def standing_zone(g: Game, card: int) -> int:
     return STANDING_ZONE[g.definition(card).type]
 
 
-def change_state(g: Game, card: int, zone: int, kind: str = "CardMoved", rule: str = "D6.2") -> None:
+def change_state(g: Game, card: int, zone: int) -> None:
     """From prepared to channeled or back: the same object, its text at work in another state."""
     seat = g.owner[card]
     frm = g.zone[card]
+    if frm == zone:
+        return
     detach(g, card)
     g.zones[seat * ZONES + frm].remove(card)
     g.zones[seat * ZONES + zone].append(card)
     g.zone[card] = zone
     attach(g, card)
-    g.log(Event(kind, rule, seat, g.definition(card).id, place=PLACES[frm], to=PLACES[zone]))
+    if zone == CHANNELED:
+        name = g.definition(card).id
+        g.log(Event("SpellChanneled", "R:channel-a-spell", seat, name, place=PLACES[frm], to=PLACES[zone]))
+        happen(g, CHANNELED_NOW, card, seat)
+    else:
+        move_log(g, card, frm, zone, "D6.2", False)
 
 
 def attach(g: Game, card: int) -> None:
@@ -255,16 +263,11 @@ def show(g: Game, card: int) -> None:
         g.log(Event("CardShown", "D8.2", g.owner[card], g.definition(card).id, revealed=True))
 
 
-def to_hand(g: Game, card: int) -> None:
-    take_out(g, card)
-    put_down(g, card, HAND)
-
-
-def move_log(g: Game, card: int, frm: int, zone: int, rule: str, hidden: bool) -> None:
+def move_log(g: Game, card: int, frm: int, zone: int, rule: str, hidden: bool, discarded: bool = True) -> None:
     """Tell that a card went from one zone to another; the seats that do not know it see only that a card did. `hidden`:
     somebody did not know it before."""
     seen = g.known[card]
-    kind = "CardDiscarded" if zone == DISCARD else "CardExiled" if zone == EXILE else "CardMoved"
+    kind = "CardDiscarded" if zone == DISCARD and discarded else "CardExiled" if zone == EXILE else "CardMoved"
     g.log(
         Event(
             kind,

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, cast
 from grimoire.kernel.frame import NO_USES, Node, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import TRIGGER, Game, Pending
-from grimoire.magenoir.modifiers import CANNOT, SILENCE, Modifier
-from grimoire.magenoir.queries import is_silenced, is_working
+from grimoire.magenoir.modifiers import CANNOT, Modifier
+from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.values import Value
 
 if TYPE_CHECKING:
@@ -251,11 +251,9 @@ def replacements(g: Game, kind: int, card: int, player: int, zone: int) -> list[
 
 def own_triggers(g: Game, card: int, kind: int, zone: int) -> list[tuple[Trigger, int]]:
     """Triggers of a card about itself, wherever it is: their numbers in the list of its abilities."""
-    if SILENCE in g.mods and is_silenced(g, card):
-        return []
     found: list[tuple[Trigger, int]] = []
     s = g.scope_of(card, TRIGGER)
-    for i, ability in enumerate(g.definition(card).triggers):
+    for i, ability in enumerate(text_of(g, card).triggers):
         trigger = cast(Trigger, ability)
         for pattern in trigger.patterns:
             if pattern.kind == kind and pattern.itself and pattern.matches(g, s, card, -1, -1, zone, 0):

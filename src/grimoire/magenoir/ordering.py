@@ -3,7 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import NO_USES, Frame, Scope
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Use
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
@@ -16,7 +16,7 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.preparing import FREE
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
 from grimoire.magenoir.procedures import start
-from grimoire.magenoir.queries import apply_times
+from grimoire.magenoir.queries import apply_times, text_of
 from grimoire.magenoir.zones import ANIMALS, is_board
 
 
@@ -100,7 +100,7 @@ class UseAnimal(Effect):
         if not self.is_ready(g, f):
             return
         s = f.scope
-        cards = [card for card in self.cards.numbers(g, s) if g.zone[card] == ANIMALS and g.definition(card).acts]
+        cards = [card for card in self.cards.numbers(g, s) if g.zone[card] == ANIMALS and text_of(g, card).acts]
         if f.step == 0 and cards:
             acts = g.definition(cards[0]).acts
             if len(acts) > 1:
@@ -133,6 +133,11 @@ class LoseStatus(Effect):
                 g.log(Event("StatusLost", "R:becoming-a-mage-noir", seat))
 
 
+def blank_use(use: Use) -> Use:
+    """A component that is remembered, and changes nothing any more."""
+    return Use(use.card, use.stamp, use.home, use.seat, use.words, use.uses, True)
+
+
 class Revert(Effect):
     """A spell goes back to what is written on it: changed numbers, gained effects and what was laid on it are gone."""
 
@@ -149,7 +154,8 @@ class Revert(Effect):
             if not is_board(g.zone[card]):
                 continue
             detach(g, card)
-            g.used.pop(card, None)
+            if card in g.used:  # which cards they were it still knows (Materialized sword)
+                g.used[card] = [blank_use(use) for use in g.used[card]]
             g.given.pop(card, None)
             for frame in g.parked[:]:  # also where its text is announced already
                 if frame.scope.card == card:

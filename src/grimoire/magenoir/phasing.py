@@ -6,11 +6,10 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
 from grimoire.magenoir.occurrences import PHASED, happen
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.procedure_numbers import LEAVE
-from grimoire.magenoir.procedures import start
 from grimoire.magenoir.queries import NO_ACTIVES, is_working
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DECK, DISCARD
@@ -36,8 +35,7 @@ class PhaseOut(Effect):
             s.it = [ref + CARD_BITS for ref in refs]
             g.log(Event("PhasedOut", "D3.2.8", s.seat, player=seat, amount=amount))
             happen(g, PHASED, -1, seat, amount, s.card)
-            if refs:
-                start(g, LEAVE, seat, [DISCARD, 0, 0, *refs])
+            leave(g, seat, DISCARD, refs)
 
 
 def increase(g: Game, seat: int) -> int:

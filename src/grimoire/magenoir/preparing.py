@@ -16,8 +16,8 @@ from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.modifiers import EXTRA, SURCHARGE, Modifier
 from grimoire.magenoir.moves import take_out
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, card_options
-from grimoire.magenoir.procedure_numbers import PREPARE, WINDOW
-from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.procedure_numbers import PREPARE
+from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import (
     components,
     instances,
@@ -40,7 +40,7 @@ from grimoire.magenoir.requirements import (
     slots,
     use_of,
 )
-from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import HAND, OPEN
 
 SKIP = Option("skip")
@@ -65,12 +65,11 @@ class Prepare(Step[Game]):
             f.step = 1
             g.known[s.card] = OPEN
             g.log(Event("PreparationAnnounced", "D2.2.1", s.seat, g.definition(s.card).id, revealed=False))
-            if is_window_possible(g):
-                start(g, WINDOW, g.active, [0])
+            if s.amount != FREE and announce(g, s.seat, False):  # inside a chain there is no moment to act (D4.3)
                 return
             step = 1
         if step == 1:
-            if g.stamp[s.card] != s.stamp or (s.amount != FREE and why_not_prepare(g, s.seat, s.card) is not None):
+            if g.stamp[s.card] != s.stamp or why_not_prepare(g, s.seat, s.card, s.amount == FREE) is not None:
                 g.log(Event("PreparationCalledOff", "D2.2.3", s.seat, g.definition(s.card).id, revealed=True))
                 g.pop()
                 return
@@ -258,7 +257,7 @@ class Prepare(Step[Game]):
             if not price.is_ready(g, f):
                 return 8
         element = g.definition(s.card).x_element
-        if element >= 0 and f.vals[3] < 0:
+        if element >= 0 and f.vals[3] < 0 and s.amount != FREE:
             cost = preparation_cost(g, s.seat, s.card, s.uses, self.way(g, f))
             most = g.reserve[s.seat * 6 + element] - cost[element]
             if most > 0:
@@ -276,6 +275,8 @@ class Prepare(Step[Game]):
         """Payments other than Mana: of the way that was chosen, and compulsory ones."""
         s = f.scope
         found: list[Effect] = []
+        if s.amount == FREE:
+            return found
         way = self.way(g, f)
         if way is not None and way.price is not None:
             found.append(cast(Effect, way.price))
@@ -370,7 +371,7 @@ def uses_of(g: Game, s: Scope) -> list[Use]:
         card = ref % CARD_BITS
         for j, use in enumerate(uses):
             if use.card == card:
-                uses[j] = Use(use.card, use.stamp, use.home, use.seat, use.words | word, use.uses)
+                uses[j] = Use(use.card, use.stamp, use.home, use.seat, use.words | word, use.uses, use.blank)
                 break
         else:
             uses.append(use_of(g, card, word))

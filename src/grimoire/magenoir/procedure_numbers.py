@@ -28,5 +28,6 @@ TAKE_MANA: Final = 22
 NOTE_SPENT: Final = 23
 RELEASE_UP_TO: Final = 24
 CHANNEL: Final = 25
+PUT_BACK: Final = 26
 
 PROCEDURES: dict[int, Step[Any]] = {}

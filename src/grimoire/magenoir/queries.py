@@ -1,9 +1,9 @@
 """Derived values: status, silence, numbers, words, keywords, counts. Computed when asked for, never stored."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use
-from grimoire.magenoir.definition import TRANSMUTABLE, Ability, Active, Given
+from grimoire.magenoir.definition import TRANSMUTABLE, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.game import CARD_BITS, STATIC, Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.modifiers import (
@@ -38,6 +38,7 @@ from grimoire.magenoir.zones import (
 )
 
 NO_ACTIVES: list[Active] = []
+BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 
 
 # -- silence and status ------------------------------------------------------------------------------------------------
@@ -49,6 +50,14 @@ def is_silenced(g: Game, card: int) -> bool:
         if (active.scope.card != card or active.duration) and is_about(g, active, card) and is_working(g, active):
             return True
     return False
+
+
+def text_of(g: Game, card: int) -> CardDefinition:
+    """What a card says now: nothing at all while it is silenced. Whoever reads abilities of a card asks here; its name,
+    type, element and cost are facts and stay."""
+    if SILENCE in g.mods and is_silenced(g, card):
+        return BLANK
+    return g.definitions[g.defs[card]]
 
 
 def is_working(g: Game, active: Active) -> bool:
@@ -138,6 +147,8 @@ def changed(g: Game, s: Scope, delta: Delta | None, value: int) -> int:
 
 def riders_of(g: Game, use: Use) -> list[Given]:
     """What a used card lays on its user, its own gained riders included (Solar gold ore through two forgings)."""
+    if use.blank:
+        return []
     riders = [Given(rider, use.home, use.uses) for rider in g.definitions[use.home].riders]
     for earlier in use.uses:
         for gift in gifts_of(g, earlier):

@@ -3,6 +3,7 @@
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.arriving import Redirection
 from grimoire.magenoir.building import collect_words
 from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
@@ -139,6 +140,8 @@ class Reader:
                 definition.extras.append(ability)
         elif isinstance(ability, Act):
             definition.acts.append(ability)
+        elif isinstance(ability, Redirection):
+            definition.redirections.append(ability)
         elif kind == "prepare":
             definition.clauses.append(ability)
             if isinstance(ability, Modifier) and ability.query == FROM:

@@ -20,18 +20,18 @@ from grimoire.magenoir.modifiers import (
     OPTION,
     PAY_FROM,
     REPEATED_LESS,
-    SILENCE,
     Modifier,
 )
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
 from grimoire.magenoir.queries import (
+    BLANK,
     NO_ACTIVES,
     components,
     fits_user,
     instances,
-    is_silenced,
     is_working,
     riders_of,
+    text_of,
     words,
 )
 
@@ -46,11 +46,10 @@ def preparing_scope(g: Game, seat: int, card: int, uses: list[Use]) -> Scope:
 def clauses(g: Game, seat: int, card: int, uses: list[Use], query: int) -> list[Modifier]:
     """What a card says of its own preparation, as far as it holds."""
     found: list[Modifier] = []
-    definition = g.definition(card)
-    if not definition.clauses or (SILENCE in g.mods and is_silenced(g, card)):
+    if not g.definition(card).clauses:
         return found
     s = preparing_scope(g, seat, card, uses)
-    for clause in definition.clauses:
+    for clause in text_of(g, card).clauses:
         modifier = cast(Modifier, clause)
         if modifier.query == query and (clause.condition is None or clause.condition.holds(g, s)):
             found.append(modifier)
@@ -275,14 +274,15 @@ def can_pay(g: Game, seat: int, card: int, cost: list[int]) -> bool:
 
 def alters_cost(g: Game, card: int) -> bool:
     """Whether using this card as a component can change what the spell costs."""
-    if any([cast(Modifier, rider).query in (COST, NUMBERS) for rider in g.definition(card).riders]):
+    if any([cast(Modifier, rider).query in (COST, NUMBERS) for rider in text_of(g, card).riders]):
         return True
     return any([rider.ability not in g.definition(card).riders for rider in riders_of(g, use_of(g, card, 0))])
 
 
 def use_of(g: Game, card: int, word: int) -> Use:
     """The record of a component that is used now."""
-    return Use(card, g.stamp[card], g.defs[card], g.owner[card], word, g.used.get(card, NO_USES))
+    blank = text_of(g, card) is BLANK
+    return Use(card, g.stamp[card], g.defs[card], g.owner[card], word, g.used.get(card, NO_USES), blank)
 
 
 def can_complete(g: Game, seat: int, card: int, uses: list[Use], open_words: list[int], way: Modifier | None = None) -> bool:

@@ -8,14 +8,15 @@ from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.game import TRIGGER, Game, Pending
-from grimoire.magenoir.limits import conflicting, over_limit, slot_limit
+from grimoire.magenoir.leave import leave
+from grimoire.magenoir.limits import can_be_discarded, crowd_of, over_limit
 from grimoire.magenoir.occurrences import HP_GONE, STATES, Replacement, StateTrigger, replacements, triggered_scope
 from grimoire.magenoir.offers import card_options, looks_same
-from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, LEAVE, PROCEDURES, SETTLE
+from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETTLE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
 from grimoire.magenoir.status import heed_rituals
-from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, EXILE, PERMANENTS, is_board
+from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, is_board
 
 
 def is_unsettled(g: Game) -> bool:
@@ -44,9 +45,7 @@ def gather(g: Game) -> None:
             if g.zone[card] == ANIMALS and any([isinstance(frame.node, Exhaust) for frame in g.stack]):
                 g.arrived.append(card)  # an ability is not over before its Animal is turned; then the Bees are counted
                 continue
-            if (is_board(g.zone[card]) and conflicting(g, card)) or (
-                g.zone[card] in (ANIMALS, EQUIPMENT) and over_limit(g, g.owner[card])
-            ):
+            if is_board(g.zone[card]) and arrival_crowd(g, card)[0]:
                 g.pending.append(Pending(PROCEDURES[CONFLICT], g.scope_of(card, TRIGGER)))
     for active in g.listeners.get(STATES, []):
         trigger = cast(StateTrigger, active.ability)
@@ -134,65 +133,64 @@ class Fall(Step[Game]):
             replacement = cast(Replacement, found[0].ability)
             g.stack.append(Frame(replacement.body, triggered_scope(g, found[0], card, -1, 0), []))
         else:
-            start(g, LEAVE, f.scope.seat, [DISCARD, 0, 0, g.ref(card)])
+            leave(g, f.scope.seat, DISCARD, [g.ref(card)])
 
 
 class Conflict(Step[Game]):
-    """New Equipment: the older of its slot goes. A second Unique: its controller keeps one. Too many: down to the limit."""
+    """On arrival: new Equipment makes the older of its slot go; of a Unique spell its controller keeps one; where a card's
+    text allows so many only, down to that. What cannot go stays (D3.2.3), until a control check.
+
+    Numbers: what has had its turn: kept, or told to go and perhaps still here.
+    """
 
     def run(self, g: Game, f: Frame) -> None:
         card = f.scope.card
         seat = f.scope.seat
-        if f.step == 1:
-            keep = g.reply
-            group = conflicting(g, card)
-            g.pop()
-            start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group if c != keep]])
-            return
-        if f.step == 3:
+        if f.step > 0:
+            ref = g.ref(g.reply)
+            f.vals.append(ref)
+            going = f.step == 2
             f.step = 0
-            start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(g.reply)])
-            return
-        if f.step == 2:
-            f.step = 0  # there may be more than one too many
-            start(g, LEAVE, seat, [EXILE, 0, 0, g.ref(g.reply)])
-            return
-        group = conflicting(g, card) if g.stamp[card] == f.scope.stamp else []
-        if group:
-            slot = g.definition(card).slot
-            if slot:
-                older = [c for c in group if c != card]
-                most = slot_limit(g, seat, slot)
-                if most == 1:
-                    g.pop()
-                    start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in older]])
-                    return
-                worn: list[Option] = []  # room for some of the older ones: their wearer picks which goes
-                worn_keys: list[int] = []
-                card_options(g, seat, "discard", older, worn, worn_keys)
-                g.ask(f, 3, seat, Question("too-many", g.definition(card).id), worn, worn_keys)
+            if going:
+                leave(g, seat, DISCARD, [ref])  # an Animal goes into exile for it (D7.4)
                 return
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, seat, "keep", group, options, keys)
-            if len(options) == 1:
-                g.pop()
-                start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in group[:-1]]])
-                return
-            g.ask(f, 1, seat, Question("keep-one", g.definition(card).id), options, keys)
-            return
-        crowded = over_limit(g, seat)
-        if crowded and g.zone[crowded[0][0][0]] == EQUIPMENT and not crowded[0][1]:
-            g.pop()  # none of these may be worn
-            start(g, LEAVE, seat, [DISCARD, 0, 0, *[g.ref(c) for c in crowded[0][0]]])
-            return
-        if not crowded or g.zone[crowded[0][0][0]] == EQUIPMENT:
+        group, most = arrival_crowd(g, card) if g.stamp[card] == f.scope.stamp else ([], 0)
+        newest = g.zone[card] == EQUIPMENT and card in group and most > 0  # the latest Equipment is the one that stays
+        left = [c for c in group if g.ref(c) not in f.vals and not (newest and c == card)]
+        free = [c for c in left if can_be_discarded(g, c)]
+        room = most - (len(group) - len(free))
+        if room <= 0:
             g.pop()
+            leave(g, seat, DISCARD, [g.ref(c) for c in left])  # all of them, so that it is told what cannot go
+        elif len(free) <= room:
+            g.pop()
+        else:
+            self.choose(g, f, free, room, newest)
+
+    def choose(self, g: Game, f: Frame, free: list[int], room: int, newest: bool) -> None:
+        """Who may keep some names what is kept, or, where that is shorter to say, what goes."""
+        seat = f.scope.seat
+        options: list[Option] = []
+        keys: list[int] = []
+        animals = g.zone[free[0]] == ANIMALS
+        keeps = not newest and not animals
+        card_options(g, seat, "keep" if keeps else "exile" if animals else "discard", free, options, keys)
+        if len(options) == 1 and not animals:
+            g.pop()
+            leave(g, seat, DISCARD, [g.ref(c) for c in free[: len(free) - room]])
             return
-        options = []
-        keys = []
-        card_options(g, seat, "exile", crowded[0][0], options, keys)
-        g.ask(f, 2, seat, Question("too-many"), options, keys)
+        name = g.definition(f.scope.card).id
+        question = Question("keep-one", name) if keeps else Question("too-many") if animals else Question("makes-room", name)
+        g.ask(f, 1 if keeps else 2, seat, question, options, keys)
+
+
+def arrival_crowd(g: Game, card: int) -> tuple[list[int], int]:
+    """What a card that has just come makes too many of; a card's text may limit Animals and Equipment."""
+    group, most = crowd_of(g, card)
+    if not group and g.zone[card] in (ANIMALS, EQUIPMENT):
+        for limited in over_limit(g, g.owner[card]):
+            return limited
+    return group, most
 
 
 procedure(SETTLE, Settle())

@@ -2,11 +2,12 @@
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
+from grimoire.magenoir.arriving import is_kept_out, landing, lay
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.game import CARD_BITS, Game
-from grimoire.magenoir.moves import reset
-from grimoire.magenoir.zones import HAND, OPEN, PLACES, ZONES
+from grimoire.magenoir.moves import take_out
+from grimoire.magenoir.zones import PLACES, is_board
 
 
 class SwapCards(Effect):
@@ -28,16 +29,23 @@ class SwapCards(Effect):
 
 
 def swap(g: Game, one: int, other: int) -> None:
-    first = g.zones[g.owner[one] * ZONES + g.zone[one]]
-    second = g.zones[g.owner[other] * ZONES + g.zone[other]]
-    i = first.index(one)
-    j = second.index(other)
-    first[i], second[j] = other, one
-    g.zone[one], g.zone[other] = g.zone[other], g.zone[one]
-    for card in (one, other):
-        g.stamp[card] += 1
-        g.known[card] = g.known[card] | 1 << g.owner[card] if g.zone[card] == HAND else OPEN
-        reset(g, card)
-    ids = [g.definitions[g.printed[card]].id for card in (one, other)]
-    places = [PLACES[g.zone[card]] for card in (one, other)]
-    g.log(Event("CardsSwapped", "D6.2", g.owner[one], ids[0], target=ids[1], place=places[1], to=places[0]))
+    """In one zone they stay what they are; between two zones each goes through the door. Cards in play stay there."""
+    zones = (g.zone[one], g.zone[other])
+    if is_board(zones[0]) or is_board(zones[1]):
+        return
+    first = g.cards(g.owner[one], zones[0])
+    second = g.cards(g.owner[other], zones[1])
+    if first is second:
+        i, j = first.index(one), first.index(other)
+        first[i], first[j] = other, one
+        ids = [g.definition(card).id for card in (one, other)]
+        g.log(Event("CardsSwapped", "D6.2", g.owner[one], ids[0], target=ids[1], place=PLACES[zones[0]], to=PLACES[zones[0]]))
+        return
+    places = (landing(g, one, zones[1]), landing(g, other, zones[0]))
+    if is_kept_out(g, one, places[0]) or is_kept_out(g, other, places[1]):
+        return
+    depths = (len(second) - 1 - second.index(other), len(first) - 1 - first.index(one))
+    take_out(g, one)
+    take_out(g, other)
+    lay(g, one, places[0], zones[0], depths[0], False)
+    lay(g, other, places[1], zones[1], depths[1], False)

@@ -5,30 +5,36 @@ from typing import Final, cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import THIS_ACTIVATION, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START, TRIGGER, Game, Pending
+from grimoire.magenoir.leave import leave
+from grimoire.magenoir.limits import is_close
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
 from grimoire.magenoir.modifiers import CANNOT, HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.moves import forget_gone
 from grimoire.magenoir.occurrences import (
+    DISCARDED,
     DRAWING,
     NEXT,
+    STATES,
     TURN_END,
     TURN_START,
     Next,
+    StateTrigger,
     Trigger,
     happen,
     is_forbidden,
+    replacements,
     triggered_scope,
 )
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import (
     CONTROL_CHECK,
     HAND_LIMIT,
-    LEAVE,
     MAIN_ACTIONS,
     PROCEDURES,
     SETTLE,
@@ -37,7 +43,7 @@ from grimoire.magenoir.procedure_numbers import (
     ZENITH_CHECK,
 )
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
 from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations
 from grimoire.magenoir.windows import is_window_possible
 from grimoire.magenoir.zones import (
@@ -64,6 +70,7 @@ END_STEP: Final = 12
 END_BATCH: Final = 14
 LIMIT_STEP: Final = 16
 WINDOWS: Final = (1, 3, 5, 7, 10, 13, 15, 17)
+BREAKING: Final = ("silence", "discard", "move")  # words by which a text can make too many of what was allowed
 
 
 class Turn(Step[Game]):
@@ -79,7 +86,9 @@ class Turn(Step[Game]):
         elif step == BEGIN:
             begin_turn(g)
         elif step == START_BATCH:
-            start_of_turn(g)
+            if not start_of_turn(g):
+                start(g, SETTLE, g.active, [])
+                start(g, CONTROL_CHECK, g.active, [])  # what the beginning of the turn has done is checked too
             start(g, SETTLE, g.active, [])
         elif step == DRAW_STEP:
             g.phase = DRAW_PHASE
@@ -156,8 +165,12 @@ def has_ended(g: Game, active: Active, duration: int) -> bool:
     return duration != UNTIL_YOUR_TURN or active.scope.seat == g.active
 
 
-def start_of_turn(g: Game) -> None:
-    """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules."""
+def start_of_turn(g: Game) -> bool:
+    """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules.
+
+    The control check is put in order with the rest where its place can matter, and is made last otherwise; whether it is
+    in the batch.
+    """
     happen(g, TURN_START, -1, g.active)
     call_exiled(g)
     faults = violations(g)
@@ -166,15 +179,29 @@ def start_of_turn(g: Game) -> None:
         g.pending.append(Pending(PROCEDURES[ZENITH_CHECK], procedure_scope(g)))
     else:
         check_zenith(g)
-    if faults:
-        g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
+    if not faults and not any([may_break(g, waiting) for waiting in g.pending]):
+        return False
+    g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
+    return True
+
+
+def may_break(g: Game, waiting: Pending) -> bool:
+    """Whether an effect of the beginning of the turn can leave a fault for the check: by taking away what allowed so many,
+    or by ending its own card's right to stay, where something else keeps that card."""
+    verbs = waiting.node.verbs if isinstance(waiting.node, Body) else []
+    if any([verb in BREAKING for verb in verbs]) and is_close(g):
+        return True
+    card = waiting.scope.card
+    if card < 0 or not replacements(g, DISCARDED, card, g.owner[card], g.zone[card]):
+        return False
+    return any([a.scope.card == card and cast(StateTrigger, a.ability).discards_itself for a in g.listeners.get(STATES, [])])
 
 
 def call_exiled(g: Game) -> None:
     """Texts that work in exile at the beginning of the turn (Fox)."""
     for seat in (g.active, 1 - g.active):
         for card in g.cards(seat, EXILE):
-            for ability in g.definition(card).triggers:
+            for ability in text_of(g, card).triggers:
                 trigger = cast(Trigger, ability)
                 if not trigger.zones & (1 << EXILE) or trigger.zones & (1 << PREPARED):
                     continue
@@ -255,7 +282,7 @@ class HandLimit(Step[Game]):
         if f.step == 1:
             f.step = 0
             start(g, SETTLE, seat, [])
-            start(g, LEAVE, seat, [DISCARD, 0, 0, g.ref(g.reply)])
+            leave(g, seat, DISCARD, [g.ref(g.reply)])
             return
         hand = g.cards(seat, HAND)
         excess = len(hand) - hand_size(g, seat)

@@ -6,13 +6,14 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.cards import Selection
+from grimoire.magenoir.definition import MAIN
 from grimoire.magenoir.effects import Exhaust
-from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
-from grimoire.magenoir.legality import why_not_use
-from grimoire.magenoir.procedure_numbers import NOTE_SPENT, SETTLE, USE_ABILITY, WINDOW
+from grimoire.magenoir.game import ABILITY, Game
+from grimoire.magenoir.legality import is_quick_now, why_not_use
+from grimoire.magenoir.procedure_numbers import NOTE_SPENT, SETTLE, USE_ABILITY
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, once_key
-from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import ANIMALS
 
 
@@ -47,9 +48,7 @@ class UseAbility(Step[Game]):
                     return
             f.step = 2
             g.log(Event("AbilityAnnounced", "D4.3", s.seat, g.definition(s.card).id))
-            if is_window_possible(g):
-                quick = bool(vals[1]) or g.phase != MAIN_PHASE
-                start(g, WINDOW, g.active, [1 if quick and s.seat == g.active else 0])
+            if announce(g, s.seat, act.timing != MAIN or is_quick_now(g, s.card, act)):
                 return
         if f.step == 2:
             if g.stamp[s.card] != s.stamp or why_not_use(g, s.seat, s.card, act) is not None:

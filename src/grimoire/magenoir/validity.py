@@ -8,7 +8,8 @@ from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import TRIGGER, Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
-from grimoire.magenoir.limits import can_be_discarded, conflicting
+from grimoire.magenoir.leave import QUIET, leave
+from grimoire.magenoir.limits import can_be_discarded, crowds
 from grimoire.magenoir.occurrences import (
     STATES,
     StateTrigger,
@@ -16,13 +17,11 @@ from grimoire.magenoir.occurrences import (
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import (
     CONTROL_CHECK,
-    LEAVE,
     ZENITH_CHECK,
 )
-from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.procedures import procedure
+from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
 from grimoire.magenoir.zones import (
-    BOARD,
     CHANNELED,
     DISCARD,
     PERMANENTS,
@@ -33,7 +32,7 @@ from grimoire.magenoir.zones import (
 
 def hangs_on_zenith(g: Game, card: int) -> bool:
     """Whether Zenith decides if this card can be discarded, so that it matters which check comes first."""
-    abilities = [*g.definition(card).extras, *[gift.ability for gift in g.given.get(card, [])]]
+    abilities = [*text_of(g, card).extras, *[gift.ability for gift in g.given.get(card, [])]]
     return any([isinstance(a, KeywordAbility) and isinstance(a.condition, Zenith) for a in abilities])
 
 
@@ -55,17 +54,13 @@ class ZenithCheck(Step[Game]):
         g.pop()
 
 
-def violations(g: Game) -> list[int]:
-    """Cards that may not stay as they are (D10.7): the control validity check would act on them."""
+def fallen(g: Game) -> list[int]:
+    """Cards that should have gone by themselves: without Health Points, or by their own condition (D10.7.2)."""
     found: list[int] = []
     for seat in (g.active, 1 - g.active):
         for card in g.cards(seat, PERMANENTS):
             if NO_HP < g.hp[card] <= 0:
                 found.append(card)
-        for zone in BOARD:
-            for card in g.cards(seat, zone):
-                if conflicting(g, card) and card not in found:
-                    found.append(card)
     for active in g.listeners.get(STATES, NO_ACTIVES):
         trigger = cast(StateTrigger, active.ability)
         card = active.scope.card
@@ -74,36 +69,55 @@ def violations(g: Game) -> list[int]:
     return found
 
 
+def violations(g: Game) -> list[int]:
+    """Cards that may not stay as they are (D10.7): the control validity check would act on them."""
+    found = fallen(g)
+    for seat in (g.active, 1 - g.active):
+        for group, _ in crowds(g, seat):
+            found.extend(group)
+    return found
+
+
 class ControlCheck(Step[Game]):
-    """D10.7: only the discard, none of the card's own text."""
+    """D10.7: only the discard, none of the card's own text.
+
+    Numbers: what has had its turn: kept, or told to go and perhaps still here.
+    """
 
     def run(self, g: Game, f: Frame) -> None:
         if f.step == 1:
             f.vals.append(g.ref(g.reply))
             f.step = 0
-        for card in violations(g):
-            if g.ref(card) in f.vals:
-                continue
-            group = conflicting(g, card)
-            if not group or (NO_HP < g.hp[card] <= 0 and g.zone[card] == PERMANENTS):
+        for card in fallen(g):
+            if g.ref(card) not in f.vals:
                 f.vals.append(g.ref(card))
                 if can_be_discarded(g, card):
-                    start(g, LEAVE, g.owner[card], [DISCARD, 1, 0, g.ref(card)])
-                return
-            fixed = [c for c in group if not can_be_discarded(g, c)]
-            kept = [c for c in group if g.ref(c) in f.vals]
-            if not fixed and not kept:
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, g.owner[card], "keep", group, options, keys)
-                g.ask(f, 1, g.owner[card], Question("keep-one", g.definition(card).id), options, keys)
-                return
-            f.vals.extend([g.ref(c) for c in group])
-            gone = [g.ref(c) for c in group if c not in fixed and c not in kept]
-            if gone:
-                start(g, LEAVE, g.owner[card], [DISCARD, 1, 0, *gone])
-            return
+                    leave(g, g.owner[card], DISCARD, [g.ref(card)], QUIET)
+                    return
+        for seat in (g.active, 1 - g.active):
+            for group, most in crowds(g, seat):
+                free = [c for c in group if g.ref(c) not in f.vals and can_be_discarded(g, c)]
+                if free:
+                    self.thin_out(g, f, free, most - (len(group) - len(free)))
+                    return
         g.pop()
+
+    def thin_out(self, g: Game, f: Frame, free: list[int], room: int) -> None:
+        """D10.7.1: as many as there is room for stay, of their player's choice, beside what cannot go."""
+        seat = g.owner[free[0]]
+        if room <= 0:
+            f.vals.extend([g.ref(card) for card in free])
+            leave(g, seat, DISCARD, [g.ref(card) for card in free], QUIET)
+            return
+        options: list[Option] = []
+        keys: list[int] = []
+        card_options(g, seat, "keep", free, options, keys)
+        if len(options) == 1:
+            f.vals.append(g.ref(keys[0]))
+            return
+        name = g.definition(free[0]).id
+        question = Question("keep-one", name) if room == 1 else Question("keep-some", name, room)
+        g.ask(f, 1, seat, question, options, keys)
 
 
 procedure(ZENITH_CHECK, ZenithCheck())

@@ -2,6 +2,7 @@
 
 from grimoire.language.syntax import ABILITY, CALL, PLUS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.arriving import PLACE_NUMBER, Redirection
 from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.choices import To
 from grimoire.magenoir.definition import (
@@ -24,7 +25,7 @@ from grimoire.magenoir.occurrences import (
     Trigger,
 )
 from grimoire.magenoir.values import MINUS, Arithmetic
-from grimoire.magenoir.word_numbers import IN_PLAY, SCOPES, STANDING, TIMING_NUMBER
+from grimoire.magenoir.word_numbers import IN_PLAY, SCOPES, STANDING, TIMING_NUMBER, is_word
 from grimoire.magenoir.zones import (
     ANIMAL,
     SPELL,
@@ -76,6 +77,8 @@ class CardBuilder(EffectBuilder):
             ability = self.modifier(e.args[0])
         elif kind == "instead":
             done = self.needs_body(e)
+            if e.args[0].kind == CALL and e.args[0].text == "put":
+                return self.redirection(e, done)
             optional = done.kind == CALL and done.text == "may" and len(done.args) == 1
             replacement = Replacement(self.event(e.args[0]), self.body([done.args[0] if optional else done]))
             replacement.optional = optional
@@ -107,6 +110,27 @@ class CardBuilder(EffectBuilder):
         ability.expr = e
         self.number_node(ability)
         return ability
+
+    def redirection(self, e: Expr, done: Expr) -> Redirection:
+        """ "Instead of there it goes here" is no other action but the same move with another end."""
+        pattern = self.event(e.args[0])
+        if not pattern.itself or not pattern.place or e.scope != "anywhere" or e.condition is not None:
+            raise CardTextError("write 'instead put(self, place) @anywhere => move(self, place)'", e.column)
+        two = done.kind == CALL and done.text == "alt" and len(done.args) == 3
+        ability = Redirection(pattern.place, self.end_of(done.args[0] if two else done))
+        if two:
+            ability.other_place = self.end_of(done.args[2])
+            ability.other_if = self.condition(done.args[1])
+        ability.expr = e
+        self.number_node(ability)
+        return ability
+
+    def end_of(self, move: Expr) -> int:
+        """The place a card's own move leads to."""
+        if move.kind == CALL and move.text == "move" and len(move.args) == 2 and is_word(move.args[0], "self"):
+            if move.args[1].text in PLACE_NUMBER:
+                return PLACE_NUMBER[move.args[1].text]
+        raise CardTextError("'instead put(self, …)' can only say where this card goes: 'move(self, place)'", move.column)
 
     def needs_body(self, e: Expr) -> Expr:
         if e.body is None:

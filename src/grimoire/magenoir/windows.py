@@ -55,10 +55,16 @@ def is_window_possible(g: Game) -> bool:
     return may_act_now(g, 0) or may_act_now(g, 1)
 
 
-def window(g: Game) -> None:
-    """Open a window if anybody could use it."""
-    if is_window_possible(g):
-        start(g, WINDOW, g.active, [0])
+def announce(g: Game, seat: int, quick: bool) -> bool:
+    """The moment between saying what one does and doing it (D4.3), if anybody could use it.
+
+    What could be done at any time is not forestalled on its player's own turn: both want the same moment, and the active
+    player orders it.
+    """
+    if not is_window_possible(g):
+        return False
+    start(g, WINDOW, g.active, [1 if quick and seat == g.active else 0])
+    return True
 
 
 class Window(Step[Game]):

@@ -10,6 +10,8 @@ from typing import Final
 COMMON: Final[dict[str, str]] = {
     "and": "two conditions at once, for any two",
     "any_time_if": "an ability that becomes quick under any condition",
+    "first": "the first spell prepared in a turn, for any text about it",
+    "was_discarded": "asks whether a discard came about, where something could stand in its place",
     "has": "a filter by keyword, for any keyword",
     "named": "copies of one card, whichever it is",
     "no_hp": "the opposite of has_hp",

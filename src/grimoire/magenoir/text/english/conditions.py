@@ -52,6 +52,9 @@ class EnglishConditions(EnglishEvents):
     def can_be_channeled(self, thing: Thing) -> str:
         return f"{thing.text} can be channeled"
 
+    def was_discarded(self, thing: Thing) -> str:
+        return f"{'it' if thing.pronoun else thing.text} is discarded"
+
     def is_a(self, thing: Thing, kind: str) -> str:
         return f"{'it' if thing.pronoun else thing.text} is {kind}"
 

@@ -53,6 +53,9 @@ class FrenchConditions(FrenchEvents):
     def can_be_channeled(self, thing: Thing) -> str:
         return f"{self.subject(thing)} peut être {agreed('canalisé', thing.plural, thing.feminine)}"
 
+    def was_discarded(self, thing: Thing) -> str:
+        return f"{self.subject(thing)} est {agreed('défaussé', thing.plural, thing.feminine)}"
+
     def is_a(self, thing: Thing, kind: str) -> str:
         return f"c'est {kind}" if thing.pronoun else f"{thing.text} est {kind}"
 

@@ -68,6 +68,10 @@ class ConditionPhrases(EventPhrases):
         """ "it can be channeled"."""
 
     @abstractmethod
+    def was_discarded(self, thing: Thing) -> str:
+        """ "it is discarded"."""
+
+    @abstractmethod
     def is_a(self, thing: Thing, kind: str) -> str:
         """ "it is a Permanent"."""
 

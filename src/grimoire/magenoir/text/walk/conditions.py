@@ -26,6 +26,10 @@ class Conditions(Events):
             return self.existence(read_filter(args[0]))
         if word == "is":
             return self.being(expr)
+        if word == "was_discarded":
+            return self.was_discarded(self.thing(args[0]))
+        if word == "first":
+            return self.it_is_the_first(self.happened(args[0], False))
         if word in ("none", "some"):
             return self.presence(args[0], word == "some")
         if word in ("at_least", "more_than", "fewer", "equals"):
@@ -98,8 +102,6 @@ class Conditions(Events):
         word = expr.text
         if word == "equals" and limit.kind != NUMBER and limit.text not in NUMERALS:
             return self.values_are_equal(self.described(value), self.described(limit))
-        if word == "equals" and is_call(value, "tally") and is_call(limit, "one"):
-            return self.it_is_the_first(self.happened(value.args[0], False))
         amount = self.amount(limit)
         if is_call(value, "comps") or is_call(value, "count"):
             f = self.components(value.args[0]) if is_call(value, "comps") else read_filter(value.args[0])
