@@ -21,7 +21,7 @@ from grimoire.magenoir.placing import (
 )
 from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, SETTLE, TURN
 from grimoire.magenoir.queries import is_bereft, once_key
-from grimoire.magenoir.zones import DECK, HAND, OPEN, TRANSITION, is_board
+from grimoire.magenoir.zones import DECK, DISCARD, HAND, OPEN, TRANSITION, is_board
 
 
 class NotBetweenChains(Exception):
@@ -111,8 +111,10 @@ def lines_of(number: int, definition: CardDefinition, keys: list[int]) -> list[i
 def describe_use(g: Game, use: Use, cards: dict[int, PlacedCard], user: CardDefinition) -> PlacedUse:
     definition = g.definitions[use.home]
     described = PlacedUse(definition.id)
-    if g.stamp[use.card] == use.stamp:
+    forged = g.zone[use.card] == DISCARD and g.stamp[use.card] == use.stamp + 1
+    if g.stamp[use.card] == use.stamp or forged:
         described.card = cards.get(use.card)
+    described.blank = use.blank
     usual = 0
     for needed in user.need_words:
         usual |= needed & definition.words

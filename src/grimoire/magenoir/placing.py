@@ -67,6 +67,7 @@ class PlacedUse:
         self.card: PlacedCard | None = None
         self.word = ""  # the word it was named for; empty: those its user needs
         self.used: list[PlacedUse] = []
+        self.blank = False  # it changes nothing on its user
 
 
 class PlacedCard:
@@ -268,7 +269,7 @@ def use_of(g: Game, described: PlacedUse, seat: int, user: CardDefinition, numbe
         words = 0
         for needed in user.need_words:
             words |= needed & definition.words
-    return Use(card, stamp, definition.index, seat, words or definition.words, inner or NO_USES)
+    return Use(card, stamp, definition.index, seat, words or definition.words, inner or NO_USES, described.blank)
 
 
 def lasting_parts(definition: CardDefinition) -> list[tuple[Ability, int]]:

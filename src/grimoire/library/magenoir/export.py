@@ -117,6 +117,8 @@ class Writing:
             details.append(f"card: {self.homes[id(use.card)].split(' ')[2]}")
         if use.used:
             details.append(f"used: {self.uses(use.used)}")
+        if use.blank:
+            details.append("blank: yes")
         return with_details(use.id, details)
 
     def lasting(self, lasting: PlacedLasting) -> str:

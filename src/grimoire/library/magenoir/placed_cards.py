@@ -27,7 +27,7 @@ from grimoire.magenoir.zones import (
 )
 
 CARD_KEYS: Final = ("mana", "hp", "used", "prepared", "entered", "exhausted", "x", "once", "spent", "shields", "fired", "known")
-USE_KEYS: Final = ("as", "card", "used")
+USE_KEYS: Final = ("as", "card", "used", "blank")
 LASTING_KEYS: Final = ("by", "part", "on", "since", "used", "for", "x")
 ALLOWED_TYPES: Final = {
     PREPARED: (SPELL,),
@@ -150,6 +150,8 @@ class CardReader(PartReader):
                         self.later.append((use, value, f"{SEATS[seat]} {id} {scalar(value, self.where, name).strip()}", seat))
                     elif name == "used":
                         use.used = self.uses(seat, value)
+                    elif name == "blank":
+                        use.blank = self.yes(value, name)
                     else:
                         raise self.unknown(name, line, "a component", USE_KEYS)
                 found.append(use)
