@@ -69,7 +69,7 @@ def test_leaving_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
     typed = typed_by_chance(2, 60)
     first = run(tmp_path, typed, "--seed", "7", "--plain", "--lang", "en")
     assert first.returncode == 0
-    assert "To go on with it: grimoire play magenoir --resume" in first.stdout
+    assert "To go on with it: grimoire play --resume" in first.stdout
     choices = load_record(save_of(tmp_path)).choices
     assert len(choices) > 20
     again = run(tmp_path, "", "--resume", "--plain", "--lang", "en")

@@ -11,7 +11,8 @@ from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.projecting import Projector
 from grimoire.cli.screen import Screen
 from grimoire.library.cards import shipped_pool
-from grimoire.library.saves import load_record, write_record
+from grimoire.library.entries import CHOICE, HAND, Entry
+from grimoire.library.saves import Save, load_record
 from grimoire.magenoir.game import Game
 from grimoire.match.reel import Reel
 
@@ -111,9 +112,9 @@ def test_an_open_view_has_both_hands_and_a_seat_only_its_own(played: Path) -> No
 
 def test_a_record_that_departs_is_shown_up_to_there(tmp_path: Path, played: Path) -> None:
     record = load_record(played)
-    record.choices[20] = "prepare no-such-card"
+    record.entries[20] = Entry(CHOICE, by=HAND, seat=record.entries[20].seat, form="prepare no-such-card")
     path = tmp_path / "departs.yaml"
-    write_record(path, record)
+    Save.begun(path, record)
     done = run(tmp_path, "", "replay", str(path), "--lang", "en", "--plain")
     assert done.returncode == 1
     assert "choice 21" in done.stderr

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grimoire.library.cards import shipped_pool
+from grimoire.library.entries import END, Entry
 from grimoire.library.records import Record
-from grimoire.library.saves import game_save, latest_save, load_series, new_series, series_of, write_record, write_series
+from grimoire.library.saves import Save, SeriesSave, game_save, latest_save, load_series, new_series, series_of
 from grimoire.library.series_records import SeriesRecord, format_of, read_series, series_text
 from grimoire.library.yaml_lines import BadFile
 
@@ -123,31 +124,31 @@ def test_the_format_is_ours_by_name_or_comes_along() -> None:
 
 def test_the_latest_game_or_series_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    path = new_series("magenoir")
-    write_series(path, a_series())
+    save = new_series(a_series())
+    path = save.path
     assert load_series(path) == read_series(series_text(a_series()), str(path))
     single = tmp_path / "grimoire" / "saves" / "magenoir-1.yaml"
     game = Record("0.1.0", "magenoir", "x", ["Ann", "Zoe"], [["flame"], ["seed"]], 7)
-    write_record(single, game)
-    write_record(game_save(path, 2), game)
+    Save.begun(single, game).close()
+    Save.begun(game_save(path, 2), game).close()
     for file, time in ((path, 1), (single, 2), (game_save(path, 2), 3)):
         os.utime(file, (time, time))
-    assert latest_save("magenoir") == path  # its second game is the newest of all
+    assert latest_save(["magenoir"]) == path  # its second game is the newest of all
     os.utime(game_save(path, 2), (1, 1))
-    assert latest_save("magenoir") == single
-    game.result = "Ann"
-    write_record(single, game)
-    assert latest_save("magenoir") == path
+    assert latest_save(["magenoir"]) == single
+    game.entries.append(Entry(END, 0))
+    Save.begun(single, game).close()
+    assert latest_save(["magenoir"]) == path
     over = a_series()
     over.result = "Ann"
-    write_series(path, over)
+    save.write(over)
     with pytest.raises(BadFile, match="there is no game to go on with"):
-        latest_save("magenoir")
+        latest_save(["magenoir"])
 
 
 def test_a_series_is_meant_by_its_file_its_folder_and_its_games(tmp_path: Path) -> None:
     path = tmp_path / "series.yaml"
-    write_series(path, a_series())
+    SeriesSave(path).write(a_series())
     assert series_of(path) == path
     assert series_of(tmp_path) == path
     assert series_of(game_save(path, 2)) == path

@@ -5,6 +5,7 @@ import pytest
 from grimoire.kernel.chance import seeded
 from grimoire.library.cards import shipped_pool
 from grimoire.library.decks import load_deck
+from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.games import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.notations import shipped_notation
@@ -23,7 +24,7 @@ def played(seed: int, choices: int) -> Record:
     chance = seeded(seed)
     while len(record.choices) < choices and not game.over:
         index = chance.below(len(game.options))
-        record.choices.append(game.options[index].form)
+        record.entries.append(Entry(CHOICE, game.asked, HAND, game.options[index].form))
         game.choose(index)
     return record
 
@@ -60,7 +61,7 @@ def test_the_first_mana_of_a_game_can_be_exported() -> None:
     record = played(1, 0)
     game = start_of(record, pool)
     while game.question.id != "gather":
-        record.choices.append(game.options[0].form)
+        record.entries.append(Entry(CHOICE, game.asked, HAND, game.options[0].form))
         game.choose(0)
     text = exported(record, pool)
     assert "turn: alice, gather" in text or "turn: bob, gather" in text
@@ -90,7 +91,7 @@ def test_any_moment_of_anima_becomes_a_scenario_that_holds(choices: int) -> None
     chance = seeded(choices)
     while len(record.choices) < choices and not game.over:
         index = chance.below(len(game.options))
-        record.choices.append(game.options[index].form)
+        record.entries.append(Entry(CHOICE, game.asked, HAND, game.options[index].form))
         game.choose(index)
     text = exported(record, pool)
     assert text.splitlines()[2] == "game: anima"

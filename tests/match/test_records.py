@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,9 +11,10 @@ from hypothesis import strategies as st
 from grimoire.kernel.chance import seeded
 from grimoire.library.cards import shipped_pool
 from grimoire.library.decks import load_deck
+from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.records import Record, read_record, record_text
-from grimoire.library.replay import Departure, follow, pool_of, start_of, table_digest, turn_began
-from grimoire.library.saves import load_record, write_record
+from grimoire.library.replay import Departure, follow, pool_of, start_of, turn_digest
+from grimoire.library.saves import Save, load_record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.pool import Pool
 
@@ -35,13 +37,20 @@ def played(choices: int, own: tuple[str, ...] = ()) -> Record:
     chance = seeded(4)
     for _ in range(choices):
         index = chance.below(len(position.options))
-        record.choices.append(position.options[index].form)
+        seat, form = position.asked, position.options[index].form
         position.choose(index)
-        if turn_began(position):
-            record.digests.append(table_digest(position, 2))
+        record.entries.append(Entry(CHOICE, seat, HAND, form, turn_digest("magenoir", position)))
         if position.over:
             break
     return record
+
+
+def chosen(*forms: str) -> list[Entry]:
+    return [Entry(CHOICE, by=HAND, seat=0, form=form) for form in forms]
+
+
+def other(entry: Entry, **changes: str) -> Entry:
+    return msgspec.structs.replace(entry, **changes)
 
 
 def again(record: Record) -> Record:
@@ -57,11 +66,11 @@ def test_a_record_reads_back_as_it_was_written() -> None:
 
 @given(st.text(st.characters(exclude_categories=["Cs"])), st.text(st.characters(exclude_categories=["Cs"])))
 def test_any_text_of_a_card_file_and_any_name_survive(source: str, name: str) -> None:
-    record = Record("0.1.0", "magenoir", "00", [name, "random"], seed=1, own_cards=[source], choices=[name], result=name)
+    record = Record("0.1.0", "magenoir", "00", [name, "random"], seed=1, own_cards=[source], entries=chosen(f"a{name}"))
     read = again(record)
     assert read.own_cards == [source]
     assert read.seats == [name, "random"]
-    assert read.choices == [name]
+    assert read.choices == [f"a{name}"]
 
 
 @pytest.mark.parametrize(("name", "seat"), [("player", 0), ("random", 1)])
@@ -69,7 +78,8 @@ def test_who_decides_who_begins_is_part_of_a_record(name: str, seat: int) -> Non
     record = Record("0.1.0", "magenoir", "", ["player", "random"], seed=11, decides=name)
     pool = shipped_pool()
     record.decks = [list(load_deck(deck, pool).cards) for deck in ("burning-wrath", "crushing-pressure")]
-    record.choices = ["hand 1", "hand 2", "first opponent"]
+    made = zip((0, 1, seat), ("hand 1", "hand 2", "first opponent"), strict=True)
+    record.entries = [Entry(CHOICE, who, HAND, form) for who, form in made]
     read = again(record)
     assert read.decides == name
     position = start_of(read, pool)
@@ -103,17 +113,18 @@ def test_cards_of_ones_own_come_along_in_the_record() -> None:
 
 def test_a_choice_that_is_not_possible_is_named_with_its_line() -> None:
     record = played(40)
-    record.choices[20] = "prepare no-such-card"
+    record.entries[20] = other(record.entries[20], form="prepare no-such-card", digest="")
     text = record_text(record)
     read = read_record(text, "save.yaml")
-    line = text.splitlines().index("- prepare no-such-card") + 1
+    line = [line.endswith("prepare no-such-card") for line in text.splitlines()].index(True) + 1
     with pytest.raises(Departure, match=rf"^save.yaml:{line}: choice 21 \('prepare no-such-card'\) departs"):
         follow(read, start_of(read, shipped_pool()))
 
 
 def test_a_turn_that_begins_otherwise_is_named() -> None:
     record = again(played(120))
-    record.digests[2] = "0" * 16
+    third = [i for i, entry in enumerate(record.entries) if entry.digest][2]
+    record.entries[third] = other(record.entries[third], digest="0" * 16)
     with pytest.raises(Departure, match="the turn after it begins otherwise") as caught:
         follow(record, start_of(record, shipped_pool()))
     assert 1 < caught.value.number < len(record.choices)
@@ -123,7 +134,7 @@ def test_a_record_of_another_version_says_so_where_it_departs() -> None:
     record = again(played(30))
     record.version = "0.0.9"
     follow(record, start_of(record, shipped_pool()))  # another version alone is no departure
-    record.choices[10] = "nonsense"
+    record.entries[10] = other(record.entries[10], form="nonsense")
     with pytest.raises(Departure, match=r"version 0\.0\.9, this is .* and other cards"):
         follow(record, start_of(record, shipped_pool()), cards="other")
 
@@ -174,9 +185,10 @@ def test_a_record_cut_off_anywhere_is_never_taken_for_something_else(tmp_path: P
 def test_writing_leaves_the_old_file_until_the_new_one_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "saves" / "game.yaml"
     record = played(10)
-    write_record(path, record)
-    record.choices.append("hand 1")
-    write_record(path, record)
+    path.parent.mkdir()
+    save = Save.begun(path, record)
+    record.entries += chosen("hand 1")
+    save.go_on_with(record)
     assert load_record(path).choices == record.choices
     assert [p.name for p in path.parent.iterdir()] == ["game.yaml"]
 
@@ -184,4 +196,4 @@ def test_writing_leaves_the_old_file_until_the_new_one_is_whole(tmp_path: Path) 
 def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadFile, match="cannot be written"):
-        write_record(tmp_path / "file" / "game.yaml", played(0))
+        Save.begun(tmp_path / "file" / "game.yaml", played(0))

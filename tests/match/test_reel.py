@@ -3,6 +3,7 @@
 from tests.match.test_exporting import played
 
 from grimoire.library.cards import shipped_pool
+from grimoire.library.entries import CHOICE, CONCEDE, HAND, Entry
 from grimoire.library.records import Record
 from grimoire.library.replay import follow, start_of
 from grimoire.match.reel import Reel
@@ -42,14 +43,14 @@ def test_events_of_a_seat_hide_what_it_could_not_know() -> None:
 
 def test_a_conceded_game_tells_it_at_its_end() -> None:
     record = played(1, 40)
-    record.conceded = {"ann": 40}
+    record.entries.append(Entry(CONCEDE, 0, HAND))
     reel = Reel(record, shipped_pool())
     assert reel.told[-1][-1].kind == "Conceded"
 
 
 def test_a_departing_record_ends_where_it_departs() -> None:
     record = played(1, 40)
-    record.choices[30] = "nonsense"
+    record.entries[30] = Entry(CHOICE, by=HAND, form="nonsense")
     reel = Reel(record, shipped_pool())
     assert reel.last == 30
     assert "choice 31" in reel.departure

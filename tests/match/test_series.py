@@ -10,6 +10,7 @@ from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.cards import shipped_pool
 from grimoire.library.deck_faults import deck_faults
 from grimoire.library.deck_lists import Deck
+from grimoire.library.entries import END, Entry
 from grimoire.library.formats import find_format
 from grimoire.library.replay import start_of
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
@@ -305,8 +306,8 @@ def test_a_card_that_no_longer_exists_is_named() -> None:
 def test_the_winner_is_read_from_the_record_of_a_game() -> None:
     game = new_series().game()
     for result, winner in (("Ann", 0), ("Bob", 1), ("draw", NOBODY)):
-        game.result = result
-        assert winner_of(game) == winner
+        game.entries = [Entry(END, winner)]
+        assert (game.result, winner_of(game)) == (result, winner)
 
 
 # -- bots --------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.library.cards import shipped_pool
+from grimoire.library.entries import Entry
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.session import Match
@@ -16,6 +17,20 @@ def new_match(people: int = 1, seed: int = 3) -> Match:
     record = Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], decks, seed)
     bots = [None, None if people == 2 else RandomBot(seeded(9))]
     return Match(start_of(record, pool), record, bots)
+
+
+class Kept:
+    """Keeps what it is given, and how much of it was settled."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.settled = 0
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+
+    def settle(self) -> None:
+        self.settled = len(self.entries)
 
 
 def to_main(match: Match, seat: int = 0) -> Decision:
@@ -53,11 +68,11 @@ def test_bots_answer_until_a_person_must_decide() -> None:
 
 
 def test_every_choice_is_kept_as_soon_as_it_is_made() -> None:
-    kept: list[int] = []
     match = new_match()
-    match.keep = lambda record: kept.append(len(record.choices))
+    match.keeper = kept = Kept()
     to_main(match)
-    assert kept == list(range(1, len(match.record.choices) + 1))
+    assert kept.entries == match.record.entries
+    assert kept.settled == len(kept.entries)
 
 
 def test_a_whole_action_is_taken_back() -> None:

@@ -9,10 +9,11 @@ from tests.properties.reaching import TABLE, Reached, quick, reached
 from grimoire import __version__
 from grimoire.kernel.chance import Chance
 from grimoire.lab.streams import stream
+from grimoire.library.entries import BOT, CHOICE, Entry
 from grimoire.library.magenoir.export import export_position, position_text
 from grimoire.library.magenoir.positions import read_position
 from grimoire.library.records import Record, read_record, record_text
-from grimoire.library.replay import follow, pool_of, start_of, table_digest, turn_began
+from grimoire.library.replay import follow, pool_of, start_of, turn_digest
 from grimoire.magenoir.describing import NotBetweenChains
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import Placement, place
@@ -65,12 +66,12 @@ def test_a_position_written_down_in_a_game_goes_on_in_the_same_way(position: Gam
 @given(reached())
 def test_a_record_written_down_leads_to_the_same_position(game: Reached) -> None:
     seats = ["random", "random"]
-    record = Record(__version__, TABLE.name, TABLE.cards_digest(), seats, game.decks, game.seed, choices=game.forms)
+    record = Record(__version__, TABLE.name, TABLE.cards_digest(), seats, game.decks, game.seed)
     position = TABLE.begin(game.decks, game.seed)
     for form in game.forms:
+        seat = position.asked
         position.choose_form(form)
-        if turn_began(position):
-            record.digests.append(table_digest(position, TABLE.seats))
+        record.entries.append(Entry(CHOICE, seat, BOT, form, turn_digest(TABLE.name, position)))
     again = read_record(record_text(record), "written")
     other = start_of(again, pool_of(again))
     follow(again, other)

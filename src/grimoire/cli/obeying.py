@@ -8,7 +8,7 @@ from grimoire.cli.asking import folded
 from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
 from grimoire.cli.reference import the_card
 from grimoire.kernel.option import Decision
-from grimoire.library.saves import write_text
+from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.exporting import NothingToExport, exported
 from grimoire.match.standing import PASS_THIS_TURN

@@ -22,19 +22,26 @@ from grimoire.cli.terminal import Terminal
 from grimoire.cli.wording import Wording
 from grimoire.library.boxes import Box, CardPool
 from grimoire.library.card_files import own_texts
+from grimoire.library.described import find_described, seats_in
 from grimoire.library.formats import USUAL
 from grimoire.library.games import GAMES, box_of
-from grimoire.library.saves import latest_save, new_save, new_series, series_of
+from grimoire.library.messages import FALLBACK, messages
+from grimoire.library.saves import Save, SeriesSave, latest_save, series_of
+from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.series import Series
 from grimoire.match.session import Match
 
+USUAL_GAME = "magenoir"
 UNUSABLE = 2  # the exit code where a file or an option cannot be used
 
 
 def play(
-    game: str = typer.Argument("magenoir", help=f"The game: {', '.join(GAMES)}."),
+    game: str = typer.Argument("", help=f"The game: {', '.join(GAMES)}; if left out {USUAL_GAME}.", show_default=False),
     file: Path | None = typer.Argument(None, help="With --resume: the save to go on with; the latest one if left out."),
+    described: str = typer.Option(
+        "", "--from", metavar="FILE[:RULING]", help="Begin from the position of a ruling: its file, and which one, by its name."
+    ),
     deck: str = typer.Option("", "--deck", help="Your deck: the name of a shipped one, or a file; asked for if left out."),
     other_deck: str = typer.Option("", "--other-deck", help="Your opponent's deck, in the same way."),
     players: int | None = PLAYERS,
@@ -53,72 +60,100 @@ def play(
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
     cards: Path | None = typer.Option(None, "--cards", help="A file or folder of cards of your own, to play with as well."),
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
-    resume: bool = typer.Option(False, "--resume", help="Go on with a saved game: the latest, or FILE."),
+    resume: bool = typer.Option(False, "--resume", help="Go on with a saved game: the latest, or FILE, of whichever game."),
 ) -> None:
     """Play in the terminal, against bots or with somebody beside you: a game, or of Mage Noir a series."""
     playing: Match | Series
+    save: Save | SeriesSave
     pool: CardPool
+    spoken = FALLBACK
     try:
-        lang = language(lang)
-        box = box_of(game)
-        if file is not None and not resume:
-            raise BadFile(f"'{file}' is one word too many; to go on with a saved game write --resume {file}")
+        spoken = language(lang)
         if resume:
-            path = file if file is not None else latest_save(game)
+            path = wanted_save(game, file)
             whole = series_of(path)
-            path = path if whole is None else whole
             if whole is None:
-                pool, playing = resumed(path)
+                pool, playing, save = resumed(path)
             else:
-                pool, playing = resumed_series(whole)
-            wording = wording_of(playing.record.game, lang, pool)
+                pool, playing, save = resumed_series(whole)
+            wording = wording_of(playing.record.game, spoken, pool)
             screen = make_screen(wording, plain)
         else:
+            if file is not None:
+                raise BadFile(f"'{file}' is one word too many; to go on with a saved game write --resume {file}")
             check_length(best_of)
-            path = new_series(game) if best_of > 1 else new_save(game)
+            start = find_described(described, game) if described else None
+            box = box_of(start.game if start is not None else game or USUAL_GAME)
             own = [] if cards is None else own_texts([cards])
-            wording = wording_of(game, lang, box.build_pool([*box.shipped_texts(), *own]))
+            pool = box.build_pool([*box.shipped_texts(), *own]) if own else box.shipped_pool()
+            wording = wording_of(box.name, spoken, pool)
             screen = make_screen(wording, plain)
             wishes = Wishes(
-                game, HUMAN if hot_seat else against, names, (deck, other_deck), seed, own, format, best_of, players
+                box.name, HUMAN if hot_seat else against, names, (deck, other_deck), seed, own, format, best_of, players
             )
             wishes.options = optional_rules(box, tree, open_rolls, reveal, omega)
-            playing = sat_down(wishes, box, wording, screen, path)
+            wishes.described = start
+            playing, save = sat_down(wishes, box, wording, screen)
+    except Busy as error:
+        print(f"grimoire: {messages(spoken).say('save-busy', path=str(error.path))}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
     except (BadFile, UnknownBot) as error:
         print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (EOFError, KeyboardInterrupt):  # left before the game began
         print()
         return
-    command = f"grimoire play {game} --resume {shlex.quote(str(path))} --lang {lang}{' --plain' if plain else ''}"
+    kept = shlex.quote(str(save.path))
+    command = f"grimoire play --resume {kept} --lang {spoken}{' --plain' if plain else ''}"
     if isinstance(playing, Series):
-        series = SeriesTerminal(playing, cast(MageNoirWording, wording), screen, path, f" --lang {lang}")
+        series = SeriesTerminal(playing, cast(MageNoirWording, wording), screen, save.path, f" --lang {spoken}")
         series.say_hello(resume)
         run(wording, screen, series.play, command)
         return
-    say_hello(wording, screen, playing, resume)
+    say_hello(wording, screen, playing, resume, isinstance(save, Save) and save.was_older)
     terminal = Terminal(playing, wording, screen)
     if playing.record.choices:
         terminal.know_the_past()
     if run(wording, screen, terminal.play, command):
-        screen.line(wording.say("record-kept", path=str(path)))
-        screen.line(wording.say("replay-with", command=f"grimoire replay {shlex.quote(str(path))} --lang {lang}"))
+        screen.line(wording.say("record-kept", path=str(save.path)))
+        screen.line(wording.say("replay-with", command=f"grimoire replay {kept} --lang {spoken}"))
 
 
-def sat_down(wishes: Wishes, box: Box, wording: Wording, screen: Screen, path: Path) -> Match | Series:
-    """What is wished for begins: a series, a duel with decks, or a game in which all share the piles."""
+def wanted_save(game: str, file: Path | None) -> Path:
+    """The save to go on with. It says itself which game it is of, so a file may stand where the game would."""
+    if file is not None:
+        box_of(game)
+        return file
+    if game and game not in GAMES:
+        return Path(game)
+    return latest_save([game] if game else GAMES)
+
+
+def sat_down(wishes: Wishes, box: Box, wording: Wording, screen: Screen) -> tuple[Match, Save] | tuple[Series, SeriesSave]:
+    """What is wished for begins: from a position, a series, a duel with decks, or a game in which all share the piles."""
+    brought = any(wishes.decks) or wishes.best_of > 1 or wishes.format != USUAL
+    if wishes.described is not None:
+        if brought or wishes.options:
+            raise BadFile("--from: the position says which cards there are; no decks, series or optional rules beside it")
+        seats = seats_in(wishes.described, wording.pool)
+        if wishes.players not in (None, seats):
+            raise BadFile(f"--players {wishes.players}: the position is for {seats} players")
+        wishes.players = seats
+        return begun(wishes, wording, screen)
     if not box.has_decks:
-        if any(wishes.decks) or wishes.best_of > 1 or wishes.format != USUAL:
+        if brought:
             raise BadFile(f"{box.name} is played without decks: --deck, --other-deck, --format and --best-of are for others")
-        return begun(wishes, wording, screen, path)
+        return begun(wishes, wording, screen)
     duel = cast(MageNoirWording, wording)
-    return begun_series(wishes, duel, screen, path) if wishes.best_of > 1 else begun_duel(wishes, duel, screen, path)
+    return begun_series(wishes, duel, screen) if wishes.best_of > 1 else begun_duel(wishes, duel, screen)
 
 
-def say_hello(wording: Wording, screen: Screen, match: Match, again: bool) -> None:
+def say_hello(wording: Wording, screen: Screen, match: Match, again: bool, older: bool) -> None:
     if again:
         known = wording.say("resumed", choices=len(match.record.choices))
         screen.line(wording.say("already-over") if match.over else known)
+        if older:
+            screen.paragraph(wording.say("record-older"))
         return
     welcome(wording, screen, match.record.seats, match.record.seed)
 

@@ -39,8 +39,11 @@ def replay(
         print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     wording = wording_of(record.game, lang, pool)
-    projector = Projector(reel, wording, make_screen(wording, plain), viewer)
+    screen = make_screen(wording, plain)
+    projector = Projector(reel, wording, screen, viewer)
     try:
+        if record.is_older:
+            screen.paragraph(wording.say("record-older"))
         if is_terminal() and not story:
             projector.look()
         else:

@@ -15,11 +15,13 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.wording import NONE, Wording
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.library.boxes import CardPool
+from grimoire.library.described import Described
+from grimoire.library.entries import DRAW
 from grimoire.library.formats import USUAL
 from grimoire.library.games import box_of
-from grimoire.library.records import DRAW, Record
+from grimoire.library.records import LONGEST_SEED, Record
 from grimoire.library.replay import pool_of, start_of
-from grimoire.library.saves import load_record, write_record
+from grimoire.library.saves import Save, new_save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.session import Match
 
@@ -41,6 +43,7 @@ class Wishes(msgspec.Struct):
     best_of: int = 1
     players: int | None = None
     options: list[str] = []  # optional rules
+    described: Described | None = None  # the position to begin from
 
 
 def usual_bot() -> str:
@@ -53,20 +56,27 @@ def is_terminal() -> bool:
 
 
 def seed_of(wishes: Wishes) -> int:
-    return secrets.randbelow(1_000_000) if wishes.seed is None else wishes.seed
+    if wishes.seed is None:
+        return secrets.randbelow(1_000_000)
+    if wishes.seed >= 10**LONGEST_SEED:
+        raise BadFile(f"--seed: a seed has at most {LONGEST_SEED} digits")
+    return wishes.seed
 
 
 def bots_chance(seed: int) -> Chance:
     return seeded(seed + BOTS_OWN)
 
 
-def begun(wishes: Wishes, wording: Wording, screen: Screen, path: Path) -> Match:
-    """A new match of a game in which nobody brings a deck."""
+def begun(wishes: Wishes, wording: Wording, screen: Screen) -> tuple[Match, Save]:
+    """A new match of a game in which nobody brings a deck, or from a described position."""
     seats = seats_of(wishes, wording, screen)
     seed = seed_of(wishes)
     own = [text for _, text in wishes.own]
     record = Record(__version__, wishes.game, wording.pool.digest, seats, seed=seed, own_cards=own, options=wishes.options)
-    return new_match(record, wording.pool, bots_chance(seed), path)
+    if wishes.described is not None:
+        record.given = wishes.described.given
+        record.where = wishes.described.where
+    return new_match(record, wording.pool, bots_chance(seed))
 
 
 def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None) -> None:
@@ -81,11 +91,12 @@ def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None
     screen.paragraph(wording.say("welcome-help"))
 
 
-def new_match(record: Record, pool: CardPool, chance: Chance, path: Path) -> Match:
-    """A match that begins with this record, and is kept there from now on."""
-    match = Match(start_of(record, pool), record, bots_of(record, chance), lambda kept: write_record(path, kept))
-    write_record(path, record)
-    return match
+def new_match(record: Record, pool: CardPool, chance: Chance, path: Path | None = None) -> tuple[Match, Save]:
+    """A match that begins with this record, and is kept from now on: in this file, or in one of its own."""
+    match = Match(start_of(record, pool), record, bots_of(record, chance))
+    save = new_save(record) if path is None else Save.begun(path, record)
+    match.keeper = save
+    return match, save
 
 
 def bots_of(record: Record, chance: Chance) -> list[Bot | None]:
@@ -142,16 +153,25 @@ def names_of(wishes: Wishes, people: int, wording: Wording, screen: Screen) -> l
 # -- going on ----------------------------------------------------------------------------------------------------------
 
 
-def resumed(path: Path) -> tuple[CardPool, Match]:
-    record = load_record(path)
-    pool = pool_of(record)
-    return pool, gone_on_with(record, pool, path)
+def resumed(path: Path, pool: CardPool | None = None) -> tuple[CardPool, Match, Save]:
+    """The match in a file, with the cards it brings along. Raises BadFile; Busy where somebody else has it open."""
+    save = Save.open(path)
+    try:
+        record = save.record()
+        pool = pool_of(record) if pool is None else pool
+        match = gone_on_with(record, pool)
+        save.go_on_with(match.record)
+    except BaseException:
+        save.close()
+        raise
+    match.keeper = save
+    return pool, match, save
 
 
-def gone_on_with(record: Record, pool: CardPool, path: Path) -> Match:
+def gone_on_with(record: Record, pool: CardPool) -> Match:
     position = start_of(record, pool)
     # A bot needs not go on with the chance it had: what it chose so far is in the record.
     bots = bots_of(record, seeded((record.seed or 0) + len(record.choices)))
     if None not in bots:
-        raise BadFile(f"{path}: nobody but bots plays in this game; 'grimoire replay' shows it")
-    return Match.resumed(record, position, bots, lambda kept: write_record(path, kept), pool.digest)
+        raise BadFile(f"{record.where}: nobody but bots plays in this game; 'grimoire replay' shows it")
+    return Match.resumed(record, position, bots, pool.digest)

@@ -8,6 +8,7 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
 from grimoire.cli.wording import Wording
 from grimoire.kernel.option import Decision
+from grimoire.library.entries import ORDER
 from grimoire.match.session import Match
 
 
@@ -18,7 +19,7 @@ class Terminal:
         self.match = match
         self.wording = wording
         self.screen = screen
-        people = [seat for seat, bot in enumerate(match.bots) if bot is None]
+        people = [seat for seat, bot in enumerate(match.bots) if bot is None or seat in match.conceded]
         self.shared = len(people) > 1
         self.face = face_of(wording, match.record.seats, len(people))
         self.showings = {seat: Showing(match, self.face, screen, seat) for seat in people}
@@ -49,7 +50,7 @@ class Terminal:
                 self.showing.tell_result()
                 return
             if not self.ahead and self.face.goes_without_asking(decision):
-                self.match.take(0)
+                self.match.take(0, ORDER)
                 continue
             self.turn_to(decision.seat)
             self.showing.retell()

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import msgspec
+
 from grimoire import __version__
 from grimoire.bots.registry import numbered
 from grimoire.lab.tables import Table
+from grimoire.library.entries import BOT, CHOICE, Entry
 from grimoire.library.records import Record, record_text
-from grimoire.library.replay import table_digest, turn_began
+from grimoire.library.replay import turn_digest
 from grimoire.library.yaml_lines import read_text
 
 
@@ -19,10 +22,10 @@ def crash_record(
     try:
         position = table.begin(decks, seed)
         for index in choices:
-            record.choices.append(position.options[index].form)
+            choice = Entry(CHOICE, position.asked, BOT, position.options[index].form)
+            record.entries.append(choice)
             position.choose(index)
-            if turn_began(position):
-                record.digests.append(table_digest(position, table.seats))
+            record.entries[-1] = msgspec.structs.replace(choice, digest=turn_digest(table.name, position))
     except Exception:
         pass  # where it goes wrong the record ends: its last choice is the one that shows the fault
     return record_text(record)

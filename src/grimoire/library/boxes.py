@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from grimoire.kernel.position import Position
+from grimoire.library.digests import Facts
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 
@@ -64,6 +65,10 @@ class Box(ABC):
     @abstractmethod
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         """The position these bytes were made from. Raises CorruptBytes."""
+
+    @abstractmethod
+    def digest_facts(self, position: Position) -> Facts:
+        """What the digests in records are made of (library.digests): to change anything in it is another scheme."""
 
     def start(self, record: Record, pool: CardPool) -> Position:
         """The same, after looking whether the record can begin a game. Raises BadFile."""

@@ -1,4 +1,4 @@
-"""Records: a start and the choices by their forms. Saves, replays and bug reports are these (YAML).
+"""Records: a start, and what happened since. Saves, replays and bug reports are these (YAML).
 
     grimoire: record
     version: 0.1.0
@@ -10,22 +10,26 @@
     options: []                  # the optional rules played with, by name
     seed: 7
     decides: player              # who says who begins; left out where chance draws one
-    choices: [hand 1, hand 2, …]
-    digests: [9b3c…, …]          # one for each start of a turn
-    conceded: {player: 120}      # who gave up, and after how many choices
+    given: |                     # instead of decks: a described position, as scenarios have it
+      turn: alice, main
+    digest: 2                    # which facts digests are made of (library.digests)
+    entries:                     # the last part of the file: what happens next is added at its end
+    - 0 hand choice hand 1
+    - …
 
-Games without decks have none, and where nothing is optional there are no options.
-
-A record may start from a described position instead of decks and a seed one day: `seed` and `decks` are optional to the
-reader for that reason, and whoever starts a game from a record (`library.replay`) says what is missing.
+Games without decks have none, and where nothing is optional there are no options. How entries are written is in
+`library.entries`; records of version 0.1 have choices instead, and are read by `library.older_records`.
 """
 
 import re
 from typing import Final
 
 import msgspec
-from yaml.nodes import Node, ScalarNode
+from yaml.nodes import Node
 
+from grimoire.library.digests import NO_DIGESTS, SCHEME
+from grimoire.library.entries import CHOICE, CONCEDE, DRAW, END, NOBODY, Entry, entry_text, read_entry, standing
+from grimoire.library.older_records import OLDER_KEYS, older_entries
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
 
 KEYS: Final = (
@@ -39,15 +43,14 @@ KEYS: Final = (
     "options",
     "seed",
     "decides",
-    "choices",
-    "digests",
-    "conceded",
-    "result",
+    "given",
+    "digest",
+    "entries",
 )
-NEEDED: Final = ("grimoire", "version", "game", "cards", "seats", "choices")
+NEEDED: Final = ("grimoire", "version", "game", "cards", "seats")
 PLAIN: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]*(?<! )")  # what YAML takes as it stands
-DRAW: Final = "draw"
 SERIES: Final = "series"  # what a file of several games calls itself (library.series_records)
+LONGEST_SEED: Final = 1000  # digits
 
 
 class Record(msgspec.Struct):
@@ -60,14 +63,54 @@ class Record(msgspec.Struct):
     decks: list[list[str]] = []
     seed: int | None = None
     own_cards: list[str] = []
-    choices: list[str] = []
-    digests: list[str] = []
-    conceded: dict[str, int] = {}  # the seats that gave up, and after how many choices
-    result: str = ""  # the seat that won, or "draw"; empty while the game goes on
-    decides: str = ""  # the seat that says who begins, in a later game of a series; empty: drawn by chance
     options: list[str] = []  # optional rules
-    lines: list[int] = []  # where each choice stands in the file it was read from
+    decides: str = ""  # the seat that says who begins, in a later game of a series; empty: drawn by chance
+    given: str = ""  # a described position to begin from, instead of decks
+    digest: int = SCHEME
+    entries: list[Entry] = []
     where: str = "record"
+
+    @property
+    def standing(self) -> list[Entry]:
+        """What happened, without what was taken back."""
+        return standing(self.entries)
+
+    @property
+    def made(self) -> list[Entry]:
+        """The choices among that."""
+        return [entry for entry in self.standing if entry.kind == CHOICE]
+
+    @property
+    def choices(self) -> list[str]:
+        return [entry.form for entry in self.made]
+
+    @property
+    def digests(self) -> list[str]:
+        return [entry.digest for entry in self.made if entry.digest]
+
+    @property
+    def conceded(self) -> dict[str, int]:
+        """Who gave up, and after how many choices."""
+        found: dict[str, int] = {}
+        choices = 0
+        for entry in self.standing:
+            choices += entry.kind == CHOICE
+            if entry.kind == CONCEDE and entry.seat < len(self.seats):
+                found[self.seats[entry.seat]] = choices
+        return found
+
+    @property
+    def result(self) -> str:
+        """The seat that won, or "draw"; empty while the game goes on."""
+        end = next((entry for entry in reversed(self.standing) if entry.kind == END), None)
+        if end is None:
+            return ""
+        return DRAW if end.seat == NOBODY or end.seat >= len(self.seats) else self.seats[end.seat]
+
+    @property
+    def is_older(self) -> bool:
+        """Whether it is followed by its choices alone, because it has no digests that we can compare."""
+        return self.digest != SCHEME
 
 
 def read_record(text: str, where: str) -> Record:
@@ -75,60 +118,63 @@ def read_record(text: str, where: str) -> Record:
     root = compose(text, where)
     if root is None:
         raise BadFile(f"{where}: is empty, no record of a game")
-    entries = {name: (line, node) for name, line, node in mapping(root, where, "a record")}
-    kind = scalar(entries["grimoire"][1], where, "grimoire") if "grimoire" in entries else ""
+    parts = {name: (line, node) for name, line, node in mapping(root, where, "a record")}
+    kind = scalar(parts["grimoire"][1], where, "grimoire") if "grimoire" in parts else ""
     if kind == SERIES:
         raise BadFile(f"{where}: is a whole series; its games lie beside it as game-1.yaml and so on, each a record of its own")
     if kind != "record":
         raise BadFile(f"{where}:1: is no record of a game; a record begins with 'grimoire: record'")
-    for name, (line, _) in entries.items():
-        if name not in KEYS:
+    older = "choices" in parts and "entries" not in parts
+    allowed = KEYS + OLDER_KEYS if older else KEYS
+    for name, (line, _) in parts.items():
+        if name not in allowed:
             raise BadFile(f"{where}:{line}: '{name}' is no part of a record; allowed here: {', '.join(KEYS)}")
-    for name in NEEDED:
-        if name not in entries:
+    for name in (*NEEDED, *(() if older else ("entries",))):
+        if name not in parts:
             raise BadFile(f"{where}: '{name}' is missing; the file is cut off or no record")
-
-    def text_of(name: str) -> str:
-        return scalar(entries[name][1], where, name) if name in entries else ""
-
-    def texts_of(name: str) -> list[str]:
-        if name not in entries:
-            return []
-        return [scalar(item, where, f"an entry of {name}") for item in sequence(entries[name][1], where, name)]
-
-    record = Record(text_of("version"), text_of("game"), text_of("cards"), texts_of("seats"), where=where)
-    if "decks" in entries:
-        record.decks = [
-            [scalar(card, where, "a card of a deck") for card in sequence(deck, where, "a deck")]
-            for deck in sequence(entries["decks"][1], where, "decks")
-        ]
-    if "seed" in entries:
-        if not re.fullmatch(r"\d{1,18}", text_of("seed")):
-            raise BadFile(f"{where}:{entries['seed'][0]}: the seed must be a number, not '{text_of('seed')}'")
-        record.seed = int(text_of("seed"))
-    record.options = texts_of("options")
-    record.decides = text_of("decides")
-    record.own_cards = texts_of("own_cards")
-    record.choices = texts_of("choices")
-    record.lines = [line_of(item) for item in sequence(entries["choices"][1], where, "choices")]
-    record.digests = texts_of("digests")
-    if "conceded" in entries:
-        record.conceded = read_conceded(entries["conceded"][1], where, len(record.choices))
-    record.result = text_of("result")
+    nodes = {name: node for name, (_, node) in parts.items()}
+    record = head_of(nodes, where)
+    if older:
+        record.entries = older_entries(nodes, where, record.seats)
+        record.digest = NO_DIGESTS
+    else:
+        items = sequence(nodes["entries"], where, "entries")
+        record.entries = [read_entry(scalar(item, where, "an entry"), where, line_of(item)) for item in items]
     return record
 
 
-def read_conceded(node: Node, where: str, choices: int) -> dict[str, int]:
-    """Who gave up and when; older records name only who did, at the end of a game of two."""
-    if isinstance(node, ScalarNode):
-        return {str(node.value): choices} if node.value else {}
-    found: dict[str, int] = {}
-    for name, line, value in mapping(node, where, "conceded"):
-        after = scalar(value, where, f"conceded {name}")
-        if not re.fullmatch(r"\d{1,9}", after):
-            raise BadFile(f"{where}:{line}: '{name}' must have conceded after a number of choices, not '{after}'")
-        found[name] = int(after)
-    return found
+def head_of(nodes: dict[str, Node], where: str) -> Record:
+    """How the game began."""
+
+    def text_of(name: str) -> str:
+        return scalar(nodes[name], where, name) if name in nodes else ""
+
+    def texts_of(name: str) -> list[str]:
+        if name not in nodes:
+            return []
+        return [scalar(item, where, f"an entry of {name}") for item in sequence(nodes[name], where, name)]
+
+    record = Record(text_of("version"), text_of("game"), text_of("cards"), texts_of("seats"), where=where)
+    if "decks" in nodes:
+        record.decks = [
+            [scalar(card, where, "a card of a deck") for card in sequence(deck, where, "a deck")]
+            for deck in sequence(nodes["decks"], where, "decks")
+        ]
+    if "seed" in nodes:
+        record.seed = read_seed(text_of("seed"), where, line_of(nodes["seed"]))
+    record.options = texts_of("options")
+    record.decides = text_of("decides")
+    record.given = text_of("given")
+    record.own_cards = texts_of("own_cards")
+    number = text_of("digest")
+    record.digest = int(number) if re.fullmatch(r"[0-9]{1,3}", number) else NO_DIGESTS
+    return record
+
+
+def read_seed(text: str, where: str, line: int) -> int:
+    if not re.fullmatch(rf"[0-9]{{1,{LONGEST_SEED}}}", text):
+        raise BadFile(f"{where}:{line}: the seed must be a number, not '{text[:60]}'")
+    return int(text)
 
 
 def record_text(record: Record) -> str:
@@ -154,15 +200,16 @@ def record_text(record: Record) -> str:
         out.append(f"seed: {record.seed}")
     if record.decides:
         out.append(f"decides: {flow(record.decides)}")
-    if record.conceded:
-        out.append(f"conceded: {{{', '.join(f'{flow(name)}: {after}' for name, after in record.conceded.items())}}}")
-    if record.result:
-        out.append(f"result: {flow(record.result)}")
-    out.append("digests:" if record.digests else "digests: []")
-    out.extend(f"- {flow(digest)}" for digest in record.digests)
-    out.append("choices:" if record.choices else "choices: []")
-    out.extend(f"- {flow(form)}" for form in record.choices)
-    return "\n".join(out) + "\n"
+    if record.given:
+        out.append(f"given: {block(record.given)}")
+    out.append(f"digest: {record.digest}")
+    out.append("entries:")
+    return "\n".join(out) + "\n" + "".join(map(entry_line, record.entries))
+
+
+def entry_line(entry: Entry) -> str:
+    """What is added to the text of a record when something happens."""
+    return f"- {flow(entry_text(entry))}\n"
 
 
 def flow(text: str) -> str:

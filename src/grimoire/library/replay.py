@@ -1,15 +1,15 @@
 """Playing a record again: from its start, choice by choice, to where it ends or departs."""
 
-import hashlib
 from collections.abc import Callable
 from typing import overload
-
-import msgspec
 
 from grimoire import __version__
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.boxes import CardPool
+from grimoire.library.described import described_start
+from grimoire.library.digests import digest_of
+from grimoire.library.entries import NOBODY, Entry
 from grimoire.library.games import box_of
 from grimoire.library.records import Record
 from grimoire.library.series_records import SeriesRecord
@@ -21,16 +21,17 @@ from grimoire.magenoir.pool import Pool
 class Departure(BadFile):
     """A record that goes another way than it went: at which choice, and why."""
 
-    def __init__(self, record: Record, number: int, why: str, cards: str = "") -> None:
-        self.number = number  # from 1
-        line = record.lines[number - 1] if number - 1 < len(record.lines) else 0
-        where = f"{record.where}:{line}" if line else record.where
-        form = f" ('{record.choices[number - 1]}')" if number - 1 < len(record.choices) else ""
+    def __init__(self, record: Record, entry: Entry, number: int, why: str, cards: str = "") -> None:
+        self.number = number  # of the choice, from 1
+        where = f"{record.where}:{entry.line}" if entry.line else record.where
+        what = f"choice {number} ('{entry.form}')" if entry.form else f"'{entry.kind}' after choice {number - 1}"
         other = [] if record.version == __version__ else [f"version {record.version}, this is {__version__}"]
+        if not other and record.is_older:
+            other.append("an earlier version of the program")
         if cards and cards != record.cards:
             other.append("other cards")
         written = f" The record was made with {' and '.join(other)}." if other else ""
-        super().__init__(f"{where}: choice {number}{form} departs from the record: {why}.{written}")
+        super().__init__(f"{where}: {what} departs from the record: {why}.{written}")
 
 
 @overload
@@ -44,6 +45,8 @@ def pool_of(record: Record) -> CardPool: ...
 def pool_of(record: Record | SeriesRecord) -> CardPool:
     """The shipped cards, and those the record brings along."""
     box = box_of(record.game, record.where)
+    if not record.own_cards:
+        return box.shipped_pool()
     texts = box.shipped_texts()
     texts.extend((f"{record.where} own_cards {i}", text) for i, text in enumerate(record.own_cards, 1))
     return box.build_pool(texts)
@@ -59,38 +62,46 @@ def start_of(record: Record, pool: CardPool) -> Position: ...
 
 def start_of(record: Record, pool: CardPool) -> Position:
     """The position the choices begin from."""
+    if record.given:
+        return described_start(record, pool)
     return box_of(record.game, record.where).start(record, pool)
 
 
 def follow(record: Record, position: Position, after: Callable[[int], None] | None = None, cards: str = "") -> None:
-    """Make the choices of a record. Raises Departure where one cannot be made or leads elsewhere than it did.
+    """Make the choices of a record that were not taken back. Raises Departure where one cannot be made or leads elsewhere.
 
     `after` is called with the number of each choice made; `cards` is the digest of the cards played with now.
     """
-    turns = 0
-    for number, form in enumerate(record.choices, 1):
-        if position.decision() is None:
-            raise Departure(record, number, "the game is over before it", cards)
-        try:
-            position.choose_form(form)
-        except IllegalChoice as error:
-            raise Departure(record, number, f"it cannot be chosen here, {error.reason}", cards) from None
-        if turn_began(position):
-            if turns < len(record.digests) and record.digests[turns] != table_digest(position, len(record.seats)):
-                raise Departure(record, number, "the turn after it begins otherwise", cards)
-            turns += 1
+    for number, entry in enumerate(record.made, 1):
+        index = index_of(record, entry, number, position, cards)
+        position.choose(index)
+        compare(record, entry, number, position, cards)
         if after is not None:
             after(number)
+
+
+def index_of(record: Record, entry: Entry, number: int, position: Position, cards: str) -> int:
+    """The option an entry chose. Raises Departure where it is not on offer."""
+    if position.decision() is None:
+        raise Departure(record, entry, number, "the game is over before it", cards)
+    if entry.seat not in (NOBODY, position.asked):
+        raise Departure(record, entry, number, "another seat is asked here", cards)
+    try:
+        return position.index_of(entry.form)
+    except IllegalChoice as error:
+        raise Departure(record, entry, number, f"it cannot be chosen here, {error.reason}", cards) from None
+
+
+def compare(record: Record, entry: Entry, number: int, position: Position, cards: str) -> None:
+    """After a choice: whether the turn that began, if one did, began as it did then."""
+    if entry.digest and not record.is_older and entry.digest != turn_digest(record.game, position):
+        raise Departure(record, entry, number, "the turn after it begins otherwise", cards)
 
 
 def turn_began(position: Position) -> bool:
     return any(event.kind == "TurnBegan" for event in position.events)
 
 
-def table_digest(position: Position, seats: int) -> str:
-    """A short name of what all seats see. Not of the position's bytes: those change with every version and every card
-    added, and a record is to be followed across them for as long as the game goes the same way."""
-    hashed = hashlib.blake2b(digest_size=8)
-    for seat in range(seats):
-        hashed.update(msgspec.json.encode(position.view(seat)))
-    return hashed.hexdigest()
+def turn_digest(game: str, position: Position) -> str:
+    """The digest of the table if a turn has just begun, or nothing."""
+    return digest_of(box_of(game).digest_facts(position)) if turn_began(position) else ""

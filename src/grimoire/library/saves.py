@@ -1,16 +1,25 @@
-"""Where games under way are kept: one record for each, written so that a killed process loses nothing.
+"""Where games under way are kept: one record for each, which only one process writes.
 
-A series has a folder: `series.yaml`, and beside it a record for each of its games.
+What happens is added at the end of the file, so a killed process loses nothing; a line that is not whole was never answered,
+and is left out when the file is read. A series has a folder: `series.yaml`, and beside it a record for each of its games.
 """
 
 import os
-import tempfile
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from typing import Final
 
-from grimoire.library.records import SERIES, Record, read_record, record_text
+from grimoire.library.entries import Entry
+from grimoire.library.records import SERIES, Record, entry_line, read_record, record_text
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
+from grimoire.library.writing import Busy, cannot_write, lock, replace, sync, write_all, write_text
 from grimoire.library.yaml_lines import BadFile, read_text
+
+SERIES_FILE: Final = f"{SERIES}.yaml"
 
 
 def saves_folder() -> Path:
@@ -19,27 +28,169 @@ def saves_folder() -> Path:
     return Path(home) / "grimoire" / "saves"
 
 
-SERIES_FILE = f"{SERIES}.yaml"
+class Save:
+    """The record of a game under way, in a file that no other process writes as long as this one is open."""
+
+    def __init__(self, path: Path, handle: int, text: str) -> None:
+        self.path = path
+        self.handle = handle
+        self.text = text  # as the file was when it was opened
+        self.size = len(text.encode())
+        self.was_older = False  # whether it was followed by its choices alone
+
+    @classmethod
+    def begun(cls, path: Path, record: Record) -> "Save":
+        """Begin a file of this name, which is nobody else's. Raises BadFile."""
+        text = record_text(record)
+        try:
+            return cls(path, replace(path, text), text)
+        except OSError as error:
+            with suppress(OSError):
+                path.unlink()
+            raise cannot_write(path, error) from None
+
+    @classmethod
+    def open(cls, path: Path) -> "Save":
+        """Go on with a file. Raises BadFile; Busy if another process has it."""
+        try:
+            handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))  # a pipe is not waited for
+        except PermissionError as error:
+            raise cannot_write(path, error) from None
+        except OSError as error:
+            raise BadFile(f"{path}: cannot be read ({error.strerror or error})") from None
+        try:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise BadFile(f"{path}: is no save, nor any other file")
+            lock(handle, path)
+            if not os.path.samestat(os.fstat(handle), os.stat(path)):  # it was replaced just now, by somebody who has it open
+                raise Busy(path)
+            return cls(path, handle, read_text(path))
+        except BaseException:
+            os.close(handle)
+            raise
+
+    def record(self) -> Record:
+        record = read_record(whole_lines(self.text), str(self.path))
+        self.was_older = record.is_older
+        return record
+
+    def go_on_with(self, record: Record) -> None:
+        """The record as it was understood; if that is not how it stands in the file, the file is written anew."""
+        try:
+            text = record_text(record)
+            if text != self.text:
+                old = self.handle
+                self.handle = replace(self.path, text)
+                os.close(old)
+                self.text = text
+                self.size = len(text.encode())
+        except OSError as error:
+            raise cannot_write(self.path, error) from None
+
+    def add(self, entry: Entry) -> None:
+        """Something happened."""
+        data = entry_line(entry).encode()
+        try:
+            os.lseek(self.handle, self.size, os.SEEK_SET)
+            write_all(self.handle, data)
+            self.size += len(data)
+        except OSError as error:
+            self.cut()
+            raise cannot_write(self.path, error) from None
+
+    def cut(self) -> None:
+        """Half a line may have been written."""
+        with suppress(OSError):  # whoever reads it leaves the half line out
+            os.ftruncate(self.handle, self.size)
+
+    def settle(self) -> None:
+        try:
+            sync(self.handle)
+        except OSError as error:
+            raise cannot_write(self.path, error) from None
+
+    def close(self) -> None:
+        os.close(self.handle)
 
 
-def new_save(game: str) -> Path:
-    """A file name of its own for a game that begins now."""
-    return unused(game, ".yaml")
+def claim(path: Path) -> None:
+    """Take a name that nobody has yet. Raises FileExistsError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
 
 
-def new_series(game: str) -> Path:
-    """The same for a series, in a folder of its own."""
-    return unused(game, "") / SERIES_FILE
+def whole_lines(text: str) -> str:
+    """Without a last line that was cut off while it was written."""
+    text = text.rstrip("\0")
+    return text[: text.rfind("\n") + 1]
 
 
-def unused(game: str, ending: str) -> Path:
+def names(game: str) -> Iterator[str]:
+    """Names for what begins now; several games may begin in one second."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = saves_folder() / f"{stem}{ending}"
-    n = 1
-    while path.exists():
-        n += 1
-        path = saves_folder() / f"{stem}-{n}{ending}"
-    return path
+    yield stem
+    yield from (f"{stem}-{n}" for n in count(2))
+
+
+def new_save(record: Record) -> Save:
+    """A game begins now, in a file of its own. Raises BadFile."""
+    for name in names(record.game):
+        path = saves_folder() / f"{name}.yaml"
+        try:
+            claim(path)
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise cannot_write(path, error) from None
+        return Save.begun(path, record)
+    raise AssertionError("names have no end")
+
+
+def load_record(path: Path) -> Record:
+    """To look at; who wants to go on with it opens a Save."""
+    return read_record(whole_lines(read_text(path)), str(path))
+
+
+# -- series ------------------------------------------------------------------------------------------------------------
+
+
+class SeriesSave:
+    """A series under way, in a folder that no other process writes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path  # of series.yaml
+        try:
+            self.handle = os.open(path.parent, os.O_RDONLY)
+            lock(self.handle, path.parent)
+        except OSError as error:
+            raise cannot_write(path, error) from None
+
+    def write(self, series: SeriesRecord) -> None:
+        write_text(self.path, series_text(series))
+
+    def close(self) -> None:
+        os.close(self.handle)
+
+
+def new_series(series: SeriesRecord) -> SeriesSave:
+    """A series begins now, in a folder of its own. Raises BadFile."""
+    for name in names(series.game):
+        folder = saves_folder() / name
+        try:
+            saves_folder().mkdir(parents=True, exist_ok=True)
+            folder.mkdir()
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise cannot_write(folder, error) from None
+        save = SeriesSave(folder / SERIES_FILE)
+        save.write(series)
+        return save
+    raise AssertionError("names have no end")
+
+
+def load_series(path: Path) -> SeriesRecord:
+    return read_series(read_text(path), str(path))
 
 
 def game_save(series: Path, number: int) -> Path:
@@ -49,50 +200,25 @@ def game_save(series: Path, number: int) -> Path:
 
 def series_of(path: Path) -> Path | None:
     """The file of the series that is meant by a path: itself, its folder, or one of its games; None for any other file."""
-    if path.is_dir():
-        return path / SERIES_FILE
-    if path.name == SERIES_FILE:
-        return path
-    beside = path.parent / SERIES_FILE
-    return beside if path.name.startswith("game-") and beside.is_file() else None
-
-
-def write_series(path: Path, series: SeriesRecord) -> None:
-    write_text(path, series_text(series))
-
-
-def load_series(path: Path) -> SeriesRecord:
-    return read_series(read_text(path), str(path))
-
-
-def write_record(path: Path, record: Record) -> None:
-    write_text(path, record_text(record))
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write beside, then rename: at every moment the file is whole, as it was or as it will be."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
-                out.write(text)
-            os.replace(name, path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise BadFile(f"{path}: cannot be written ({error.strerror or error})") from None
+        if path.is_dir():
+            return path / SERIES_FILE
+        if path.name == SERIES_FILE:
+            return path
+        beside = path.parent / SERIES_FILE
+        return beside if path.name.startswith("game-") and beside.is_file() else None
+    except OSError as error:  # a name that is too long
+        raise BadFile(f"{path}: cannot be read ({error.strerror or error})") from None
 
 
-def load_record(path: Path) -> Record:
-    return read_record(read_text(path), str(path))
+# -- the latest --------------------------------------------------------------------------------------------------------
 
 
-def latest_save(game: str) -> Path:
-    """The newest game or series that is not over; what is unreadable is passed over only if there is something else."""
+def latest_save(games: Iterable[str]) -> Path:
+    """The newest game or series of these that is not over; what is unreadable is passed over if there is something else."""
     folder = saves_folder()
-    paths = [*folder.glob(f"{game}-*.yaml"), *folder.glob(f"{game}-*/{SERIES_FILE}")]
+    paths = [path for game in games for path in (*folder.glob(f"{game}-*.yaml"), *folder.glob(f"{game}-*/{SERIES_FILE}"))]
+    paths = [path for path in paths if path.stat().st_size]  # a name that was taken by a process that died at once is no game
     paths.sort(key=last_written, reverse=True)
     unreadable: BadFile | None = None
     for path in paths:

@@ -13,8 +13,9 @@ from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
 from grimoire.library.deck_faults import size_faults
 from grimoire.library.deck_lists import Deck
+from grimoire.library.entries import DRAW
 from grimoire.library.formats import Format
-from grimoire.library.records import DRAW, Record
+from grimoire.library.records import Record
 from grimoire.library.series_records import SeriesRecord
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.pool import Pool

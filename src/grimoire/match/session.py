@@ -1,6 +1,7 @@
 """A match: a position, who plays each seat, and the record of what they chose."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, Sight
@@ -8,63 +9,90 @@ from grimoire.bots.registry import make_absent
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
-from grimoire.library.records import DRAW, Record
-from grimoire.library.replay import follow, table_digest, turn_began
+from grimoire.library.digests import SCHEME
+from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, END, HAND, NOBODY, ORDER, UNDO, Entry
+from grimoire.library.records import Record
+from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.standing import PASS_THIS_TURN, PASS_UNLESS_I_CAN_ACT, standing_answer
 from grimoire.match.undo import Mark, Trail
+
+
+class Keeper(Protocol):
+    """Where a match is kept while it is played."""
+
+    def add(self, entry: Entry) -> None:
+        """Something happened; it must outlive this process."""
+
+    def settle(self) -> None:
+        """A person is to be asked, or the match is over: what was added must outlive the machine."""
 
 
 class Match:
     """Drives a position for its seats. A seat without a bot is a person's.
 
-    `keep` is given the record after every choice. `told` holds the events of the beginning, then those of each choice.
+    Whatever happens is an entry of the record, and is given to `keeper`. `told` holds the events of the beginning, then those
+    of each entry that was not taken back.
     """
 
-    def __init__(
-        self,
-        position: Position,
-        record: Record,
-        bots: Sequence[Bot | None],
-        keep: Callable[[Record], None] | None = None,
-    ) -> None:
+    def __init__(self, position: Position, record: Record, bots: Sequence[Bot | None], keeper: Keeper | None = None) -> None:
         self.position = position
         self.record = record
         self.bots = list(bots)
-        self.keep = keep
+        self.keeper = keeper
         self.told: list[list[Event]] = [position.events]
         self.standing = [PASS_UNLESS_I_CAN_ACT] * len(bots)
         self.conceded: list[int] = []  # seats that gave up, in order
         self.trail = Trail()
 
     @classmethod
-    def resumed(
-        cls,
-        record: Record,
-        position: Position,
-        bots: Sequence[Bot | None],
-        keep: Callable[[Record], None] | None = None,
-        cards: str = "",
-    ) -> "Match":
-        """A match gone on with from its record, with the cards of this digest. Raises Departure if it cannot be followed."""
+    def resumed(cls, record: Record, position: Position, bots: Sequence[Bot | None], cards: str = "") -> "Match":
+        """A match gone on with from its record, with the cards of this digest. Raises Departure if it cannot be followed.
+
+        Every entry is gone through, also what was taken back: so what can be taken back now is what could be then.
+        """
         kept = Record(
-            __version__, record.game, cards or record.cards, record.seats, record.decks, record.seed, record.own_cards
+            __version__,
+            record.game,
+            cards or record.cards,
+            record.seats,
+            record.decks,
+            record.seed,
+            record.own_cards,
+            record.options,
+            record.decides,
+            record.given,
+            SCHEME,
+            where=record.where,
         )
-        kept.decides = record.decides
-        kept.options = record.options
-        match = cls(position, kept, bots, keep)
-
-        def give_up_after(number: int) -> None:
-            for seat, name in enumerate(record.seats):
-                if record.conceded.get(name) == number:
-                    match.give_up(seat)
-
-        def after(number: int) -> None:
-            match.note(record.choices[number - 1])
-            give_up_after(number)
-
-        give_up_after(0)
-        follow(record, position, after, cards)
+        match = cls(position, kept, bots)
+        made = 0
+        for entry in record.entries:
+            if entry.kind == CHOICE:
+                made += 1
+                match.choose_again(record, entry, made, cards)
+            elif entry.kind == CONCEDE:
+                if entry.seat not in match.staying or match.over:
+                    raise Departure(record, entry, made + 1, "this seat has nothing to give up", cards)
+                match.concede(entry.seat)
+            elif entry.kind == UNDO:
+                if not match.undo(entry.seat) or kept.entries[-1].stays != entry.stays:
+                    raise Departure(record, entry, made + 1, "this cannot be taken back", cards)
+                made = len(kept.made)
         return match
+
+    def choose_again(self, record: Record, entry: Entry, number: int, cards: str) -> None:
+        """The next choice of a record that was played once."""
+        if self.over:
+            raise Departure(record, entry, number, "the game is over before it", cards)
+        index = index_of(record, entry, number, self.position, cards)
+        self.take(index, entry.by or self.by_now())
+        compare(record, entry, number, self.position, cards)
+
+    def by_now(self) -> str:
+        """Who must have answered, where the record does not say it."""
+        if self.bots[self.position.asked] is not None:
+            return BOT
+        return HAND if len(self.position.options) > 1 else ORDER
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
@@ -75,7 +103,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.position.over or len(self.staying) == 1
+        return self.position.over or len(self.staying) <= 1
 
     @property
     def winner(self) -> int:
@@ -95,53 +123,55 @@ class Match:
         while not self.over:
             decision = self.position.decision()
             if decision is None:
-                return
+                break
             seat = decision.seat
             bot = self.bots[seat]
             if bot is not None:
-                if len(decision.options) > 1:  # else it had nothing to choose, and what others did can be taken back
-                    self.trail.chosen_by(seat)
-                self.take(bot.choose(Sight(self.position, seat), decision))
+                self.take(bot.choose(Sight(self.position, seat), decision), BOT)
                 continue
             answer = standing_answer(self.standing[seat], decision)
             if answer < 0:
-                return
-            self.take(answer)
+                break
+            self.take(answer, ORDER)
+        if self.keeper is not None:
+            self.keeper.settle()
 
     def choose(self, form: str) -> None:
         """The person who is asked chooses. Raises IllegalChoice with the reason."""
-        index = self.position.index_of(form)
+        self.take(self.position.index_of(form), HAND)
+
+    def take(self, index: int, by: str) -> None:
+        """An option is chosen, by hand or otherwise."""
         decision = self.position.decision()
         assert decision is not None  # an option was found
-        self.trail.chosen_by(decision.seat)
-        if decision.opens:
-            self.trail.add(
-                Mark(self.position.clone(), len(self.record.choices), len(self.record.digests), len(self.told)),
-            )
-        self.take(index)
-
-    def take(self, index: int) -> None:
-        form = self.position.options[index].form
+        self.mark(decision, by)
+        form = decision.options[index].form
         self.position.choose(index)
-        self.note(form)
-        if self.keep is not None:
-            self.keep(self.record)
-
-    def note(self, form: str) -> None:
-        """Write down a choice that was just made, and what it told."""
         position = self.position
-        self.record.choices.append(form)
         self.told.append(position.events)
         if any(event.revealed for event in position.events):
             self.trail.close()
-        if turn_began(position):
-            self.record.digests.append(table_digest(position, len(self.record.seats)))
+        digest = turn_digest(self.record.game, position)
+        if digest:
             self.standing = [PASS_UNLESS_I_CAN_ACT if s == PASS_THIS_TURN else s for s in self.standing]
+        self.note(Entry(CHOICE, decision.seat, by, form, digest))
         self.note_result()
+
+    def mark(self, decision: Decision, by: str) -> None:
+        """Before a choice: what can be taken back from now on. A bot that had nothing to choose settles nothing for others."""
+        if by in (HAND, CLOCK) or (by == BOT and len(decision.options) > 1):
+            self.trail.chosen_by(decision.seat)
+        if by == HAND and decision.opens:
+            self.trail.add(Mark(self.position.clone(), len(self.record.entries), len(self.told)))
+
+    def note(self, entry: Entry) -> None:
+        self.record.entries.append(entry)
+        if self.keeper is not None:
+            self.keeper.add(entry)
 
     def note_result(self) -> None:
         if self.over:
-            self.record.result = DRAW if self.winner < 0 else self.record.seats[self.winner]
+            self.note(Entry(END, NOBODY if self.winner < 0 else self.winner))
 
     # -- taking back and giving up ---------------------------------------------------------------------------------
 
@@ -151,25 +181,17 @@ class Match:
         if mark is None:
             return False
         self.position = mark.position
-        del self.record.choices[mark.choices :]
-        del self.record.digests[mark.digests :]
         del self.told[mark.told :]
-        if self.keep is not None:
-            self.keep(self.record)
+        self.note(Entry(UNDO, seat, HAND, stays=mark.entries))
         return True
 
     def concede(self, seat: int) -> None:
-        self.give_up(seat)
-        if self.keep is not None:
-            self.keep(self.record)
-
-    def give_up(self, seat: int) -> None:
         """With two players the other one wins. With more the others go on: whoever left has somebody sit there who only
         passes, and can no longer win."""
         self.conceded.append(seat)
-        self.record.conceded[self.record.seats[seat]] = len(self.record.choices)
         self.told.append([Event("Conceded", "", seat)])
         self.trail.close()
+        self.note(Entry(CONCEDE, seat, HAND))
         self.note_result()
         if not self.over:
             self.bots[seat] = make_absent(self.record.game)

@@ -6,10 +6,9 @@ from grimoire.kernel.position import Position
 class Mark:
     """The moment before an action: everything needed to be there again."""
 
-    def __init__(self, position: Position, choices: int, digests: int, told: int) -> None:
+    def __init__(self, position: Position, entries: int, told: int) -> None:
         self.position = position
-        self.choices = choices
-        self.digests = digests
+        self.entries = entries  # of the record
         self.told = told
 
 

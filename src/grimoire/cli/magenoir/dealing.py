@@ -1,6 +1,5 @@
 """Before the first card of Mage Noir: which deck everybody plays."""
 
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -17,6 +16,7 @@ from grimoire.library.deck_lists import Deck
 from grimoire.library.decks import find_deck, load_deck, shipped_decks
 from grimoire.library.formats import Format, find_format
 from grimoire.library.records import Record
+from grimoire.library.saves import Save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.session import Match
 
@@ -79,11 +79,11 @@ def chosen_deck(wording: MageNoirWording, screen: Screen, name: str, decks: list
         screen.line(wording.say("not-understood", typed=typed, last=len(decks)))
 
 
-def begun_duel(wishes: Wishes, wording: MageNoirWording, screen: Screen, path: Path) -> Match:
+def begun_duel(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tuple[Match, Save]:
     """A new match of a single game."""
     table = seated(wishes, wording, screen)
     cards = [list(deck.cards) for deck in table.decks]
     own = [text for _, text in wishes.own]
     record = Record(__version__, wishes.game, wording.pool.digest, table.seats, cards, table.seed, own)
     record.options = wishes.options
-    return new_match(record, wording.pool, table.chance, path)
+    return new_match(record, wording.pool, table.chance)

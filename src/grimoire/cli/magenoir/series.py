@@ -10,13 +10,13 @@ from grimoire.cli.magenoir.changing import Changing
 from grimoire.cli.magenoir.dealing import seated
 from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen
-from grimoire.cli.starting import Wishes, bots_chance, gone_on_with, new_match, welcome
+from grimoire.cli.starting import Wishes, bots_chance, new_match, resumed, welcome
 from grimoire.cli.terminal import Terminal
 from grimoire.cli.wording import NONE
 from grimoire.library.formats import shipped_formats
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of
-from grimoire.library.saves import game_save, load_record, load_series, write_series
+from grimoire.library.saves import Save, SeriesSave, game_save, load_record, load_series, new_series
 from grimoire.library.series_records import LONGEST, SeriesRecord, format_of
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.magenoir.pool import Pool
@@ -29,8 +29,8 @@ def check_length(best_of: int) -> None:
         raise BadFile(f"--best-of {best_of}: a series is the best of an odd number of games, for example 3 or 5")
 
 
-def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen, path: Path) -> Series:
-    """A new series, kept in this file from now on."""
+def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tuple[Series, SeriesSave]:
+    """A new series, kept in a folder of its own from now on."""
     table = seated(wishes, wording, screen)
     record = SeriesRecord(
         __version__,
@@ -45,35 +45,36 @@ def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen, path:
         "" if wishes.format in shipped_formats() else read_text(Path(wishes.format)),
         [text for _, text in wishes.own],
     )
-    write_series(path, record)
-    return Series(record, wording.pool, table.format, bots_of(record), lambda kept: write_series(path, kept))
+    save = new_series(record)
+    return Series(record, wording.pool, table.format, bots_of(record), save.write), save
 
 
-def resumed_series(path: Path) -> tuple[Pool, Series]:
+def resumed_series(path: Path) -> tuple[Pool, Series, SeriesSave]:
     record = load_series(path)
+    save = SeriesSave(path)
     pool = pool_of(record)
     bots = bots_of(record)
     if all(bots):
         raise BadFile(f"{path}: nobody but bots plays in this series")
-    series = Series.resumed(record, pool, format_of(record, pool), bots, lambda kept: write_series(path, kept))
+    series = Series.resumed(record, pool, format_of(record, pool), bots, save.write)
     if series.decision() is None and not series.over and game_save(path, series.number).exists():
-        match_of(series, game_save(path, series.number))  # so that what is wrong with it is said at once
-    return pool, series
+        match_of(series, game_save(path, series.number))[1].close()  # so that what is wrong with it is said at once
+    return pool, series, save
 
 
 def bots_of(record: SeriesRecord) -> list[bool]:
     return [name in BOTS for name in record.seats]
 
 
-def match_of(series: Series, path: Path) -> Match:
+def match_of(series: Series, path: Path) -> tuple[Match, Save]:
     """The game to be played: begun now, or gone on with where it was left."""
     begins = series.game()
     if not path.exists():
         return new_match(begins, series.pool, bots_chance(begins.seed or 0), path)
-    record = load_record(path)
-    if start(record) != start(begins):
+    if start(load_record(path)) != start(begins):
         raise BadFile(f"{path}: is not game {series.number} of this series; move it away, and that game is played anew")
-    return gone_on_with(record, series.pool, path)
+    _, match, save = resumed(path, series.pool)
+    return match, save
 
 
 def start(record: Record) -> tuple[object, ...]:
@@ -100,7 +101,7 @@ class SeriesTerminal:
         while not series.over:
             self.change_decks()
             path = game_save(self.path, series.number)
-            match = match_of(series, path)
+            match, save = match_of(series, path)
             self.announce_game()
             if not match.over:
                 terminal = Terminal(match, self.wording, self.screen)
@@ -108,8 +109,11 @@ class SeriesTerminal:
                     showing.explained = self.explained[seat]
                 if match.record.choices:
                     self.screen.line(self.wording.say("resumed", choices=len(match.record.choices)))
+                    if save.was_older:
+                        self.screen.paragraph(self.wording.say("record-older"))
                     terminal.know_the_past()
                 terminal.play()
+            save.close()
             series.finish(winner_of(match.record))
             command = f"grimoire replay {shlex.quote(str(path))}{self.replay}"
             self.screen.line(self.wording.say("replay-with", command=command))

@@ -9,7 +9,9 @@ from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.library import anima_cards
+from grimoire.library.anima.digest_facts import digest_facts
 from grimoire.library.boxes import Box, CardPool
+from grimoire.library.digests import Facts
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 
@@ -47,3 +49,6 @@ class AnimaBox(Box):
 
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         return from_bytes(cast(Pool, pool), data)
+
+    def digest_facts(self, position: Position) -> Facts:
+        return digest_facts(cast(Game, position))

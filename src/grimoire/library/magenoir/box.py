@@ -6,6 +6,8 @@ from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.library import cards
 from grimoire.library.boxes import Box, CardPool
+from grimoire.library.digests import Facts
+from grimoire.library.magenoir.digest_facts import digest_facts
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.game import Game, from_bytes
@@ -41,3 +43,6 @@ class MageNoirBox(Box):
 
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         return from_bytes(cast(Pool, pool), data)
+
+    def digest_facts(self, position: Position) -> Facts:
+        return digest_facts(cast(Game, position))

@@ -62,4 +62,6 @@ record-kept = The record of the game is in { $path }.
 replay-with = To see it again: { $command }
 left = The game is saved. To go on with it: { $command }
 unsaved = The game could not be saved: { $detail }
+record-older = This record was made by another version of the program: it is followed by its choices alone, and nothing tells whether they lead where they led then.
+save-busy = { $path } is being played in another window: go on there, or close that one first.
 already-over = This game is already over.

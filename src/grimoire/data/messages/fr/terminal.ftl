@@ -62,4 +62,6 @@ record-kept = La partie est consignée dans { $path }.
 replay-with = Pour la revoir : { $command }
 left = La partie est sauvée. Pour la reprendre : { $command }
 unsaved = La partie n'a pas pu être sauvée : { $detail }
+record-older = Cette partie a été consignée par une autre version du programme : elle est suivie par ses seuls choix, et rien ne dit s'ils mènent là où ils menaient alors.
+save-busy = { $path } est en cours dans une autre fenêtre : continuez là-bas, ou fermez-la d'abord.
 already-over = Cette partie est déjà terminée.

@@ -1,0 +1,112 @@
+"""Games that begin from a described position, in the notation of scenarios: playing on from a ruling, puzzles, lessons."""
+
+from pathlib import Path
+
+import msgspec
+import yaml
+from yaml.nodes import MappingNode, Node
+
+from grimoire.kernel.position import Position
+from grimoire.library.boxes import CardPool
+from grimoire.library.games import box_of
+from grimoire.library.notations import NOTATIONS, USUAL, game_of_folder
+from grimoire.library.records import Record
+from grimoire.library.scenario_yaml import compose_scenarios
+from grimoire.library.scenarios import game_named, rulings_of
+from grimoire.library.yaml_lines import BadFile, mapping, read_text, scalar
+
+PLAIN_POSITION = "{}"  # of a ruling that states none
+CHANCE = ("seed", "chance")
+
+
+class Described(msgspec.Struct, frozen=True):
+    """A position that was written down: of which game, its text, and where it stands."""
+
+    game: str
+    given: str
+    where: str
+
+
+def described_start(record: Record, pool: CardPool) -> Position:
+    """The position a record begins from that has one. Raises BadFile."""
+    box = box_of(record.game, record.where)
+    for name, value in (("decks", record.decks), ("options", record.options), ("decides", record.decides)):
+        if value:
+            raise BadFile(f"{record.where}: a game that begins from a described position has no '{name}'")
+    notation = NOTATIONS[box.name](pool)
+    where = f"{record.where} given"
+    node = compose_scenarios(record.given, where)
+    given = notation.read_position(where, node)
+    if len(given.seats) != len(record.seats):
+        raise BadFile(f"{record.where}: the position is for {len(given.seats)} players, not for {len(record.seats)}")
+    if record.seed is not None and not states_chance(node, where):
+        given.seed = record.seed
+    position = notation.place(given)
+    position.advance()
+    if position.over:
+        raise BadFile(f"{record.where}: the game is over in the position it begins from")
+    return position
+
+
+def states_chance(node: Node | None, where: str) -> bool:
+    """Whether the position says what chance will bring, so that the seed of the record does not."""
+    return isinstance(node, MappingNode) and any(name in CHANCE for name, _, _ in mapping(node, where, "given"))
+
+
+def seats_in(described: Described, pool: CardPool) -> int:
+    """How many play. Raises BadFile for a position that cannot be."""
+    node = compose_scenarios(described.given, described.where)
+    return len(NOTATIONS[described.game](pool).read_position(described.where, node).seats)
+
+
+# -- finding one -------------------------------------------------------------------------------------------------------
+
+
+def find_described(wanted: str, game: str = "") -> Described:
+    """The position of a ruling: `FILE`, or `FILE:its name` where the file has several; part of the name will do."""
+    path, name = file_and_name(wanted)
+    where = str(path)
+    root = compose_scenarios(read_text(path), where)
+    found = game_named(root, where) or game_of_folder(path) or game or USUAL
+    if game and found != game:
+        raise BadFile(f"{where}: holds rulings of the game '{found}', not of '{game}'")
+    box_of(found, where)
+    item = the_ruling(rulings_of(root, where), name, where)
+    parts = {part: node for part, _, node in mapping(item, where, "a scenario")}
+    given = yaml.serialize(parts["given"], Dumper=yaml.SafeDumper, allow_unicode=True) if "given" in parts else PLAIN_POSITION
+    return Described(found, given, f"{where}:{item.start_mark.line + 1}")
+
+
+def file_and_name(wanted: str) -> tuple[Path, str]:
+    """A name may hold colons, and so may a file: the first that is a file is meant."""
+    parts = wanted.split(":")
+    for n in range(1, len(parts) + 1):
+        path = Path(":".join(parts[:n]))
+        if is_there(path):
+            return path, ":".join(parts[n:]).strip()
+    return Path(wanted), ""
+
+
+def is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        return False
+
+
+def the_ruling(items: list[Node], name: str, where: str) -> Node:
+    named: list[tuple[str, Node]] = []
+    for item in items:
+        parts = {part: node for part, _, node in mapping(item, where, "a scenario")}
+        named.append((scalar(parts["ruling"], where, "ruling").strip() if "ruling" in parts else "", item))
+    if not named:
+        raise BadFile(f"{where}: holds no rulings")
+    wanted = name.casefold()
+    same = [item for title, item in named if title.casefold() == wanted]
+    fitting = same or [item for title, item in named if wanted in title.casefold()]
+    if len(fitting) == 1 or (same and len(same) == 1):
+        return fitting[0]
+    if not fitting:
+        raise BadFile(f"{where}: no ruling there is called '{name}'")
+    example = next(title for title, item in named if item is fitting[0])
+    raise BadFile(f"{where}: {len(fitting)} rulings could be meant; say which, for example '{where}:{example}'")
