@@ -134,15 +134,20 @@ def test_show_suggests_the_nearest_names() -> None:
     assert run("show", "qqqqqqqqqqq").output.strip() == "there is no card 'qqqqqqqqqqq'"
 
 
-def test_show_of_a_card_without_phrases_refers_to_its_definition(tmp_path: Path) -> None:
+def test_a_line_without_a_phrase_is_shown_as_written_and_the_others_are_said(tmp_path: Path) -> None:
     file = tmp_path / "own.yaml"
-    file.write_text('turnip:\n  name: {en: Turnip}\n  element: vegetal\n  effect: [transmutable("Turnip")]\n', encoding="utf-8")
+    lines = "\n    - draw(you, 1)\n    - by_each(opp & you, draw(you, 2))\n    - gain(you, 3)\n"
+    file.write_text(f"turnip:\n  name: {{en: Turnip}}\n  element: vegetal\n  effect:{lines}", encoding="utf-8")
     output = words(run("show", "turnip", "--lang", "fr", "--cards", str(file)))
-    assert "voir sa définition" in output
-    assert 'transmutable("Turnip")' in output
+    assert "Piochez 1 carte." in output
+    assert "‹by_each(opp & you, draw(you, 2))›" in output
+    assert "Vous gagnez 3 PV." in output or "3 PV" in output
     checked = run("check", str(file))
     assert checked.exit_code == 0
-    assert "turnip: has no French text" in checked.output
+    remark = (
+        "this line is shown as it is written in French: there is no phrase for 'by_each' in by_each(opp & you, draw(you, 2))"
+    )
+    assert f":6: turnip: {remark}" in words(checked)
 
 
 def test_check_counts_the_cards(own: Path) -> None:

@@ -123,7 +123,7 @@ def test_there_is_nothing_to_remark_on_the_shipped_cards() -> None:
         ("1 Flame", "1 Rite", "needs a component Rite, but no other card can be one"),
         ("1 Flame", "1 Blast", "Blast has no French form yet: it is shown as it is"),
         ("- protector", '- discard(sel(1, "Seeed" component yours))', "speaks of Seeed, but no card has that word in its name"),
-        ("- protector", '- discard(sel(1, "Blast" component yours))', "has no French text: there is no phrase for 'Blast'"),
+        ("- protector", '- discard(sel(1, "Blast" component yours))', "Blast has no French form yet: it is shown as it is"),
         ("- protector", "- phase(a_player(1), 2)", "the 1 in phase(a_player(1), 2) is a numeral that the text does not show"),
         ("- protector", "- damage(x, any)", "speaks of X, but no X is paid for it: X is 0"),
         ("cost: 2 fire", "cost: 22 fire", "costs 23 Mana with 1 component; the "),

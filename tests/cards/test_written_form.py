@@ -6,13 +6,13 @@ from importlib.resources import files
 import pytest
 
 from grimoire.cli.magenoir.card_examples import CONDITION, INVENTED, examples, sign_examples
-from grimoire.cli.magenoir.card_inside import INSIDE_WORDS, inside_names
 from grimoire.cli.magenoir.card_reasons import COMMON, REASONS, SINGLE
 from grimoire.cli.magenoir.card_reference import FIELD_MEANINGS, KIND_MEANINGS, SAME_AS, SIGN_MEANINGS, Reference
 from grimoire.cli.magenoir.card_words import ABILITY_KIND, INSIDE, concordance, used_once, words_in, words_of
 from grimoire.cli.word_book import Use
 from grimoire.language.syntax import ABILITY_KINDS, parse, written
 from grimoire.library.cards import build_pool, card_sources, shipped_pool, shipped_texts
+from grimoire.magenoir.inside_words import INSIDE_WORDS, inside_names
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.reading import FIELDS
 from grimoire.magenoir.text import UnknownWord
@@ -108,7 +108,7 @@ probe:
   name: {en: Probe}
   element: fire
   effect:
-    - next(prepared(spell yours), this_turn, always needs(it, less(1)))
+    - next(prepared(spell yours), this_turn, always needs(it, may_add(1 "Time")))
     - move(sel(one, prepared yours), channeled)
     - always dealt(water component not(permanent) yours, more(2)) @channeled if not(mn)
 """

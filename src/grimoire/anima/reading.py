@@ -54,6 +54,7 @@ class Reader:
         self.sources: list[tuple[CardDefinition, CardSource]] = []
 
     def add(self, source: CardSource) -> CardDefinition:
+        source.check_id()
         if source.id in self.pool.numbers:
             raise source.fail("there is a card of this name already", source.line)
         definition = CardDefinition(source.id, len(self.pool.definitions))

@@ -10,7 +10,7 @@ import msgspec
 from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import Expr
-from grimoire.language.words import UnknownWord
+from grimoire.language.words import Gap
 from grimoire.library.card_compare import Comparison
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.yaml_lines import BadFile
@@ -85,14 +85,18 @@ class Album(ABC, Generic[Card]):
 
     @abstractmethod
     def printed(self, card: Card, lang: str, reminders: bool) -> str:
-        """Its text. Raises UnknownWord."""
+        """Its text; of a player's own card a line may say something there is no phrase for, which stands there as written."""
 
-    def text(self, card: Card, lang: str, reminders: bool = False) -> str:
-        """A player's own card may say something there is no phrase for: it plays, but has no text."""
-        try:
-            return self.printed(card, lang, reminders)
-        except UnknownWord:
-            return ""
+    @abstractmethod
+    def gaps(self, card: Card, lang: str) -> list[Gap]:
+        """The lines that a language cannot say."""
+
+    def line_of(self, card: Card, source: CardSource, line: Expr) -> int:
+        """Where in its file a line of a card stands."""
+        for field, known in zip(source.effect, card.lines, strict=False):
+            if known is line:
+                return field.line
+        return source.line
 
     def says_something(self, card: Card) -> bool:
         """Whether it ought to have a text."""
@@ -130,10 +134,9 @@ class Album(ABC, Generic[Card]):
         if not source.text("name.fr"):
             found.append(Remark("remark-french-name", source.line_of("name.en")))
         for lang in LANGUAGES:
-            try:
-                self.printed(card, lang, reminders=False)
-            except UnknownWord as error:  # it can be played without a text
-                found.append(Remark("remark-no-text", source.line, lang=lang, word=error.word))
+            for gap in self.gaps(card, lang):  # it can be played all the same
+                line = self.line_of(card, source, gap.line)
+                found.append(Remark("remark-no-text", line, lang=lang, word=gap.word, inside=gap.inside))
         return sorted(found, key=lambda remark: remark.line)
 
     def own_remarks(self, card: Card, source: CardSource) -> list[Remark]:

@@ -18,10 +18,6 @@ LABELS: Final[dict[str, tuple[str, str]]] = {
     "everything": ("everything", "tout"),
     "definition": ("Definition", "Définition"),
     "no effect": ("No effect.", "Aucun effet."),
-    "no text": (
-        "There is no phrase for something this card says: see its definition.",
-        f"Une partie de cette carte n'a pas de formulation{NBSP}: voir sa définition.",
-    ),
     # Mage Noir
     "element": ("Element", "Élément"),
     "cost": ("Cost", "Coût"),

@@ -18,7 +18,7 @@ def entry(album: Album[Card], card: Card) -> str:
     """A heading with both names, then a table: what is printed beside the text in its first row, a row a paragraph."""
     faces = [cell(" · ".join(album.facts(card, lang))) for lang in ("en", "fr")]
     lines = [f"### {title_of(card)}", "", f"| {faces[0]} | {faces[1]} |", "|---|---|"]
-    english, french = (text_or_reason(album, card, lang).split("\n") for lang in ("en", "fr"))
+    english, french = (text_or_none(album, card, lang).split("\n") for lang in ("en", "fr"))
     if len(english) != len(french):  # then paragraphs cannot be set beside each other one by one
         english, french = ["<br>".join(english)], ["<br>".join(french)]
     lines.extend([f"| {cell(en)} | {cell(fr)} |" for en, fr in zip(english, french, strict=True)])
@@ -28,10 +28,9 @@ def entry(album: Album[Card], card: Card) -> str:
     return "\n".join([*lines, ""])
 
 
-def text_or_reason(album: Album[Card], card: Card, lang: str, reminders: bool = False) -> str:
-    """The text of a card, or why there is none."""
-    text = album.text(card, lang, reminders)
-    return text or label(lang, "no text" if album.says_something(card) else "no effect")
+def text_or_none(album: Album[Card], card: Card, lang: str, reminders: bool = False) -> str:
+    """The text of a card, or that it has none."""
+    return album.printed(card, lang, reminders) or label(lang, "no effect")
 
 
 def title_of(card: Card) -> str:

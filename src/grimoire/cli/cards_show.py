@@ -9,7 +9,7 @@ from rich.text import Text
 
 from grimoire.cli.album import Album, Card
 from grimoire.cli.card_labels import label, labelled
-from grimoire.cli.cards_page import text_or_reason
+from grimoire.cli.cards_page import text_or_none
 
 CARD_WIDTH = 72
 
@@ -36,7 +36,7 @@ def holding(album: Album[Card], words: str, lang: str) -> list[Card]:
     wanted = words.lower().split()
     found: list[Card] = []
     for card in album.cards:
-        said = " ".join([card.name[lang], *album.facts(card, lang), album.text(card, lang)]).lower()
+        said = " ".join([card.name[lang], *album.facts(card, lang), album.printed(card, lang, reminders=False)]).lower()
         if all(word in said for word in wanted):
             found.append(card)
     return found
@@ -44,7 +44,7 @@ def holding(album: Album[Card], words: str, lang: str) -> list[Card]:
 
 def face_of(album: Album[Card], card: Card, lang: str, width: int, reminders: bool = False) -> Panel:
     """The card as printed; `reminders` explain its keywords."""
-    text = text_or_reason(album, card, lang, reminders)
+    text = text_or_none(album, card, lang, reminders)
     title = Text(card.name[lang], style="bold")
     return Panel(Text("\n".join(album.facts(card, lang)) + "\n\n" + text), title=title, width=min(width, CARD_WIDTH))
 

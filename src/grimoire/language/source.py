@@ -1,11 +1,21 @@
 """A card as written in a file: its fields with their lines. Files are read elsewhere; here is only text."""
 
+from typing import Final
+
+ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
+MOST_LETTERS: Final = 60
+
 
 class CardFileError(Exception):
     """A card file that cannot be used: what is wrong, in which file and line."""
 
     def __init__(self, message: str, where: str, line: int) -> None:
         super().__init__(f"{where}:{line}: {message}" if line else f"{where}: {message}")
+
+
+def is_id(id: str) -> bool:
+    """Whether something can be the id of a card: it stands in options, which are told apart by their words."""
+    return 0 < len(id) <= MOST_LETTERS and all([part and all([ch in ID_LETTERS for ch in part]) for part in id.split("-")])
 
 
 class Field:
@@ -27,6 +37,12 @@ class CardSource:
         self.lists: dict[str, list[Field]] = {}
         self.effect: list[Field] = []
         self.aliases: list[str] = []
+
+    def check_id(self) -> None:
+        """Refuse a card whose id could not be told from other words. Raises CardFileError."""
+        if not is_id(self.id):
+            message = f"'{self.id}' is no id of a card: small letters and digits, parts joined by '-', at most {MOST_LETTERS}"
+            raise CardFileError(message, self.where, self.line)
 
     def fail(self, message: str, line: int) -> CardFileError:
         return CardFileError(f"{self.id}: {message}", self.where, line)

@@ -24,7 +24,7 @@ STEPS: Final = 8  # a / b then c; `texts` holds the joints
 ABILITY: Final = 9  # on ... => ...
 
 DIGITS: Final = "0123456789"
-MOST_DIGITS: Final = 4
+MOST_DIGITS: Final = 3
 DEEPEST: Final = 40
 
 ABILITY_KINDS: Final = ("on", "asap", "always", "instead", "act", "prepare", "rider")
@@ -60,6 +60,7 @@ class Expr:
         self.scope = ""  # of an ABILITY: @scope
         self.body: Expr | None = None
         self.condition: Expr | None = None
+        self.meant: Expr | None = None  # of "it", once a card is read: what it stands for; itself for what an event is about
 
     def __str__(self) -> str:
         return written(self)
@@ -93,7 +94,7 @@ def _tokens(line: str, signed: bool) -> list[_Token]:
             i += 1
             while i < n and line[i] in DIGITS:
                 i += 1
-            if i - start > MOST_DIGITS:
+            if i - start - (ch == "-") > MOST_DIGITS:
                 raise CardTextError(f"a number has at most {MOST_DIGITS} digits", start)
             tokens.append(_Token(_T_NUMBER, line[start:i], start))
         elif ch.isalpha():

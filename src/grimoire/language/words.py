@@ -9,6 +9,21 @@ class UnknownWord(Exception):
     def __init__(self, word: str) -> None:
         super().__init__(f"the card text generator has no phrase for '{word}'")
         self.word = word
+        self.inside = ""  # the smallest effect or ability around it, as written: elsewhere the word may have a phrase
+
+
+class Gap:
+    """A line of a card that a language cannot say: it is shown as it is written."""
+
+    def __init__(self, line: Expr, error: UnknownWord) -> None:
+        self.line = line
+        self.word = error.word
+        self.inside = error.inside or str(line)
+
+
+def as_written(line: Expr) -> str:
+    """A line without a phrase, as its card has it."""
+    return f"\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}{line}\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
 class Word:

@@ -7,7 +7,6 @@ import msgspec
 from grimoire.magenoir.definition import NO_ELEMENT, NO_HP, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.text import UnknownWord
 from grimoire.magenoir.text.current import printed_text
 
 
@@ -28,14 +27,6 @@ class CardFacts(msgspec.Struct):
 class ExportedCard(CardFacts):
     text: dict[str, str]
     provenance: dict[str, str]  # the fields that are ours, since no source gave them
-
-
-def text_or_nothing(pool: Pool, definition: CardDefinition, lang: str, reminders: bool = False) -> str:
-    """A player's own card may say something there is no phrase for: it plays, but has no text."""
-    try:
-        return printed_text(pool, definition, lang, reminders)
-    except UnknownWord:
-        return ""
 
 
 def cost_of(definition: CardDefinition) -> dict[str, int | str]:
@@ -69,7 +60,7 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
         cost=cost_of(definition),
         components=components_of(definition),
         set=definition.set,
-        text={lang: text_or_nothing(pool, definition, lang) for lang in ("en", "fr")},
+        text={lang: printed_text(pool, definition, lang) for lang in ("en", "fr")},
         provenance=dict(definition.provenance),
     )
 

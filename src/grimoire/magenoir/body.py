@@ -1,7 +1,7 @@
 """The effects of a text, carried out one indivisible action after the other (D4.1)."""
 
 from grimoire.kernel.frame import Frame, Scope, Step
-from grimoire.magenoir.cards import Asking
+from grimoire.magenoir.cards import Asking, CardsExpr
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.procedure_numbers import SETTLE
 from grimoire.magenoir.procedures import start
@@ -16,6 +16,7 @@ class Effect(Step[Game]):
         super().__init__()
         self.asks: list[Asking] = []
         self.pickers: list[Step[Game]] = []  # the steps that ask, one for each
+        self.names: list[CardsExpr] = []  # what it names, for an "it" after it
 
     def is_ready(self, g: Game, f: Frame) -> bool:
         """Whether everything it asks is chosen; if not, the next question is on the stack."""
@@ -23,6 +24,8 @@ class Effect(Step[Game]):
             if asking.slot not in f.scope.picks and asking.is_wanted(g, f.scope):
                 g.stack.append(Frame(self.pickers[i], f.scope, []))
                 return False
+        for cards in self.names:  # from here on they are "it"
+            f.scope.picks[cards.name_slot] = cards.refs(g, f.scope)
         return True
 
     def can_be_done(self, g: Game, s: Scope) -> bool:

@@ -6,6 +6,8 @@ from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.cards import (
     IT,
     LOOKED,
+    NAMES,
+    PHASED,
     SELF,
     TYPE_OF_WORD,
     All,
@@ -45,14 +47,15 @@ from grimoire.magenoir.conditions import (
     WasDiscarded,
     Zenith,
 )
-from grimoire.magenoir.definition import Ability, CardDefinition, Condition
-from grimoire.magenoir.effects import CreateCards
+from grimoire.magenoir.definition import MOST_NODES, Ability, CardDefinition, Condition
+from grimoire.magenoir.effects import CreateCards, ShuffleDeck
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
 from grimoire.magenoir.filter_words import FilterBuilder
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.mana_effects import Amount, CostAmount
+from grimoire.magenoir.naming import Said
 from grimoire.magenoir.picking import CountAs, Counting, Pick
 from grimoire.magenoir.players import CHOSEN, EVERYONE, OPPONENT, OWNER, THAT_PLAYER, YOU, Who
 from grimoire.magenoir.pool import Pool
@@ -77,6 +80,7 @@ from grimoire.magenoir.values import (
     Value,
 )
 from grimoire.magenoir.values import PLUS as ADDED
+from grimoire.magenoir.word_numbers import is_word
 
 FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
 WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "anyone": EVERYONE, "that_player": THAT_PLAYER}
@@ -94,18 +98,30 @@ class Builder(FilterBuilder):
         self.targets: list[Asking] = []  # of the body being built
         self.target_pickers: list[Step[Game]] = []
         self.optional = False
+        self.on_resolution = False  # where each player does it in turn, nothing is named at the announcement
+        self.in_rider = False
+        self.in_next = 0  # in what is given to the next card: the occurrence it waits for
         self.printed_numbers = False  # numbers that no effect changes
         self.excess: Value | None = None  # how far the state of an "as soon as" is exceeded
         self.later_cards: list[tuple[CreateCards, str, int]] = []
+        self.said = Said()
+        self.names: list[CardsExpr] = []  # of the effect being built
+        self.shuffles: list[ShuffleDeck] = []  # since something was named last
 
     # -- bookkeeping -----------------------------------------------------------------------------------------------
 
+    def check_length(self) -> None:
+        if len(self.definition.nodes) == MOST_NODES:
+            raise CardTextError(f"this card says too much: it has more than {MOST_NODES} parts", 0)
+
     def number_step(self, step: Step[Game]) -> None:
+        self.check_length()
         step.home = self.definition.index
         step.number = len(self.definition.nodes)
         self.definition.nodes.append(step)
 
     def number_node(self, node: Node) -> None:
+        self.check_length()
         node.home = self.definition.index
         node.number = len(self.definition.nodes)
         self.definition.nodes.append(node)
@@ -118,6 +134,8 @@ class Builder(FilterBuilder):
 
     def who(self, e: Expr) -> Who:
         if e.kind == CALL and not e.args and e.text in WHO_NUMBER:
+            if e.text == "that_player":
+                self.said.need(self.said.player, e, "no player is spoken of before it")
             return Who(WHO_NUMBER[e.text])
         if e.kind == CALL and e.text == "a_player" and len(e.args) <= 1:
             selection = Selection(self.next_slot(), Fixed(1), None)
@@ -125,9 +143,12 @@ class Builder(FilterBuilder):
             self.ask_for(selection)
             who = Who(CHOSEN)
             who.slot = selection.slot
+            self.said.player = True
             return who
-        if e.kind == CALL and e.text == "owner" and len(e.args) == 1 and e.args[0].text == "it":
-            return Who(OWNER)
+        if e.kind == CALL and e.text == "owner" and len(e.args) == 1 and is_word(e.args[0], "it"):
+            owner = Who(OWNER)
+            owner.cards = self.cards(e.args[0])
+            return owner
         raise V.refuse("player", e)
 
     def value(self, e: Expr) -> Value:
@@ -159,7 +180,7 @@ class Builder(FilterBuilder):
             self.pickers.append(counting)
             return components
         if name == "locked" and n in (1, 2):
-            return Locked(self.cards(e.args[0]), self.elements(e.args[1]) if n == 2 else ANY_ELEMENT)
+            return Locked(self.unnamed(e.args[0]), self.elements(e.args[1]) if n == 2 else ANY_ELEMENT)
         if name == "held" and n in (1, 2):
             return Held(self.who(e.args[0]), self.elements(e.args[1]) if n == 2 else ANY_ELEMENT)
         if name == "bonus" and n == 2:
@@ -167,23 +188,28 @@ class Builder(FilterBuilder):
         if name == "half" and n == 1:
             return Half(self.value(e.args[0]))
         if name == "hp" and n == 1:
-            return HealthOf(self.cards(e.args[0]))
+            return HealthOf(self.unnamed(e.args[0], players=True))
         if name == "that_amount" and n == 0:
+            self.said.need(self.said.amount, e, "nothing before it has an amount")
             return ThatAmount()
         if name == "x" and n == 0:
             return PaidX()
-        if name in ("damage_done", "hp_dropped") and n <= 1:
+        if (name == "damage_done" and n == 1) or (name == "hp_dropped" and n == 0):
+            self.said.need(self.said.amount, e, "no damage comes before it")
+            if n == 1:
+                self.who(e.args[0])
             return ThatAmount()
         if name == "released_now" and n <= 1:
+            self.said.need(self.said.released, e, "nothing before it releases Mana")
             return ReleasedNow(self.elements(e.args[0]) if n else ANY_ELEMENT)
         if name == "total_cost" and n == 1:
-            return TotalCost()
+            return TotalCost(self.unnamed(e.args[0]))
         if name == "excess" and n == 0 and self.excess is not None:
             return self.excess
         if name == "tally" and n == 1:
             return self.tally(e.args[0])
         if name == "size" and n == 1:
-            return Size(self.cards(e.args[0]))
+            return Size(self.unnamed(e.args[0]))
         if name == "hp_lost_here" and n == 0:
             return HpLostHere()
         raise V.refuse("number", e)
@@ -203,6 +229,14 @@ class Builder(FilterBuilder):
     # -- conditions ------------------------------------------------------------------------------------------------
 
     def condition(self, e: Expr) -> Condition:
+        """Conditions ask nobody, and name nothing that an "it" after them could mean."""
+        before = len(self.asks)
+        condition = self.bare_condition(e)
+        if any([isinstance(asking, Selection) for asking in self.asks[before:]]):
+            raise CardTextError(f"nobody is asked to choose in a condition: '{e}'", e.column)
+        return condition
+
+    def bare_condition(self, e: Expr) -> Condition:
         if e.kind != CALL:
             raise V.refuse("condition", e)
         name = e.text
@@ -222,9 +256,9 @@ class Builder(FilterBuilder):
         if name == "exists" and n == 1:
             return Compare(SOME, Count(self.filter(e.args[0])), Fixed(0))
         if name == "is" and n == 2:
-            return Is(self.cards(e.args[0]), self.filter(e.args[1], anywhere=True))
+            return Is(self.unnamed(e.args[0]), self.filter(e.args[1], anywhere=True))
         if name == "was_discarded" and n == 1:
-            return WasDiscarded(self.cards(e.args[0]))
+            return WasDiscarded(self.unnamed(e.args[0]))
         if name == "first" and n == 1 and e.args[0].text == "prepared":
             return Both(PreparedNow(), Compare(EQUALS, self.tally(e.args[0]), Fixed(1)))
         kinds = {"none": NONE, "some": SOME}
@@ -238,14 +272,54 @@ class Builder(FilterBuilder):
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def cards(self, e: Expr) -> CardsExpr:
-        """Cards or players, as targets and objects of an effect."""
+        """Cards, as objects of an effect: from here on they are "it"."""
+        return self.objects(e, False)
+
+    def targets_of(self, e: Expr) -> CardsExpr:
+        """Cards or players, as targets of an effect."""
+        return self.objects(e, True)
+
+    def unnamed(self, e: Expr, players: bool = False) -> CardsExpr:
+        """Cards that something is asked about, which does not make them "it"."""
+        said = self.said.copy()
+        names = self.names[:]
+        cards = self.objects(e, players)
+        self.said, self.names = said, names
+        return cards
+
+    def objects(self, e: Expr, players: bool) -> CardsExpr:
+        outer = self.said
+        self.said = outer.copy()  # the parts of an expression do not name each other
+        cards = self.bare_objects(e, players)
+        if isinstance(cards, (Pointer, Players)):
+            self.said = outer
+            return cards
+        if isinstance(cards, Together) and all([isinstance(part, (Pointer, Players)) for part in cards.parts]):
+            self.said = outer
+            return cards
+        outer.player = self.said.player
+        self.said = outer
+        if not may_be_player(cards):
+            self.name(cards, e)
+        return cards
+
+    def name(self, cards: CardsExpr, e: Expr) -> None:
+        """From here on these are "it"."""
+        cards.name_slot = NAMES - self.next_slot()
+        self.said.name(cards, e, may_be_player(cards))
+        self.names.append(cards)
+        self.shuffles = []
+
+    def bare_objects(self, e: Expr, players: bool) -> CardsExpr:
         if e.kind == BOTH:
-            return Together([self.cards(part) for part in e.args])
+            return Together([self.bare_objects(part, players) for part in e.args])
         if e.kind != CALL:
             raise V.refuse("choice of cards", e)
         name = e.text
         n = len(e.args)
-        if name in WHO_NUMBER and n == 0:
+        if not players and is_player(e):
+            raise CardTextError(f"'{e}' is or may be a player; cards are wanted here", e.column)
+        if n == 0 and not e.called and name in WHO_NUMBER:
             return Players(self.who(e))
         if name == "any" and n == 0:
             return self.selection(Fixed(1), None, False)
@@ -261,16 +335,23 @@ class Builder(FilterBuilder):
         if name == "self" and n == 0:
             return Pointer(SELF)
         if name == "it" and n == 0:
-            return Pointer(IT)
+            self.said.need_it(e, players)
+            pointer = Pointer(IT)
+            pointer.antecedent = self.said.it
+            for shuffling in self.shuffles:
+                shuffling.aside = pointer
+            return pointer
         if name in ("looked", "others") and n == 0:
+            self.said.need(self.said.looked, e, "no cards are looked at before it in this line")
             return Pointer(LOOKED)
         if name == "phased_cards" and n == 0:
-            return Pointer(IT)
+            self.said.need(self.said.phased, e, "nobody is phased out before it")
+            return Pointer(PHASED)
         if name == "deck_nth" and n == 2:
             return DeckNth(self.who(e.args[0]), self.ordinal(e.args[1]))
         if name == "deck_bottom" and n == 1:
             return DeckBottom(self.who(e.args[0]))
-        if name == "last_user" and n == 2:
+        if name == "last_user" and n == 2 and is_word(e.args[0], "self") and is_word(e.args[1], "permanent"):
             return LastUser()
         if name == "used" and n == 1:
             what = e.args[0]
@@ -328,7 +409,7 @@ class Builder(FilterBuilder):
         selection.guards = self.guards[:]
         picker = Pick(selection)
         self.number_step(picker)
-        if selection.is_public():
+        if selection.is_public() and not self.on_resolution:
             selection.optional = self.optional
             self.targets.append(selection)
             self.target_pickers.append(picker)
@@ -339,7 +420,7 @@ class Builder(FilterBuilder):
     def amount(self, e: Expr) -> Amount:
         """So much Mana of some elements."""
         if e.kind == CALL and e.text == "cost_of" and len(e.args) == 1:
-            return CostAmount(self.cards(e.args[0]))
+            return CostAmount(self.unnamed(e.args[0]))
         if e.kind == TOGETHER and len(e.args) == 2:
             how_many, what = e.args
             elements = self.elements(what)
@@ -369,12 +450,17 @@ class Builder(FilterBuilder):
     def inner_ability(self, e: Expr) -> Ability:
         raise V.refuse("ability", e)  # built by CardBuilder
 
-    def body(self, lines: list[Expr]) -> Body:
-        """A text of one or more paragraphs, with the targets it names at its announcement."""
+    def body(self, lines: list[Expr], said: Said | None = None) -> Body:
+        """A text of one or more paragraphs, with the targets it names at its announcement. `said` is what was spoken of
+        before it: what its event was about, what was paid."""
         outer = (self.targets, self.target_pickers, self.guards)
+        outer_said, outer_names, outer_shuffles = self.said, self.names, self.shuffles
         self.targets, self.target_pickers, self.guards = [], [], []
+        self.said, self.names, self.shuffles = Said() if said is None else said, [], []
         actions: list[list[Effect]] = []
         for i, line in enumerate(lines):
+            if i:
+                self.said.end_line()
             try:
                 actions.extend(self.actions(line))
             except CardTextError as error:
@@ -387,7 +473,21 @@ class Builder(FilterBuilder):
             collect_words(line, body.verbs)
         self.number_step(body)
         self.targets, self.target_pickers, self.guards = outer
+        self.said, self.names, self.shuffles = outer_said, outer_names, outer_shuffles
         return body
+
+
+def is_player(e: Expr) -> bool:
+    """Whether what is written is a player, or a target, which may be one."""
+    if e.kind != CALL:
+        return False
+    return e.text in WHO_NUMBER or e.text == "any" or (e.text == "sel" and len(e.args) == 2 and is_word(e.args[1], "target"))
+
+
+def may_be_player(cards: CardsExpr) -> bool:
+    if isinstance(cards, Together):
+        return any([may_be_player(part) for part in cards.parts])
+    return isinstance(cards, Players) or (isinstance(cards, Selection) and cards.subject is None)
 
 
 def collect_words(e: Expr, into: list[str]) -> None:

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Node, Scope
+from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.definition import NO_HP, Condition
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
@@ -14,14 +15,25 @@ from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PE
 SELF: Final = 1
 IT: Final = 2
 LOOKED: Final = 3
+PHASED: Final = 4
+PHASED_SLOT: Final = -4  # in the picks of a scope: the cards just phased out
+NAMES: Final = -100  # in the picks of a scope, from here down: what the expressions of a text have named (see naming.py)
 
 
 class CardsExpr(Node):
     """Refers to cards (numbers from 0) and players (below 0)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.name_slot = 0  # where the text keeps what this named, for "it"; 0: nothing is kept
+
     def refs(self, g: Game, s: Scope) -> list[int]:
         """What is meant, as references; objects that are gone are left out."""
         return []
+
+    def last_refs(self, g: Game, s: Scope) -> list[int]:
+        """What is meant, also where it has gone since."""
+        return self.refs(g, s)
 
     def numbers(self, g: Game, s: Scope) -> list[int]:
         return [ref % CARD_BITS for ref in self.refs(g, s) if ref >= 0]
@@ -154,12 +166,28 @@ class Pointer(CardsExpr):
     def __init__(self, kind: int) -> None:
         super().__init__()
         self.kind = kind
+        self.antecedent: CardsExpr | None = None  # of "it": what named it; None: the event did
 
     def refs(self, g: Game, s: Scope) -> list[int]:
         if self.kind == SELF:
             return [g.ref(s.card)] if s.card >= 0 and g.stamp[s.card] == s.stamp else []
-        refs = s.it if self.kind == IT else s.looked
-        return [ref for ref in refs if ref < 0 or g.live(ref) >= 0]
+        return [ref for ref in self.named(s) if ref < 0 or g.live(ref) >= 0]
+
+    def named(self, s: Scope) -> list[int]:
+        if self.kind == LOOKED:
+            return s.looked
+        if self.kind == PHASED:
+            return s.picks.get(PHASED_SLOT, [])
+        antecedent = self.antecedent
+        if antecedent is None:
+            return s.it
+        found = s.picks.get(antecedent.name_slot)
+        if found is None:  # named already, at the announcement, though its own effect has not come yet
+            found = s.picks.get(antecedent.slot, []) if isinstance(antecedent, Asking) else []
+        return found
+
+    def last_refs(self, g: Game, s: Scope) -> list[int]:
+        return self.named(s) if self.kind == IT else self.refs(g, s)
 
 
 class Players(CardsExpr):
@@ -257,7 +285,7 @@ class Locked(Value):
             for element in range(6):
                 if self.elements & (1 << element):
                     total += g.mana[card * 6 + element]
-        return total
+        return bounded(total)
 
 
 class Size(Value):
@@ -268,9 +296,7 @@ class Size(Value):
         self.cards = cards
 
     def of(self, g: Game, s: Scope) -> int:
-        if isinstance(self.cards, Pointer) and self.cards.kind == IT:
-            return len(s.it)  # also where they have gone since
-        return len(self.cards.refs(g, s))
+        return len(self.cards.last_refs(g, s))
 
 
 class HealthOf(Value):
@@ -282,15 +308,14 @@ class HealthOf(Value):
 
     def of(self, g: Game, s: Scope) -> int:
         total = 0
-        refs = s.it if isinstance(self.cards, Pointer) and self.cards.kind == IT else self.cards.refs(g, s)
-        for ref in refs:
+        for ref in self.cards.last_refs(g, s):
             if ref < 0:
                 total += g.life[-1 - ref]
                 continue
             card = ref % CARD_BITS
             hp = g.hp[card] if is_board(g.zone[card]) else g.last_hp.get(card, NO_HP)
             total += 0 if hp == NO_HP else hp
-        return total
+        return bounded(total)
 
 
 class Designated(CardsExpr):

@@ -4,7 +4,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Pointer, Selection
+from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.effects import RunOnce
@@ -73,10 +73,10 @@ class If(Effect):
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
+        if f.step == 0 and not self.is_ready(g, f):
+            return
         if self.condition.holds(g, s):
             g.pop()
-            if isinstance(self.condition, Is) and not isinstance(self.condition.cards, Pointer):
-                s.it = self.condition.cards.refs(g, s)  # "it" is what the condition was about
             g.stack.append(Frame(self.then, s, []))
             return
         if f.step == 0 and self.is_secret(g, s):
@@ -107,6 +107,8 @@ class May(Effect):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
+            if not self.is_ready(g, f):
+                return
             named = [target for target in self.targets if target.slot in s.picks]
             if self.targets and named:
                 g.pop()
@@ -178,6 +180,8 @@ class ByEach(Effect):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
+            if not self.is_ready(g, f):
+                return
             f.vals = [seat for who in self.players for seat in who.seats(g, s)]
             f.step = 1
         if not f.vals:
@@ -203,12 +207,14 @@ class Alternative(Effect):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
+            if not self.is_ready(g, f):
+                return
             if not self.condition.holds(g, s):
                 self.go(g, f, self.base)
             elif self.who is None:
                 self.go(g, f, self.other)
             else:
-                seat = self.who.seats(g, s)[0]
+                seat = self.who.first(g, s)
                 g.ask(f, 1, seat, Question("instead-of", g.definitions[s.home].id), [YES, NO], [1, 0])
             return
         self.go(g, f, self.other if g.reply else self.base)

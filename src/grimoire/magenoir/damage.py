@@ -6,6 +6,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
 from grimoire.magenoir.game import ABILITY, CARD_BITS, Game
 from grimoire.magenoir.lasting import Lasting
@@ -195,7 +196,7 @@ def increased(g: Game, s: Scope, amount: int, target: int) -> int:
             delta = cast(Modifier, active.ability).delta
             if delta is not None and delta.kind == AT_MOST and is_about(g, active, s.card) and is_working(g, active):
                 amount = min(amount, delta.amount(g, active.scope))
-    return amount
+    return bounded(amount)
 
 
 def is_victim(g: Game, active: Active, target: int) -> bool:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 NO_HP: Final = -9999
 NO_ELEMENT: Final = -1
+MOST_ACTS: Final = 16  # abilities of a card that are used: an option names one by card * this + number
+MOST_NODES: Final = 256  # parts of a card: what was done this turn is named by card * this + number
 
 # Keywords (D3), as bits.
 PROTECTOR: Final = 1

@@ -3,9 +3,10 @@
 from grimoire.language.syntax import ABILITY, BOTH, CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Selection, UsedComponents
+from grimoire.magenoir.cards import IT, CardsExpr, Pointer, Selection, UsedComponents
 from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, Sequence, To
-from grimoire.magenoir.conditions import Not
+from grimoire.magenoir.conditions import Is, Not
+from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.effects import (
     ApplyEffects,
     ChangeLife,
@@ -33,9 +34,8 @@ from grimoire.magenoir.locking import (
 )
 from grimoire.magenoir.mana_effects import AddMana, CostAmount, PayMana, ReleaseMana, TakeInfinite, TakeMana
 from grimoire.magenoir.modifier_words import ModifierBuilder
-from grimoire.magenoir.occurrences import (
-    Next,
-)
+from grimoire.magenoir.naming import Said
+from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END, Next
 from grimoire.magenoir.ordering import ActivateCards, LoseStatus, PrepareCards, RestAnimals, Revert, UseAnimal
 from grimoire.magenoir.phasing import PhaseOut
 from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat, Unless, With
@@ -48,14 +48,15 @@ class EffectBuilder(ModifierBuilder):
 
     def effect(self, e: Expr) -> Effect:
         """One effect, with what it asks before it can go on."""
-        outer = (self.asks, self.pickers)
-        self.asks, self.pickers = [], []
+        outer = (self.asks, self.pickers, self.names)
+        self.asks, self.pickers, self.names = [], [], []
         effect = self.bare_effect(e)
         if not effect.asks:
             effect.asks = self.asks
             effect.pickers = self.pickers
+        effect.names = self.names
         self.number_step(effect)
-        self.asks, self.pickers = outer
+        self.asks, self.pickers, self.names = outer
         return effect
 
     def inner(self, e: Expr) -> Effect:
@@ -85,7 +86,7 @@ class EffectBuilder(ModifierBuilder):
                     raise CardTextError(f"'{flag}' is no kind of damage; allowed here: unstoppable, zero_is_none", flag.column)
             return damage
         if name in ("gain", "lose") and n == 2:
-            return ChangeLife(self.cards(args[0]), self.value(args[1]), name == "gain")
+            return ChangeLife(self.targets_of(args[0]), self.value(args[1]), name == "gain")
         if name == "draw" and n == 2:
             return DrawCards(self.who(args[0]), self.value(args[1]))
         if name == "discard" and n >= 1:
@@ -93,7 +94,9 @@ class EffectBuilder(ModifierBuilder):
         if name == "move" and n == 2:
             return self.move(args)
         if name == "phase" and n == 2:
-            return PhaseOut(self.who(args[0]), self.value(args[1]))
+            phase = PhaseOut(self.who(args[0]), self.value(args[1]))
+            self.said.phased = self.said.amount = True
+            return phase
         if name == "swap" and n in (1, 2):
             return SwapCards(self.cards(args[0]), self.cards(args[1]) if n == 2 else None)
         if name == "activate" and n == 1:
@@ -115,9 +118,13 @@ class EffectBuilder(ModifierBuilder):
         if name == "alt" and n in (3, 4):
             return self.alternative(args)
         if name == "shuffle" and n == 1:
-            return ShuffleDeck(self.who(args[0]))
+            shuffling = ShuffleDeck(self.who(args[0]))
+            self.shuffles.append(shuffling)
+            return shuffling
         if name in ("look", "show") and n == 1:
-            return LookAt(self.cards(args[0]), name == "show")
+            look = LookAt(self.cards(args[0]), name == "show")
+            self.said.looked |= name == "look"
+            return look
         if name == "apply" and n in (1, 2):
             apply = ApplyEffects(self.cards(args[0]))
             if n == 2 and args[1].text == "acts":
@@ -127,7 +134,7 @@ class EffectBuilder(ModifierBuilder):
             elif n == 2:
                 if args[1].text != "with_riders" or len(args[1].args) != 2:
                     raise CardTextError(f"'{args[1]}' is not allowed here: with_riders(cards, condition)", args[1].column)
-                lent = self.cards(args[1].args[0])
+                lent = self.unnamed(args[1].args[0])
                 if not isinstance(lent, UsedComponents):
                     raise CardTextError(f"'{args[1].args[0]}' is not allowed here: used(\"Word\")", args[1].column)
                 apply.lent = lent
@@ -145,7 +152,9 @@ class EffectBuilder(ModifierBuilder):
             pay.chooses_x = n == 1 and args[0].kind == TOGETHER and is_word(args[0].args[0], "x")
             return pay
         if name == "release" and n == 2:
-            return ReleaseMana(self.amount(args[0]), self.cards(args[1]))
+            release = ReleaseMana(self.amount(args[0]), self.cards(args[1]))
+            self.said.released = True
+            return release
         if name == "create" and n == 2:
             create = CreateCards(-1, self.value(args[1]))
             self.later_cards.append((create, args[0].text, args[0].column))
@@ -165,9 +174,12 @@ class EffectBuilder(ModifierBuilder):
         if name in ("to", "must") and n in (2, 3):
             return self.to(args, name == "to")
         if name == "unless" and n == 2:
-            return Unless(self.inner(args[0]), self.inner(args[1]))
+            first = self.apart(args[0])
+            return Unless(first, self.apart(args[1]))
         if name == "with" and n == 2:
-            cards = self.cards(args[0])
+            cards = self.targets_of(args[0])
+            if isinstance(cards, Selection) and cards.subject is None:
+                self.name(cards, args[0])
             asks, pickers = self.asks, self.pickers
             effect = With(cards, self.inner(args[1]))
             effect.asks, effect.pickers = asks, pickers
@@ -188,27 +200,28 @@ class EffectBuilder(ModifierBuilder):
             self.value(args[3])
             return TradeWithEther(give) if is_word(args[1], "available") else TradeWith(self.source(args[1]))
         if name == "by_each" and n == 2:
-            players = args[0].args if args[0].kind == BOTH else [args[0]]
-            steps = RunOnce([effect for action in self.actions(args[1]) for effect in action])
-            self.number_step(steps)
-            return ByEach([self.who(player) for player in players], steps)
+            return self.by_each(args)
         raise V.refuse("effect", e)
 
     def damage(self, amount: Expr, targets: Expr) -> DealDamage:
         if amount.kind == CALL and amount.text == "split" and len(amount.args) == 1:
-            cards = self.cards(targets)
+            cards = self.targets_of(targets)
             if not isinstance(cards, Selection):
                 raise CardTextError("divided damage needs chosen targets: sel(between(1, 5), target)", targets.column)
             cards.shares = self.value(amount.args[0])
+            self.said.amount = True
             return DealDamage(cards.shares, cards)
-        return DealDamage(self.value(amount), self.cards(targets))
+        damage = DealDamage(self.value(amount), self.targets_of(targets))
+        self.said.amount = True
+        return damage
 
     def discard(self, args: list[Expr]) -> DiscardCards:
         discard = DiscardCards(self.cards(args[0]))
+        self.said.released = True
         for extra in args[1:]:
             if extra.text == "despite_indestructible" and len(extra.args) == 1:
                 discard.despite = self.condition(extra.args[0])
-            elif extra.text == "mana_to" and len(extra.args) == 1:
+            elif extra.text == "mana_to" and len(extra.args) == 1 and str(extra) == "mana_to(reserve(owner(it)))":
                 discard.mana_home = True
             else:
                 raise CardTextError(f"'{extra}' does not belong to 'discard'", extra.column)
@@ -227,9 +240,9 @@ class EffectBuilder(ModifierBuilder):
     def alternative(self, args: list[Expr]) -> Alternative:
         condition = self.condition(args[1])
         self.guards.append(Not(condition))
-        base = self.inner(args[0])
+        base = self.apart(args[0])
         self.guards[-1] = condition
-        other = self.inner(args[2])
+        other = self.apart(args[2])
         self.guards.pop()
         return Alternative(base, condition, other, self.who(args[3]) if len(args) == 4 else None)
 
@@ -271,7 +284,7 @@ class EffectBuilder(ModifierBuilder):
         effects: list[Effect] = []
         for i, arg in enumerate(args[2:]):
             self.guards.append(IsChosen(choice.slot, i))
-            effects.append(self.inner(arg))
+            effects.append(self.apart(arg))
             self.guards.pop()
         self.asks = [choice]
         self.pickers = [picker]
@@ -279,23 +292,52 @@ class EffectBuilder(ModifierBuilder):
 
     def to(self, args: list[Expr], asked: bool) -> To:
         """A price and what it is for; what is done otherwise needs its targets only then."""
+        before = self.said.copy()
         cost = self.inner(args[0])
         effect = self.inner(args[1])
         otherwise = None
         if len(args) == 3:
+            self.said = before
             self.guards.append(CannotBeDone(cost))
-            otherwise = self.inner(args[2])
+            otherwise = self.apart(args[2])
             self.guards.pop()
         to = To(cost, effect, otherwise)
         to.asked = asked
         return to
 
     def if_effect(self, args: list[Expr]) -> If:
-        condition = self.condition(args[0])
+        asked = args[0]
+        if asked.kind == CALL and asked.text == "is" and len(asked.args) == 2:  # what it asks about is "it" from here on
+            self.condition(asked)  # refused where it asks somebody
+            condition: Condition = Is(self.cards(asked.args[0]), self.filter(asked.args[1], anywhere=True))
+        else:
+            condition = self.condition(asked)
+        after = self.said.copy()
         self.guards.append(condition)
         then = self.inner(args[1])
         self.guards.pop()
-        return If(condition, then, self.inner(args[2]) if len(args) == 3 else None)
+        if len(args) == 2:
+            return If(condition, then, None)
+        self.said = after
+        return If(condition, then, self.apart(args[2]))
+
+    def apart(self, e: Expr) -> Effect:
+        """One of several ways: what it names is named in it alone."""
+        outer = self.said
+        self.said = outer.copy()
+        effect = self.inner(e)
+        self.said = outer
+        return effect
+
+    def by_each(self, args: list[Expr]) -> ByEach:
+        players = args[0].args if args[0].kind == BOTH else [args[0]]
+        whose = [self.who(player) for player in players]
+        outer = (self.said, self.on_resolution)
+        self.said, self.on_resolution = Said(), True
+        steps = RunOnce([effect for action in self.actions(args[1]) for effect in action])
+        self.number_step(steps)
+        self.said, self.on_resolution = outer
+        return ByEach(whose, steps)
 
     def may(self, e: Expr) -> May:
         """Targets named under "may" are optional, unless a payment decides later."""
@@ -312,16 +354,43 @@ class EffectBuilder(ModifierBuilder):
 
     def promise(self, args: list[Expr]) -> Promise:
         pattern = self.event(args[0])
+        if pattern.kind not in PROMISED:
+            raise CardTextError(
+                f"'{args[0]}' cannot be waited for; allowed here: {', '.join(PROMISED.values())}", args[0].column
+            )
         promise = Next(pattern)
         duration = self.duration(args[1])
+        outer = self.said
+        about: CardsExpr | None = None
         for arg in args[2:]:
-            if arg.kind == ABILITY:
-                promise.given.append(self.inner_ability(arg))
+            if pattern.kind == TURN_END:  # what is done later is about what the text speaks of now
+                said = Said()
+                said.has_event_card = outer.has_event_card or outer.it is not None
+                said.event_expr = outer.it_expr
+                pointer = Pointer(IT)
+                pointer.antecedent = outer.it
+                about = pointer
             else:
-                promise.body = self.body([arg])
+                said = self.said_by([pattern], False)
+            self.said = said
+            if arg.kind == ABILITY:
+                if pattern.kind == TURN_END or arg.text != "always":
+                    raise CardTextError(f"the next one is given a modifier (always …), not '{arg}'", arg.column)
+                before = len(self.asks)
+                self.in_next = pattern.kind
+                promise.given.append(self.inner_ability(arg))
+                self.in_next = 0
+                self.asks_nothing(before, arg)
+            elif pattern.kind == APPLIED:
+                raise CardTextError(f"the next card that applies its effects gains effects_of(self), not '{arg}'", arg.column)
+            else:
+                promise.body = self.body([arg], said)
+        self.said = outer
         promise.zones = IN_PLAY
         self.number_node(promise)
-        return Promise(duration, promise)
+        made = Promise(duration, promise)
+        made.about = about
+        return made
 
     def duration(self, e: Expr) -> int:
         if e.kind == CALL and e.text in DURATION_NUMBER:

@@ -8,7 +8,8 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr, Pointer, Selection, UsedComponents
+from grimoire.magenoir.bounds import MOST_CARDS
+from grimoire.magenoir.cards import NAMES, CardsExpr, Pointer, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
@@ -69,8 +70,7 @@ class ChangeLife(Effect):
         s = f.scope
         g.pop()
         amount = self.amount.of(g, s)
-        s.it = self.targets.refs(g, s)
-        for ref in s.it:
+        for ref in self.targets.refs(g, s):
             if self.gains:
                 gain_life(g, s, ref, amount)
             else:
@@ -108,7 +108,8 @@ class DiscardCards(Effect):
         s = f.scope
         g.pop()
         refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
-        s.it = [ref + CARD_BITS for ref in refs]  # the objects they become in the pile
+        for ref in refs:
+            replace_ref(s, ref, ref + CARD_BITS)  # "it" is the object it becomes in the pile
         s.picks[RELEASED_SLOT] = g.released[:]
         flags = MANA_HOME if self.mana_home else 0
         if self.despite is not None and self.despite.holds(g, s):
@@ -140,7 +141,6 @@ class MoveCards(Effect):
             if not self.is_ready(g, f):
                 return
             f.vals = [ref for ref in self.cards.refs(g, s) if ref >= 0]
-            s.it = f.vals[:]
             if self.place == INTO_PLAY:  # what is in play already stays as it is
                 f.vals = [ref for ref in f.vals if not is_board(g.zone[ref % CARD_BITS])]
             f.step = 1
@@ -176,18 +176,22 @@ class ShuffleDeck(Effect):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
+        self.aside: CardsExpr | None = None  # what the text goes on to speak of
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         s = f.scope
         g.pop()
         for seat in self.who.seats(g, s):
-            aside = [ref for ref in s.it if ref >= 0 and g.live(ref) >= 0 and g.zone[ref % CARD_BITS] == DECK]
+            aside = [] if self.aside is None else [ref for ref in self.aside.refs(g, s) if ref >= 0]
+            aside = [ref for ref in aside if g.zone[ref % CARD_BITS] == DECK]
             known = [g.known[ref % CARD_BITS] for ref in aside]
             shuffle(g, seat)
             for ref, mask in zip(aside, known, strict=True):  # what was taken out to be placed is not lost in the deck
                 card = ref % CARD_BITS
                 g.known[card] = mask
-                s.it = [g.ref(card) if other == ref else other for other in s.it]
+                replace_ref(s, ref, g.ref(card))
 
 
 class LookAt(Effect):
@@ -206,7 +210,6 @@ class LookAt(Effect):
         refs = self.cards.refs(g, s)
         if not self.together:
             s.looked = refs
-        s.it = refs
         for ref in refs:
             card = ref % CARD_BITS
             if self.together:
@@ -241,7 +244,6 @@ class ApplyEffects(Effect):
                 replace_ref(s, ref, g.ref(card))
                 ref = g.ref(card)
             refs.append(ref)
-        s.it = refs[:]
         lent: list[int] = []
         if self.lent is not None and self.lends is not None and self.lends.holds(g, s):
             own = g.used.get(s.card, NO_USES)  # what was lent to it is not lent on
@@ -285,8 +287,12 @@ class PutBack(Step[Game]):
 
 
 def replace_ref(s: Scope, old: int, new: int) -> None:
+    """A card became another object by what this text does: the text still means it."""
     s.looked = [new if ref == old else ref for ref in s.looked]
     s.it = [new if ref == old else ref for ref in s.it]
+    for slot, refs in s.picks.items():
+        if slot <= NAMES and old in refs:
+            s.picks[slot] = [new if ref == old else ref for ref in refs]
 
 
 class CreateCards(Effect):
@@ -298,8 +304,13 @@ class CreateCards(Effect):
         self.amount = amount
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         g.pop()
         for _ in range(max(0, self.amount.of(g, f.scope))):
+            if len(g.printed) >= MOST_CARDS:
+                g.log(Event("CardsRanOut", "limit", f.scope.seat, g.definitions[self.number_of_card].id, amount=MOST_CARDS))
+                break
             card = new_card(g, self.number_of_card, f.scope.seat, TRANSITION)
             enter(g, card, ANIMALS, OUTSIDE, "card:queen-bee")
 

@@ -3,15 +3,24 @@
 from grimoire.language.syntax import CALL, EITHER, CardTextError, Expr
 from grimoire.magenoir.arriving import PLACE_NUMBER
 from grimoire.magenoir.building import Builder
+from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.filters import ZONE_WORDS
 from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import (
+    DAMAGED,
+    DRAWN,
     ENTERS,
+    GAINS_HP,
+    HP_GONE,
     OCCURRENCE_NUMBER,
     PUT,
     RELEASED,
+    TOLD,
     TRADED,
+    WITH_AMOUNT,
+    WITHOUT_CARD,
     Pattern,
     Tally,
 )
@@ -27,7 +36,7 @@ class EventBuilder(Builder):
 
     def tally(self, e: Expr) -> Value:
         """A count of this turn: the pattern is counted for each player as "you"."""
-        pattern = self.event(e)
+        pattern = self.event_of(e, TOLD, "counted")
         self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
         self.pool.tallies.append(pattern)
         return Tally(len(self.pool.tallies) - 1, pattern)
@@ -80,5 +89,37 @@ class EventBuilder(Builder):
                 )
         return pattern
 
+    def event_of(self, e: Expr, kinds: frozenset[int], what: str) -> Pattern:
+        """An event where only some can stand."""
+        pattern = self.event(e)
+        if pattern.kind not in kinds:
+            names = [name for name, kind in OCCURRENCE_NUMBER.items() if kind in kinds]
+            raise CardTextError(f"'{e}' cannot be {what}; allowed here: {', '.join(names)}", e.column)
+        return pattern
+
+    def said_by(self, patterns: list[Pattern], replaced: bool) -> Said:
+        """What an event lets its text speak of: its card, its player, its amount."""
+        said = Said()
+        said.has_event_card = all([has_card(p) and not (replaced and p.kind == DRAWN) for p in patterns])
+        said.player = not replaced and all([has_player(p) for p in patterns])
+        said.amount = all([p.kind == RELEASED if replaced else p.kind in WITH_AMOUNT for p in patterns])
+        return said
+
+    def asks_nothing(self, before: int, e: Expr) -> None:
+        """Refuse a choice where nobody could be asked for it."""
+        if any([isinstance(asking, Selection) for asking in self.asks[before:]]):
+            raise CardTextError(f"nobody is asked to choose in a continuous effect: '{e}'", e.column)
+
     def events(self, e: Expr) -> list[Pattern]:
-        return [self.event(part) for part in e.args] if e.kind == EITHER else [self.event(e)]
+        parts = e.args if e.kind == EITHER else [e]
+        return [self.event_of(part, TOLD, "listened for") for part in parts]
+
+
+def has_card(pattern: Pattern) -> bool:
+    if pattern.kind in (DAMAGED, GAINS_HP):
+        return pattern.itself or pattern.subject is not None
+    return pattern.kind not in WITHOUT_CARD
+
+
+def has_player(pattern: Pattern) -> bool:
+    return pattern.who is not None if pattern.kind == DAMAGED else pattern.kind not in (GAINS_HP, HP_GONE)

@@ -166,7 +166,7 @@ class Filter(Node):
         """A name word in common with the cards meant, which may be gone already."""
         assert self.shares_word_with is not None
         mine = words(g, card)
-        others = [ref % CARD_BITS for ref in s.it]
+        others = [ref % CARD_BITS for ref in self.shares_word_with.last_refs(g, s)]
         return any([bool(mine & words(g, other)) and other != card for other in others])
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
@@ -216,8 +216,8 @@ def is_targeting(g: Game, s: Scope, card: int, what: Filter) -> bool:
     """Whether a card is announced with a target that matches."""
     for frame in g.parked:
         if frame.scope.card == card:
-            for refs in frame.scope.picks.values():
-                for ref in refs:
+            for slot, refs in frame.scope.picks.items():
+                for ref in refs if slot > 0 else []:
                     if ref >= CARD_BITS and g.live(ref) >= 0 and what.matches(g, s, ref % CARD_BITS):
                         return True
     return False

@@ -271,6 +271,9 @@ class Game(Position):
     def chain_key(self) -> bytes:
         return chain_key(self)
 
+    def waiting(self) -> int:
+        return len(self.stack) + len(self.pending) + sum([len(batch) for batch in self.batches])
+
     # -- what a seat may know --------------------------------------------------------------------------------------
 
     def phase_name(self) -> str:

@@ -3,6 +3,8 @@
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.bounds import MOST_LASTING
+from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, Modifier
@@ -33,11 +35,23 @@ class Lasting(Effect):
             scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
             scope.x = s.x
             scope.player = s.player
+            scope.it = s.it[:]
             scope.picks = {slot: chosen[:] for slot, chosen in s.picks.items()}  # a player chosen as a target stays so
+            if lasts_too_often(g, ability, s):
+                continue
             list_active(g, ability, Active(ability, scope, self.duration, g.turn, bound))
             g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))
             if isinstance(ability, Modifier) and ability.query == COPY:
                 copy_all(g, s.seat)
+
+
+def lasts_too_often(g: Game, ability: Ability, s: Scope) -> bool:
+    """Whether a text has laid this down so often that once more is not done, and telling it if so."""
+    lists = [*g.mods.values(), *g.listeners.values()]
+    if len([active for actives in lists for active in actives if active.ability is ability]) < MOST_LASTING:
+        return False
+    g.log(Event("EffectNotBegun", "limit", s.seat, g.definitions[s.home].id, amount=MOST_LASTING))
+    return True
 
 
 def copy_all(g: Game, seat: int) -> None:
@@ -66,15 +80,20 @@ class Promise(Effect):
         super().__init__()
         self.duration = duration
         self.promise = promise
+        self.about: CardsExpr | None = None  # the card the text spoke of, for what is done later
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         s = f.scope
         g.pop()
         bound: list[int] = []
         if self.promise.body is not None and self.promise.pattern.kind == TURN_END:
-            bound = s.it[:]
+            bound = [] if self.about is None else self.about.last_refs(g, s)
             if not bound:
                 return  # it was about a card that is not there
+        if lasts_too_often(g, self.promise, s):
+            return
         scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
         list_active(g, self.promise, Active(self.promise, scope, self.duration, g.turn, bound))
         g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))

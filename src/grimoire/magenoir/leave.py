@@ -7,7 +7,7 @@ from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.arriving import is_kept_out, landing, lay, origin
 from grimoire.magenoir.body import Body
-from grimoire.magenoir.definition import AUTUMN, Active
+from grimoire.magenoir.definition import AUTUMN, MOST_NODES, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.limits import can_be_discarded
@@ -256,7 +256,7 @@ def instead_of_discard(g: Game, card: int, zone: int, flags: int) -> list[Active
 
 
 def replacement_key(active: Active) -> int:
-    return active.scope.card * 256 + active.ability.number
+    return active.scope.card * MOST_NODES + active.ability.number
 
 
 def is_possible(g: Game, active: Active) -> bool:

@@ -9,7 +9,7 @@ from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.definition import MAIN, ON_HIT, SLOWCAST, YOUR_TURN
+from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
 from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
@@ -206,4 +206,4 @@ def ability_options(g: Game, seat: int, main: bool, options: list[Option], keys:
             ordinal = ordinal_of(g, card) if several else 0
             word = str(i + 1) if len(acts) > 1 else ""
             options.append(Option("use", g.definition(card).id, place, ordinal, word=word))
-            keys.append(ABILITY_KEY + card * 16 + i)
+            keys.append(ABILITY_KEY + card * MOST_ACTS + i)

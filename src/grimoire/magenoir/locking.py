@@ -38,7 +38,7 @@ class Source(Node):
         return [card for card in self.cards.numbers(g, s) if is_board(g.zone[card]) or g.zone[card] == TRANSITION]
 
     def seat(self, g: Game, s: Scope) -> int:
-        return s.seat if self.who is None else self.who.seats(g, s)[0]
+        return s.seat if self.who is None else self.who.first(g, s)
 
     def held(self, g: Game, s: Scope, holder: int, element: int) -> int:
         if self.kind == FROM_INFINITE:
@@ -72,8 +72,6 @@ class LockMana(Effect):
             if not self.is_ready(g, f):
                 return
             refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
-            if self.source.cards is None:  # where it comes from under "it", "it" must stay what it is
-                s.it = refs
             f.vals = [self.amount.most(g, s), *refs]
             f.step = 1
         if f.step == 2:
@@ -175,6 +173,8 @@ class Distribute(Effect):
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
+        if f.step == 0 and not self.is_ready(g, f):
+            return
         holders = self.source.holders(g, s)
         if f.step == 1:
             f.step = 0
@@ -243,6 +243,8 @@ class TradeWith(Effect):
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
+        if f.step == 0 and not self.is_ready(g, f):
+            return
         reserve = [e for e in range(6) if g.reserve[s.seat * 6 + e] > 0]
         if f.step == 0:
             keys = self.takeable(g, s)
@@ -281,6 +283,8 @@ class TradeWithEther(Effect):
         self.give = give
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         s = f.scope
         g.pop()
         if sum(g.reserve[s.seat * 6 : s.seat * 6 + 6]) >= max(1, self.give.of(g, s)):

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.definition import MOST_ACTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
 from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
@@ -115,8 +116,8 @@ class MainActions(Step[Game]):
             start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0])
             announce(g, seat, False)
         elif key >= ABILITY_KEY:
-            card = (key - ABILITY_KEY) // 16
-            start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % 16, 0], card)
+            card = (key - ABILITY_KEY) // MOST_ACTS
+            start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % MOST_ACTS, 0], card)
         elif key >= ACTIVATE_KEY:
             start(g, ACTIVATE, seat, [], key - ACTIVATE_KEY)
         elif key >= CHANNEL_KEY:

@@ -6,7 +6,8 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Node, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import IT, CardsExpr, Pointer
+from grimoire.magenoir.bounds import bounded
+from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENTS
 from grimoire.magenoir.game import ABILITY, CARD_BITS, Game
 from grimoire.magenoir.mana import INFINITE, RESERVE, add_mana
@@ -43,8 +44,7 @@ class CostAmount(Amount):
 
     def mana(self, g: Game, s: Scope) -> list[int]:
         total = [0] * 6
-        refs = s.it if isinstance(self.cards, Pointer) and self.cards.kind == IT else self.cards.refs(g, s)
-        for ref in refs:
+        for ref in self.cards.last_refs(g, s):
             for e, n in enumerate(g.definitions[g.printed[ref % CARD_BITS]].cost):
                 total[e] += n
         return total
@@ -58,6 +58,8 @@ class AddMana(Effect):
         self.amount = amount
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         s = f.scope
         g.pop()
         pool = self.amount.mana(g, s)
@@ -72,6 +74,8 @@ class TakeMana(Effect):
         self.amount = amount
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         s = f.scope
         g.pop()
         most = self.amount.most(g, s)
@@ -91,6 +95,8 @@ class TakeInfinite(Effect):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
+            if not self.is_ready(g, f):
+                return
             f.vals = [self.amount.most(g, s)]
             f.step = 1
         if f.step == 2:
@@ -122,7 +128,7 @@ class PayMana(Effect):
         self.chooses_x = False
 
     def seat(self, g: Game, s: Scope) -> int:
-        return s.seat if self.who is None else self.who.seats(g, s)[0]
+        return s.seat if self.who is None else self.who.first(g, s)
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
@@ -168,7 +174,7 @@ class PayMana(Effect):
             if delta is None or not is_about(g, active, s.card) or not is_working(g, active):
                 continue
             if delta.kind == DOUBLE:
-                costs = [(elements, n * 2) for elements, n in costs]
+                costs = [(elements, bounded(n * 2)) for elements, n in costs]
             elif delta.kind == MORE:
                 costs.append((delta.elements, max(0, delta.amount(g, active.scope))))
         for active in g.mods.get(ABILITY_PAYMENT, NO_ACTIVES):

@@ -1,5 +1,7 @@
 """How the card language writes modifiers, changes and clauses of a preparation."""
 
+from typing import Final
+
 from grimoire.language.syntax import BOTH, CALL, STRING, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.cards import All
 from grimoire.magenoir.definition import (
@@ -60,11 +62,41 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
+from grimoire.magenoir.naming import Said
+from grimoire.magenoir.occurrences import APPLIED, FORBIDDEN, PREPARED_NOW
 from grimoire.magenoir.word_numbers import is_word
+
+# What can be changed how: the queries know no other changes. `alt` of two of them only where it is named.
+CHANGES: dict[str, tuple[str, ...]] = {
+    "numbers": ("add", "subtract", "reduce", "double", "alt"),
+    "cost": ("more", "less", "exactly"),
+    "needs": ("repeated",),
+    "apply_times": ("more", "exactly"),
+    "dealt": ("more", "less", "at_most"),
+    "counts_as": ("more", "exactly"),
+    "taken": ("more", "less", "exactly", "at_most"),
+    "phase_amount": ("more",),
+    "enter_hp": ("exactly",),
+    "ability_cost": ("more", "double"),
+    "gather": ("more", "less"),
+    "clause cost": ("more", "less", "exactly"),
+    "clause needs": ("less",),
+    "next needs": ("may_add",),
+    "next enter_hp": ("more",),
+}
+RIDERS: Final = ("numbers", "cost", "gains", "keyword")
+GIVEN_TO_NEXT: dict[int, tuple[str, ...]] = {PREPARED_NOW: ("needs", "cost", "enter_hp"), APPLIED: ("gains",)}
 
 
 class ModifierBuilder(EventBuilder):
     """How the card language writes modifiers, changes and clauses of a preparation."""
+
+    def change_of(self, what: str, e: Expr) -> Delta:
+        """A change that this word knows."""
+        allowed = CHANGES.get(f"next {what}", CHANGES[what]) if self.in_next else CHANGES[what]
+        if e.kind == CALL and e.text in V.kinds["change"] + ["alt"] and e.text not in allowed:
+            raise CardTextError(f"'{what.split()[-1]}' is not changed by '{e}'; allowed here: {', '.join(allowed)}", e.column)
+        return self.change(e)
 
     def change(self, e: Expr) -> Delta:
         """How an amount is changed."""
@@ -109,8 +141,10 @@ class ModifierBuilder(EventBuilder):
     def about(self, modifier: Modifier, e: Expr) -> None:
         """Which cards a modifier speaks of: particular ones, or all that match."""
         if e.kind == BOTH or (e.kind == CALL and e.text in ("self", "it", "sel", "all", "designated", "last_user")):
-            modifier.cards = self.cards(e)
+            modifier.cards = self.targets_of(e)
         elif e.kind == CALL and e.text == "user":
+            if not self.in_rider:
+                raise CardTextError("'user' is the card that uses this one: only a rider speaks of it", e.column)
             if len(e.args) > 1 or (e.args and not is_word(e.args[0], "equipment")):
                 raise CardTextError(f"'{e}' is not allowed here: user, user(equipment)", e.column)
             modifier.for_equipment = bool(e.args)
@@ -123,6 +157,9 @@ class ModifierBuilder(EventBuilder):
         name = e.text
         args = e.args
         n = len(args)
+        known = GIVEN_TO_NEXT.get(self.in_next, RIDERS if self.in_rider else ())
+        if known and name not in known:
+            raise CardTextError(f"'{name}' does nothing here; allowed: {', '.join(known)}", e.column)
         changes = {
             "numbers": NUMBERS,
             "cost": COST,
@@ -134,7 +171,7 @@ class ModifierBuilder(EventBuilder):
         if name in changes and n >= 2:
             modifier = Modifier(changes[name])
             self.about(modifier, args[0])
-            modifier.delta = self.change(args[1])
+            modifier.delta = self.change_of(name, args[1])
             for extra in args[2:]:
                 if name == "counts_as" and is_word(extra, "once_per_turn"):
                     modifier.once = True
@@ -152,12 +189,12 @@ class ModifierBuilder(EventBuilder):
         if name == "phase_amount" and n == 2:
             modifier = Modifier(PHASE_AMOUNT)
             modifier.who = self.who(args[0])
-            modifier.delta = self.change(args[1])
+            modifier.delta = self.change_of(name, args[1])
             return modifier
         if name in ("enter_hp", "ability_cost") and n == 2:
             modifier = Modifier(ENTER_HP if name == "enter_hp" else ABILITY_COST)
             self.about(modifier, args[0])
-            modifier.delta = self.change(args[1])
+            modifier.delta = self.change_of(name, args[1])
             return modifier
         if name == "element" and n == 2 and is_word(args[1], "element_paid"):
             modifier = Modifier(ELEMENT)
@@ -183,11 +220,11 @@ class ModifierBuilder(EventBuilder):
         if name == "gather" and n == 2:
             modifier = Modifier(GATHER_AMOUNT)
             modifier.who = self.who(args[0])
-            modifier.delta = self.change(args[1])
+            modifier.delta = self.change_of(name, args[1])
             return modifier
         if name == "cannot" and n == 1:
             modifier = Modifier(CANNOT)
-            modifier.pattern = self.event(args[0])
+            modifier.pattern = self.event_of(args[0], FORBIDDEN, "forbidden")
             return modifier
         if name == "loses_word" and n == 2 and args[1].kind == STRING:
             modifier = Modifier(LOSES_WORD)
@@ -200,7 +237,7 @@ class ModifierBuilder(EventBuilder):
                 modifier.who = self.who(args[0])
             else:
                 self.about(modifier, args[0])
-            modifier.delta = self.change(args[1])
+            modifier.delta = self.change_of(name, args[1])
             return modifier
         if name == "gains" and n == 2:
             modifier = Modifier(GAINS)
@@ -209,8 +246,14 @@ class ModifierBuilder(EventBuilder):
                 if len(args[1].args) != 1 or not is_word(args[1].args[0], "self"):
                     raise CardTextError(f"'{args[1]}' is not allowed here: effects_of(self)", args[1].column)
                 modifier.own_effects = True
+            elif self.in_next:
+                raise CardTextError("the next card that applies its effects gains effects_of(self)", args[1].column)
             else:
+                said, before = self.said, len(self.asks)
+                self.said = Said()  # the gained ability is the other card's own
                 modifier.given.append(self.inner_ability(args[1]))
+                self.said = said
+                self.asks_nothing(before, args[1])
             return modifier
         if name in ("keyword", "never") and n == 2:
             modifier = Modifier(KEYWORD if name == "keyword" else NEVER)
@@ -294,7 +337,7 @@ class ModifierBuilder(EventBuilder):
             return modifier
         if e.kind == CALL and e.text in ("cost", "needs") and len(e.args) == 1:
             modifier = Modifier(COST if e.text == "cost" else NEEDS)
-            modifier.delta = self.change(e.args[0])
+            modifier.delta = self.change_of(f"clause {e.text}", e.args[0])
             return modifier
         if e.kind == CALL and e.text == "pay_from" and len(e.args) == 1 and e.args[0].text == "under" and e.args[0].args:
             modifier = Modifier(PAY_FROM)
@@ -306,7 +349,7 @@ class ModifierBuilder(EventBuilder):
             return modifier
         if e.kind == CALL and e.text == "option" and len(e.args) == 2 and e.args[1].text == "cost":
             modifier = Modifier(OPTION)
-            modifier.delta = self.change(e.args[1].args[0]) if e.args[1].args else None
+            modifier.delta = self.change_of("clause cost", e.args[1].args[0]) if e.args[1].args else None
             modifier.price = self.effect(e.args[0])
             return modifier
         if e.kind == CALL and e.text == "option" and len(e.args) == 2:

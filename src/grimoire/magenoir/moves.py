@@ -4,7 +4,7 @@ from typing import cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Scope
-from grimoire.magenoir.definition import NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
+from grimoire.magenoir.definition import MOST_NODES, NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS, StateTrigger, happen, listens_for
@@ -87,13 +87,13 @@ def reset(g: Game, card: int) -> None:
         del g.given[card]
     if card in g.exhausted:
         g.exhausted.remove(card)
-    low = card * 256
+    low = card * MOST_NODES
     if g.fired:
-        g.fired = [key for key in g.fired if not low <= key < low + 256]
+        g.fired = [key for key in g.fired if not low <= key < low + MOST_NODES]
     if g.once and zone != DISCARD:
-        g.once = [key for key in g.once if not low <= key < low + 256]
+        g.once = [key for key in g.once if not low <= key < low + MOST_NODES]
     if g.shield:
-        g.shield = {key: left for key, left in g.shield.items() if not low <= key < low + 256}
+        g.shield = {key: left for key, left in g.shield.items() if not low <= key < low + MOST_NODES}
 
 
 def definition_now(g: Game, card: int) -> int:

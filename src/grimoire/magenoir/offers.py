@@ -1,6 +1,7 @@
 """Options about cards: cards that do not differ are one option; those that do are told apart by place and ordinal."""
 
 from grimoire.kernel.option import Option
+from grimoire.magenoir.definition import MOST_NODES
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.zones import DECK, HAND, PLACES, is_board
@@ -40,8 +41,8 @@ def is_announced(g: Game, card: int) -> bool:
 
 
 def has_memory(g: Game, card: int) -> bool:
-    low = card * 256
-    return any(low <= key < low + 256 for key in g.once) or any(low <= key < low + 256 for key in g.shield)
+    low = card * MOST_NODES
+    return any(low <= key < low + MOST_NODES for key in g.once) or any(low <= key < low + MOST_NODES for key in g.shield)
 
 
 def place_of(g: Game, seat: int, card: int) -> str:

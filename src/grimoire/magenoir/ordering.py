@@ -32,8 +32,7 @@ class ActivateCards(Effect):
         if f.step == 0:
             if not self.is_ready(g, f):
                 return
-            s.it = self.cards.refs(g, s)
-            f.vals = s.it[:]
+            f.vals = self.cards.refs(g, s)
             f.step = 1
         f.vals = [ref for ref in f.vals if g.live(ref) >= 0]
         if not f.vals:
@@ -126,6 +125,8 @@ class LoseStatus(Effect):
         self.who = who
 
     def run(self, g: Game, f: Frame) -> None:
+        if not self.is_ready(g, f):
+            return
         g.pop()
         for seat in self.who.seats(g, f.scope):
             if g.mage_noir[seat]:

@@ -5,6 +5,7 @@ from typing import cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.cards import PHASED_SLOT
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
@@ -32,7 +33,7 @@ class PhaseOut(Effect):
             amount = max(0, self.amount.of(g, s)) + increase(g, s.seat)
             deck = g.cards(seat, DECK)
             refs = [g.ref(card) for card in deck[: max(0, amount)]]
-            s.it = [ref + CARD_BITS for ref in refs]
+            s.picks[PHASED_SLOT] = [ref + CARD_BITS for ref in refs]
             g.log(Event("PhasedOut", "D3.2.8", s.seat, player=seat, amount=amount))
             happen(g, PHASED, -1, seat, amount, s.card)
             leave(g, seat, DISCARD, refs)

@@ -1,9 +1,12 @@
 """Players as cards speak of them: you, the opponent, both, that player."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.game import CARD_BITS, Game
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.cards import CardsExpr
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -18,6 +21,12 @@ class Who(Node):
         super().__init__()
         self.kind = kind
         self.slot = 0  # of a chosen player: where the choice is kept
+        self.cards: CardsExpr | None = None  # whose owner is meant
+
+    def first(self, g: Game, s: Scope) -> int:
+        """The one player who decides; "you" where nobody is meant."""
+        seats = self.seats(g, s)
+        return seats[0] if seats else s.seat
 
     def seats(self, g: Game, s: Scope) -> list[int]:
         kind = self.kind
@@ -26,14 +35,15 @@ class Who(Node):
         if kind == OPPONENT:
             return [1 - s.seat]
         if kind == THAT_PLAYER:
-            return [s.player]
+            return [s.player] if s.player >= 0 else []
         if kind == CHOSEN:
             for ref in s.picks.get(self.slot, []):
                 s.player = seat_of(ref)  # "that player" from here on
                 return [s.player]
             return []
         if kind == OWNER:
-            return [g.owner[ref % CARD_BITS] for ref in s.it[:1]]
+            refs = [] if self.cards is None else self.cards.last_refs(g, s)
+            return [g.owner[ref % CARD_BITS] for ref in refs[:1]]
         return [g.active, 1 - g.active]
 
 

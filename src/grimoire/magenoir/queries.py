@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use
-from grimoire.magenoir.definition import TRANSMUTABLE, Ability, Active, CardDefinition, Given
+from grimoire.magenoir.bounds import MOST_TIMES, bounded
+from grimoire.magenoir.definition import MOST_NODES, TRANSMUTABLE, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.game import CARD_BITS, STATIC, Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.modifiers import (
@@ -134,12 +135,12 @@ def changed(g: Game, s: Scope, delta: Delta | None, value: int) -> int:
             return changed(g, s, delta.other, value)
     kind = delta.kind
     if kind == DOUBLE:
-        return value * 2
+        return bounded(value * 2)
     amount = max(0, delta.amount(g, s))  # below 0 it is 0 (D10.4)
     if kind == ADD:
-        return value + amount
+        return bounded(value + amount)
     if kind == SUBTRACT:
-        return value - amount
+        return bounded(value - amount)
     if kind == REDUCE:  # stops at 0 at its own place, and does not raise a negative
         return value if value <= 0 else max(0, value - amount)
     return value
@@ -286,6 +287,7 @@ def apply_times(g: Game, card: int) -> int:
             assert delta is not None
             amount = delta.amount(g, active.scope)
             times = times * amount if delta.kind == EXACTLY else times + max(0, amount)
+        times = min(times, MOST_TIMES)
     return max(0, times)
 
 
@@ -293,7 +295,7 @@ def apply_times(g: Game, card: int) -> int:
 
 
 def once_key(card: int, ability: Ability) -> int:
-    return card * 256 + ability.number
+    return card * MOST_NODES + ability.number
 
 
 def instances(g: Game, card: int, word: int, optional: bool, granted: bool = False) -> int:

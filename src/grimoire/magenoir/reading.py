@@ -5,7 +5,7 @@ from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_numb
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import Redirection
 from grimoire.magenoir.building import collect_words
-from grimoire.magenoir.definition import KEYWORD_NUMBER, CardDefinition
+from grimoire.magenoir.definition import KEYWORD_NUMBER, MOST_ACTS, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.keyword_ability import KeywordAbility
@@ -28,6 +28,7 @@ class Reader:
         self.builders: list[tuple[CardBuilder, CardSource]] = []
 
     def add(self, source: CardSource) -> CardDefinition:
+        source.check_id()
         if source.id in self.pool.numbers:
             raise source.fail("there is a card of this name already", source.line)
         definition = CardDefinition(source.id, len(self.pool.definitions))
@@ -130,7 +131,9 @@ class Reader:
             definition.abilities.append(imperative)
 
     def sort_in(self, definition: CardDefinition, builder: CardBuilder, e: Expr) -> None:
+        before = len(builder.asks)
         ability = builder.ability(e)
+        builder.asks_nothing(before, e)
         definition.abilities.append(ability)
         kind = e.text if e.kind == ABILITY else ""
         if isinstance(ability, KeywordAbility):
@@ -139,6 +142,8 @@ class Reader:
             else:
                 definition.extras.append(ability)
         elif isinstance(ability, Act):
+            if len(definition.acts) == MOST_ACTS:
+                raise CardTextError(f"a card has at most {MOST_ACTS} abilities that are used", e.column)
             definition.acts.append(ability)
         elif isinstance(ability, Redirection):
             definition.redirections.append(ability)

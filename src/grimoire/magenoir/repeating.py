@@ -24,8 +24,7 @@ class With(Effect):
             return
         s = f.scope
         g.pop()
-        s.it = self.cards.refs(g, s)
-        if s.it:
+        if self.cards.refs(g, s):
             g.stack.append(Frame(self.effect, s, []))
 
 
@@ -41,6 +40,8 @@ class Repeat(Effect):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
+            if not self.is_ready(g, f):
+                return
             f.vals = [self.times.of(g, s), 0]
             f.step = 1
         if f.vals[1] >= f.vals[0]:
@@ -102,7 +103,7 @@ class PickOptions(Step[Game]):
             s.picks[self.choice.slot] = f.vals + left
             g.pop()
             return
-        seat = self.choice.who.seats(g, s)[0]
+        seat = self.choice.who.first(g, s)
         question = Question("choose-option", g.definitions[s.home].id, wanted - len(f.vals))
         g.ask(f, 1, seat, question, [Option("option", amount=i + 1) for i in left], left)
 

@@ -4,6 +4,7 @@ from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.bounds import MOST_TIMES
 from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.game import PREPARING, STATIC, Game
@@ -73,7 +74,7 @@ def clause_times(g: Game, card: int) -> int:
             if delta is not None:
                 amount = delta.amount(g, active.scope)
                 times = amount if delta.kind == EXACTLY else times + max(0, amount)
-    return times
+    return min(times, MOST_TIMES)
 
 
 def slots(g: Game, seat: int, card: int, way: Modifier | None, uses: list[Use]) -> list[int]:
@@ -90,9 +91,9 @@ def slots(g: Game, seat: int, card: int, way: Modifier | None, uses: list[Use]) 
             if delta is None or delta.kind != REPEATED_LESS or not about_preparing(g, active, card):
                 continue
             for word in set_of(needed):
-                for _ in range(max(0, delta.amount(g, active.scope))):
-                    if needed.count(word) > 1:
-                        needed.remove(word)
+                spared = min(max(0, delta.amount(g, active.scope)), needed.count(word) - 1)
+                for _ in range(spared):
+                    needed.remove(word)
     return needed
 
 

@@ -40,7 +40,6 @@ class UseAbility(Step[Game]):
                     if isinstance(asking, Selection) and asking.is_public() and asking.slot not in frame.scope.picks:
                         g.stack.append(Frame(effect.pickers[i], frame.scope, []))
                         return
-                    frame.scope.it = frame.scope.picks.get(asking.slot, frame.scope.it)
             for announced in g.parked[vals[2] :]:
                 wanted = act.body.next_target(g, announced.scope)
                 if wanted >= 0:

@@ -1,14 +1,18 @@
 """Numbers on cards. A printed numeral is a node of its own, evaluated by one function each time it is used."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.frame import Node, Scope
+from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PROCEDURE, Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import instances, number
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.cards import CardsExpr
 
 
 class Value(Node):
@@ -26,7 +30,7 @@ class Number(Value):
     def of(self, g: Game, s: Scope) -> int:
         if not s.uses and NUMBERS not in g.mods:
             return self.printed
-        return number(g, s, self.printed)
+        return bounded(number(g, s, self.printed))
 
 
 class Fixed(Value):
@@ -70,11 +74,11 @@ class Arithmetic(Value):
         left = self.left.of(g, s)
         right = self.right.of(g, s)
         if self.kind == TIMES:
-            return left * right
+            return bounded(left * right)
         if self.kind == PLUS:
-            return left + right
+            return bounded(left + right)
         if self.kind == MINUS:
-            return left - right
+            return bounded(left - right)
         return min(left, right)
 
 
@@ -103,7 +107,7 @@ class Components(Value):
         total = 0
         for card in self.subject.candidates(g, s):
             total += instances(g, card, word, False, g.ref(card) in doubled)
-        return total
+        return bounded(total)
 
 
 class Held(Value):
@@ -120,7 +124,7 @@ class Held(Value):
             for element in range(6):
                 if self.elements & (1 << element):
                     total += g.reserve[seat * 6 + element]
-        return total
+        return bounded(total)
 
 
 class HpLostHere(Value):
@@ -157,14 +161,14 @@ class ThatAmount(Value):
     """The amount the event before was about."""
 
     def of(self, g: Game, s: Scope) -> int:
-        return s.amount
+        return bounded(s.amount)
 
 
 class PaidX(Value):
     """What X was when this card was prepared; 0 where it was not (D10.5)."""
 
     def of(self, g: Game, s: Scope) -> int:
-        return g.paid_x.get(s.card, s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x
+        return bounded(g.paid_x.get(s.card, s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
 
 
 RELEASED_SLOT: Final = -3  # in the picks of a scope: how much had been released before
@@ -179,11 +183,15 @@ class ReleasedNow(Value):
 
     def of(self, g: Game, s: Scope) -> int:
         before = s.picks.get(RELEASED_SLOT, g.released)
-        return sum([g.released[e] - before[e] for e in range(6) if self.elements & (1 << e)])
+        return bounded(sum([g.released[e] - before[e] for e in range(6) if self.elements & (1 << e)]))
 
 
 class TotalCost(Value):
-    """The printed Mana cost of "it", X as 0."""
+    """The printed Mana cost of cards, X as 0."""
+
+    def __init__(self, cards: "CardsExpr") -> None:
+        super().__init__()
+        self.cards = cards
 
     def of(self, g: Game, s: Scope) -> int:
-        return sum([g.definitions[g.printed[ref % CARD_BITS]].total_cost for ref in s.it if ref >= 0])
+        return bounded(sum([g.definitions[g.printed[ref % CARD_BITS]].total_cost for ref in self.cards.last_refs(g, s)]))

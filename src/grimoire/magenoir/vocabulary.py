@@ -17,7 +17,9 @@ from grimoire.magenoir.effects import (
 )
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import (
+    REPLACED,
     TURN_END,
     TURN_START,
     Replacement,
@@ -55,7 +57,7 @@ class CardBuilder(EffectBuilder):
         condition = self.condition(e.condition) if e.kind == ABILITY and e.condition is not None else None
         if kind == "on":
             patterns = self.events(e.args[0])
-            body = self.body([self.needs_body(e)])
+            body = self.body([self.needs_body(e)], self.said_by(patterns, False))
             body.timed = any([p.kind in (TURN_START, TURN_END) for p in patterns])
             ability = Trigger(patterns, body)
             if e.args[0].text == "entering":  # Health Points are counted once what happens on the way in is done
@@ -80,7 +82,9 @@ class CardBuilder(EffectBuilder):
             if e.args[0].kind == CALL and e.args[0].text == "put":
                 return self.redirection(e, done)
             optional = done.kind == CALL and done.text == "may" and len(done.args) == 1
-            replacement = Replacement(self.event(e.args[0]), self.body([done.args[0] if optional else done]))
+            pattern = self.event_of(e.args[0], REPLACED, "replaced")
+            body = self.body([done.args[0] if optional else done], self.said_by([pattern], True))
+            replacement = Replacement(pattern, body)
             replacement.optional = optional
             replacement.anywhere = e.scope == "anywhere"
             for action in replacement.body.actions if isinstance(replacement.body, Body) else []:
@@ -93,7 +97,9 @@ class CardBuilder(EffectBuilder):
         elif kind == "prepare":
             ability = self.clause(e.args[0])
         elif kind == "rider":
+            self.in_rider = True
             ability = self.modifier(e.args[0])
+            self.in_rider = False
         else:
             inner = e.args[0] if e.kind == ABILITY else e
             keyword, word = self.keyword(inner)
@@ -149,12 +155,15 @@ class CardBuilder(EffectBuilder):
         elif timing.kind != CALL or timing.text not in TIMING_NUMBER:
             raise V.refuse("timing", timing)
         cost: list[Effect] = []
+        outer = self.said
+        self.said = Said()
         self.printed_numbers = self.definition.type == ANIMAL  # costs of Animals are icons, no numbers of the text
         for part in e.args[1:]:
             for effect in part.args if part.kind == PLUS else [part]:
                 cost.append(self.effect(effect))
         self.printed_numbers = False
-        act = Act(TIMING_NUMBER.get(timing.text, MAIN), cost, self.body([self.needs_body(e)]))
+        act = Act(TIMING_NUMBER.get(timing.text, MAIN), cost, self.body([self.needs_body(e)], self.said))
+        self.said = outer
         act.once = once
         act.quick_if = quick_if
         return act

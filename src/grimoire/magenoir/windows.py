@@ -5,7 +5,7 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.definition import ANY_TIME, QUICKCAST, YOUR_TURN
+from grimoire.magenoir.definition import ANY_TIME, MOST_ACTS, QUICKCAST, YOUR_TURN
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, is_in_reach, is_quick_now, is_under_way, why_not_activate
 from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
@@ -120,8 +120,8 @@ def act_on(g: Game, seat: int, key: int) -> None:
     """Start an action of a window: activating, or using an ability."""
     start(g, SETTLE, g.active, [])
     if key >= ABILITY_KEY:
-        card = (key - ABILITY_KEY) // 16
-        start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % 16, 1], card)
+        card = (key - ABILITY_KEY) // MOST_ACTS
+        start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % MOST_ACTS, 1], card)
     else:
         frame = start(g, ACTIVATE, seat, [], key)
         frame.scope.x = 1

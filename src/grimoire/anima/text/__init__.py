@@ -8,9 +8,9 @@ from grimoire.anima.text.english import English
 from grimoire.anima.text.french import French
 from grimoire.anima.text.phrases import Phrases
 from grimoire.language.syntax import Expr
-from grimoire.language.words import UnknownWord
+from grimoire.language.words import Gap, UnknownWord
 
-__all__ = ["UnknownWord", "line_text", "phrases_of", "printed_text"]
+__all__ = ["UnknownWord", "gaps_in", "line_text", "phrases_of", "printed_text", "written_text"]
 
 LANGUAGES: dict[str, Phrases] = {"en": English(), "fr": French()}
 
@@ -23,9 +23,23 @@ def phrases_of(lang: str) -> Phrases:
 
 
 def printed_text(pool: Pool, definition: CardDefinition, lang: str) -> str:
-    """The text as printed, a line for each paragraph. Raises UnknownWord if there is no phrase for something in it."""
+    """The text as printed, a line for each paragraph; one that there is no phrase for as it is written."""
+    return "\n".join(written_text(pool, definition, lang, []))
+
+
+def gaps_in(pool: Pool, definition: CardDefinition, lang: str) -> list[Gap]:
+    """The lines of a card that a language cannot say."""
+    gaps: list[Gap] = []
+    written_text(pool, definition, lang, gaps)
+    return gaps
+
+
+def written_text(pool: Pool, definition: CardDefinition, lang: str, gaps: list[Gap] | None) -> list[str]:
+    """The paragraphs. A line without a phrase is noted in `gaps`; without that list it raises UnknownWord."""
     names = {other.id: other.name[lang] for other in pool.definitions}
-    return "\n".join(CardWriter(definition, phrases_of(lang), names).paragraphs())
+    writer = CardWriter(definition, phrases_of(lang), names)
+    writer.writer.gaps = gaps
+    return writer.paragraphs()
 
 
 def line_text(line: Expr, kind: str, lang: str) -> str:

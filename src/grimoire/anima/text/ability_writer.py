@@ -5,7 +5,7 @@ from typing import Final
 from grimoire.anima.text.effect_writer import CHANGES, EffectWriter, direction
 from grimoire.language.phrase import paragraph, sentence
 from grimoire.language.syntax import ABILITY, CALL, TOGETHER, Expr
-from grimoire.language.words import UnknownWord
+from grimoire.language.words import Gap, UnknownWord, as_written
 
 ANSWERING: Final = ("evade", "take", "cancel", "reroll", "nudge", "save")  # effects on what an interruption answers
 MISSIONS: Final = ("objective", "resistance", "tally", "final")
@@ -14,12 +14,28 @@ MISSIONS: Final = ("objective", "resistance", "tally", "final")
 class AbilityWriter(EffectWriter):
     """Writes lines of `effect`."""
 
+    gaps: list[Gap] | None = None  # a line without a phrase is noted here and shown as written; without a list it is refused
+
     def start(self) -> None:
         super().start()
         self.event = ""  # what this text listens for
 
     def line(self, e: Expr, or_at: bool = False) -> str:
         """One line as a paragraph. `or_at`: another way to use the same card stands before it."""
+        try:
+            return self.whole_line(e, or_at)
+        except (UnknownWord, IndexError, KeyError) as error:
+            return self.gap(e, error)
+
+    def gap(self, e: Expr, error: Exception) -> str:
+        """A line that has no phrase; a known word with arguments that no card gives it is unknown like another."""
+        missing = error if isinstance(error, UnknownWord) else UnknownWord(str(e))
+        if self.gaps is None:
+            raise missing
+        self.gaps.append(Gap(e, missing))
+        return as_written(e)
+
+    def whole_line(self, e: Expr, or_at: bool) -> str:
         self.start()
         if e.kind != ABILITY:
             return paragraph("", self.sentences(e))
@@ -34,7 +50,11 @@ class AbilityWriter(EffectWriter):
     def text(self, e: Expr, label: str = "") -> str:
         """A text without a moment of its own, after its label: a reward, a task, a line of a table."""
         self.start()
-        return paragraph(label + self.said("colon") if label else "", self.sentences(e))
+        lead = label + self.said("colon") if label else ""
+        try:
+            return paragraph(lead, self.sentences(e))
+        except (UnknownWord, IndexError, KeyError) as error:
+            return lead + self.gap(e, error)
 
     def this_turn(self, text: str) -> str:
         """An Incident lasts until the end of the turn."""

@@ -48,10 +48,7 @@ class AnimaWording(Wording):
 
     def text(self, definition: CardDefinition) -> list[str]:
         """The text of a card, a line for each paragraph."""
-        try:
-            return [line for line in printed_text(self.pool, definition, self.lang).split("\n") if line]
-        except UnknownWord:  # a card of one's own that says something without a phrase
-            return [str(line) for line in definition.lines]
+        return [line for line in printed_text(self.pool, definition, self.lang).split("\n") if line]
 
     def line(self, line: Expr, definition: CardDefinition) -> str:
         """One line of a card, or a part of one."""

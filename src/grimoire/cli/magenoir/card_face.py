@@ -4,7 +4,6 @@ from typing import Final
 
 from grimoire.library.card_export import components_of, cost_of
 from grimoire.magenoir.definition import NO_HP, CardDefinition
-from grimoire.magenoir.text import UnknownWord
 from grimoire.magenoir.text.english.words import ELEMENT as ENGLISH_ELEMENT
 from grimoire.magenoir.text.english.words import TYPE as ENGLISH_TYPE
 from grimoire.magenoir.text.english.words import many
@@ -55,12 +54,7 @@ def components_line(definition: CardDefinition, lang: str) -> str:
 
 def name_word(word: str, lang: str, plural: bool = False) -> str:
     """A word of a name; one that only a player's own card uses stays as it is in French."""
-    if lang != "fr":
-        return many(word, plural)
-    try:
-        return word_form(word, plural)
-    except UnknownWord:
-        return word
+    return word_form(word, plural) if lang == "fr" else many(word, plural)
 
 
 def hp_of(definition: CardDefinition) -> str:

@@ -4,12 +4,12 @@ from typing import Final
 
 from grimoire.cli.cards_page import cell, code, heading, row
 from grimoire.cli.magenoir.card_examples import CONDITION, SCOPED, examples, sign_examples
-from grimoire.cli.magenoir.card_inside import INSIDE_WORDS
 from grimoire.cli.magenoir.card_reasons import REASONS
 from grimoire.cli.magenoir.card_words import ABILITY_KIND, INSIDE, concordance
 from grimoire.cli.word_book import Example, Use, WordBook
 from grimoire.library.messages import LANGUAGES
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.inside_words import INSIDE_WORDS
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.reading import FIELDS, SLOTS

@@ -13,7 +13,7 @@ from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.pool import LINKING_WORDS, Pool, plain_word
 from grimoire.magenoir.text import Numbers, UnknownWord, card_text
 from grimoire.magenoir.text.current import names_in
-from grimoire.magenoir.text.french.words import name_word
+from grimoire.magenoir.text.french.words import NAME_WORD
 from grimoire.magenoir.zones import RITUAL, SPELL
 
 FIRST_MARK: Final = 1001  # numerals are shown as numbers that no card has, to see which of them the text shows
@@ -44,6 +44,8 @@ def word_remarks(pool: Pool, definition: CardDefinition, source: CardSource) -> 
             found.append(Remark("remark-french-word", source.line_of("needs"), word=word))
     for line, field in zip(definition.lines, source.effect, strict=True):
         for word in dict.fromkeys(quoted_words(line)):
+            if not has_french_form(word):
+                found.append(Remark("remark-french-word", field.line, word=word))
             if not is_supplied(pool, word, pool.definitions):
                 found.append(Remark("remark-no-name", field.line, word=word, near=nearest_word(pool, word, pool.definitions)))
     return found
@@ -90,11 +92,7 @@ def given_words(e: Expr) -> list[str]:
 
 
 def has_french_form(word: str) -> bool:
-    try:
-        name_word(word)
-    except UnknownWord:
-        return False
-    return True
+    return word in NAME_WORD
 
 
 def every_part(e: Expr) -> list[Expr]:

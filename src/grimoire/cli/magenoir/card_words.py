@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from grimoire.cli.magenoir.card_inside import inside_names
 from grimoire.cli.word_book import Use
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, STRING, TOGETHER, Expr
 from grimoire.magenoir.building import FIXED_NUMBERS
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.filters import ZONE_WORDS
+from grimoire.magenoir.inside_words import inside_names
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, PERMANENT, TYPES

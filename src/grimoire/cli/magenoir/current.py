@@ -4,7 +4,6 @@ import msgspec
 
 from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.text import UnknownWord
 from grimoire.magenoir.text.current import printed_text, text_now
 from grimoire.magenoir.zones import BOARD, HAND, PLACES, PREPARED
 
@@ -18,18 +17,15 @@ class TextNow(msgspec.Struct, frozen=True):
 
 def texts_now(wording: MageNoirWording, game: Game, seat: int, card_id: str) -> list[TextNow]:
     """Each different text of the cards of this name that a seat sees, if it is not the printed one."""
-    try:
-        printed = printed_text(game.pool, wording.definition(card_id), wording.lang)
-        found = [
-            TextNow(where(wording, seat, owner, zone), tuple(line for line in text.split("\n") if line))
-            for owner in (seat, 1 - seat)
-            for zone in (PREPARED, *[z for z in BOARD if z != PREPARED], HAND)
-            for card in game.cards(owner, zone)
-            if game.definition(card).id == card_id and game.known[card] & (1 << seat)
-            if (text := text_now(game, card, wording.lang)) != printed
-        ]
-    except UnknownWord:  # a card of one's own that says something without a phrase
-        return []
+    printed = printed_text(game.pool, wording.definition(card_id), wording.lang)
+    found = [
+        TextNow(where(wording, seat, owner, zone), tuple(line for line in text.split("\n") if line))
+        for owner in (seat, 1 - seat)
+        for zone in (PREPARED, *[z for z in BOARD if z != PREPARED], HAND)
+        for card in game.cards(owner, zone)
+        if game.definition(card).id == card_id and game.known[card] & (1 << seat)
+        if (text := text_now(game, card, wording.lang)) != printed
+    ]
     return list(dict.fromkeys(found))
 
 

@@ -5,7 +5,7 @@ import textwrap
 from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.kernel.option import Decision
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.text import UnknownWord, card_text
+from grimoire.magenoir.text import card_text
 from grimoire.match.magenoir.ordering import WaitingEffect, waiting_effects
 
 FIRST_WORDS = 60  # letters of an effect: enough to tell it apart
@@ -37,8 +37,5 @@ def first_words(wording: MageNoirWording, effect: WaitingEffect) -> str:
         return ""
     definition = wording.definition(effect.card)
     name = wording.card(definition.id)
-    try:
-        text = card_text([effect.line], name, definition.type_name, wording.lang, None, False, wording.names)
-    except UnknownWord:
-        return ""
+    text = card_text([effect.line], name, definition.type_name, wording.lang, None, False, wording.names, [])
     return textwrap.shorten(text.replace("\n", " "), FIRST_WORDS, placeholder=" …")

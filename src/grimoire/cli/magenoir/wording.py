@@ -9,7 +9,7 @@ from grimoire.kernel.reason import Reason
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.text import UnknownWord, card_text
+from grimoire.magenoir.text import card_text
 from grimoire.magenoir.text.french.words import name_word
 
 BULLET: Final = "•"
@@ -50,12 +50,7 @@ class MageNoirWording(Wording):
         if word in ELEMENTS:
             return self.element(word)
         named = word[:1].upper() + word[1:]
-        if self.lang == "fr":
-            try:
-                return name_word(named)[0]
-            except UnknownWord:
-                return named
-        return named
+        return name_word(named)[0] if self.lang == "fr" else named
 
     def definition(self, id: str) -> CardDefinition:
         return self.pool.definitions[self.pool.numbers[id]]
@@ -78,12 +73,8 @@ class MageNoirWording(Wording):
 
     def text(self, definition: CardDefinition) -> list[str]:
         """The text of a card, a line for each paragraph."""
-        try:
-            text = card_text(
-                definition.lines, self.card(definition.id), definition.type_name, self.lang, None, True, self.names
-            )
-        except UnknownWord:
-            text = "\n".join(str(line) for line in definition.lines)
+        name = self.card(definition.id)
+        text = card_text(definition.lines, name, definition.type_name, self.lang, None, True, self.names, [])
         return [line for line in text.split("\n") if line]
 
     def listed(self, definition: CardDefinition, number: int) -> str:

@@ -4,7 +4,7 @@ import msgspec
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
-from grimoire.anima.text import UnknownWord, printed_text
+from grimoire.anima.text import printed_text
 from grimoire.anima.zones import ARCANE, AREA, CHARACTER, CREATURE, ENCOUNTER, EVENT, ICON_NUMBER, KIND_NUMBER
 from grimoire.library.messages import LANGUAGES
 
@@ -47,7 +47,7 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
         type=definition.type_name,
         set=definition.set,
         copies=definition.copies,
-        text={lang: text_or_nothing(pool, definition, lang) for lang in LANGUAGES},
+        text={lang: printed_text(pool, definition, lang) for lang in LANGUAGES},
         provenance={key: value.split(", ") if value else [] for key, value in definition.provenance.items()},
         where=definition.where or None,
         opposed=definition.opposed or None,
@@ -71,10 +71,3 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
         card.rewards = [name for name, gives in given if gives] + [f"ex {extra.id}" for extra in definition.extras]
         card.missions = definition.missions
     return card
-
-
-def text_or_nothing(pool: Pool, definition: CardDefinition, lang: str) -> str:
-    try:
-        return printed_text(pool, definition, lang)
-    except UnknownWord:
-        return ""

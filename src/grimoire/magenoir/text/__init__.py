@@ -7,13 +7,13 @@ modifiers, clauses, abilities. The walk builds on all phrases, a language on the
 """
 
 from grimoire.language.syntax import CALL, Expr
-from grimoire.language.words import UnknownWord
+from grimoire.language.words import Gap, UnknownWord, as_written
 from grimoire.magenoir.text.english.abilities import English
 from grimoire.magenoir.text.french.abilities import French
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.walk.abilities import Abilities
 
-__all__ = ["Numbers", "UnknownWord", "card_text"]
+__all__ = ["Gap", "Numbers", "UnknownWord", "card_text"]
 
 
 def card_text(
@@ -24,11 +24,13 @@ def card_text(
     numbers: Numbers | None = None,
     reminders: bool = False,
     names: dict[str, str] | None = None,
+    gaps: list[Gap] | None = None,
 ) -> str:
     """The text of a card: a line for each paragraph (and for each option of a choice).
 
     `name` is the card's own name and `names` the names of other cards by id, both in the language asked for.
-    Raises UnknownWord for a definition that says something the generator has no phrase for.
+    A line that says something the generator has no phrase for is shown as it is written, and noted in `gaps`; without
+    that list it raises UnknownWord.
     """
     shown = numbers if numbers is not None else Numbers()
     known = names if names is not None else {}
@@ -42,10 +44,21 @@ def card_text(
     lines: list[str] = []
     for run in _runs(abilities):
         try:
-            lines.extend([writer.transmutables(run)] if _transmutable(run[0]) else writer.ability(run[0]))
-        except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
-            raise UnknownWord(str(run[0])) from error
+            lines.extend(_said(writer, run))
+        except UnknownWord as error:
+            if gaps is None:
+                raise
+            for line in run:
+                gaps.append(Gap(line, error))
+                lines.append(as_written(line))
     return "\n".join(lines)
+
+
+def _said(writer: Abilities, run: list[Expr]) -> list[str]:
+    try:
+        return [writer.transmutables(run)] if _transmutable(run[0]) else writer.ability(run[0])
+    except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
+        raise UnknownWord(str(run[0])) from error
 
 
 def _transmutable(ability: Expr) -> bool:

@@ -7,7 +7,7 @@ from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import is_silenced, number
 from grimoire.magenoir.reading import is_imperative
-from grimoire.magenoir.text import card_text
+from grimoire.magenoir.text import Gap, card_text
 from grimoire.magenoir.text.numbers import Numbers
 
 
@@ -30,9 +30,17 @@ def names_in(pool: Pool, lang: str) -> dict[str, str]:
 
 
 def printed_text(pool: Pool, definition: CardDefinition, lang: str, reminders: bool = False) -> str:
-    """The text as printed. Raises UnknownWord if the generator has no phrase for something in it."""
+    """The text as printed; a line that the generator has no phrase for as it is written."""
     names = names_in(pool, lang)
-    return card_text(definition.lines, names[definition.id], definition.type_name, lang, None, reminders, names)
+    return card_text(definition.lines, names[definition.id], definition.type_name, lang, None, reminders, names, [])
+
+
+def gaps_in(pool: Pool, definition: CardDefinition, lang: str) -> list[Gap]:
+    """The lines of a card that a language cannot say."""
+    gaps: list[Gap] = []
+    names = names_in(pool, lang)
+    card_text(definition.lines, names[definition.id], definition.type_name, lang, None, True, names, gaps)
+    return gaps
 
 
 def text_now(game: Game, card: int, lang: str) -> str:
@@ -43,9 +51,10 @@ def text_now(game: Game, card: int, lang: str) -> str:
     names = names_in(game.pool, lang)
     name = names[definition.id]
     kind = definition.type_name
-    texts = [card_text(definition.lines, name, kind, lang, CurrentNumbers(game, card), False, names)]
+    texts = [card_text(definition.lines, name, kind, lang, CurrentNumbers(game, card), False, names, [])]
     for gift in game.given.get(card, []):
-        texts.append(card_text(given_lines(game, gift), name, kind, lang, CurrentNumbers(game, card, gift.uses), False, names))
+        numbers = CurrentNumbers(game, card, gift.uses)
+        texts.append(card_text(given_lines(game, gift), name, kind, lang, numbers, False, names, []))
     return "\n".join([text for text in texts if text])
 
 

@@ -35,6 +35,7 @@ class Writer(ABC):
         self.names = names
         self.it: Thing | None = None
         self.it_said = False  # whether the text has named it yet
+        self.it_expr: Expr | None = None  # what named it, as written; None: an event
         self.looked: Thing | None = None
         self.self_said = False  # whether "it" would now mean this card
         self.deck_said = False  # whether "it" could now mean a deck that was shuffled
@@ -46,6 +47,7 @@ class Writer(ABC):
         """A new paragraph of its own: nothing has been said yet."""
         self.it = None
         self.it_said = False
+        self.it_expr = None
         self.looked = None
         self.self_said = False
         self.deck_said = False
@@ -56,6 +58,7 @@ class Writer(ABC):
         """From here on, "it" is this thing."""
         self.it = thing
         self.it_said = True
+        self.it_expr = None
         self.self_said = False
         return thing
 

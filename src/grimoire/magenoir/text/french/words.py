@@ -146,11 +146,8 @@ def agreed(participle: str, plural: bool, feminine: bool) -> str:
 
 
 def name_word(word: str) -> tuple[str, str, bool]:
-    """A name word in French. Raises UnknownWord."""
-    known = NAME_WORD.get(word)
-    if known is None:
-        raise UnknownWord(word)
-    return known
+    """A name word in French: singular, plural, whether it is feminine. One that no card of the game has stays as it is."""
+    return NAME_WORD.get(word, (word, word, False))
 
 
 def mana_element(element: str) -> str:

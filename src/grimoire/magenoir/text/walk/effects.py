@@ -3,6 +3,7 @@
 from abc import abstractmethod
 
 from grimoire.language.syntax import BOTH, CALL, PLUS, STEPS, Expr
+from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.saying import Say, then, together
 from grimoire.magenoir.text.walk.moves import Moves
@@ -24,8 +25,14 @@ class Effects(Moves):
             return said
         if expr.kind != CALL:
             raise unknown(expr)
-        said_cards = self.card_verb(expr)
-        return said_cards if said_cards is not None else self.other_verb(expr)
+        try:
+            said_cards = self.card_verb(expr)
+            return said_cards if said_cards is not None else self.other_verb(expr)
+        except UnknownWord as error:
+            error.inside = error.inside or str(expr)
+            raise
+        except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
+            raise unknown(expr) from error
 
     @abstractmethod
     def other_verb(self, expr: Expr) -> Say:
@@ -80,7 +87,9 @@ class Effects(Moves):
             return self.thing(expr)
         f = read_filter(expr.args[0])
         each = self.each_among(f) if self.partitive(f) else self.each_one(self.some(f, False))
-        return self.remember(self.made(each, f, False))
+        thing = self.remember(self.made(each, f, False))
+        self.it_expr = expr
+        return thing
 
     def damage(self, expr: Expr) -> Say:
         value = expr.args[0]

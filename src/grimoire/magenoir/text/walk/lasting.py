@@ -63,6 +63,7 @@ class Lasting(ManaEffects):
         thing.owner = "you"
         self.it = thing
         self.it_said = False
+        self.it_expr = None
         sentences: list[str] = []
         for effect in abilities_in(args[2:]):
             if effect.kind == ABILITY:

@@ -5,7 +5,7 @@ from typing import Final
 
 from grimoire.language.syntax import BOTH, CALL, STRING, Expr
 from grimoire.magenoir.text.amount import Amount
-from grimoire.magenoir.text.reading import DESTROYED, Filter, is_call, read_filter
+from grimoire.magenoir.text.reading import DESTROYED, Filter, is_call, read_filter, unknown
 from grimoire.magenoir.text.walk.nouns import Nouns
 from grimoire.magenoir.text.writer import Thing
 
@@ -25,13 +25,21 @@ class Selectors(Nouns):
         self.self_said = True
         return thing
 
-    def again(self) -> Thing:
-        """What "it" stands for; named in full the first time."""
+    def again(self, expr: Expr) -> Thing:
+        """What "it" stands for; named in full the first time. Where the text has spoken of something else since, a pronoun
+        would tell of the wrong card."""
         it = self.it
+        if expr.meant is not None:
+            wanted = None if expr.meant is expr else expr.meant
+            if it is None or self.it_expr is not wanted:
+                raise unknown(expr)
         if it is None:
             return self.pronoun(Thing(""))
         if not self.it_said:
-            return self.remember(it)
+            named = self.it_expr
+            self.remember(it)
+            self.it_expr = named
+            return it
         return self.pronoun(it)
 
     def pronoun(self, of: Thing) -> Thing:
@@ -49,20 +57,28 @@ class Selectors(Nouns):
         return thing
 
     def thing(self, expr: Expr) -> Thing:
-        """Any selector."""
+        """Any selector; what it names is "it" from here on."""
+        before = self.it
+        thing = self.thing_itself(expr)
+        if self.it is not before:
+            self.it_expr = expr
+        return thing
+
+    def thing_itself(self, expr: Expr) -> Thing:
         if expr.kind == BOTH:
+            before = self.it
             parts = [self.thing(arg) for arg in expr.args]
             thing = Thing(self.joined([part.text for part in parts], False), True)
             thing.destroyed = parts[0].destroyed
             thing.owner = parts[0].owner
-            return thing
+            return thing if self.it is before else self.remember(thing)
         if expr.kind != CALL:
             return self.filter_thing(expr)
         word = expr.text
         if word == "self":
             return self.own()
         if word == "it":
-            return self.again()
+            return self.again(expr)
         if word == "looked":
             return self.pronoun(self.looked if self.looked is not None else Thing("", False, self.is_feminine("card")))
         if word == "others":
@@ -94,7 +110,8 @@ class Selectors(Nouns):
         if word in PLAYERS:
             return self.player(word)
         if word == "owner":
-            owner = Thing(self.owner_of(None if self.it_said or self.it is None else self.again()))
+            again = self.again(expr.args[0])
+            owner = Thing(self.owner_of(None if again.pronoun else again))
             owner.player = True
             return owner
         if word in ("opposing", "any"):
@@ -154,7 +171,7 @@ class Selectors(Nouns):
         if f.zone() == "looked":
             thing.owner = "you"
             thing.zone = "in_deck"
-        return self.remember(thing)
+        return thing if f.types == ["target"] else self.remember(thing)
 
     @abstractmethod
     def amount(self, expr: Expr) -> Amount:

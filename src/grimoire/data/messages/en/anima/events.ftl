@@ -463,6 +463,7 @@ event-GameWon = { $how ->
 }
 event-GameDrawn = { $rule ->
     [loop] The same things would go on for ever: nobody wins.
+    [too-long] What this choice set off does not come to an end: nobody wins.
    *[other] All have failed: the world ends, and nobody wins.
 }
 event-Conceded = { $who ->

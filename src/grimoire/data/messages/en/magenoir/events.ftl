@@ -88,6 +88,8 @@ event-SpellActivated = { $who ->
    *[other] { $name } activated { $card }.
 }
 event-EffectsApplied = The effects of { $card } were applied.
+event-EffectNotBegun = A text of { $card } has laid down { $amount } lasting effects already: it lays down no more.
+event-CardsRanOut = A game holds { $amount } cards at most: no more { $card } come into it.
 event-EffectBegan = A lasting effect of { $card } began.
 event-AbilityAnnounced = { $who ->
     [you] You announced an ability of { $card }.
@@ -176,6 +178,7 @@ event-GameWon = { $victim ->
 }
 event-GameDrawn = { $rule ->
     [loop] The same things would go on for ever: the game is a draw.
+    [too-long] What this choice set off does not come to an end: the game is a draw.
    *[other] Both players are out of Health Points at the same moment: the game is a draw.
 }
 event-Conceded = { $who ->

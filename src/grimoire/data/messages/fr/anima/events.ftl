@@ -472,6 +472,7 @@ event-GameWon = { $how ->
 }
 event-GameDrawn = { $rule ->
     [loop] Les mêmes choses se répéteraient sans fin : personne ne gagne.
+    [too-long] Ce que ce choix a déclenché n'en finit pas : personne ne gagne.
    *[other] Tous ont échoué : c'est la fin du monde, et personne ne gagne.
 }
 event-Conceded = { $who ->

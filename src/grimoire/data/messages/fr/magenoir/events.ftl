@@ -88,6 +88,8 @@ event-SpellActivated = { $who ->
    *[other] { $name } a activé { $card }.
 }
 event-EffectsApplied = Effets appliqués : { $card }.
+event-EffectNotBegun = Un texte a déjà posé { $amount } effets durables, il n'en pose pas d'autre : { $card }.
+event-CardsRanOut = Une partie compte au plus { $amount } cartes, il n'en arrive plus : { $card }.
 event-EffectBegan = Un effet durable a commencé : { $card }.
 event-AbilityAnnounced = { $who ->
     [you] Vous avez annoncé une capacité : { $card }.
@@ -185,6 +187,7 @@ event-GameWon = { $victim ->
 }
 event-GameDrawn = { $rule ->
     [loop] Les mêmes choses continueraient sans fin : la partie est nulle.
+    [too-long] Ce que ce choix a déclenché n'en finit pas : la partie est nulle.
    *[other] Les deux joueurs n'ont plus de points de vie au même moment : la partie est nulle.
 }
 event-Conceded = { $who ->

@@ -1,0 +1,109 @@
+"""Invent cards for as long as you like: each is refused with file and line, or read, written out and played.
+
+    python tools/soak.py magenoir --minutes 10 --seed 1
+
+Prints a line for each kind of fault, with the card and how to come back to it; ends with 1 if there was any.
+"""
+
+import argparse
+import sys
+import time
+import traceback
+from collections import Counter
+
+from grimoire.lab.inventing.grammar import RandomChooser
+from grimoire.lab.inventing.trying import Fault, Workshop, accepted, check_texts, play_on
+from grimoire.lab.inventing.workshops import workshop_of
+from grimoire.language.source import CardSource
+
+CARDS = 6  # in one game
+SLOW = 3.0  # seconds for one choice: nothing a card says may take so long
+
+
+def shown(sources: list[CardSource]) -> str:
+    lines: list[str] = []
+    for source in sources:
+        lines.append(f"  {source.id}: " + "; ".join([f"{n}: {f.text}" for n, f in source.fields.items()]))
+        lines.extend([f"    - {field.text}" for field in source.effect])
+    return "\n".join(lines)
+
+
+class Soak:
+    def __init__(self, workshop: Workshop, quiet: bool) -> None:
+        self.workshop = workshop
+        self.faults: Counter[str] = Counter()
+        self.tried = 0
+        self.taken = 0
+        self.slowest = 0.0
+        self.quiet = quiet
+
+    def fault(self, seed: int, kind: str, detail: str, sources: list[CardSource]) -> None:
+        self.faults[kind] += 1
+        if self.faults[kind] == 1 and not self.quiet:
+            print(f"seed {seed}: {kind}: {detail}\n{shown(sources)}", flush=True)
+
+    def one(self, seed: int) -> None:
+        chooser = RandomChooser(seed)
+        sources: list[CardSource] = []
+        for _ in range(CARDS * 4):
+            self.tried += 1
+            made: list[CardSource] = []
+            try:
+                source = accepted(self.workshop, chooser, len(sources))
+                if source is None:
+                    continue
+                made = [source]
+                check_texts(self.workshop, source)
+                sources.append(source)
+            except Exception as error:
+                self.fault(seed, kind_of(error), str(error), made)
+            if len(sources) == CARDS:
+                break
+        self.taken += len(sources)
+        chosen: list[str] = []
+        clock = [time.monotonic()]
+
+        def note(form: str) -> None:
+            now = time.monotonic()
+            self.slowest = max(self.slowest, now - clock[0])
+            if now - clock[0] > SLOW:
+                self.fault(seed, f"slow: {chosen[-1].split(' ')[0]}", f"{now - clock[0]:.1f} s: {chosen[-3:]}", sources)
+            clock[0] = now
+            chosen.append(form)
+
+        try:
+            self.workshop.read(sources)
+            position = self.workshop.begin([source.id for source in sources], chooser)
+            clock[0] = time.monotonic()
+            play_on(self.workshop, position, chooser, 150, note)
+        except Exception as error:
+            self.fault(seed, kind_of(error), f"{error} after {chosen[-4:]}", sources)
+
+
+def kind_of(error: Exception) -> str:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    what = str(error).split(":")[0][:60] if isinstance(error, Fault) else type(error).__name__
+    return f"{what} in {where.filename.rpartition('/')[2]}:{where.lineno} {where.name}"
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("game")
+    arguments.add_argument("--minutes", type=float, default=1)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--quiet", action="store_true")
+    given = arguments.parse_args()
+    soak = Soak(workshop_of(given.game), given.quiet)
+    end = time.monotonic() + given.minutes * 60
+    seed = given.seed
+    while time.monotonic() < end:
+        soak.one(seed)
+        seed += 1
+    print(f"{seed - given.seed} games, {soak.taken} of {soak.tried} cards accepted, slowest choice {soak.slowest:.2f} s")
+    for kind, times in soak.faults.most_common():
+        print(f"{times:6} {kind}")
+    return 1 if soak.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
