@@ -41,7 +41,7 @@ class CardSource:
     def check_id(self) -> None:
         """Refuse a card whose id could not be told from other words. Raises CardFileError."""
         if not is_id(self.id):
-            message = f"'{self.id}' is no id of a card: small letters and digits, parts joined by '-', at most {MOST_LETTERS}"
+            message = f"{self.id!r} is no id of a card: small letters and digits, parts joined by '-', at most {MOST_LETTERS}"
             raise CardFileError(message, self.where, self.line)
 
     def fail(self, message: str, line: int) -> CardFileError:

@@ -17,7 +17,7 @@ from grimoire.magenoir.setup import new_game
 from grimoire.magenoir.text.current import printed_text, text_now
 from grimoire.magenoir.zones import ANIMAL
 
-BESIDE: Final = ("worker-bee", "fire-ball", "flame", "breath", "seed", "droplet", "tree", "rock", "crimson-ring", "magma-wall")
+BESIDE: Final = ("worker-bee", "fire-ball", "flame", "breath", "seed", "droplet", "animated-tree", "rock", "crimson-ring")
 DECK: Final = 40
 
 
