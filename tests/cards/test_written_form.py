@@ -66,7 +66,7 @@ def test_every_word_a_card_uses_is_explained() -> None:
         if kind == ABILITY_KIND:
             assert word in [form.split(" ")[0] for form in KIND_MEANINGS] or (word == "if" and CONDITION in SIGN_MEANINGS), word
         elif kind == INSIDE:
-            assert word in inside_names(), f"explain '{word}' in cli/magenoir/card_inside.py"
+            assert word in inside_names(), f"explain '{word}' in magenoir/inside_words.py"
         else:
             assert (kind, word) in known, f"'{word}' is used as {kind}, but no word of that kind is in the vocabulary"
 

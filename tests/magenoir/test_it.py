@@ -57,7 +57,9 @@ SCENARIOS = """
 
 - ruling: Of two cards that a text names the later is "it"
   cites: [R:activate-a-spell]
-  given: {alice: {prepared: [{two-blows: {mana: nothing}}], permanents: [{echo-tax: {mana: nothing}}]}, bob: {permanents: [{animated-tree: {mana: nothing}}]}}
+  given:
+    alice: {prepared: [{two-blows: {mana: nothing}}], permanents: [{echo-tax: {mana: nothing}}]}
+    bob: {permanents: [{animated-tree: {mana: nothing}}]}
   when: [alice activate two-blows]
   then: ['alice hand is [echo-tax]', 'bob permanents is [animated-tree]']
 

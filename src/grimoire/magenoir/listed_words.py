@@ -74,7 +74,7 @@ for form, meaning in (
     ("either(sel(1, filter), sel(1, filter))", "one of two selections, each with its own number"),
     ("designated(upto(3), filter)", "the first so many by arrival, kept by a modifier"),
     ("self", "the card whose text this is"),
-    ("it", "what the step or event before was about"),
+    ("it", "the card named last before it in its line, or else the card of the event; never a player, nor `self`"),
     ("looked", "the cards just looked at"),
     ("used(word)", "the components designated for this card: for a word, or of a type"),
     ("deck_top(player, number)", "the top cards of a deck"),

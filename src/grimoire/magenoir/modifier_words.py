@@ -1,9 +1,8 @@
 """How the card language writes modifiers, changes and clauses of a preparation."""
 
-from typing import Final
-
 from grimoire.language.syntax import BOTH, CALL, STRING, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.cards import All
+from grimoire.magenoir.changes import CHANGES, GIVEN_TO_NEXT, RIDERS
 from grimoire.magenoir.definition import (
     KEYWORD_NUMBER,
     TRANSMUTABLE,
@@ -63,29 +62,8 @@ from grimoire.magenoir.modifiers import (
 )
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.naming import Said
-from grimoire.magenoir.occurrences import APPLIED, FORBIDDEN, PREPARED_NOW
+from grimoire.magenoir.occurrences import FORBIDDEN
 from grimoire.magenoir.word_numbers import is_word
-
-# What can be changed how: the queries know no other changes. `alt` of two of them only where it is named.
-CHANGES: dict[str, tuple[str, ...]] = {
-    "numbers": ("add", "subtract", "reduce", "double", "alt"),
-    "cost": ("more", "less", "exactly"),
-    "needs": ("repeated",),
-    "apply_times": ("more", "exactly"),
-    "dealt": ("more", "less", "at_most"),
-    "counts_as": ("more", "exactly"),
-    "taken": ("more", "less", "exactly", "at_most"),
-    "phase_amount": ("more",),
-    "enter_hp": ("exactly",),
-    "ability_cost": ("more", "double"),
-    "gather": ("more", "less"),
-    "clause cost": ("more", "less", "exactly"),
-    "clause needs": ("less",),
-    "next needs": ("may_add",),
-    "next enter_hp": ("more",),
-}
-RIDERS: Final = ("numbers", "cost", "gains", "keyword")
-GIVEN_TO_NEXT: dict[int, tuple[str, ...]] = {PREPARED_NOW: ("needs", "cost", "enter_hp"), APPLIED: ("gains",)}
 
 
 class ModifierBuilder(EventBuilder):

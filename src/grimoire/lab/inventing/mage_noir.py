@@ -101,7 +101,8 @@ class MageNoirGrammar(Grammar):
         if kind == "act":
             timing = self.word(chooser, "timing", depth) + (" once" if chooser.one_in(3) else "")
             cost = f", {self.steps(chooser, depth - 1)}" if chooser.one_in(2) else ""
-            return f"act {timing}{cost.replace(' then ', ' + ').replace(' / ', ' + ')}{scope} => {self.steps(chooser, depth)}{condition}"
+            cost = cost.replace(" then ", " + ").replace(" / ", " + ")
+            return f"act {timing}{cost}{scope} => {self.steps(chooser, depth)}{condition}"
         first = self.word(chooser, FIRST[kind], depth)
         body = f" => {self.steps(chooser, depth)}" if kind in ("on", "asap", "instead") else ""
         return f"{kind} {first}{scope}{body}{condition}"

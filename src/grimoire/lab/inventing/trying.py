@@ -41,6 +41,7 @@ class Workshop(ABC):
     def from_bytes(self, data: bytes) -> Position:
         """A position from its bytes."""
 
+    @abstractmethod
     def look(self, position: Position) -> None:
         """Whatever else may be asked of a position at a decision."""
 
