@@ -10,7 +10,7 @@ from grimoire.magenoir.definition import MAGE_NOIR, QUICKCAST, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.game import ACTIVATION, APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.leave import BY_ACTIVATION, leave
-from grimoire.magenoir.legality import ORDERED, why_not_activate, why_not_let_activate
+from grimoire.magenoir.legality import BETWEEN, ORDERED, why_not_go_ahead, why_not_let_activate
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen, own_triggers
 from grimoire.magenoir.offers import card_options
@@ -167,15 +167,12 @@ class Activate(Step[Game]):
                     return
             f.step = 2
             g.log(Event("ActivationAnnounced", "D4.3", seat, g.definition(card).id))
-            if f.scope.x != ORDERED and announce(g, seat, f.scope.x == 1 or has_keyword(g, card, QUICKCAST)):
+            if f.scope.x != ORDERED and announce(g, seat, f.scope.x == BETWEEN or has_keyword(g, card, QUICKCAST)):
                 return
         if f.step == 2:
             frames = g.parked[vals[0] :]
             del g.parked[vals[0] :]
-            if f.scope.x == ORDERED:
-                reason = why_not_let_activate(g, card)
-            else:
-                reason = why_not_activate(g, seat, card)
+            reason = why_not_go_ahead(g, seat, card, f.scope.x)
             if g.stamp[card] != f.scope.stamp or reason is not None:
                 g.log(Event("ActivationCalledOff", "D4.2.2", seat, g.definition(card).id))
                 g.pop()

@@ -11,6 +11,7 @@ from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES
 from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, text_of, words
 from grimoire.magenoir.zones import (
     ANIMAL,
+    ANIMALS,
     BOARD,
     DECK,
     DISCARD,
@@ -79,6 +80,8 @@ class Filter(Node):
             self.zones = ALL_ZONES & ~PRIVATE_MASK
         elif self.zones == 0:
             self.zones = BOARD_MASK
+        if self.component and self.types & (1 << ANIMAL):
+            self.zones |= 1 << ANIMALS  # D2.3: a rested Animal is a component, though no spell
         if self.types == 0 and self.looked:
             self.types = SPELL_TYPES | 1 << ANIMAL
         if self.types == 0:

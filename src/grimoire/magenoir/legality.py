@@ -9,7 +9,7 @@ from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, SLOWCAST, YOUR_TURN
+from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
 from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
@@ -31,7 +31,9 @@ from grimoire.magenoir.requirements import (
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, DISCARD, HAND, PREPARED, SPELL, is_board
 
 ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
-ORDERED = 2  # in the scope of an activation: ordered by an effect, so there is no window
+# how an activation came about, in its scope
+BETWEEN = 1  # chosen in a window, which takes Quickcast
+ORDERED = 2  # by an effect, so there is no window
 
 
 def why_not_prepare(g: Game, seat: int, card: int, free: bool = False) -> Reason | None:
@@ -111,6 +113,15 @@ def why_not_activate(g: Game, seat: int, card: int) -> Reason | None:
     if CANNOT in g.mods and is_forbidden(g, ACTIVATED, card, seat, PREPARED):
         return Reason("cannot-be-activated", "R:the-main-rule", g.definition(card).id)
     return None
+
+
+def why_not_go_ahead(g: Game, seat: int, card: int, how: int) -> Reason | None:
+    """Asked when an announced activation is reached: an answer may have taken what made it possible."""
+    if how == ORDERED:
+        return why_not_let_activate(g, card)
+    if how == BETWEEN and not has_keyword(g, card, QUICKCAST):
+        return Reason("not-your-main-phase", "R:main-phase", g.definition(card).id)
+    return why_not_activate(g, seat, card)
 
 
 def why_not_let_activate(g: Game, card: int) -> Reason | None:

@@ -94,7 +94,7 @@ for form, meaning in (
     ("permanent", "a type: permanent, equipment, ritual, animal"),
     ("prepared", "in preparation"),
     ("channeled", "channeled"),
-    ("component", "usable as a component: channeled, a Permanent, an Equipment"),
+    ("component", "usable as a component: channeled, a Permanent, an Equipment; with `card` a rested Animal too"),
     ("yours", "you control it; off the board, you own it"),
     ("theirs", "the opponent does"),
     ("in_hand", "a zone: in_hand, in_deck, in_discard, in_exile, in_play; the board if none is said"),

@@ -186,20 +186,15 @@ def element(g: Game, card: int) -> int:
 def words(g: Game, card: int) -> int:
     """The words this card counts for now, as bits."""
     definition = g.definitions[g.defs[card]]
+    bits = definition.words
+    if definition.extras:
+        bits |= words_by_its_text(g, card)
     zone = g.zone[card]
     if zone == HAND or zone == DECK:
-        return definition.words  # unalterable (D6.4)
+        return bits  # what others say of it does not reach it there (D6.4)
     mods = g.mods
     if SILENCE in mods and is_silenced(g, card):
         return g.pool.name_words(definition.name_en)
-    bits = definition.words
-    if definition.extras and card not in g.busy:
-        g.busy.append(card)  # a word that hangs on a count of words must not ask for itself
-        for extra in definition.extras:
-            keyword = cast(KeywordAbility, extra)
-            if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
-                bits |= keyword.word
-        g.busy.pop()
     if card in g.given:
         for gift in g.given[card]:
             if isinstance(gift.ability, KeywordAbility) and gift.ability.keyword == TRANSMUTABLE:
@@ -213,6 +208,19 @@ def words(g: Game, card: int) -> int:
         for active in mods[LOSES_WORD]:
             if is_about(g, active, card) and is_working(g, active):
                 bits &= ~cast(Modifier, active.ability).word
+    return bits
+
+
+def words_by_its_text(g: Game, card: int) -> int:
+    """What a card's own text makes it Transmutable into as things stand, wherever it lies (D3.2.4)."""
+    bits = 0
+    if card not in g.busy:
+        g.busy.append(card)  # a word that hangs on a count of words must not ask for itself
+        for extra in g.definitions[g.defs[card]].extras:
+            keyword = cast(KeywordAbility, extra)
+            if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
+                bits |= keyword.word
+        g.busy.pop()
     return bits
 
 

@@ -7,7 +7,15 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ANY_TIME, MOST_ACTS, QUICKCAST, YOUR_TURN
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.legality import ABILITY_KEY, ability_options, is_in_reach, is_quick_now, is_under_way, why_not_activate
+from grimoire.magenoir.legality import (
+    ABILITY_KEY,
+    BETWEEN,
+    ability_options,
+    is_in_reach,
+    is_quick_now,
+    is_under_way,
+    why_not_activate,
+)
 from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
 from grimoire.magenoir.modifiers import KEYWORD
 from grimoire.magenoir.offers import PASS, card_options
@@ -124,7 +132,7 @@ def act_on(g: Game, seat: int, key: int) -> None:
         start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % MOST_ACTS, 1], card)
     else:
         frame = start(g, ACTIVATE, seat, [], key)
-        frame.scope.x = 1
+        frame.scope.x = BETWEEN
 
 
 procedure(WINDOW, Window())
