@@ -198,3 +198,36 @@ def test_a_last_card_is_not_judged_by_one_throw_of_the_dice() -> None:
             assert decision is not None
             bot = make_bot("greedy", seeded(seed), "anima")
             assert decision.options[bot.choose(Sight(game, 0), decision)].form == wanted
+
+
+def before_the_mountain(where: str, hand: list[str]) -> Game:
+    """A Party too fast to fail the Speed Check of the Mountain That Walks, and too weak to fight it."""
+    placement = Placement()
+    placement.areas = [PlacedArea(where)]
+    placement.seats[0].party = [PlacedCard(card) for card in ("samurai", "seer", "priestess", "sirocane")]
+    placement.seats[0].hand = [PlacedCard(card) for card in hand]
+    placement.seats[0].area = where
+    placement.seats[1].party = [PlacedCard("penitent")]
+    placement.piles["encounter-deck"] = [PlacedCard("walking-mountain")]
+    placement.dice = [2]
+    placement.order = [0, 1]
+    placement.moment = "exploration"
+    game = place(POOL, placement)
+    game.advance()
+    game.choose_form("explore")
+    while game.question.id == "interrupt":
+        game.choose_form("pass")
+    assert game.question.id == "choose-effect"
+    return game
+
+
+@pytest.mark.parametrize("where", ["throat-of-the-abyss", "shard-crater", "paradise"])
+def test_a_fight_that_waits_for_its_cards_is_not_harmless(where: str) -> None:
+    """To slip past for nothing is better than to fight, whatever the hand and wherever it is."""
+    for hand in (["abel"], ["root-and-stone", "abel", "old-debt", "quiet-roads", "iron-vow"]):
+        for seed in range(6):
+            game = before_the_mountain(where, hand)
+            decision = game.decision()
+            assert decision is not None
+            bot = make_bot("greedy", seeded(seed), "anima")
+            assert decision.options[bot.choose(Sight(game, 0), decision)].form == "choose 1"

@@ -5,7 +5,7 @@ from typing import Final, cast
 from grimoire.anima.game import Game
 from grimoire.bots.anima.answers import answer
 from grimoire.bots.anima.evaluation import Evaluation
-from grimoire.bots.anima.fighting import Use, at_stake, combat_value, use_of
+from grimoire.bots.anima.fighting import Use, at_stake, combat_value, left, use_of
 from grimoire.bots.anima.pace import FREE, Pace
 from grimoire.bots.anima.weighing import Weighing
 from grimoire.bots.bot import Sight
@@ -27,6 +27,7 @@ QUICK: Final = (  # quick answers are good enough
     "nudge",
 )
 IN_COMBAT: Final = "combat-cards"
+REWARD: Final = "reward"
 ROLLED: Final = "DieRolled"
 
 
@@ -82,10 +83,21 @@ class Thought:
     def tried(self, g: Game, index: int) -> float:
         """The value after an action. If the same slot goes on, what it still offers is part of it."""
         ahead = self.finished(g, index)
-        value = self.evaluation.of(ahead)
+        value = self.evaluation.of(ahead) + self.unfinished(ahead)
         if ahead.asked == self.seat and ahead.question.id == g.question.id:
             value += max(Weighing(ahead, self.seat).scores().values(), default=0.0)
         return value
+
+    def unfinished(self, g: Game) -> float:
+        """A Combat that waits for its cards has not happened yet, and is not harmless: what hangs on it, by the odds, with
+        the best of the cards one could use."""
+        if g.asked < 0 or g.question.id != IN_COMBAT or g.fights[-1].side_of(self.seat) < 0:
+            return 0.0
+        if g.asked == self.seat:
+            value = max(self.in_combat(g))
+        else:
+            value = combat_value(g, self.seat, at_stake(g, self.seat), Use())
+        return value - left(g, self.seat, -1)  # the hand is part of the position already
 
     def in_combat(self, g: Game) -> list[float]:
         """What is used must be worth more than what is left of the hand without it."""
@@ -117,8 +129,16 @@ class Thought:
         for _ in range(MOST_STEPS):
             if ahead.asked < 0 or ahead.question.id in PAUSES or ahead.question.id == IN_COMBAT:
                 break
-            ahead.choose(answer(ahead, self.chance))
+            ahead.choose(self.answered(ahead))
         return ahead
+
+    def answered(self, g: Game) -> int:
+        """A question on the way: a reward as one would take it, everything else quickly."""
+        if g.asked == self.seat and g.question.id == REWARD:
+            scores = Weighing(g, self.seat).scores()
+            worth = [scores.get(option.form, 0.0) for option in g.options]
+            return worth.index(max(worth))
+        return answer(g, self.chance)
 
 
 def is_told(g: Game, kind: str) -> bool:
