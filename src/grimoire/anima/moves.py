@@ -171,6 +171,8 @@ def to_discard(g: Game, card: int) -> None:
     g.marks[card] = 0
     if g.bonuses:
         drop_of_card(g, card)
+    if g.once:  # a card that leaves its place is new when it comes back
+        g.once = [used for used in g.once if used // 256 != card]
 
 
 def discard(g: Game, card: int, seat: int, rule: str, source: str = "") -> None:

@@ -32,6 +32,18 @@ def at_stake(g: Game, seat: int) -> float:
     return 1.0 + max(Prospects(g, seat).rewards(area, level_of(g, area)).values())
 
 
+def to_be_won(g: Game, seat: int) -> float:
+    """What a Combat under way gives its winner beyond what the position already has: a reward, or a place to be in."""
+    fight = g.fights[-1]
+    if g.attempt_seat == seat or fight.rival >= 0:
+        return at_stake(g, seat)
+    ahead = Prospects(g, seat)
+    if g.place[seat] >= 0:
+        return max(ahead.rewards(g.place[seat], level_of(g, g.place[seat])).values())
+    area = g.at[fight.card] if fight.card >= 0 else -1
+    return ahead.here(area) if area >= 0 else 0.0
+
+
 class Use:
     """Something used in a Combat, judged by what it says: what it adds, and the card that is gone."""
 

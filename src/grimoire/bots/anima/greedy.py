@@ -5,7 +5,7 @@ from typing import Final, cast
 from grimoire.anima.game import Game
 from grimoire.bots.anima.answers import answer
 from grimoire.bots.anima.evaluation import Evaluation
-from grimoire.bots.anima.fighting import Use, at_stake, combat_value, left, use_of
+from grimoire.bots.anima.fighting import Use, at_stake, combat_value, left, to_be_won, use_of
 from grimoire.bots.anima.pace import FREE, Pace
 from grimoire.bots.anima.weighing import Weighing
 from grimoire.bots.bot import Sight
@@ -27,7 +27,6 @@ QUICK: Final = (  # quick answers are good enough
     "nudge",
 )
 IN_COMBAT: Final = "combat-cards"
-REWARD: Final = "reward"
 ROLLED: Final = "DieRolled"
 
 
@@ -67,7 +66,7 @@ class Thought:
     def scores(self, g: Game) -> list[float]:
         """How much better each option is than doing nothing: by odds what they tell, by trying the rest."""
         if g.question.id == IN_COMBAT:
-            return self.in_combat(g)
+            return self.in_combat(g, at_stake(g, self.seat))
         known = Weighing(g, self.seat).scores()
         now = self.evaluation.of(g)
         found: list[float] = []
@@ -93,15 +92,15 @@ class Thought:
         the best of the cards one could use."""
         if g.asked < 0 or g.question.id != IN_COMBAT or g.fights[-1].side_of(self.seat) < 0:
             return 0.0
+        stake = to_be_won(g, self.seat)
         if g.asked == self.seat:
-            value = max(self.in_combat(g))
+            value = max(self.in_combat(g, stake))
         else:
-            value = combat_value(g, self.seat, at_stake(g, self.seat), Use())
+            value = combat_value(g, self.seat, stake, Use())
         return value - left(g, self.seat, -1)  # the hand is part of the position already
 
-    def in_combat(self, g: Game) -> list[float]:
+    def in_combat(self, g: Game, stake: float) -> list[float]:
         """What is used must be worth more than what is left of the hand without it."""
-        stake = at_stake(g, self.seat)
         found: list[float] = []
         for option in g.options:
             if option.verb == "pass":
@@ -129,16 +128,8 @@ class Thought:
         for _ in range(MOST_STEPS):
             if ahead.asked < 0 or ahead.question.id in PAUSES or ahead.question.id == IN_COMBAT:
                 break
-            ahead.choose(self.answered(ahead))
+            ahead.choose(answer(ahead, self.chance))
         return ahead
-
-    def answered(self, g: Game) -> int:
-        """A question on the way: a reward as one would take it, everything else quickly."""
-        if g.asked == self.seat and g.question.id == REWARD:
-            scores = Weighing(g, self.seat).scores()
-            worth = [scores.get(option.form, 0.0) for option in g.options]
-            return worth.index(max(worth))
-        return answer(g, self.chance)
 
 
 def is_told(g: Game, kind: str) -> bool:
