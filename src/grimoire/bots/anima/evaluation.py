@@ -9,7 +9,7 @@ from grimoire.anima.missions import steps_taken
 from grimoire.anima.queries import hand, has_completed, party
 from grimoire.anima.standing import final_mission
 from grimoire.anima.zones import COMPLETED, FACTION, MISSIONS, ORGANIZATION
-from grimoire.bots.anima.prospects import FIRST_MISSION, SECOND_MISSION, Prospects
+from grimoire.bots.anima.prospects import EXPELLED, FIRST_MISSION, SECOND_MISSION, Prospects
 from grimoire.bots.anima.worth import PER_COMBAT, PER_SPEED, worth_in_hand, worth_of_card
 
 WIN: Final = 1000.0
@@ -64,6 +64,12 @@ class Evaluation:
             value += QUEST * max(ahead.tasks.whole(final), 0.5 * ahead.tasks.crisis(final))
             value += ARMING * (ahead.dangers.strength.combat + ahead.tasks.reserve + in_the_crisis(g, seat))
         return value
+
+    def at_risk(self, g: Game) -> float:
+        """What this Party would lose of its position by being expelled, beyond what every lost Combat costs."""
+        place = g.place[self.seat]
+        here = Prospects(g, self.seat).here(place) * LATER if place >= 0 and g.phase == EXPLORATION else 0.0
+        return here + OUT_COST - EXPELLED
 
 
 def in_the_crisis(g: Game, seat: int) -> int:

@@ -92,12 +92,13 @@ class Thought:
         the best of the cards one could use."""
         if g.asked < 0 or g.question.id != IN_COMBAT or g.fights[-1].side_of(self.seat) < 0:
             return 0.0
-        stake = to_be_won(g, self.seat)
+        risk = self.evaluation.at_risk(g)
+        stake = to_be_won(g, self.seat) + risk
         if g.asked == self.seat:
             value = max(self.in_combat(g, stake))
         else:
             value = combat_value(g, self.seat, stake, Use())
-        return value - left(g, self.seat, -1)  # the hand is part of the position already
+        return value - risk - left(g, self.seat, -1)  # the hand is part of the position already
 
     def in_combat(self, g: Game, stake: float) -> list[float]:
         """What is used must be worth more than what is left of the hand without it."""
