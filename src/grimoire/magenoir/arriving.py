@@ -122,11 +122,12 @@ def lay(g: Game, card: int, place: int, frm: int, depth: int = TOP, discarded: b
     `depth` counts from the top of the discard pile; a card that another one makes room for there is not `discarded`.
     """
     hidden = frm in (DECK, TRANSITION) and g.known[card] != OPEN  # where it goes may bring it out
-    if g.definition(card).type == ANIMAL and place in (DISCARD, DISCARD_BOTTOM):
-        if not is_board(frm):
+    if g.definition(card).type == ANIMAL and place in (HAND, DISCARD, DISCARD_BOTTOM):
+        if not is_board(frm):  # neither a hand nor a discard pile holds an Animal
             enter(g, card, ANIMALS, frm, "S:drawing-your-animal", hidden)
             return
-        place = EXILE  # D7.4
+        if place != HAND:
+            place = EXILE  # D7.4
     if place in (PREPARED, CHANNELED, INTO_PLAY):
         enter(g, card, standing_zone(g, card) if place == INTO_PLAY else place, frm, revealed=hidden)
         if place == CHANNELED:

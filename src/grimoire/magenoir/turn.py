@@ -44,7 +44,7 @@ from grimoire.magenoir.procedure_numbers import (
 )
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
-from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations
+from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations, works_at_zenith
 from grimoire.magenoir.windows import is_window_possible
 from grimoire.magenoir.zones import (
     DISCARD,
@@ -174,8 +174,9 @@ def start_of_turn(g: Game) -> bool:
     happen(g, TURN_START, -1, g.active)
     call_exiled(g)
     faults = violations(g)
-    order_matters = any([p.scope.card >= 0 and g.definition(p.scope.card).moves_spells for p in g.pending])
-    if order_matters or any([hangs_on_zenith(g, card) for card in faults]):
+    sources = [waiting.scope.card for waiting in g.pending if waiting.scope.card >= 0]
+    order_matters = any([g.definition(card).moves_spells for card in sources]) or (len(sources) > 0 and works_at_zenith(g))
+    if order_matters or any([hangs_on_zenith(g, card) for card in faults + sources]):
         g.pending.append(Pending(PROCEDURES[ZENITH_CHECK], procedure_scope(g)))
     else:
         check_zenith(g)

@@ -10,6 +10,7 @@ from grimoire.magenoir.game import TRIGGER, Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.leave import QUIET, leave
 from grimoire.magenoir.limits import can_be_discarded, crowds
+from grimoire.magenoir.modifiers import COST
 from grimoire.magenoir.occurrences import (
     STATES,
     StateTrigger,
@@ -31,9 +32,18 @@ from grimoire.magenoir.zones import (
 
 
 def hangs_on_zenith(g: Game, card: int) -> bool:
-    """Whether Zenith decides if this card can be discarded, so that it matters which check comes first."""
+    """Whether Zenith decides if this card can be discarded, so that it matters what comes before the check."""
     abilities = [*text_of(g, card).extras, *[gift.ability for gift in g.given.get(card, [])]]
     return any([isinstance(a, KeywordAbility) and isinstance(a.condition, Zenith) for a in abilities])
+
+
+def works_at_zenith(g: Game) -> bool:
+    """Whether a continuous text works at Zenith only, and not just on what is prepared: then all that happens at the
+    beginning of a turn may differ before and after the check."""
+    for query, actives in g.mods.items():
+        if query != COST and any([isinstance(active.ability.condition, Zenith) for active in actives]):
+            return True
+    return False
 
 
 def procedure_scope(g: Game) -> Scope:
