@@ -141,7 +141,7 @@ class Leave(Step[Game]):
         found = [
             active
             for active in instead_of_discard(g, card, g.zone[card], f.vals[1])
-            if replacement_key(active) not in f.scope.it and is_possible(g, active)
+            if replacement_key(active) not in f.scope.it and is_possible(g, active, card)
         ]
         if not found:
             return False
@@ -204,7 +204,7 @@ class Leave(Step[Game]):
                 for _, i in own_triggers(g, card, DISCARDED, zone):
                     bodies.append(i)
             if autumn:
-                for i, ability in enumerate(g.definition(card).triggers):
+                for i, ability in enumerate(text_of(g, card).triggers):
                     trigger = cast(Trigger, ability)
                     if any([p.kind == TURN_START and not p.itself for p in trigger.patterns]):
                         bodies.append(i)
@@ -259,9 +259,11 @@ def replacement_key(active: Active) -> int:
     return active.scope.card * MOST_NODES + active.ability.number
 
 
-def is_possible(g: Game, active: Active) -> bool:
-    """A compulsory "instead" always, an optional one if it can be done."""
+def is_possible(g: Game, active: Active, card: int) -> bool:
+    """A compulsory "instead" always, an optional one if it can be done; none that leads where the card cannot go."""
     replacement = cast(Replacement, active.ability)
+    if replacement.to_hand and is_kept_out(g, card, HAND):
+        return False
     return not replacement.optional or cast(Body, replacement.body).can_be_done(g, active.scope)
 
 

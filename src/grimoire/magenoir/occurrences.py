@@ -152,6 +152,7 @@ class Replacement(Ability):
         self.body = body
         self.optional = False  # the controller may use it or not
         self.anywhere = False  # works wherever the card is
+        self.to_hand = False  # it takes the card to a hand
 
 
 class Next(Ability):

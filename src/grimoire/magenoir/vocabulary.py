@@ -87,6 +87,7 @@ class CardBuilder(EffectBuilder):
             replacement = Replacement(pattern, body)
             replacement.optional = optional
             replacement.anywhere = e.scope == "anywhere"
+            replacement.to_hand = isinstance(replacement.body, Body) and "hand" in replacement.body.verbs
             for action in replacement.body.actions if isinstance(replacement.body, Body) else []:
                 for effect in action:
                     if optional and isinstance(effect, To):
