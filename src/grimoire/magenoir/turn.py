@@ -86,7 +86,7 @@ class Turn(Step[Game]):
         elif step == BEGIN:
             begin_turn(g)
         elif step == START_BATCH:
-            if not start_of_turn(g):
+            if start_of_turn(g):
                 start(g, SETTLE, g.active, [])
                 start(g, CONTROL_CHECK, g.active, [])  # what the beginning of the turn has done is checked too
             start(g, SETTLE, g.active, [])
@@ -168,8 +168,8 @@ def has_ended(g: Game, active: Active, duration: int) -> bool:
 def start_of_turn(g: Game) -> bool:
     """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules.
 
-    The control check is put in order with the rest where its place can matter, and is made last otherwise; whether it is
-    in the batch.
+    The control check is put in order with the rest where its place can matter, and is made last otherwise; whether that is
+    still to be done.
     """
     happen(g, TURN_START, -1, g.active)
     call_exiled(g)
@@ -181,9 +181,9 @@ def start_of_turn(g: Game) -> bool:
     else:
         check_zenith(g)
     if not faults and not any([may_break(g, waiting) for waiting in g.pending]):
-        return False
+        return bool(g.pending)
     g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
-    return True
+    return False
 
 
 def may_break(g: Game, waiting: Pending) -> bool:
