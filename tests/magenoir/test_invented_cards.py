@@ -1,5 +1,6 @@
 """Rules that no published card of the pool shows: played with cards written for the purpose, as any author could."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from grimoire.library.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenarios import load_scenarios
+from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.pool import Pool
 
 CARDS = """
@@ -43,6 +45,33 @@ double-shift:
   effect:
     - phase(opp, 1)
     - phase(opp, 1)
+
+lone-idol:
+  name: {en: Lone idol, fr: Idole seule}
+  element: mineral
+  type: permanent
+  cost: 1 mineral
+  effect:
+    - unique
+    - indestructible if zenith
+
+peek:
+  name: {en: Peek, fr: Coup d'œil}
+  element: arcane
+  effect:
+    - apply(deck_top(you))
+
+drifter:
+  name: {en: Drifter, fr: Vagabond}
+  element: air
+  effect:
+    - instead put(self, exile) @anywhere => move(self, bottom)
+
+banish:
+  name: {en: Banish, fr: Bannir}
+  element: air
+  effect:
+    - move(sel(1, channeled spell yours), exile)
 """
 
 SCENARIOS = """
@@ -93,6 +122,28 @@ SCENARIOS = """
     bob: {deck: [6 droplet]}
   when: [alice activate double-shift]
   then: [bob hp is 18, bob deck size is 2]
+
+- ruling: A Unique copy that cannot be discarded is the one that stays when another arrives
+  cites: [D3.2.3, D3.2.2]
+  given: {alice: {hand: [lone-idol], reserve: 1 mineral, permanents: [lone-idol: {mana: nothing}]}}
+  when: [alice prepare lone-idol, alice keep lone-idol permanents.2]
+  then: [alice permanents is [lone-idol], mana under lone-idol permanents is 1 mineral]
+  contrast:
+    given: {alice: {zenith: yes}}
+    when: [alice prepare lone-idol]
+    then: [alice permanents is [2 lone-idol], alice discard is []]
+
+- ruling: A card applied out of a deck goes back to its place if nothing is done with it
+  cites: [D6.2]
+  given: {alice: {prepared: [peek], deck: [seed, flame]}}
+  when: [alice activate peek]
+  then: [alice hp is 21, alice deck is [seed, flame], alice discard is [peek], 'bob sees deck of alice as [seed, ?]']
+
+- ruling: A card's own text may let it lie elsewhere than in exile, and its Mana is released all the same
+  cites: [D6.2, R:leaving-the-board]
+  given: {alice: {prepared: [banish], channeled: [drifter: {mana: 1 air}], deck: [seed, flame]}}
+  when: [alice activate banish, alice release air left]
+  then: [alice deck is [seed, flame, drifter], alice exile is [], left is 1 air, events include CardMoved drifter to=deck]
 """
 
 
@@ -108,6 +159,21 @@ def test_rules_hold_for_invented_cards(pool: Pool, tmp_path: Path) -> None:
     path.write_text(SCENARIOS, encoding="utf-8")
     scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
-    assert len(scenarios) == 7
+    assert len(scenarios) == 10
     problems = {s.ruling: run_scenario(s).problems for s in scenarios}
     assert {ruling: found for ruling, found in problems.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("instead put(self, exile) @anywhere => draw(you, 1)", "can only say where this card goes"),
+        ("instead put(card, exile) @anywhere => move(self, top)", "write 'instead put(self, place) @anywhere"),
+        ("instead put(self, exile) => move(self, top)", "write 'instead put(self, place) @anywhere"),
+    ],
+)
+def test_where_a_card_goes_instead_is_its_own_move_and_nothing_else(line: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(f"wrong:\n  name: {{en: Wrong, fr: Faux}}\n  element: air\n  effect:\n    - {line}\n", encoding="utf-8")
+    with pytest.raises(BadFile, match=re.escape(message)):
+        load_pool([path])

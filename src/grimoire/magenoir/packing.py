@@ -26,7 +26,7 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MAGIC = 0x47524D04  # "GRM", format 4
+MAGIC = 0x47524D05  # "GRM", format 5
 
 
 def pack(g: "Game", w: Writer) -> None:
