@@ -12,7 +12,7 @@ from grimoire.magenoir.game import ABILITY, CARD_BITS, Game
 from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.mana import RESERVE, add_mana
 from grimoire.magenoir.mana_effects import PayMana
-from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Modifier
+from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Delta, Modifier
 from grimoire.magenoir.modifiers import UNSTOPPABLE as UNSTOPPABLE_SOURCE
 from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, happen, is_forbidden
 from grimoire.magenoir.offers import NO, YES, card_options
@@ -42,7 +42,7 @@ def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None
 
 
 class Damage(Step[Game]):
-    """D5.1 for each target in turn, the same instance of damage.
+    """D5.1 for each target in turn: each is an instance of its own, and one action hits them all.
 
     Numbers: amount, flags, which target, the target after redirection, the damage left, then the targets.
     """
@@ -53,8 +53,6 @@ class Damage(Step[Game]):
         if f.step == 0:  # next target; step 2 of D5.1: redirection
             at = 5 + vals[2]
             targets = (len(vals) - 5) // 2 if vals[1] & SHARES else len(vals) - 5
-            if vals[2] == 0:
-                g.instance = g.happened
             if vals[2] >= targets:
                 g.pop()
                 check_defeat(g)
@@ -85,13 +83,12 @@ class Damage(Step[Game]):
             f.step = 2
         if f.step == 2:  # steps 3 and 4
             amount = increased(g, s, vals[0], vals[3])
-            if vals[3] < 0 and not vals[1] & UNSTOPPABLE:
+            stoppable = not vals[1] & UNSTOPPABLE
+            if stoppable:
                 amount = reduced(g, s, amount, vals[3])
-                amount = shielded(g, s, amount, seat_of(vals[3]))
-            elif not vals[1] & UNSTOPPABLE:
-                amount = reduced(g, s, amount, vals[3])
-            elif vals[3] < 0:
-                shielded(g, s, 0, seat_of(vals[3]))  # nothing is ignored, but shields are fixed by it
+            if vals[3] < 0:  # unstoppable: nothing is ignored, but the size of a shield is fixed by it
+                ignored = shielded(g, s, amount if stoppable else 0, seat_of(vals[3]))
+                amount = ignored if stoppable else amount
             vals[4] = amount
             f.step = 3
         if f.step == 4:
@@ -174,29 +171,49 @@ def protectors_of(g: Game, seat: int, target: int) -> list[int]:
 
 
 def increased(g: Game, s: Scope, amount: int, target: int) -> int:
-    """All increases by the source, and its own side's reductions; then increases of the victim (step 3)."""
-    if DEALT in g.mods and s.card >= 0 and is_board(g.zone[s.card]):
-        for active in g.mods[DEALT]:
-            modifier = cast(Modifier, active.ability)
-            delta = modifier.delta
-            if delta is None or not is_about(g, active, s.card) or not is_working(g, active):
-                continue
-            if modifier.onto_opposing and controller(g, target) == active.scope.seat:
-                continue
-            if delta.kind == MORE:
-                amount += delta.amount(g, active.scope)
-            elif delta.kind == LESS and amount > 0:
-                amount = max(0, amount - max(0, delta.amount(g, active.scope)))
-    for active in g.mods.get(TAKEN, NO_ACTIVES):
-        delta = cast(Modifier, active.ability).delta
-        if delta is not None and delta.kind == MORE and is_victim(g, active, target) and is_working(g, active):
+    """Step 3: what is dealt. All increases, by the source and of the victim, in no order; then what the source's own
+    side takes off its damage (Icy infiltration), which is no reduction by others; then a limit on what is inflicted."""
+    dealt = dealt_changes(g, s)
+    own_less: list[Active] = []
+    limits: list[Active] = []
+    for active in dealt:
+        modifier = cast(Modifier, active.ability)
+        delta = cast(Delta, modifier.delta)
+        if modifier.onto_opposing and controller(g, target) == active.scope.seat:
+            continue
+        if delta.kind == MORE:
             amount += delta.amount(g, active.scope)
-    if DEALT in g.mods and s.card >= 0 and is_board(g.zone[s.card]):
-        for active in g.mods[DEALT]:  # a limit on what is inflicted, after all increases (card:ecdysis-ritual/2)
-            delta = cast(Modifier, active.ability).delta
-            if delta is not None and delta.kind == AT_MOST and is_about(g, active, s.card) and is_working(g, active):
-                amount = min(amount, delta.amount(g, active.scope))
+        elif delta.kind == LESS and active.scope.seat == s.seat:
+            own_less.append(active)
+        elif delta.kind == AT_MOST:
+            limits.append(active)
+    for active in g.mods.get(TAKEN, NO_ACTIVES):
+        taken = cast(Modifier, active.ability).delta
+        if taken is not None and taken.kind == MORE and is_victim(g, active, target) and is_working(g, active):
+            amount += taken.amount(g, active.scope)
+    for active in own_less:
+        amount = less(g, active, amount)
+    for active in limits:  # after all increases (card:ecdysis-ritual/2)
+        amount = min(amount, cast(Delta, cast(Modifier, active.ability).delta).amount(g, active.scope))
     return bounded(amount)
+
+
+def dealt_changes(g: Game, s: Scope) -> list[Active]:
+    """What is said of the damage this source deals: only of what is on the board (D10.1)."""
+    if DEALT not in g.mods or s.card < 0 or not is_board(g.zone[s.card]):
+        return NO_ACTIVES
+    return [
+        active
+        for active in g.mods[DEALT]
+        if cast(Modifier, active.ability).delta is not None and is_about(g, active, s.card) and is_working(g, active)
+    ]
+
+
+def less(g: Game, active: Active, amount: int) -> int:
+    """Reductions stop at 0 and leave negative damage alone."""
+    if amount <= 0:
+        return amount
+    return max(0, amount - max(0, cast(Delta, cast(Modifier, active.ability).delta).amount(g, active.scope)))
 
 
 def is_victim(g: Game, active: Active, target: int) -> bool:
@@ -207,7 +224,14 @@ def is_victim(g: Game, active: Active, target: int) -> bool:
 
 
 def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
-    """Step 4a. Reductions stop at 0 and leave negative damage alone; "prevent all" is a reduction to 0 (D5.2)."""
+    """Step 4a: what others take off, of this source's damage or of what this victim takes. "Prevent all" is a reduction
+    to 0 (D5.2)."""
+    for active in dealt_changes(g, s):
+        modifier = cast(Modifier, active.ability)
+        if modifier.onto_opposing and controller(g, target) == active.scope.seat:
+            continue
+        if cast(Delta, modifier.delta).kind == LESS and active.scope.seat != s.seat:
+            amount = less(g, active, amount)
     for active in g.mods.get(TAKEN, NO_ACTIVES):
         if amount <= 0:
             break
@@ -215,7 +239,7 @@ def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
         if delta is None or not is_victim(g, active, target) or not is_working(g, active):
             continue
         if delta.kind == LESS:
-            amount = max(0, amount - max(0, delta.amount(g, active.scope)))
+            amount = less(g, active, amount)
         elif delta.kind == EXACTLY:
             amount = min(amount, max(0, delta.amount(g, active.scope)))
     return amount
@@ -341,7 +365,7 @@ def may_not_gain(g: Game, ref: int) -> bool:
 
 
 def check_defeat(g: Game) -> None:
-    """A player at 0 or less is defeated at once; both in one instance is a draw."""
+    """A player at 0 or less is defeated at once; both by one action is a draw."""
     fallen = [seat for seat in (0, 1) if g.life[seat] <= 0]
     if not fallen or g.over:
         return

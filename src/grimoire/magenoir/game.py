@@ -106,7 +106,6 @@ class Game(Position):
     losses: int
     hurt: bool  # a Permanent lost Health Points since they were looked at
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
-    instance: int  # the damage being inflicted: what had happened when it began
     # loops by choice (loops.py)
     actions: int  # of this turn, so far
     here: int  # the position of the turn now, if positions are compared
@@ -166,7 +165,6 @@ class Game(Position):
         self.losses = 0
         self.hurt = False
         self.arrived = []
-        self.instance = 0
         self.actions = 0
         self.here = 0
         self.counted = -1
@@ -248,7 +246,6 @@ class Game(Position):
         other.losses = self.losses
         other.hurt = self.hurt
         other.arrived = self.arrived[:]
-        other.instance = self.instance
         other.actions = self.actions
         other.here = self.here
         other.counted = self.counted

@@ -212,18 +212,10 @@ def happen(
                     break  # carried out with the spell's other effects
                 if (
                     (is_working(g, active) or (pattern.itself and kind == EXHAUSTED))  # it speaks of exactly that moment
-                    and not (pattern.opposing and has_answered(g, trigger, active))
                     and hears(g, active, pattern)
                 ):
-                    scope = triggered_scope(g, active, card, player, amount)
-                    scope.x = g.instance
-                    g.pending.append(Pending(trigger.body, scope))
+                    g.pending.append(Pending(trigger.body, triggered_scope(g, active, card, player, amount)))
                 break
-
-
-def has_answered(g: Game, trigger: Trigger, active: Active) -> bool:
-    """Damage to several targets is one instance: it is answered once (Burning robe)."""
-    return any([p.node is trigger.body and p.scope.card == active.scope.card and p.scope.x == g.instance for p in g.pending])
 
 
 def triggered_scope(g: Game, active: Active, card: int, player: int, amount: int) -> Scope:
