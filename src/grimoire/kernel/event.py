@@ -21,6 +21,7 @@ class Event(msgspec.Struct, omit_defaults=True):
     to: str = ""
     seen: int = -1  # bit mask of the seats that may know which card it was; -1: everyone
     revealed: bool = False  # hidden information or chance came out: undo stops here
+    more: int = 0  # of one act told in parts: how many parts are still to come
 
     def seen_by(self, seat: int) -> "Event":
         """The same fact as that seat knows it: at most the card is blanked. A spectator is seat -1."""

@@ -32,8 +32,8 @@ class Effect(Step[Game]):
         """Whether it can be done in full, as a cost must be (D9.1)."""
         return True
 
-    def reserve_needs(self, g: Game, s: Scope) -> list[tuple[int, int]]:
-        """Mana it takes out of your reserve: elements as bits, and how many. Costs are paid together or not at all."""
+    def reserve_needs(self, g: Game, s: Scope) -> list[int]:
+        """Mana it takes out of your reserve, each as a set of elements. Costs are paid together or not at all."""
         return []
 
     def may_do_nothing(self) -> bool:

@@ -10,6 +10,7 @@ from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.effects import RunOnce
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.offers import NO, YES
+from grimoire.magenoir.paying import covers
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import SETTLE
 from grimoire.magenoir.procedures import start
@@ -47,21 +48,7 @@ class Sequence(Effect):
         if not all([effect.can_be_done(g, s) for effect in effects]):
             return False
         needs = [need for effect in effects for need in effect.reserve_needs(g, s)]
-        return len(needs) < 2 or has_mana(g, s.seat, needs)
-
-
-def has_mana(g: Game, seat: int, needs: list[tuple[int, int]]) -> bool:
-    """Whether the reserve can pay all of this together; what may be of any element is paid last."""
-    left = g.reserve[seat * 6 : seat * 6 + 6]
-    for elements, wanted in sorted(needs, key=lambda need: need[0].bit_count()):
-        for e in range(6):
-            if elements & (1 << e):
-                paid = min(wanted, left[e])
-                left[e] -= paid
-                wanted -= paid
-        if wanted > 0:
-            return False
-    return True
+        return covers(g.reserve[s.seat * 6 : s.seat * 6 + 6], needs)
 
 
 class If(Effect):

@@ -94,7 +94,7 @@ def use_counts(g: Game, s: Scope) -> None:
         card = ref % CARD_BITS
         times = len([j for j, other in enumerate(cards) if other == ref and s.picks[WORDS_SLOT][j] == word])
         if times > instances(g, card, word, False):
-            key = optional_count(g, card, word)
+            key = optional_count(g, card, word, s.card)
             if key:
                 g.once.append(key)
 

@@ -100,7 +100,7 @@ class Damage(Step[Game]):
                 vals[4] -= min(ignored, vals[4])
                 if not ignored and not paid:
                     s.picks[ASKED_SLOT] = [1]  # it changed nothing: not offered again
-                add_mana(g, victim, RESERVE, g.reserve[victim * 6 : victim * 6 + 6], paid, "D5.1")
+                add_mana(g, victim, RESERVE, g.reserve[victim * 6 : victim * 6 + 6], paid)
                 return
             f.step = 5
         if f.step == 3:  # damage bought off piece by piece (Waiver crown)

@@ -196,9 +196,8 @@ class EffectBuilder(ModifierBuilder):
                 raise CardTextError("share Mana like this: distribute(all mana, under(self), reserve(you) & cards)", e.column)
             return Distribute(self.source(args[1]), self.cards(places[0]))
         if name == "trade" and n == 4:
-            give = self.value(args[2])
-            self.value(args[3])
-            return TradeWithEther(give) if is_word(args[1], "available") else TradeWith(self.source(args[1]))
+            give, take = self.value(args[2]), self.value(args[3])
+            return TradeWithEther(give, take) if is_word(args[1], "available") else TradeWith(self.source(args[1]))
         if name == "by_each" and n == 2:
             return self.by_each(args)
         raise V.refuse("effect", e)
@@ -266,11 +265,14 @@ class EffectBuilder(ModifierBuilder):
         before = len(self.targets)
         times = self.value(args[0])
         effect = self.inner(args[1])
-        for target in self.targets[before:]:
+        repeat = Repeat(times, effect, slot)
+        for target, picker in zip(self.targets[before:], self.target_pickers[before:], strict=True):
             if isinstance(target, Selection):
                 target.count = times
                 target.turns_slot = slot
-        return Repeat(times, effect, slot)
+                repeat.targets.append(target)
+                repeat.target_pickers.append(picker)
+        return repeat
 
     def choose(self, args: list[Expr]) -> Choose:
         """One's own options are chosen at the announcement, the opponent's on resolution."""

@@ -16,6 +16,7 @@ from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
 from grimoire.magenoir.leave import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.limits import can_be_discarded
+from grimoire.magenoir.mana import forget_released
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
 from grimoire.magenoir.moves import enter, look_at, put_down, show, shuffle, take_out, tell_health
 from grimoire.magenoir.occurrences import BY_PREPARING, EXHAUSTED, TURN_START, Trigger, happen
@@ -110,7 +111,9 @@ class DiscardCards(Effect):
         refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
         for ref in refs:
             replace_ref(s, ref, ref + CARD_BITS)  # "it" is the object it becomes in the pile
-        s.picks[RELEASED_SLOT] = g.released[:]
+        s.picks[RELEASED_SLOT] = [ref % CARD_BITS for ref in refs]
+        for card in s.picks[RELEASED_SLOT]:
+            forget_released(g, card)
         flags = MANA_HOME if self.mana_home else 0
         if self.despite is not None and self.despite.holds(g, s):
             flags |= DESPITE

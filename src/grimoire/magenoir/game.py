@@ -97,7 +97,7 @@ class Game(Position):
     shield: dict[int, int]  # card * 256 + number -> what is left of a shield this turn
     fired: list[int]  # "as soon as" abilities whose condition still holds: card * 256 + number
     tally: dict[int, int]  # events of this turn: kind * 2 + seat
-    released: list[int]  # Mana released so far, by element
+    released: dict[int, int]  # card * 6 + element -> Mana in the last addition it counts as having released
     last_user: dict[int, int]  # component -> the Permanent that used it last, as a reference
     last_hp: dict[int, int]  # Health Points of Permanents when they last left the board
     paid_x: dict[int, int]  # what X was when a card with a cost of X was prepared
@@ -156,7 +156,7 @@ class Game(Position):
         self.shield = {}
         self.fired = []
         self.tally = {}
-        self.released = [0] * 6
+        self.released = {}
         self.last_user = {}
         self.last_hp = {}
         self.paid_x = {}
@@ -237,7 +237,7 @@ class Game(Position):
         other.shield = self.shield.copy()
         other.fired = self.fired[:]
         other.tally = self.tally.copy()
-        other.released = self.released[:]
+        other.released = self.released.copy()
         other.last_user = self.last_user.copy()
         other.last_hp = self.last_hp.copy()
         other.paid_x = self.paid_x.copy()

@@ -1,13 +1,15 @@
 """Effects that last beyond their instruction: for a turn, until your next turn, for the next spell, for good."""
 
+from typing import cast
+
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_LASTING
-from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.cards import Asking, CardsExpr
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import STATIC, Game
-from grimoire.magenoir.modifiers import COPY, Modifier
+from grimoire.magenoir.modifiers import COPY, ELEMENT, Modifier
 from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
 from grimoire.magenoir.occurrences import TURN_END, Next
 from grimoire.magenoir.zones import ANIMAL, BOARD, CHANNELED, DECK, HAND, PREPARED, ZONES
@@ -34,6 +36,11 @@ class Lasting(Effect):
                     continue
             scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
             scope.x = s.x
+            if isinstance(ability, Modifier) and ability.query == ELEMENT:
+                said = s.picks.get(cast(Asking, ability.paid).slot)
+                if not said:
+                    continue  # no Mana was paid for it: the element stays
+                scope.x = said[0]
             scope.player = s.player
             scope.it = s.it[:]
             scope.picks = {slot: chosen[:] for slot, chosen in s.picks.items()}  # a player chosen as a target stays so

@@ -73,7 +73,7 @@ class Leave(Step[Game]):
             if vals[1] & MANA_HOME:
                 mana_home(g, card)
             else:
-                add_mana(g, g.owner[card], card, pool, sum(pool), "R:leaving-the-board")
+                add_mana(g, g.owner[card], card, pool, sum(pool))
         else:
             self.arrive(g, f)
 

@@ -9,6 +9,7 @@ from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.ability_costs import can_pay_mana, is_mana_cost
 from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
@@ -171,8 +172,10 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
         return Reason("nothing-to-do", "D4.4", name)
     if act.condition is not None and not act.condition.holds(g, scope):
         return Reason("condition-not-met", "D4.4", name)
+    if not can_pay_mana(g, scope, act):
+        return Reason("cannot-pay-ability", "D9.1", name)
     for effect in act.cost:
-        if not effect.can_be_done(g, scope):
+        if not is_mana_cost(effect) and not effect.can_be_done(g, scope):
             return Reason("cannot-pay-ability", "D9.1", name)
     return None
 

@@ -12,8 +12,7 @@ from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.offers import DONE, DONE_KEY, ordinal_of, place_of
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.procedure_numbers import TRADE
-from grimoire.magenoir.procedures import start
+from grimoire.magenoir.trading import trade_at
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import TRANSITION, is_board
 
@@ -136,10 +135,10 @@ class LockMana(Effect):
             )
         )
 
-    def reserve_needs(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+    def reserve_needs(self, g: Game, s: Scope) -> list[int]:
         if self.source.kind != FROM_RESERVE or self.amount.count is None or self.amount.up_to:
             return []
-        return [(self.amount.elements, self.amount.most(g, s))]
+        return [self.amount.elements] * self.amount.most(g, s)
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
@@ -278,14 +277,14 @@ class TradeWith(Effect):
 class TradeWithEther(Effect):
     """One trade with the Available Ether at a rate of its own (Ermine)."""
 
-    def __init__(self, give: Value) -> None:
+    def __init__(self, give: Value, take: Value) -> None:
         super().__init__()
         self.give = give
+        self.take = take
 
     def run(self, g: Game, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
         g.pop()
-        if sum(g.reserve[s.seat * 6 : s.seat * 6 + 6]) >= max(1, self.give.of(g, s)):
-            start(g, TRADE, s.seat, [-1, 0, 0, 0, 0, 0, 0, max(0, self.give.of(g, s))])
+        trade_at(g, s.seat, max(0, self.give.of(g, s)), max(0, self.take.of(g, s)))

@@ -8,7 +8,6 @@ from grimoire.magenoir.definition import MOST_ACTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
 from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
-from grimoire.magenoir.mana import can_trade
 from grimoire.magenoir.modifiers import FROM
 from grimoire.magenoir.moves import change_state
 from grimoire.magenoir.offers import card_options, ordinal_of
@@ -24,6 +23,7 @@ from grimoire.magenoir.procedure_numbers import (
 )
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.settle import is_unsettled
+from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.windows import announce, is_window_possible
 from grimoire.magenoir.zones import (
     CHANNELED,

@@ -6,20 +6,21 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Node, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENTS
-from grimoire.magenoir.game import ABILITY, CARD_BITS, Game
-from grimoire.magenoir.mana import INFINITE, RESERVE, add_mana
-from grimoire.magenoir.modifiers import ABILITY_COST, ABILITY_PAYMENT, DOUBLE, MORE, Modifier
+from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of
 from grimoire.magenoir.occurrences import INSTEAD_OF, RELEASED, Replacement
-from grimoire.magenoir.offers import DONE, DONE_KEY, NO, card_options
+from grimoire.magenoir.offers import DONE, DONE_KEY, NO
+from grimoire.magenoir.paying import covers, pay
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working
+from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.values import RELEASED_SLOT, Value
-from grimoire.magenoir.zones import ANIMALS
+
+NOTHING_HELD = [0, 0, 0, 0, 0, 0]
 
 
 class Amount(Node):
@@ -63,7 +64,7 @@ class AddMana(Effect):
         s = f.scope
         g.pop()
         pool = self.amount.mana(g, s)
-        add_mana(g, s.seat, INFINITE, pool, sum(pool), "R:available-ether")
+        add_mana(g, s.seat, INFINITE, pool, sum(pool))
 
 
 class TakeMana(Effect):
@@ -132,136 +133,46 @@ class PayMana(Effect):
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
+        if f.step == 0 and not self.is_ready(g, f):
+            return
         seat = self.seat(g, s)
-        if f.step == 3:
-            s.x = g.reply
-            f.step = 0
-        elif f.step == 0 and self.chooses_x:
+        if f.step == 0 and self.chooses_x:
             most = sum(g.reserve[seat * 6 : seat * 6 + 6])
             options = [Option("x", amount=i) for i in range(most + 1)]
-            g.ask(f, 3, seat, Question("choose-x", g.definitions[s.home].id), options, list(range(most + 1)))
-            f.step = 0
+            g.ask(f, 1, seat, Question("choose-x", g.definitions[s.home].id), options, list(range(most + 1)))
             return
-        if f.step == 0:
-            g.pop()
-            if s.mode == ABILITY and s.card >= 0 and g.zone[s.card] == ANIMALS:
-                self.pay_for_animal(g, f)
-                return
-            for amount in reversed(self.amounts):
-                if isinstance(amount, CostAmount):
-                    cost = amount.mana(g, s)
-                    add_mana(g, seat, RESERVE, cost, sum(cost), "R:available-ether")
-                    continue
-                pool = [n if amount.elements & (1 << e) else 0 for e, n in enumerate(g.reserve[seat * 6 : seat * 6 + 6])]
-                add_mana(g, seat, RESERVE, pool, amount.most(g, s), "R:available-ether")
-            return
-        self.from_cards(g, f)
+        if f.step == 1:
+            s.x = g.reply
+        g.pop()
+        amount = self.amounts[0]
+        if len(self.amounts) == 1 and not isinstance(amount, CostAmount):  # what and where to is chosen in one go
+            pool = [n if amount.elements & (1 << e) else 0 for e, n in enumerate(g.reserve[seat * 6 : seat * 6 + 6])]
+            add_mana(g, seat, RESERVE, pool, amount.most(g, s))
+        else:
+            pay(g, s, seat, self.due(g, s, g.reserve[seat * 6 : seat * 6 + 6]), [])
 
-    def pay_for_animal(self, g: Game, f: Frame) -> None:
-        """What an Animal's ability costs now, Mana by Mana where other Mana than the reserve's may pay."""
-        s = f.scope
-        f.vals = []
-        for elements, n in sorted(self.animal_costs(g, s), key=lambda cost: cost[0] == ANY_ELEMENT):
-            f.vals.extend([elements] * n)
-        f.step = 1
-        g.stack.append(f)
-
-    def animal_costs(self, g: Game, s: Scope) -> list[tuple[int, int]]:
-        """Elements as bits, and how many of them: the written cost, doubled, raised, payable with anything."""
-        costs = [(amount.elements, amount.most(g, s)) for amount in self.amounts]
-        for active in g.mods.get(ABILITY_COST, NO_ACTIVES):
-            delta = cast(Modifier, active.ability).delta
-            if delta is None or not is_about(g, active, s.card) or not is_working(g, active):
-                continue
-            if delta.kind == DOUBLE:
-                costs = [(elements, bounded(n * 2)) for elements, n in costs]
-            elif delta.kind == MORE:
-                costs.append((delta.elements, max(0, delta.amount(g, active.scope))))
-        for active in g.mods.get(ABILITY_PAYMENT, NO_ACTIVES):
-            if cast(Modifier, active.ability).any_element and is_about(g, active, s.card) and is_working(g, active):
-                costs = [(ANY_ELEMENT, n) for _, n in costs]
-        return costs
-
-    def from_cards(self, g: Game, f: Frame) -> None:
-        """One Mana of the cost after the other; the numbers are the elements each may be of."""
-        s = f.scope
-        if f.step == 2:
-            f.step = 1
-            f.vals.pop(0)
-            self.pay_one(g, s, g.reply)
-            return
-        if not f.vals:
-            g.pop()
-            return
-        elements = f.vals[0]
-        options: list[Option] = []
-        keys: list[int] = []
-        for e in range(6):
-            if not elements & (1 << e):
-                continue
-            if g.reserve[s.seat * 6 + e] > 0:
-                options.append(Option("pay", element=ELEMENTS[e]))
-                keys.append(e)
-            lenders = [card for card in self.lenders(g, s) if g.mana[card * 6 + e] > 0]
-            if lenders:
-                lent: list[Option] = []
-                cards: list[int] = []
-                card_options(g, s.seat, "pay", lenders, lent, cards)
-                for option, card in zip(lent, cards, strict=True):
-                    options.append(Option("pay", option.card, option.place, option.ordinal, element=ELEMENTS[e]))
-                    keys.append(6 + card * 6 + e)
-        if len(options) == 1:
-            f.vals.pop(0)
-            self.pay_one(g, s, keys[0])
-            return
-        g.ask(f, 2, s.seat, Question("pay-from", g.definitions[s.home].id, len(f.vals)), options, keys)
-
-    def pay_one(self, g: Game, s: Scope, key: int) -> None:
-        pool = [0] * 6
-        pool[key % 6] = 1
-        s.x = key % 6  # the element paid
-        add_mana(g, s.seat, RESERVE if key < 6 else (key - 6) // 6, pool, 1, "S:using-your-animal")
-
-    def reserve_needs(self, g: Game, s: Scope) -> list[tuple[int, int]]:
-        if self.who is not None:
-            return []
-        return [(amount.elements, amount.most(g, s)) for amount in self.amounts if amount.count is not None]
-
-    def lenders(self, g: Game, s: Scope) -> list[int]:
-        """Cards whose Mana may pay for this Animal's abilities (Worker bee)."""
+    def due(self, g: Game, s: Scope, held: list[int]) -> list[int]:
+        """Each Mana to pay, as a set of elements; "all" is what is held."""
         found: list[int] = []
-        if s.card < 0 or g.zone[s.card] != ANIMALS:
-            return found
-        for active in g.mods.get(ABILITY_PAYMENT, NO_ACTIVES):
-            modifier = cast(Modifier, active.ability)
-            if modifier.lenders is not None and is_about(g, active, s.card) and is_working(g, active):
-                for card in cast(CardsExpr, modifier.lenders).numbers(g, active.scope):
-                    if card not in found:
-                        found.append(card)
+        for amount in self.amounts:
+            if isinstance(amount, CostAmount):
+                for e, n in enumerate(amount.mana(g, s)):
+                    found.extend([1 << e] * n)
+            else:
+                there = sum([n for e, n in enumerate(held) if amount.elements & (1 << e)])
+                found.extend([amount.elements] * (there if amount.count is None else amount.most(g, s)))
         return found
 
+    def reserve_needs(self, g: Game, s: Scope) -> list[int]:
+        if self.who is not None:
+            return []
+        return [] if self.chooses_x else self.due(g, s, NOTHING_HELD)
+
     def can_be_done(self, g: Game, s: Scope) -> bool:
+        if self.chooses_x:
+            return True
         seat = self.seat(g, s)
-        left = g.reserve[seat * 6 : seat * 6 + 6]
-        for card in self.lenders(g, s):
-            for e in range(6):
-                left[e] += g.mana[card * 6 + e]
-        if s.mode == ABILITY and s.card >= 0 and g.zone[s.card] == ANIMALS:
-            costs = self.animal_costs(g, s)
-        else:
-            costs = [(a.elements, a.most(g, s)) for a in self.amounts if a.count is not None and not self.chooses_x]
-        for amount in self.amounts:
-            if isinstance(amount, CostAmount) and any([n > left[e] for e, n in enumerate(amount.mana(g, s))]):
-                return False
-        for elements, wanted in sorted(costs, key=lambda cost: cost[0] == ANY_ELEMENT):
-            for e in range(6):
-                if elements & (1 << e):
-                    paid = min(wanted, left[e])
-                    left[e] -= paid
-                    wanted -= paid
-            if wanted > 0:
-                return False
-        return True
+        return covers(g.reserve[seat * 6 : seat * 6 + 6], self.due(g, s, NOTHING_HELD))
 
 
 class ReleaseMana(Effect):
@@ -281,48 +192,60 @@ class ReleaseMana(Effect):
             if not self.is_ready(g, f):
                 return
             f.vals = self.cards.numbers(g, s)
-            s.picks[RELEASED_SLOT] = g.released[:]
+            s.picks[RELEASED_SLOT] = f.vals[:]
+            for card in f.vals:
+                forget_released(g, card)
             f.step = 1
         if f.step == 2:
-            card = f.vals.pop(0)
             f.step = 1
-            self.release(g, s, g.reply if g.reply >= 0 else card, card)
+            card = f.vals.pop(0)
+            self.release(g, s, card, self.helper(g, s, card) if g.reply else None)
             return
         if not f.vals:
             g.pop()
             return
         card = f.vals[0]
         helper = self.helper(g, s, card)
-        if helper >= 0:
-            options = [NO, Option("instead", g.definition(helper).id)]
-            g.ask(f, 2, g.owner[card], Question("release-instead", g.definition(card).id), options, [-1, helper])
+        if helper is not None:
+            options = [NO, Option("instead", g.definition(helper.scope.card).id)]
+            g.ask(f, 2, g.owner[card], Question("release-instead", g.definition(card).id), options, [0, 1])
             return
         f.vals.pop(0)
-        self.release(g, s, card, card)
+        self.release(g, s, card, None)
 
-    def release(self, g: Game, s: Scope, holder: int, card: int) -> None:
-        held = g.mana[holder * 6 : holder * 6 + 6]
-        pool = [n if self.amount.elements & (1 << e) else 0 for e, n in enumerate(held)]
-        due = sum([n for e, n in enumerate(g.mana[card * 6 : card * 6 + 6]) if self.amount.elements & (1 << e)])
-        wanted = min(self.amount.most(g, s), due)  # what the card itself would have released
+    def release(self, g: Game, s: Scope, card: int, helper: Active | None) -> None:
+        """What this card releases is one addition, wherever some of the Mana comes from."""
+        keys = self.keys(g, card)
+        wanted = min(self.amount.most(g, s), len(keys))
+        if helper is not None:
+            element = cast(Replacement, helper.ability).pattern.element
+            due = min(wanted, g.mana[card * 6 + element])
+            keys = [key for key in keys if key % 6 != element] + [key_of(helper.scope.card, element)] * due
+        seat = g.owner[card]
         if self.amount.up_to:
-            start(g, RELEASE_UP_TO, g.owner[card], [holder, min(wanted, sum(pool)), *pool])
+            start(g, RELEASE_UP_TO, seat, [card, wanted, *keys])
         else:
-            add_mana(g, g.owner[card], holder, pool, wanted, "R:glossary-release")
+            add_from(g, seat, keys, wanted, card)
 
-    def helper(self, g: Game, s: Scope, card: int) -> int:
-        """Another card that may release Water Mana in this one's place, with enough of it (Frozen aura)."""
-        amount = min(self.amount.most(g, s), sum(g.mana[card * 6 : card * 6 + 6]))
+    def keys(self, g: Game, card: int) -> list[int]:
+        """The Mana under this card that may be meant."""
+        held = g.mana[card * 6 : card * 6 + 6]
+        return [key_of(card, e) for e, n in enumerate(held) if self.amount.elements & (1 << e) for _ in range(n)]
+
+    def helper(self, g: Game, s: Scope, card: int) -> Active | None:
+        """Another card that may release Mana of its element in this one's place, with enough of it (Frozen aura)."""
         for active in g.listeners.get(INSTEAD_OF + RELEASED, []):
             pattern = cast(Replacement, active.ability).pattern
             other = active.scope.card
-            if pattern.on_discard or other == card or not self.amount.elements & (1 << max(0, pattern.element)):
+            element = pattern.element
+            if pattern.on_discard or other == card or element < 0 or not self.amount.elements & (1 << element):
                 continue
-            if not pattern.matches(g, active.scope, card, g.owner[card], -1, g.zone[card], 1 << max(0, pattern.element)):
+            due = min(self.amount.most(g, s), g.mana[card * 6 + element])  # Mana of that element it could release itself
+            if due <= 0 or g.mana[other * 6 + element] < due or not is_working(g, active):
                 continue
-            if is_working(g, active) and amount > 0 and g.mana[other * 6 + pattern.element] >= amount:
-                return other
-        return -1
+            if pattern.matches(g, active.scope, card, g.owner[card], -1, g.zone[card], 1 << element):
+                return active
+        return None
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         wanted = self.amount.most(g, s)
@@ -336,28 +259,30 @@ class ReleaseMana(Effect):
 
 
 class ReleaseUpTo(Step[Game]):
-    """As much as the player wants, Mana by Mana. Numbers: the card, how many more, what may go by element."""
+    """As much as the player wants, picked Mana by Mana, then released at once.
+
+    Numbers: the card, how many more, what may go as keys. What was picked is `it` of the scope.
+    """
 
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals
+        picked = f.scope.it
         if f.step == 1:
             f.step = 0
             if g.reply == DONE_KEY:
-                g.pop()
-                return
-            vals[1] -= 1
-            vals[2 + g.reply] -= 1
-            pool = [0] * 6
-            pool[g.reply] = 1
-            add_mana(g, f.scope.seat, vals[0], pool, 1, "R:glossary-release")
-            return
-        elements = [e for e in range(6) if vals[2 + e] > 0]
-        if vals[1] <= 0 or not elements:
+                vals[1] = 0
+            else:
+                vals[1] -= 1
+                vals.remove(g.reply)
+                picked.append(g.reply)
+        if vals[1] <= 0 or len(vals) == 2:
             g.pop()
+            add_from(g, f.scope.seat, picked[:], len(picked), vals[0])
             return
-        options = [Option("release", element=ELEMENTS[e]) for e in elements]
+        keys = [next(key for key in vals[2:] if key % 6 == e) for e in range(6) if any([k % 6 == e for k in vals[2:]])]
+        options = [Option("release", element=ELEMENTS[key % 6]) for key in keys]
         question = Question("release-up-to", g.definition(vals[0]).id, vals[1])
-        g.ask(f, 1, f.scope.seat, question, [*options, DONE], [*elements, DONE_KEY])
+        g.ask(f, 1, f.scope.seat, question, [*options, DONE], [*keys, DONE_KEY])
 
 
 procedure(RELEASE_UP_TO, ReleaseUpTo())

@@ -63,6 +63,7 @@ from grimoire.magenoir.modifiers import (
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import FORBIDDEN
+from grimoire.magenoir.picking import ElementPaid, PickElement
 from grimoire.magenoir.word_numbers import is_word
 
 
@@ -177,6 +178,12 @@ class ModifierBuilder(EventBuilder):
         if name == "element" and n == 2 and is_word(args[1], "element_paid"):
             modifier = Modifier(ELEMENT)
             self.about(modifier, args[0])
+            asking = ElementPaid(self.next_slot())
+            picker = PickElement(asking)
+            self.number_step(picker)
+            self.asks.append(asking)
+            self.pickers.append(picker)
+            modifier.paid = asking
             return modifier
         if name == "level_piles" and n == 1:
             modifier = Modifier(LEVEL_PILES)

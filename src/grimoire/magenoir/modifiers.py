@@ -110,4 +110,5 @@ class Modifier(Ability):
         self.for_equipment = False  # a rider for Equipment only
         self.from_opponent = False  # a shield against the opponent's damage only
         self.lenders: Node | None = None  # cards whose Mana may pay
+        self.paid: Node | None = None  # of an element: which of the Mana that was paid says it
         self.price: Node | None = None  # the effect an option of a preparation asks for

@@ -38,11 +38,11 @@ def pack(g: "Game", w: Writer) -> None:
         w.put(int(number))
     for numbers in (g.printed, g.owner, g.defs, g.zone, g.stamp, g.hp, g.mana, g.known, g.entered, g.prepared):
         w.put_list(numbers)
-    for numbers in (g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith, g.released, g.once, g.fired):
+    for numbers in (g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith, g.once, g.fired):
         w.put_list(numbers)
     for numbers in (g.arrived, g.led_back, g.refused, *g.zones):
         w.put_list(numbers)
-    for table in (g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.seen_positions, g.last_user):
+    for table in (g.released, g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.seen_positions, g.last_user):
         w.put(len(table))
         for key in sorted(table):
             w.put(key)
@@ -126,13 +126,13 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.life = r.get_list()
     g.mage_noir = r.get_list()
     g.zenith = r.get_list()
-    g.released = r.get_list()
     g.once = r.get_list()
     g.fired = r.get_list()
     g.arrived = r.get_list()
     g.led_back = r.get_list()
     g.refused = r.get_list()
     g.zones = [r.get_list() for _ in g.zones]
+    g.released = {r.get(): r.get() for _ in range(r.get())}
     g.shield = {r.get(): r.get() for _ in range(r.get())}
     g.tally = {r.get(): r.get() for _ in range(r.get())}
     g.last_hp = {r.get(): r.get() for _ in range(r.get())}

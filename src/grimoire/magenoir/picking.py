@@ -3,10 +3,12 @@
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.cards import Asking, EitherSelection, Selection
+from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.modifiers import COUNTS_AS
 from grimoire.magenoir.moves import look_at
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
+from grimoire.magenoir.paying import PAID_SLOT
 from grimoire.magenoir.queries import optional_count
 from grimoire.magenoir.values import Components
 from grimoire.magenoir.zones import DECK, HAND
@@ -105,13 +107,13 @@ class CountAs(Step[Game]):
         subject = self.components.subject
         word = subject.words[0] if subject.words else 0
         # f.vals: what was declined. The card asked about is the first of the others, before and after the answer.
-        left = [c for c in subject.candidates(g, s) if optional_count(g, c, word) and g.ref(c) not in f.vals]
+        left = [c for c in subject.candidates(g, s) if optional_count(g, c, word, s.card) and g.ref(c) not in f.vals]
         if f.step == 1:
             f.step = 0
             card = left[0]
             left = left[1:]
             if g.reply:
-                g.once.append(optional_count(g, card, word))
+                g.once.append(optional_count(g, card, word, s.card))
                 s.picks.setdefault(self.components.slot, []).append(g.ref(card))
             else:
                 f.vals.append(g.ref(card))
@@ -120,6 +122,32 @@ class CountAs(Step[Game]):
             g.pop()
             return
         g.ask(f, 1, s.seat, Question("count-as-more", g.definition(left[0]).id), [YES, NO], [1, 0])
+
+
+class ElementPaid(Asking):
+    """The element of the Mana that was paid for this text; of several its player says which."""
+
+    def elements(self, s: Scope) -> list[int]:
+        return sorted(dict.fromkeys([key % 6 for key in s.picks.get(PAID_SLOT, [])]))
+
+    def is_wanted(self, g: Game, s: Scope) -> bool:
+        return self.slot not in s.picks and bool(self.elements(s))
+
+
+class PickElement(Step[Game]):
+    def __init__(self, asking: ElementPaid) -> None:
+        super().__init__()
+        self.asking = asking
+
+    def run(self, g: Game, f: Frame) -> None:
+        s = f.scope
+        elements = self.asking.elements(s)
+        if f.step == 0 and len(elements) > 1:
+            options = [Option("choose", element=ELEMENTS[e]) for e in elements]
+            g.ask(f, 1, s.seat, Question("which-element", g.definitions[s.home].id), options, elements)
+            return
+        s.picks[self.asking.slot] = [g.reply if f.step == 1 else elements[0]]
+        g.pop()
 
 
 class Counting(Asking):
@@ -134,4 +162,4 @@ class Counting(Asking):
             return False
         subject = self.components.subject
         word = subject.words[0] if subject.words else 0
-        return any(optional_count(g, card, word) for card in subject.candidates(g, s))
+        return any(optional_count(g, card, word, s.card) for card in subject.candidates(g, s))

@@ -29,5 +29,6 @@ NOTE_SPENT: Final = 23
 RELEASE_UP_TO: Final = 24
 CHANNEL: Final = 25
 PUT_BACK: Final = 26
+PAY: Final = 27
 
 PROCEDURES: dict[int, Step[Any]] = {}

@@ -29,6 +29,7 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.zones import (
+    ANIMAL,
     ANIMALS,
     CHANNELED,
     DECK,
@@ -333,8 +334,12 @@ def instances(g: Game, card: int, word: int, optional: bool, granted: bool = Fal
     return count
 
 
-def optional_count(g: Game, card: int, word: int) -> int:
-    """The key of a once-a-turn count this card still offers for a word, 0 if it offers none."""
+def optional_count(g: Game, card: int, word: int, counter: int) -> int:
+    """The key of a once-a-turn count this card still offers for a word to who counts it, 0 if it offers none.
+
+    It is offered to another spell, and an Animal is none (S:additional-notes)."""
+    if counter == card or (counter >= 0 and g.definition(counter).type == ANIMAL):
+        return 0
     for active in g.mods.get(COUNTS_AS, NO_ACTIVES):
         modifier = cast(Modifier, active.ability)
         if not modifier.once or not is_about(g, active, card) or not is_working(g, active):

@@ -3,7 +3,7 @@
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Asking, CardsExpr
+from grimoire.magenoir.cards import Asking, CardsExpr, Selection
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.offers import NO, YES
@@ -36,14 +36,22 @@ class Repeat(Effect):
         self.times = times
         self.effect = effect
         self.slot = slot
+        self.targets: list[Selection] = []  # inside it, one for each time
+        self.target_pickers: list[Step[Game]] = []
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == 0:  # how often is settled now (card:lightning-chain/fr1); what has become more has no target yet
             if not self.is_ready(g, f):
                 return
             f.vals = [self.times.of(g, s), 0]
             f.step = 1
+            for target, picker in zip(self.targets, self.target_pickers, strict=True):
+                named = s.picks.get(target.slot, [])
+                if named and len(named) < f.vals[0]:
+                    g.stack.append(Frame(picker, s, named[:]))
+            if g.stack[-1] is not f:
+                return
         if f.vals[1] >= f.vals[0]:
             s.picks.pop(self.slot, None)
             g.pop()

@@ -230,11 +230,12 @@ def preparation_cost(g: Game, seat: int, card: int, uses: list[Use], way: Modifi
             modifier = cast(Modifier, rider.ability)
             if modifier.query == COST and fits_user(g, modifier, card):
                 deltas.append((modifier, Scope(use.card, use.stamp, use.seat, STATIC, rider.home, rider.uses)))
+    fixed = definition.x_element  # D2.4: nothing raises or lowers a cost of X
     for modifier, scope in deltas:
         delta = modifier.delta
         if delta is not None and delta.kind == EXACTLY:
             amount = max(0, delta.amount(g, scope))
-            cost = [amount if delta.elements & (1 << e) else n for e, n in enumerate(cost)]
+            cost = [amount if delta.elements & (1 << e) and e != fixed else n for e, n in enumerate(cost)]
     for modifier, scope in deltas:
         delta = modifier.delta
         if delta is None or delta.kind not in (MORE, LESS):
@@ -242,7 +243,7 @@ def preparation_cost(g: Game, seat: int, card: int, uses: list[Use], way: Modifi
         amount = max(0, delta.amount(g, scope))
         elements = 1 << definition.element if delta.own_element else delta.elements
         for e in range(6):
-            if elements & (1 << e):
+            if elements & (1 << e) and e != fixed:
                 cost[e] += amount if delta.kind == MORE else -amount
     return [max(0, n) for n in cost]
 

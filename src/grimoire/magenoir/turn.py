@@ -135,6 +135,7 @@ def begin_turn(g: Game) -> None:
     g.actions = 0
     g.seen_positions = {}
     g.led_back = []
+    g.released = {}
     g.last_hp = {}
     g.zenith = [0, 0]
     expire(g, UNTIL_YOUR_TURN)

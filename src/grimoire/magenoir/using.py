@@ -5,12 +5,14 @@ from typing import cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.ability_costs import mana_due, other_costs
 from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.definition import MAIN
 from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.game import ABILITY, Game
 from grimoire.magenoir.legality import is_quick_now, why_not_use
-from grimoire.magenoir.procedure_numbers import NOTE_SPENT, SETTLE, USE_ABILITY
+from grimoire.magenoir.paying import PAID_SLOT, lenders_of, pay
+from grimoire.magenoir.procedure_numbers import NOTE_SPENT, USE_ABILITY
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, once_key
 from grimoire.magenoir.windows import announce
@@ -59,10 +61,16 @@ class UseAbility(Step[Game]):
                 g.once.append(once_key(s.card, act))
             g.log(Event("AbilityUsed", "D4.4", s.seat, g.definition(s.card).id))
             f.step = 3
-        # the cost, then the effect; all in the scope of the announced text
+        # the cost, then the effect, as one action (D4.1); all in the scope of the announced text
         frame = g.parked[vals[2]]
         tired = [effect for effect in act.cost if isinstance(effect, Exhaust)]
-        costs = [effect for effect in act.cost if not isinstance(effect, Exhaust)]
+        costs = other_costs(act)
+        if f.step == 3:
+            f.step = 4
+            due = mana_due(g, frame.scope, act)
+            if due:
+                pay(g, frame.scope, s.seat, due, lenders_of(g, s.card))
+                return
         if vals[3] < len(costs):
             effect = costs[vals[3]]
             vals[3] += 1
@@ -71,12 +79,13 @@ class UseAbility(Step[Game]):
         bodies = g.parked[vals[2] :]
         del g.parked[vals[2] :]
         g.pop()
+        for again in bodies[1:]:  # applied several times, paid for once
+            again.scope.picks[PAID_SLOT] = frame.scope.picks.get(PAID_SLOT, [])[:]
         if act.is_free():
             start(g, NOTE_SPENT, s.seat, [once_key(s.card, act), g.happened])
         for effect in tired:  # S:using-your-animal: the Animal is turned face down last
             g.stack.append(Frame(effect, frame.scope, []))
         g.stack.extend(reversed(bodies))
-        start(g, SETTLE, g.active, [])
 
 
 class NoteSpent(Step[Game]):

@@ -171,19 +171,19 @@ class PaidX(Value):
         return bounded(g.paid_x.get(s.card, s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
 
 
-RELEASED_SLOT: Final = -3  # in the picks of a scope: how much had been released before
+RELEASED_SLOT: Final = -3  # in the picks of a scope: the cards that released Mana, or were discarded, in the step before
 
 
 class ReleasedNow(Value):
-    """Mana released by the step before."""
+    """Mana released by the step before: by its own cards, whatever else happened meanwhile."""
 
     def __init__(self, elements: int) -> None:
         super().__init__()
         self.elements = elements
 
     def of(self, g: Game, s: Scope) -> int:
-        before = s.picks.get(RELEASED_SLOT, g.released)
-        return bounded(sum([g.released[e] - before[e] for e in range(6) if self.elements & (1 << e)]))
+        cards = s.picks.get(RELEASED_SLOT, [])
+        return bounded(sum([g.released.get(card * 6 + e, 0) for card in cards for e in range(6) if self.elements & (1 << e)]))
 
 
 class TotalCost(Value):

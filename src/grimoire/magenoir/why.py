@@ -6,7 +6,7 @@ from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.game import MAIN_PHASE, Game
 from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_not_prepare, why_not_use
-from grimoire.magenoir.mana import can_trade
+from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
 
 VERBS = ("prepare", "activate", "channel", "use")

@@ -11,7 +11,7 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY
 from grimoire.magenoir.main_phase import ACTIVATE_KEY, CHANNEL_KEY
-from grimoire.magenoir.mana import tradeable
+from grimoire.magenoir.trading import tradeable
 from grimoire.magenoir.zones import EQUIPMENT, EQUIPMENT_TYPE
 
 USES: Final = 3  # one chance in so many that a useful ability is used again

@@ -35,6 +35,7 @@ option-target-player = { $player ->
    *[opponent] Target your opponent
 }
 option-choose-card = Choose { $card }
+option-choose-element = { $element } counts
 option-choose-player = { $player ->
     [you] Choose yourself
    *[opponent] Choose your opponent

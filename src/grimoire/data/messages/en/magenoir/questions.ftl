@@ -26,6 +26,7 @@ question-take-mana = { $card ->
 }
 question-take-infinite = { $card } gives you Mana from the Infinite Ether: which element? ({ $amount } to go)
 question-pay-from = { $card } has to be paid for: which Mana do you use? ({ $amount } to go)
+question-which-element = Mana of several elements was paid for { $card }: which element counts?
 question-trade-for = You trade two Mana of yours for one of the larger pile: which one do you take?
 question-trade-give = Which Mana do you give for it? ({ $amount } to go)
 question-choose = { $verb ->

@@ -35,6 +35,7 @@ option-target-player = { $player ->
    *[opponent] Cibler votre adversaire
 }
 option-choose-card = Choisir { $card }
+option-choose-element = { $element } compte
 option-choose-player = { $player ->
     [you] Vous choisir vous-même
    *[opponent] Choisir votre adversaire

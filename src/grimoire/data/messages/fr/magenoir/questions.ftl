@@ -26,6 +26,7 @@ question-take-mana = { $card ->
 }
 question-take-infinite = { $card } vous donne de la Mana de l'Éther infini : quel élément ? (encore { $amount })
 question-pay-from = Pour payer { $card } : quelle Mana utilisez-vous ? (encore { $amount })
+question-which-element = Des Mana de plusieurs éléments ont été payées pour { $card } : lequel compte ?
 question-trade-for = Vous échangez deux de vos Mana contre une de la plus grande pile : laquelle prenez-vous ?
 question-trade-give = Quelle Mana donnez-vous en échange ? (encore { $amount })
 question-choose = { $verb ->

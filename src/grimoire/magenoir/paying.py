@@ -1,0 +1,117 @@
+"""Paying Mana: what is due is picked Mana by Mana, then all of it is added to the Available Ether in one act."""
+
+from typing import Final, cast
+
+from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.mana import add_from, key_of
+from grimoire.magenoir.modifiers import ABILITY_PAYMENT, Modifier
+from grimoire.magenoir.offers import card_options
+from grimoire.magenoir.procedure_numbers import PAY
+from grimoire.magenoir.procedures import procedure, start_in
+from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working
+
+PAID_SLOT: Final = -7  # in the picks of a scope: the Mana that was paid, as keys
+
+
+def covers(held: list[int], due: list[int]) -> bool:
+    """Whether this Mana, by element, can pay all that is due, each a set of elements as bits.
+
+    It can unless some elements together are wanted more often than they are there.
+    """
+    wanted = [0]
+    for bits in dict.fromkeys(due):
+        wanted += [bits | some for some in wanted]
+    for some in wanted:
+        there = sum([held[e] for e in range(6) if some & (1 << e)])
+        if len([bits for bits in due if bits & ~some == 0]) > there:
+            return False
+    return True
+
+
+def lenders_of(g: Game, card: int) -> list[int]:
+    """Cards whose Mana may pay for the abilities of this one (Worker bee)."""
+    found: list[int] = []
+    for active in g.mods.get(ABILITY_PAYMENT, NO_ACTIVES):
+        modifier = cast(Modifier, active.ability)
+        if modifier.lenders is not None and is_about(g, active, card) and is_working(g, active):
+            found.extend(cast(CardsExpr, modifier.lenders).numbers(g, active.scope))
+    return list(dict.fromkeys(found))
+
+
+def purse_of(g: Game, seat: int, lenders: list[int]) -> list[int]:
+    """All Mana that may pay, by element."""
+    held = g.reserve[seat * 6 : seat * 6 + 6]
+    for card in lenders:
+        for e in range(6):
+            held[e] += g.mana[card * 6 + e]
+    return held
+
+
+def pay(g: Game, s: Scope, seat: int, due: list[int], lenders: list[int]) -> None:
+    """Let a seat pay for the text of `s`; what only one element can pay is picked first."""
+    s.picks[PAID_SLOT] = []
+    start_in(g, PAY, s, [seat, len(lenders), *lenders, *sorted(due, key=lambda bits: bits.bit_count())])
+
+
+class Pay(Step[Game]):
+    """Numbers: who pays, how many cards lend their Mana, these cards, then what is still due."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        seat = vals[0]
+        first = 2 + vals[1]
+        paid = f.scope.picks[PAID_SLOT]
+        if f.step == 1:
+            f.step = 0
+            paid.append(g.reply)
+            del vals[first]
+        while len(vals) > first:
+            options: list[Option] = []
+            keys: list[int] = []
+            self.offer(g, f, options, keys)
+            if len(keys) > 1:
+                question = Question("pay-from", g.definitions[f.scope.home].id, len(vals) - first)
+                g.ask(f, 1, seat, question, options, keys)
+                return
+            paid.extend(keys)
+            del vals[first]
+        g.pop()
+        add_from(g, seat, paid[:], len(paid), -1)
+
+    def offer(self, g: Game, f: Frame, options: list[Option], keys: list[int]) -> None:
+        """What may be paid next, so that the rest can be paid as well. Where it cannot, as much is paid as there is."""
+        vals = f.vals
+        seat = vals[0]
+        lenders = vals[2 : 2 + vals[1]]
+        due, *rest = vals[2 + vals[1] :]
+        paid = f.scope.picks[PAID_SLOT]
+        held = purse_of(g, seat, lenders)
+        for key in paid:
+            held[key % 6] -= 1
+        in_full = covers(held, [due, *rest])
+        for e in range(6):
+            if not due & (1 << e) or held[e] <= 0:
+                continue
+            held[e] -= 1
+            fits = not in_full or covers(held, rest)
+            held[e] += 1
+            if not fits:
+                continue
+            if g.reserve[seat * 6 + e] > paid.count(key_of(-1, e)):
+                options.append(Option("pay", element=ELEMENTS[e]))
+                keys.append(key_of(-1, e))
+            lending = [card for card in lenders if g.mana[card * 6 + e] > paid.count(key_of(card, e))]
+            if lending:
+                lent: list[Option] = []
+                cards: list[int] = []
+                card_options(g, seat, "pay", lending, lent, cards)
+                for option, card in zip(lent, cards, strict=True):
+                    options.append(Option("pay", option.card, option.place, option.ordinal, element=ELEMENTS[e]))
+                    keys.append(key_of(card, e))
+
+
+procedure(PAY, Pay())

@@ -1,0 +1,176 @@
+"""Trading Mana with the Available Ether (R:trading-mana): rates, and the trade itself."""
+
+from typing import Final, cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.mana import LEFT, NOTHING_FORCED, PILE_NAMES, RIGHT, TAKE_OPTIONS, are_level, pile_size
+from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
+from grimoire.magenoir.occurrences import TRADED, happen
+from grimoire.magenoir.procedure_numbers import TRADE
+from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.queries import is_working
+
+GIVE_OPTIONS: list[Option] = [Option("give", element=e) for e in ELEMENTS]
+PLAIN_RATE: Final = 2
+
+
+def trade_piles(g: Game) -> list[int]:
+    """The piles one may trade with: the larger one; both when they are equal."""
+    left = pile_size(g, LEFT)
+    right = pile_size(g, RIGHT)
+    if are_level(g):
+        return [pile for pile in (LEFT, RIGHT) if pile_size(g, pile)]
+    if left > right:
+        return [LEFT]
+    if right > left:
+        return [RIGHT]
+    return [LEFT, RIGHT] if left else []
+
+
+def rate(g: Game, seat: int, elements: int) -> int:
+    """How many Mana one must give, when Mana of these elements changes hands."""
+    return rates(g, seat, elements)[0]
+
+
+def rates(g: Game, seat: int, elements: int) -> tuple[int, int]:
+    """How many Mana one gives for how many; the latest effect wins (D4.6)."""
+    give = PLAIN_RATE
+    take = 1
+    for active in g.mods.get(TRADE_RATE, []):
+        modifier = cast(Modifier, active.ability)
+        if modifier.who is None or modifier.value is None or seat not in modifier.who.seats(g, active.scope):
+            continue
+        if modifier.elements & elements and is_working(g, active):
+            give = max(0, modifier.value.of(g, active.scope))
+            take = 1 if modifier.taken is None else max(0, modifier.taken.of(g, active.scope))
+    return give, take
+
+
+def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
+    """Which elements may be given next for what is taken, so that the trade can be completed."""
+    held = [g.reserve[seat * 6 + e] - given[e] for e in range(6)]
+    total = sum(held) + sum(given)
+    bits = 1 << taken
+    for e in range(6):
+        if given[e]:
+            bits |= 1 << e
+    return [e for e in range(6) if held[e] > 0 and is_reachable(g, seat, bits | 1 << e, held, total)]
+
+
+def is_reachable(g: Game, seat: int, bits: int, held: list[int], total: int) -> bool:
+    """Whether the price can be paid when Mana of these elements changes hands, perhaps with more of other elements."""
+    if rate(g, seat, bits) <= total:
+        return True
+    if TRADE_RATE not in g.mods:
+        return False
+    return any([held[e] > 0 and not bits & 1 << e and is_reachable(g, seat, bits | 1 << e, held, total) for e in range(6)])
+
+
+def can_trade(g: Game, seat: int) -> bool:
+    """Enough Mana in the reserve, and something in the larger pile."""
+    r = g.reserve
+    at = seat * 6
+    if TRADE_RATE not in g.mods:
+        held = r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
+        return held >= PLAIN_RATE and any([pile_size(g, pile) > 0 for pile in trade_piles(g)])
+    return bool(tradeable(g, seat))
+
+
+def on_offer(g: Game) -> list[int]:
+    """What lies in the piles one may trade with: keys of pile and element."""
+    return [p * 6 + e for p in trade_piles(g) for e in range(6) if g.piles[p * 6 + e] > 0]
+
+
+def tradeable(g: Game, seat: int) -> list[int]:
+    """What may be taken in a trade: keys of pile and element."""
+    keys = on_offer(g)
+    if TRADE_RATE not in g.mods:
+        return keys
+    return [key for key in keys if can_give(g, seat, key % 6, NOTHING_FORCED)]
+
+
+def trade_at(g: Game, seat: int, give: int, take: int) -> None:
+    """One trade at a rate of its own: it is the latest rule on that trade (D4.6)."""
+    if sum(g.reserve[seat * 6 : seat * 6 + 6]) >= give and on_offer(g):
+        start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0, give, take])
+
+
+class Trade(Step[Game]):
+    """R:trading-mana. Two of any Mana for one of the larger pile, in one swap: what was just given is not taken back.
+
+    Numbers: key of what is taken first (-1: not yet chosen), what is given by element, and a rate of its own if it has
+    one. At a rate of several for several the further Mana taken are kept in `it` of the scope.
+    """
+
+    def run(self, g: Game, f: Frame) -> None:
+        vals = f.vals
+        seat = f.scope.seat
+        if f.step == 1:
+            vals[0] = g.reply
+        elif f.step == 2:
+            vals[1 + g.reply] += 1
+        elif f.step == 3:
+            f.scope.it.append(g.reply)
+        f.step = 0
+        own_rate = len(vals) > 7
+        if vals[0] < 0:
+            keys = on_offer(g) if own_rate else tradeable(g, seat)
+            if not keys or (not own_rate and not can_trade(g, seat)):
+                g.pop()
+                return
+            g.ask(f, 1, seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
+            return
+        given = sum(vals[1:7])
+        bits = 1 << vals[0] % 6
+        for e in range(6):
+            if vals[1 + e]:
+                bits |= 1 << e
+        give, take = (vals[7], vals[8]) if own_rate else rates(g, seat, bits)
+        if given < give:
+            elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[1 + e]]
+            if not own_rate:
+                elements = can_give(g, seat, vals[0] % 6, vals[1:7])
+            if len(elements) == 1:
+                vals[1 + elements[0]] += 1
+                return
+            g.ask(f, 2, seat, Question("trade-give", amount=give - given), [GIVE_OPTIONS[e] for e in elements], elements)
+            return
+        if self.takes_more(g, f, take):
+            return
+        pile = vals[0] // 6
+        for e in range(6):
+            n = vals[1 + e]
+            if n:
+                g.reserve[seat * 6 + e] -= n
+                g.piles[pile * 6 + e] += n
+        for key in [vals[0], *f.scope.it] if take > 0 else []:
+            g.piles[pile * 6 + key % 6] -= 1
+            g.reserve[seat * 6 + key % 6] += 1
+        g.log(Event("ManaTraded", "R:trading-mana", seat, amount=given, element=ELEMENTS[vals[0] % 6], place=PILE_NAMES[pile]))
+        g.pop()
+        happen(g, TRADED, -1, seat, elements=bits)
+
+    def takes_more(self, g: Game, f: Frame, take: int) -> bool:
+        """At a rate of several for several: ask for the next Mana to take, of the same pile, not what was just given."""
+        vals = f.vals
+        pile = vals[0] // 6
+        held = g.piles[pile * 6 : pile * 6 + 6]
+        for key in [vals[0], *f.scope.it]:
+            held[key % 6] -= 1
+        while len(f.scope.it) < take - 1:
+            keys = [pile * 6 + e for e in range(6) if held[e] > 0]
+            if not keys:
+                return False
+            if len(keys) > 1:
+                g.ask(f, 3, f.scope.seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
+                return True
+            f.scope.it.append(keys[0])
+            held[keys[0] % 6] -= 1
+        return False
+
+
+procedure(TRADE, Trade())
