@@ -4,16 +4,12 @@ import hashlib
 from abc import abstractmethod
 from typing import Any, Final
 
+from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
-
-# Frames run without a choice. A chain longer than the first number is watched: if it comes to the same moment twice, or
-# to more frames than the second number, nobody can leave it, and the game is a draw.
-LONG_CHAIN: Final = 500
-MOST_STEPS: Final = 10_000
 
 NO_OPTION: Final = Reason("not-an-option", "R:main-phase")
 NO_QUESTION: Final = Question("")
@@ -111,18 +107,16 @@ class Position:
         """Run frames until somebody must decide or the game is over."""
         stack = self.stack
         steps = 0
-        moments: dict[bytes, int] = {}  # with the least height of the stack at each
+        watch: ChainWatch | None = None
         while self.asked < 0 and stack and not self.over:
             top = stack[-1]
             top.node.run(self, top)
             steps += 1
-            if steps > LONG_CHAIN and self.asked < 0 and not self.over:
-                moment = hashlib.blake2b(self.chain_key(), digest_size=16).digest()
-                height = len(stack)
-                least = moments.get(moment, height + 1)
-                if height >= least or steps > MOST_STEPS:  # a loop may pile frames up; a pile that shrinks will end
+            if steps > LONG_CHAIN and self.asked < 0 and stack and not self.over:
+                if watch is None:
+                    watch = ChainWatch()
+                if watch.comes_back(self, steps):
                     self.end_in_loop()
-                moments[moment] = min(height, least)
         if self.over:
             stack.clear()
             self.asked = -1
@@ -131,7 +125,11 @@ class Position:
             self.keys = []
 
     def chain_key(self) -> bytes:
-        """What makes two moments of a chain the same. A game leaves out what merely counts."""
+        """What makes two situations the same. A game leaves out what merely counts."""
+        return self.to_bytes()
+
+    def moment_key(self) -> bytes:
+        """What decides how a chain goes on from the running frame; a game may leave out the frames below it."""
         return self.to_bytes()
 
     def end_in_loop(self) -> None:

@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from grimoire.kernel.chain_watch import LONG_CHAIN
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.position import LONG_CHAIN, Position
+from grimoire.kernel.position import Position
 from grimoire.library.yaml_lines import BadFile
 
 

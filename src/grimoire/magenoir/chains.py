@@ -1,4 +1,4 @@
-"""When two moments of a chain of events are the same: a chain that comes back to one is a loop nobody can leave."""
+"""When two moments of a chain of events, or two situations of a game, are the same."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,15 +12,30 @@ MOST_COUNTED: Final = 10  # no card asks whether something happened more often t
 
 
 def chain_key(g: "Game") -> bytes:
-    """Everything that decides how a chain goes on, without what merely counts: stamps, times, the log."""
+    """Everything that decides how the game goes on, without what merely counts: stamps, times, the log."""
+    waiting = [[(p.node.home, p.node.number, scope_key(g, p.scope)) for p in batch] for batch in [g.pending, *g.batches]]
+    return repr((state(g), frame_keys(g, [*g.stack, *g.parked]), waiting)).encode()
+
+
+def moment_key(g: "Game") -> bytes:
+    """The same for the frame that runs: what waits below it, and what these frames keep, is left out."""
+    top = g.stack[-1]
+    batches = [g.pending, g.batches[-1]] if top.node is PROCEDURES[SETTLE] and g.batches else [g.pending]
+    waiting = [[(p.node.home, p.node.number, scope_key(g, p.scope)) for p in batch] for batch in batches]
+    return repr((state(g), frame_keys(g, [top, *g.parked[-2:]]), waiting)).encode()
+
+
+def state(g: "Game") -> tuple[object, ...]:
     lists = [g.defs, g.zone, g.hp, g.mana, g.known, g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith]
-    memory = [g.once, g.fired, g.arrived, sorted(g.shield.items()), sorted(g.paid_x.items())]
+    spent = sorted([key for key, when in g.spent.items() if when == g.happened])
+    memory = [g.once, g.fired, g.arrived, spent, sorted(g.shield.items()), sorted(g.paid_x.items())]
     tally = [(kind, min(times, MOST_COUNTED)) for kind, times in sorted(g.tally.items())]
     at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in sorted(kinds.items())]
-    frames = [frame_key(g, frame) for frame in [*without_repeats(g.stack), *g.parked]]
-    waiting = [[(p.node.home, p.node.number, scope_key(g, p.scope)) for p in batch] for batch in [g.pending, *g.batches]]
-    chance = (g.chance.a, g.chance.b)
-    return repr((lists, g.zones, memory, tally, at_work, frames, waiting, chance)).encode()
+    return (lists, g.zones, memory, tally, at_work, g.chance.a, g.chance.b)
+
+
+def frame_keys(g: "Game", frames: list[Frame]) -> list[tuple[object, ...]]:
+    return [frame_key(g, frame) for frame in without_repeats(frames)]
 
 
 def without_repeats(stack: list[Frame]) -> list[Frame]:
@@ -49,8 +64,8 @@ def scope_key(g: "Game", s: Scope) -> tuple[object, ...]:
 
 
 def without_stamp(g: "Game", number: int) -> tuple[int, bool]:
-    """A reference by its card and whether it still means it; any other number as it is."""
-    if number < 0:
-        return number, False
+    """A reference by its card and whether it still means it; a number that can be none as it is."""
     card = g.card_of(number)
-    return card, number != card and g.live(number) >= 0
+    if number < 0 or card >= len(g.stamp) or not 0 < number - card <= g.ref(card) - card:
+        return number, False
+    return card, g.live(number) >= 0

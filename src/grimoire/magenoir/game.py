@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.option import Option, Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import Position, copy_frames
 from grimoire.kernel.reason import Reason
-from grimoire.magenoir.chains import chain_key
+from grimoire.magenoir.chains import chain_key, moment_key
 from grimoire.magenoir.definition import Active, CardDefinition, Given
+from grimoire.magenoir.loops import MANY_LINKS, NOT_WATCHED, inside_chain, note_choice
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.sampling import sample_of
@@ -108,11 +110,11 @@ class Game(Position):
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
     # loops by choice (loops.py)
     actions: int  # of this turn, so far
-    here: int  # the position of the turn now, if positions are compared
-    counted: int  # what had happened when a position was counted last
-    seen_positions: dict[int, int]  # of this turn: how often each was reached
-    led_back: list[int]  # position and what was chosen there, in turns
-    refused: list[int]  # what may not be chosen now, because it led back here
+    here: int  # the situation that is asked about, where situations are compared
+    led_back: dict[int, int]  # a situation of this turn with what was chosen there -> how often
+    links: int  # choices in this chain so far; 0 while an action is asked for
+    linked: dict[int, int]  # the same as led_back for this chain
+    refused: list[Option]  # what may not be chosen now, because it led back here
 
     busy: list[int]  # cards whose words are being worked out; empty at every decision
 
@@ -166,10 +168,10 @@ class Game(Position):
         self.hurt = False
         self.arrived = []
         self.actions = 0
-        self.here = 0
-        self.counted = -1
-        self.seen_positions = {}
-        self.led_back = []
+        self.here = NOT_WATCHED
+        self.led_back = {}
+        self.links = 0
+        self.linked = {}
         self.refused = []
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -248,9 +250,9 @@ class Game(Position):
         other.arrived = self.arrived[:]
         other.actions = self.actions
         other.here = self.here
-        other.counted = self.counted
-        other.seen_positions = self.seen_positions.copy()
-        other.led_back = self.led_back[:]
+        other.led_back = self.led_back.copy()
+        other.links = self.links
+        other.linked = self.linked.copy()
         other.refused = self.refused  # replaced, never changed
         other.pending = [Pending(p.node, p.scope.clone()) for p in self.pending]
         other.batches = [[Pending(p.node, p.scope.clone()) for p in batch] for batch in self.batches]
@@ -265,11 +267,30 @@ class Game(Position):
         pack(self, writer)
         return writer.to_bytes()
 
+    # -- loops -----------------------------------------------------------------------------------------------------
+
+    def ask(self, f: Frame, resume: int, seat: int, question: Question, options: list[Option], keys: list[int]) -> None:
+        if self.links >= MANY_LINKS:
+            options, keys = inside_chain(self, seat, options, keys)
+            if not options:
+                self.end_in_loop()
+                return
+        elif self.links:
+            self.refused = []
+        super().ask(f, resume, seat, question, options, keys)
+
+    def answer(self, index: int) -> None:
+        note_choice(self, self.keys[index])
+        super().answer(index)
+
     def chain_key(self) -> bytes:
         return chain_key(self)
 
     def waiting(self) -> int:
         return len(self.stack) + len(self.pending) + sum([len(batch) for batch in self.batches])
+
+    def moment_key(self) -> bytes:
+        return moment_key(self)
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.definition import MOST_ACTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
-from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
+from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import FROM
 from grimoire.magenoir.moves import change_state
 from grimoire.magenoir.offers import card_options, ordinal_of
@@ -56,7 +56,6 @@ class MainActions(Step[Game]):
             if key == END_KEY:
                 g.pop()
                 return
-            note_opening(g, key)
             f.step = 2
             self.start_action(g, seat, key)
             return
@@ -72,7 +71,6 @@ class MainActions(Step[Game]):
                 start(g, WINDOW, seat, [0])
                 return
         g.opened = None
-        watch_for_loops(g, seat, True)
         options: list[Option] = []
         keys: list[int] = []
         hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if why_not_prepare(g, seat, card) is None]
@@ -105,8 +103,7 @@ class MainActions(Step[Game]):
         if can_trade(g, seat):
             options.append(TRADE_OPTION)
             keys.append(TRADE_KEY)
-        if g.refused:
-            drop_refused(g, options, keys)
+        open_moment(g, seat, options, keys)
         options.append(END_TURN)
         keys.append(END_KEY)
         g.ask(f, 1, seat, MAIN_QUESTION, options, keys)

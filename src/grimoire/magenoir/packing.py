@@ -34,15 +34,15 @@ def pack(g: "Game", w: Writer) -> None:
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
     for number in (g.chance.a, g.chance.b, g.over, g.winner, g.turn, g.active, g.phase, g.first):
         w.put(int(number))
-    for number in (g.happened, g.losses, g.hurt, g.actions, g.here, g.counted):
+    for number in (g.happened, g.losses, g.hurt, g.actions, g.links):
         w.put(int(number))
     for numbers in (g.printed, g.owner, g.defs, g.zone, g.stamp, g.hp, g.mana, g.known, g.entered, g.prepared):
         w.put_list(numbers)
     for numbers in (g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith, g.once, g.fired):
         w.put_list(numbers)
-    for numbers in (g.arrived, g.led_back, g.refused, *g.zones):
+    for numbers in (g.arrived, *g.zones):
         w.put_list(numbers)
-    for table in (g.released, g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.seen_positions, g.last_user):
+    for table in (g.released, g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.led_back, g.linked, g.last_user):
         w.put(len(table))
         for key in sorted(table):
             w.put(key)
@@ -108,8 +108,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.losses = r.get()
     g.hurt = bool(r.get())
     g.actions = r.get()
-    g.here = r.get()
-    g.counted = r.get()
+    g.links = r.get()
     g.printed = r.get_list()
     g.owner = r.get_list()
     g.defs = r.get_list()
@@ -129,8 +128,6 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.once = r.get_list()
     g.fired = r.get_list()
     g.arrived = r.get_list()
-    g.led_back = r.get_list()
-    g.refused = r.get_list()
     g.zones = [r.get_list() for _ in g.zones]
     g.released = {r.get(): r.get() for _ in range(r.get())}
     g.shield = {r.get(): r.get() for _ in range(r.get())}
@@ -138,7 +135,8 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.last_hp = {r.get(): r.get() for _ in range(r.get())}
     g.paid_x = {r.get(): r.get() for _ in range(r.get())}
     g.spent = {r.get(): r.get() for _ in range(r.get())}
-    g.seen_positions = {r.get(): r.get() for _ in range(r.get())}
+    g.led_back = {r.get(): r.get() for _ in range(r.get())}
+    g.linked = {r.get(): r.get() for _ in range(r.get())}
     g.last_user = {r.get(): r.get() for _ in range(r.get())}
     g.opened = get_option(r)
     g.outer = [get_option(r) for _ in range(r.get())]

@@ -145,6 +145,7 @@ class Reader:
             if len(definition.acts) == MOST_ACTS:
                 raise CardTextError(f"a card has at most {MOST_ACTS} abilities that are used", e.column)
             definition.acts.append(ability)
+            definition.is_repeatable = definition.is_repeatable or ability.is_repeatable()
         elif isinstance(ability, Redirection):
             definition.redirections.append(ability)
         elif kind == "prepare":

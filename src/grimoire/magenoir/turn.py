@@ -133,8 +133,7 @@ def begin_turn(g: Game) -> None:
     g.shield = {}
     g.tally = {}
     g.actions = 0
-    g.seen_positions = {}
-    g.led_back = []
+    g.led_back = {}
     g.released = {}
     g.last_hp = {}
     g.zenith = [0, 0]

@@ -58,7 +58,8 @@ def why_refused(g: Game, seat: int, card: str, verb: str) -> Reason | None:
         return None
     if any([option.card == card and verb in ("", option.verb) for option in g.options]):
         return None
-    return Reason("led-back", "loop", card)
+    refused = any([option.card == card and verb in ("", option.verb) for option in g.refused])
+    return Reason("led-back", "loop", card) if refused else None
 
 
 def in_main_phase(g: Game, seat: int) -> bool:
@@ -74,6 +75,9 @@ def why_not_form(g: Game, form: str) -> Reason:
         reason = why_not(g, g.asked, words[1], words[0])
         if reason is not None:
             return reason
+    for option in g.refused:
+        if option.form == form:
+            return Reason("led-back", "loop", option.card)
     if form == "trade" and not can_trade(g, g.asked):
         return Reason("cannot-trade", "R:trading-mana")
     return Reason("not-an-option", "R:main-phase")

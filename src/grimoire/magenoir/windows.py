@@ -16,7 +16,7 @@ from grimoire.magenoir.legality import (
     is_under_way,
     why_not_activate,
 )
-from grimoire.magenoir.loops import drop_refused, note_opening, watch_for_loops
+from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import KEYWORD
 from grimoire.magenoir.offers import PASS, card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
@@ -93,7 +93,6 @@ class Window(Step[Game]):
                 vals[1] += 1
             else:
                 vals[1] = 0
-                note_opening(g, g.reply)
                 act_on(g, seat, g.reply)
                 return
         g.opened = None
@@ -102,13 +101,11 @@ class Window(Step[Game]):
             if not may_act_now(g, seat):
                 vals[1] += 1
                 continue
-            options: list[Option] = [PASS]
-            keys: list[int] = [-1]
+            options: list[Option] = []
+            keys: list[int] = []
             quick_options(g, seat, options, keys)
-            watch_for_loops(g, seat, False)
-            if g.refused:
-                drop_refused(g, options, keys)
-            g.ask(f, 1, seat, WINDOW_QUESTION, options, keys)
+            open_moment(g, seat, options, keys)
+            g.ask(f, 1, seat, WINDOW_QUESTION, [PASS, *options], [-1, *keys])
             return
         g.pop()
         g.opened = g.outer.pop()

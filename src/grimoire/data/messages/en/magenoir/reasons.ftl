@@ -27,7 +27,10 @@ reason-cannot-pay-ability = You cannot pay for this ability of { $card }.
 reason-game-over = The game is over.
 reason-no-such-card = There is no card called { $card }.
 reason-nothing-changed = { $card }: nothing has changed since this was last used, so it is refused for now.
-reason-led-back = { $card }: this has led back to the same position twice this turn, so it is refused here. Do something else.
+reason-led-back = { $card ->
+    [none] This has led back to the same situation already, so it is refused here. Do something else.
+   *[other] { $card }: this has led back to the same situation already, so it is refused here. Do something else.
+}
 reason-cannot-trade = You cannot trade: that takes two Mana in your reserve, and Mana in the larger pile.
 reason-no-ability = { $card } has no ability you could use, or is not in play.
 reason-cannot-be-prepared = An effect in play keeps { $card } from being prepared.

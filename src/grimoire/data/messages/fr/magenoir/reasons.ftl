@@ -27,7 +27,10 @@ reason-cannot-pay-ability = Vous ne pouvez pas payer cette capacité de la carte
 reason-game-over = La partie est terminée.
 reason-no-such-card = Il n'y a pas de carte nommée { $card }.
 reason-nothing-changed = { $card } : rien n'a changé depuis la dernière utilisation ; c'est donc refusé pour l'instant.
-reason-led-back = { $card } : cela a déjà ramené deux fois à la même position pendant ce tour ; c'est donc refusé ici. Faites autre chose.
+reason-led-back = { $card ->
+    [none] Cela a déjà ramené à la même situation ; c'est donc refusé ici. Faites autre chose.
+   *[other] { $card } : cela a déjà ramené à la même situation ; c'est donc refusé ici. Faites autre chose.
+}
 reason-cannot-trade = Vous ne pouvez pas échanger : il faut deux Mana dans votre réserve, et de la Mana dans la plus grande pile.
 reason-no-ability = { $card } n'a pas de capacité que vous puissiez utiliser, ou n'est pas en jeu.
 reason-cannot-be-prepared = Un effet en jeu empêche de préparer { $card }.

@@ -1,0 +1,50 @@
+"""Notices that a chain of frames comes back to where it was, in time linear in the chain."""
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+from grimoire.kernel.frame import Step
+
+if TYPE_CHECKING:
+    from grimoire.kernel.position import Position
+
+# Frames run without a choice. A chain longer than the first number is watched: if it comes back to a moment, or to more
+# frames than the second number, nobody can leave it, and the game is a draw.
+LONG_CHAIN: Final = 500
+MOST_STEPS: Final = 10_000
+
+
+class ChainWatch:
+    """Keeps one moment of the chain: the frame that runs, and all that decides how it goes on.
+
+    If the same frame runs again in the same state, and nothing below it has run since, then what lay between happens
+    again for ever, whether the stack is as high as before or has grown. Only the running frame is compared, so a stack
+    that piles up costs nothing. A later moment is kept whenever a frame below runs, and whenever the chain has doubled
+    (Brent): so the moment kept lies on the loop in the end, and there is only one to compare with.
+    """
+
+    def __init__(self) -> None:
+        self.height = 0
+        self.node: Step[Any] | None = None
+        self.step = 0
+        self.moment = b""
+        self.until = 0  # the step at which another moment is kept
+
+    def comes_back(self, position: "Position", steps: int) -> bool:
+        """Whether the frame that runs next begins what has happened already."""
+        if steps > MOST_STEPS:
+            return True
+        top = position.stack[-1]
+        height = len(position.stack)
+        if steps >= self.until or height < self.height:
+            self.until = max(self.until, 2 * steps)
+            self.height = height
+            self.node = top.node
+            self.step = top.step
+            self.moment = digest(position)
+            return False
+        return top.node is self.node and top.step == self.step and digest(position) == self.moment
+
+
+def digest(position: "Position") -> bytes:
+    return hashlib.blake2b(position.moment_key(), digest_size=16).digest()
