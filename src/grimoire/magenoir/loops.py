@@ -71,15 +71,15 @@ def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -
 
 def note_choice(g: "Game", key: int) -> None:
     """Something was chosen: if the situation comes again, this is what led back."""
-    if g.links == 0 and key == NO_ACTION:
-        return  # a turn goes on by that
-    g.actions += g.links == 0
-    if g.here != NOT_WATCHED:
+    acts = g.links > 0 or key != NO_ACTION  # a turn goes on by passing
+    if acts and g.links == 0:
+        g.actions += 1
+    if acts and g.here != NOT_WATCHED:
         noted = g.linked if g.links else g.led_back
         way = way_from(g.here, key)
         noted[g.here] = 1
         noted[way] = noted.get(way, 0) + 1
-        g.here = NOT_WATCHED
+    g.here = NOT_WATCHED
     g.links += 1
 
 
