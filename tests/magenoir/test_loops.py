@@ -97,8 +97,11 @@ def forms(game: Game) -> list[str]:
 
 
 def test_what_led_back_to_the_same_position_is_refused(game: Game) -> None:
-    assert "use see-saw" in forms(game)
-    use(game, "see-saw")
+    times = 0
+    while "use see-saw" in forms(game):
+        use(game, "see-saw")
+        times += 1
+    assert times == MOST_REPEATS
     with pytest.raises(IllegalChoice) as refused:
         game.choose_form("use see-saw")
     assert refused.value.reason.id == "led-back"
@@ -106,7 +109,8 @@ def test_what_led_back_to_the_same_position_is_refused(game: Game) -> None:
 
 
 def test_it_is_allowed_again_from_another_position(game: Game) -> None:
-    use(game, "see-saw")
+    while "use see-saw" in forms(game):
+        use(game, "see-saw")
     use(game, "well")
     assert "use see-saw" in forms(game)
 
@@ -118,10 +122,11 @@ def test_what_gets_somewhere_is_never_refused(game: Game) -> None:
 
 
 def test_a_copy_from_bytes_counts_no_position_twice(pool: Pool, game: Game) -> None:
-    for _ in range(3):
-        game = from_bytes(pool, game.to_bytes())
-    assert "use see-saw" in forms(game)
-    use(game, "see-saw")
+    for _ in range(MOST_REPEATS):
+        for _ in range(3):
+            game = from_bytes(pool, game.to_bytes())
+        assert "use see-saw" in forms(game)
+        use(game, "see-saw")
     assert "use see-saw" not in forms(from_bytes(pool, game.to_bytes()))
 
 

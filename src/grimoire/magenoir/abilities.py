@@ -16,7 +16,3 @@ class Act(Ability):
     def is_free(self) -> bool:
         """Costs nothing and has no limit: offered again only when something changed."""
         return not self.cost and not self.once
-
-    def is_repeatable(self) -> bool:
-        """Whether it may be used more than once in a turn: neither limited nor exhausting its card."""
-        return not self.once and not any([effect.exhausts() for effect in self.cost])

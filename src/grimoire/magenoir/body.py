@@ -36,10 +36,6 @@ class Effect(Step[Game]):
         """Mana it takes out of your reserve, each as a set of elements. Costs are paid together or not at all."""
         return []
 
-    def exhausts(self) -> bool:
-        """Whether it turns an Animal face down, so that what it pays for is used up."""
-        return False
-
     def may_do_nothing(self) -> bool:
         """Whether the effect itself lets the player take nothing, so that "may" need not be asked."""
         return False

@@ -353,9 +353,6 @@ class Exhaust(Effect):
                 by_preparing = BY_PREPARING if f.scope.mode == PREPARING else 0
                 happen(g, EXHAUSTED, card, g.owner[card], zone=by_preparing)
 
-    def exhausts(self) -> bool:
-        return True
-
     def can_be_done(self, g: Game, s: Scope) -> bool:
         if isinstance(self.cards, Selection) and self.cards.slot not in s.picks:
             return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))

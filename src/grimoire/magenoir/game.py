@@ -109,7 +109,7 @@ class Game(Position):
     hurt: bool  # a Permanent lost Health Points since they were looked at
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
     # loops by choice (loops.py)
-    actions: int  # of this turn, so far
+    glance: int  # the moment a player may act in, roughly; noted when they do
     here: int  # the situation that is asked about, where situations are compared
     led_back: dict[int, int]  # a situation of this turn with what was chosen there -> how often
     links: int  # choices in this chain so far; 0 while an action is asked for
@@ -167,7 +167,7 @@ class Game(Position):
         self.losses = 0
         self.hurt = False
         self.arrived = []
-        self.actions = 0
+        self.glance = 0
         self.here = NOT_WATCHED
         self.led_back = {}
         self.links = 0
@@ -248,7 +248,7 @@ class Game(Position):
         other.losses = self.losses
         other.hurt = self.hurt
         other.arrived = self.arrived[:]
-        other.actions = self.actions
+        other.glance = self.glance
         other.here = self.here
         other.led_back = self.led_back.copy()
         other.links = self.links
@@ -280,7 +280,7 @@ class Game(Position):
         super().ask(f, resume, seat, question, options, keys)
 
     def answer(self, index: int) -> None:
-        note_choice(self, self.keys[index])
+        note_choice(self, self.options[index], self.keys[index])
         super().answer(index)
 
     def chain_key(self) -> bytes:

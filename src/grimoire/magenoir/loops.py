@@ -8,21 +8,21 @@ counts nothing.
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
+from grimoire.kernel.frame import Frame
 from grimoire.kernel.option import Option
-from grimoire.magenoir.chains import frame_keys, without_repeats
+from grimoire.magenoir.chains import without_repeats, without_stamp
 from grimoire.magenoir.modifiers import TRADE_RATE
-from grimoire.magenoir.zones import STANDING_ZONE, ZONES
+from grimoire.magenoir.zones import DECK, HAND, STANDING_ZONE, ZONES, is_board
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MANY_ACTIONS: Final = 4  # of one turn: from here on all of them are watched
 MANY_LINKS: Final = 8  # choices inside one chain: from here on they are watched, which costs more than a usual choice
 MOST_FRAMES: Final = 32  # of a stack that piles up, those that run next tell situations apart
 MOST_REPEATS: Final = 2  # of one choice in one situation, where there is no other
 NOT_WATCHED: Final = 0
 NO_ACTION: Final = -1  # the key of passing and of ending the turn
-BITS: Final = 0xFFFFFFFFFFFFFFF
+BITS: Final = 0xFFFFFFFF
 
 
 def open_moment(g: "Game", seat: int, options: list[Option], keys: list[int]) -> None:
@@ -30,22 +30,23 @@ def open_moment(g: "Game", seat: int, options: list[Option], keys: list[int]) ->
     g.links = 0
     g.linked = {}
     g.refused = []
-    g.here = situation(g, seat) if g.actions >= MANY_ACTIONS or may_lead_back(g, seat) else NOT_WATCHED
+    g.glance = glance(g, seat)
+    g.here = situation(g, seat) if g.glance in g.led_back or may_lead_back(g, seat) else NOT_WATCHED
     if g.here in g.led_back:
         for i in range(len(keys) - 1, -1, -1):
-            if way_from(g.here, keys[i]) in g.led_back:
+            if way_from(g.here, options[i]) in g.led_back:
                 g.refused.append(options.pop(i))
                 del keys[i]
 
 
 def may_lead_back(g: "Game", seat: int) -> bool:
-    """Whether something is there that can be done again and again: an ability that may be used more than once, another
-    rate of trades. Whatever else leads back takes several actions."""
+    """Whether something is there that can be done again and again: a free ability, another rate of trades. Whatever else
+    leads back is watched from when the Mana and the Health Points are as they were before."""
     if TRADE_RATE in g.mods:
         return True
     for zone in STANDING_ZONE:
         for card in g.zones[seat * ZONES + zone]:
-            if g.definitions[g.defs[card]].is_repeatable:
+            if g.definitions[g.defs[card]].has_free_ability:
                 return True
     return False
 
@@ -56,11 +57,11 @@ def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -
     Where everything was tried as often as it may be, nobody can leave, and nothing is left.
     """
     g.refused = []
-    frames = crc32(repr(frame_keys(g, g.stack[-MOST_FRAMES:])).encode())
-    g.here = hash((situation(g, seat), frames)) & BITS | 1
+    under_way = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
+    g.here = crc32(repr(under_way).encode(), situation(g, seat) & BITS) | 1 << 32
     if g.here not in g.linked:
         return options, keys
-    times = [g.linked.get(way_from(g.here, key), 0) for key in keys]
+    times = [g.linked.get(way_from(g.here, option), 0) for option in options]
     fewest = min(times)
     if fewest >= MOST_REPEATS:
         return [], []
@@ -69,30 +70,70 @@ def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -
     return [options[i] for i in kept], [keys[i] for i in kept]
 
 
-def note_choice(g: "Game", key: int) -> None:
+def note_choice(g: "Game", option: Option, key: int) -> None:
     """Something was chosen: if the situation comes again, this is what led back."""
     acts = g.links > 0 or key != NO_ACTION  # a turn goes on by passing
     if acts and g.links == 0:
-        g.actions += 1
+        g.led_back[g.glance] = 1
     if acts and g.here != NOT_WATCHED:
         noted = g.linked if g.links else g.led_back
-        way = way_from(g.here, key)
+        way = way_from(g.here, option)
         noted[g.here] = 1
         noted[way] = noted.get(way, 0) + 1
     g.here = NOT_WATCHED
     g.links += 1
 
 
-def way_from(here: int, key: int) -> int:
-    return hash((here, key)) & BITS
+def way_from(here: int, option: Option) -> int:
+    return crc32(option.form.encode(), here & BITS) | 1 << 33
+
+
+def glance(g: "Game", seat: int) -> int:
+    """What a situation has in common with all that are the same, told quickly. Numbers hash alike in every process."""
+    return hash((seat, g.phase, len(g.stack), tuple(g.reserve), tuple(g.piles), tuple(g.life))) & BITS
 
 
 def situation(g: "Game", seat: int) -> int:
-    """The table as both players see it, and what is under way; never 0. What was merely looked at or counted does not
-    count. Numbers have the same hash in every process."""
-    frames = without_repeats(g.stack[-MOST_FRAMES:])
-    running = tuple([(frame.node.home, frame.node.number, frame.step) for frame in frames])
-    waiting = (len(g.pending), tuple([len(batch) for batch in g.batches[-MOST_FRAMES:]]))
-    mana = (tuple(g.reserve), tuple(g.piles), tuple(g.mana))
-    cards = (tuple(g.zone), tuple(g.hp), tuple(g.exhausted), tuple(g.life))
-    return hash((seat, g.phase, running, waiting, mana, cards)) & BITS | 1
+    """The table as the seat that is asked sees it, and where in the turn it is; never 0.
+
+    What was merely looked at or counted does not count. Cards are what they show, not which number they have: what a seat
+    cannot see must not decide what is refused to it.
+    """
+    cards: list[object] = []
+    for at, zone in enumerate(g.zones):
+        kind = at % ZONES
+        if kind == DECK or (kind == HAND and at // ZONES != seat):
+            cards.append(len(zone))
+        elif kind == HAND:
+            cards.append(sorted([g.defs[card] for card in zone]))
+        elif is_board(kind):
+            cards.append([face(g, card) for card in zone])
+        else:
+            cards.append([g.defs[card] for card in zone])
+    running = [(frame.node.home, frame.node.number, frame.step) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
+    waiting = [len(g.pending), *[len(batch) for batch in g.batches[-MOST_FRAMES:]]]
+    table = (seat, g.phase, running, waiting, g.reserve, g.piles, g.life, cards)
+    return crc32(repr(table).encode()) | 1 << 32
+
+
+def face(g: "Game", card: int) -> tuple[object, ...]:
+    """What everybody sees of a card; of one in a hand or a deck only where it is."""
+    zone = g.zone[card]
+    if zone in (HAND, DECK):
+        return (zone, g.owner[card])
+    return (g.defs[card], zone, g.owner[card], g.hp[card], card in g.exhausted, g.mana[card * 6 : card * 6 + 6])
+
+
+def frame_face(g: "Game", frame: Frame) -> tuple[object, ...]:
+    s = frame.scope
+    picks = [(slot, [shown(g, number) for number in chosen]) for slot, chosen in sorted(s.picks.items())]
+    it = [shown(g, number) for number in s.it]
+    card = face(g, s.card) if s.card >= 0 else ()
+    vals = [shown(g, number) for number in frame.vals]
+    return (frame.node.home, frame.node.number, frame.step, vals, card, s.seat, s.mode, s.home, picks, it, s.player, s.x)
+
+
+def shown(g: "Game", number: int) -> tuple[object, ...]:
+    """A reference as what it shows, any other number as it is."""
+    card, alive = without_stamp(g, number)
+    return (*face(g, card), alive) if card != number else (number,)

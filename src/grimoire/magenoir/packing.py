@@ -34,7 +34,7 @@ def pack(g: "Game", w: Writer) -> None:
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
     for number in (g.chance.a, g.chance.b, g.over, g.winner, g.turn, g.active, g.phase, g.first):
         w.put(int(number))
-    for number in (g.happened, g.losses, g.hurt, g.actions, g.links):
+    for number in (g.happened, g.losses, g.hurt, g.links):
         w.put(int(number))
     for numbers in (g.printed, g.owner, g.defs, g.zone, g.stamp, g.hp, g.mana, g.known, g.entered, g.prepared):
         w.put_list(numbers)
@@ -107,7 +107,6 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.happened = r.get()
     g.losses = r.get()
     g.hurt = bool(r.get())
-    g.actions = r.get()
     g.links = r.get()
     g.printed = r.get_list()
     g.owner = r.get_list()

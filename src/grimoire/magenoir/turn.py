@@ -132,7 +132,6 @@ def begin_turn(g: Game) -> None:
     g.once = []
     g.shield = {}
     g.tally = {}
-    g.actions = 0
     g.led_back = {}
     g.released = {}
     g.last_hp = {}
