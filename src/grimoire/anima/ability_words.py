@@ -64,7 +64,7 @@ class CardBuilder(EffectBuilder):
             if self.expect_call("cost", cost) == "spin":
                 self.spins = True
             else:
-                discards += self.number(cost.args[0])
+                discards += self.count(cost.args[0])
         act = Act(MOMENT_NUMBER[name], self.text(self.needs_body(e)))
         act.answers = self.answers
         act.once = once

@@ -1,5 +1,7 @@
 """From the written form of a card to the nodes that run: parties, characters, conditions, continuous texts."""
 
+from typing import Final
+
 from grimoire.anima import standing
 from grimoire.anima.body import Effect, Sequence, Target
 from grimoire.anima.characters import MALES, NORMAL_OF, ONE_OF, PICKED, USER, Characters, CharacterTarget
@@ -27,6 +29,7 @@ from grimoire.anima.zones import FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NU
 from grimoire.kernel.frame import Node
 from grimoire.language.syntax import BOTH, CALL, NUMBER, STEPS, CardTextError, Expr
 
+MOST: Final = 99  # no number on a card is larger
 CHARACTER_WORDS = ("one_of", "normal_of", "your_pick", "males", "user", "it")
 PARTY_NUMBER = {"us": US, "foe": FOE, "each": EACH, "here": HERE}
 
@@ -65,6 +68,14 @@ class Builder:
     def number(self, e: Expr) -> int:
         if e.kind != NUMBER:
             raise CardTextError(f"'{e}' is no number", e.column)
+        if not -MOST <= e.value <= MOST:
+            raise CardTextError(f"'{e}' is not a number from -{MOST} to {MOST}", e.column)
+        return e.value
+
+    def count(self, e: Expr, most: int = MOST) -> int:
+        """How many: from 1 to a number; what changes something may be below 0, what is counted may not."""
+        if not 1 <= self.number(e) <= most:
+            raise CardTextError(f"'{e}' is not a number from 1 to {most}", e.column)
         return e.value
 
     def value(self, e: Expr) -> Value:
@@ -148,7 +159,7 @@ class Builder:
         if name == "declared":
             return Declared()
         if name == "players_at_least":
-            return PlayersAtLeast(self.number(args[0]))
+            return PlayersAtLeast(self.count(args[0]))
         if name == "is_layer":
             if self.definition.type != TRAP:
                 raise CardTextError("'is_layer' stands on a Trap only", e.column)
@@ -179,7 +190,7 @@ class Builder:
                 raise CardTextError("an Incident forbids party_combat, an Area arcane_recruit", e.column)
             return Standing(standing.FORBID, self.one_word("matter", args[0], FORBIDDEN_NUMBER))
         query = {"seek_choice": standing.SEEK_CHOICE, "recruit_choice": standing.RECRUIT_CHOICE, "bait": standing.BAIT}[name]
-        return Standing(query, self.number(args[0]))
+        return Standing(query, self.count(args[0]))
 
     def standing_combat(self, e: Expr) -> Standing:
         result = Standing(standing.COMBAT, self.number(e.args[0]))

@@ -82,17 +82,17 @@ class EffectBuilder(Builder):
                 raise CardTextError("an effect changes the Level here", args[1].column)
             return ChangeLevel(self.number(args[0]), self.span(args[2]))
         if name == "draw":
-            return Draw(self.number(args[0]), self.party(args[1]) if len(args) > 1 else Who(US))
+            return Draw(self.count(args[0]), self.party(args[1]) if len(args) > 1 else Who(US))
         if name == "discard":
             if len(args) > 2:
                 self.expect_call("how", args[2])
-            return Discard(self.number(args[0]), self.party(args[1]), len(args) > 2)
+            return Discard(self.count(args[0]), self.party(args[1]), len(args) > 2)
         if name == "steal":
-            return Steal(self.number(args[0]), self.party(args[1]))
+            return Steal(self.count(args[0]), self.party(args[1]))
         if name == "exchange":
-            return Exchange(self.number(args[0]), self.party(args[1]))
+            return Exchange(self.count(args[0]), self.party(args[1]))
         if name == "retrieve":
-            return Retrieve(self.number(args[0]))
+            return Retrieve(self.count(args[0]))
         if name in ("choose", "to", "if", "by_each", "once_a_game", "after_fight", "nothing"):
             return self.construct(name, e)
         if name in ("check", "on_die", "fight", "encounter", "best_of", "kill_margin", "forbid_cards", "combat_as"):
@@ -143,16 +143,16 @@ class EffectBuilder(Builder):
                 if part.kind != CALL or part.text not in kinds:
                     raise CardTextError(f"'{part}' is no {' or '.join(kinds)}(…)", part.column)
             first, second = self.outcome(kinds[0], args[1:]), self.outcome(kinds[1], args[1:])
-            number = self.number(args[0])
+            number = self.count(args[0])
             return Check(number, first, second) if name == "check" else RollFor(number, first, second)
         if name == "fight":
-            return FightFoe(self.number(args[0]), self.kinds(args[1:]))
+            return FightFoe(self.count(args[0]), self.kinds(args[1:]))
         if name == "encounter":
-            return FaceEncounters(self.number(args[0]), self.number(args[1]) if len(args) > 1 else 0)
+            return FaceEncounters(self.count(args[0]), self.count(args[1], 3) if len(args) > 1 else 0)
         if name == "best_of":
-            return BestOf(self.number(args[0]), self.party(args[1]))
+            return BestOf(self.count(args[0]), self.party(args[1]))
         if name == "kill_margin":
-            return KillMargin(self.number(args[0]))
+            return KillMargin(self.count(args[0]))
         return ForbidCards(self.icon(args[0])) if name == "forbid_cards" else CombatAs()
 
     def answer(self, name: str, e: Expr) -> Effect:
@@ -186,7 +186,7 @@ class EffectBuilder(Builder):
             return Timer(self.number(args[0]))
         if name == "peek":
             self.expect_call("pile", args[0])
-            return Peek(ENCOUNTER_DECK, self.number(args[1]))
+            return Peek(ENCOUNTER_DECK, self.count(args[1]))
         if name == "spin_icons":
             icons = 0
             for part in args:

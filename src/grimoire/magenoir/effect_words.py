@@ -148,7 +148,9 @@ class EffectBuilder(ModifierBuilder):
                 return TakeInfinite(amount)
             raise CardTextError(f"'{args[1]}' is no place of Mana; allowed here: available, infinite", args[1].column)
         if name == "pay" and n in (1, 2):
-            pay = PayMana(self.amounts(args[0]), self.who(args[1]) if n == 2 else None)
+            pay = PayMana(self.amounts(args[0]), self.one_player(args[1]) if n == 2 else None)
+            if any([amount.up_to for amount in pay.amounts]):
+                raise CardTextError("what is paid is a number: for as much as the player wants write 'x mana'", args[0].column)
             pay.chooses_x = n == 1 and args[0].kind == TOGETHER and is_word(args[0].args[0], "x")
             return pay
         if name == "release" and n == 2:
@@ -169,7 +171,7 @@ class EffectBuilder(ModifierBuilder):
             return self.if_effect(args)
         if name == "may" and n in (1, 2):
             may = self.may(args[0])
-            may.who = self.who(args[1]) if n == 2 else None
+            may.who = self.one_player(args[1]) if n == 2 else None
             return may
         if name in ("to", "must") and n in (2, 3):
             return self.to(args, name == "to")
@@ -243,7 +245,7 @@ class EffectBuilder(ModifierBuilder):
         self.guards[-1] = condition
         other = self.apart(args[2])
         self.guards.pop()
-        return Alternative(base, condition, other, self.who(args[3]) if len(args) == 4 else None)
+        return Alternative(base, condition, other, self.one_player(args[3]) if len(args) == 4 else None)
 
     def source(self, e: Expr) -> Source:
         """Where Mana comes from."""
@@ -251,7 +253,7 @@ class EffectBuilder(ModifierBuilder):
             return Source(FROM_INFINITE)
         if e.kind == CALL and e.text == "reserve" and len(e.args) == 1:
             source = Source(FROM_RESERVE)
-            source.who = self.who(e.args[0])
+            source.who = self.one_player(e.args[0])
             return source
         if e.kind == CALL and e.text == "under" and len(e.args) == 1:
             source = Source(FROM_CARDS)
@@ -276,7 +278,7 @@ class EffectBuilder(ModifierBuilder):
 
     def choose(self, args: list[Expr]) -> Choose:
         """One's own options are chosen at the announcement, the opponent's on resolution."""
-        choice = OptionChoice(self.next_slot(), self.value(args[0]), self.who(args[1]), len(args) - 2)
+        choice = OptionChoice(self.next_slot(), self.value(args[0]), self.one_player(args[1]), len(args) - 2)
         picker = PickOptions(choice)
         self.number_step(picker)
         choice.guards = self.guards[:]

@@ -71,6 +71,7 @@ class Filter(Node):
         self.printed = False  # words as printed, whatever changes them
         self.below_self = False
         self.everywhere = False
+        self.is_derived = False  # matching asks what continuous effects make of a card
         self.without: list[Filter] = []
 
     def close(self) -> None:
@@ -82,6 +83,9 @@ class Filter(Node):
             self.zones = BOARD_MASK
         if self.component and self.types & (1 << ANIMAL):
             self.zones |= 1 << ANIMALS  # D2.3: a rested Animal is a component, though no spell
+        asks = self.least_hp is not None or self.cost_from is not None or self.shares_word_with is not None
+        asks = asks or self.has_keyword != 0 or self.targeting is not None
+        self.is_derived = asks or any([other.is_derived for other in self.without])
         if self.types == 0 and self.looked:
             self.types = SPELL_TYPES | 1 << ANIMAL
         if self.types == 0:

@@ -116,11 +116,13 @@ class Game(Position):
     linked: dict[int, int]  # the same as led_back for this chain
     refused: list[Option]  # what may not be chosen now, because it led back here
 
+    asking: list[Active]  # effects about which it is being asked whether they hold; empty at every decision
     busy: list[int]  # cards whose words are being worked out; empty at every decision
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.busy = []
+        self.asking = []
         self.definitions = pool.definitions
 
     def begin(self, chance: Chance) -> None:

@@ -109,6 +109,12 @@ class ObjectBuilder(FilterBuilder):
             return owner
         raise V.refuse("player", e)
 
+    def one_player(self, e: Expr) -> Who:
+        """One player, who decides or pays."""
+        if e.kind == CALL and e.text in ("players", "anyone"):
+            raise CardTextError(f"'{e}' is not one player; one is wanted here", e.column)
+        return self.who(e)
+
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def cards(self, e: Expr) -> CardsExpr:

@@ -49,8 +49,12 @@ BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 def is_silenced(g: Game, card: int) -> bool:
     """Whether the whole text of a card is blank (a Ritual under Waiver crown, the choice of Ice tree)."""
     for active in g.mods.get(SILENCE, NO_ACTIVES):
-        if (active.scope.card != card or active.duration) and is_about(g, active, card) and is_working(g, active):
-            return True
+        if (active.scope.card != card or active.duration) and active not in g.asking:
+            g.asking.append(active)
+            silenced = is_about(g, active, card) and is_working(g, active)
+            g.asking.pop()
+            if silenced:
+                return True
     return False
 
 
@@ -70,7 +74,14 @@ def is_working(g: Game, active: Active) -> bool:
         if g.exhausted and active.scope.card in g.exhausted:
             return False  # D7.2
     condition = active.ability.condition
-    return condition is None or condition.holds(g, active.scope)
+    if condition is None:
+        return True
+    if active in g.asking:
+        return False  # whether an effect holds does not rest on itself
+    g.asking.append(active)
+    holds = condition.holds(g, active.scope)
+    g.asking.pop()
+    return holds
 
 
 def is_bereft(g: Game, active: Active) -> bool:
@@ -83,9 +94,18 @@ def is_about(g: Game, active: Active, card: int) -> bool:
     if active.bound:
         return g.stamp[card] * CARD_BITS + card in active.bound
     modifier = cast(Modifier, active.ability)
+    subject = modifier.subject
+    if modifier.cards is None and (subject is None or not subject.is_derived):
+        return subject is not None and subject.matches(g, active.scope, card)
+    if active in g.asking:
+        return False  # whom an effect concerns does not rest on itself
+    g.asking.append(active)
     if modifier.cards is not None:
-        return card in modifier.cards.numbers(g, active.scope)
-    return modifier.subject is not None and modifier.subject.matches(g, active.scope, card)
+        about = card in modifier.cards.numbers(g, active.scope)
+    else:
+        about = subject is not None and subject.matches(g, active.scope, card)
+    g.asking.pop()
+    return about
 
 
 def is_mage_noir(g: Game, seat: int) -> bool:
@@ -118,8 +138,10 @@ def number(g: Game, s: Scope, printed: int) -> int:
                 value = changed(g, scope, modifier.delta, value)
     if NUMBERS in g.mods:
         for active in g.mods[NUMBERS]:
-            if s.card >= 0 and is_about(g, active, s.card) and is_working(g, active):
+            if s.card >= 0 and active not in g.asking and is_about(g, active, s.card) and is_working(g, active):
+                g.asking.append(active)  # it does not change its own number
                 value = changed(g, active.scope, cast(Modifier, active.ability).delta, value)
+                g.asking.pop()
     return value
 
 

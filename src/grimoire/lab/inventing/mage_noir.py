@@ -151,7 +151,7 @@ def invented_source(grammar: MageNoirGrammar, chooser: Chooser, number: int) -> 
         facts["needs"] = chooser.pick(("", "", "", f"1 {chooser.pick(NAME_WORDS)}"))
     for i, (name, text) in enumerate(facts.items()):
         source.fields[name] = Field(text, 2 + i)
-    for i in range(1 + chooser.below(3)):
+    for i in range(1 + chooser.one_in(3)):
         text = grammar.varied(chooser) if chooser.one_in(2) else grammar.line(chooser, DEEP)
         source.effect.append(Field(text, 10 + i))
     return source

@@ -31,7 +31,7 @@ class MageNoirWorkshop(Workshop):
     def invented(self, chooser: Chooser, number: int) -> CardSource:
         return invented_source(self.grammar, chooser, number)
 
-    def read(self, sources: list[CardSource]) -> None:
+    def read(self, sources: list[CardSource], alone: bool = False) -> None:
         pool = Pool()
         reader = Reader(pool)
         for source in [*self.beside, *sources]:

@@ -26,8 +26,8 @@ class Workshop(ABC):
         """A card by chance."""
 
     @abstractmethod
-    def read(self, sources: list[CardSource]) -> None:
-        """Make these the own cards from now on. Raises CardFileError."""
+    def read(self, sources: list[CardSource], alone: bool = False) -> None:
+        """Make these the own cards from now on; `alone` with no more beside them than they name. Raises CardFileError."""
 
     @abstractmethod
     def texts(self, card: str, lang: str) -> str:
@@ -50,7 +50,7 @@ def accepted(workshop: Workshop, chooser: Chooser, number: int) -> CardSource | 
     """A card by chance, if the reader takes it; a refusal says file and line."""
     source = workshop.invented(chooser, number)
     try:
-        workshop.read([source])
+        workshop.read([source], alone=True)
     except CardFileError as error:
         if not REFUSAL.match(str(error)):
             raise Fault(f"refused without file and line: {error}") from None
@@ -63,7 +63,7 @@ def check_texts(workshop: Workshop, source: CardSource) -> None:
         text = workshop.texts(source.id, lang)
         if source.effect and not text.strip():
             raise Fault(f"no text in {lang}")
-        for line in text.split("\n"):
+        for line in text.split("\n") if text else []:
             if not line.strip() or LEFT_OPEN.search(line):
                 raise Fault(f"an unfinished line in {lang}: {line!r}")
 

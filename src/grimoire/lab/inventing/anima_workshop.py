@@ -1,0 +1,63 @@
+"""Invented cards of Anima: among the shipped ones, in so many copies that they are met."""
+
+from typing import Final
+
+from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima.game import Game, from_bytes
+from grimoire.anima.pool import Pool
+from grimoire.anima.reading import Reader
+from grimoire.anima.setup import new_game
+from grimoire.anima.text import printed_text
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.position import Position
+from grimoire.lab.inventing.anima import AnimaGrammar, invented_source
+from grimoire.lab.inventing.grammar import Chooser
+from grimoire.lab.inventing.trying import Workshop
+from grimoire.language.source import CardSource
+from grimoire.library.anima_cards import card_sources, shipped_texts
+
+NAMING: Final = ("where", "missions", "opposed")  # fields that name other cards
+
+
+class AnimaWorkshop(Workshop):
+    def __init__(self) -> None:
+        self.grammar = AnimaGrammar()
+        self.shipped = [source for where, text in shipped_texts() for source in card_sources(text, where)]
+        self.pool = Pool()
+
+    def invented(self, chooser: Chooser, number: int) -> CardSource:
+        return invented_source(self.grammar, chooser, self.shipped, number)
+
+    def read(self, sources: list[CardSource], alone: bool = False) -> None:
+        pool = Pool()
+        reader = Reader(pool)
+        for source in [*(self.named_by(sources) if alone else self.shipped), *sources]:
+            reader.add(source)
+        reader.close()
+        self.pool = pool
+
+    def named_by(self, sources: list[CardSource]) -> list[CardSource]:
+        """The shipped cards that these name, and those that they name in turn."""
+        found: list[CardSource] = []
+        wanted = [field.text for source in sources for name in NAMING for field in source.lists.get(name, [])]
+        while wanted:
+            id = wanted.pop()
+            for source in self.shipped:
+                if source.id == id and source not in found:
+                    found.append(source)
+                    wanted.extend([field.text for name in NAMING for field in source.lists.get(name, [])])
+        return found
+
+    def texts(self, card: str, lang: str) -> str:
+        return printed_text(self.pool, self.pool.definitions[self.pool.numbers[card]], lang)
+
+    def begin(self, cards: list[str], chooser: Chooser) -> Position:
+        return new_game(self.pool, 2 + chooser.below(3), Chance(1 + chooser.below(10**9), 1 + chooser.below(10**9)))
+
+    def from_bytes(self, data: bytes) -> Position:
+        return from_bytes(self.pool, data)
+
+    def look(self, position: Position) -> None:
+        assert isinstance(position, Game)
+        for seat in range(-1, position.seats):
+            position.view(seat)
