@@ -29,10 +29,12 @@ from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.saves import Save, SeriesSave, latest_save, series_of
 from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
+from grimoire.match.faults import EngineFault
 from grimoire.match.series import Series
 from grimoire.match.session import Match
 
 USUAL_GAME = "magenoir"
+FAULT = 1  # the exit code where the engine itself failed
 UNUSABLE = 2  # the exit code where a file or an option cannot be used
 
 
@@ -169,6 +171,11 @@ def run(wording: Wording, screen: Screen, play: Callable[[], None], command: str
     except BrokenPipeError:  # whoever read our output has gone, as with "| head"; the game is saved
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115  (Python flushes it once more at the end)
         return False
+    except EngineFault as fault:
+        card = wording.card(fault.card) if fault.card else wording.say("fault-no-card")
+        screen.line()
+        screen.paragraph(wording.say("engine-fault", card=card, detail=str(fault), command=command))
+        raise typer.Exit(FAULT) from None
     except BadFile as error:  # the save could not be written, or a game of a series cannot be read
         print(wording.say("unsaved", detail=str(error)), file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None

@@ -13,6 +13,7 @@ from grimoire.library.digests import SCHEME
 from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, END, HAND, NOBODY, ORDER, UNDO, Entry
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
+from grimoire.match.faults import EngineFault
 from grimoire.match.standing import PASS_THIS_TURN, PASS_UNLESS_I_CAN_ACT, standing_answer
 from grimoire.match.undo import Mark, Trail
 
@@ -146,8 +147,11 @@ class Match:
         assert decision is not None  # an option was found
         self.mark(decision, by)
         form = decision.options[index].form
-        self.position.choose(index)
         position = self.position
+        try:
+            position.choose(index)
+        except Exception as error:  # a card of one's own can find what no test did; what was chosen before is kept
+            raise EngineFault(position, form, error) from error
         self.told.append(position.events)
         if any(event.revealed for event in position.events):
             self.trail.close()
