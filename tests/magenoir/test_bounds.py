@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from grimoire.kernel.chain_watch import MOST_STEPS
+from grimoire.kernel.position import TOO_LONG
 from grimoire.library.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import run_scenario
@@ -97,6 +99,20 @@ def after_activating(pool: Pool, folder: Path, card: str) -> Game:
     game.advance()
     game.choose_form(f"activate {card}")
     return game
+
+
+def test_a_chain_without_end_is_a_draw_and_says_so(pool: Pool, tmp_path: Path) -> None:
+    game = after_activating(pool, tmp_path, "endless-rain")
+    assert (game.over, game.winner) == (True, -1)
+    assert game.events[-1].kind == "GameDrawn"
+    assert game.events[-1].rule == TOO_LONG
+    assert len(game.events) <= MOST_STEPS
+
+
+def test_a_card_that_activates_itself_comes_to_an_end(pool: Pool, tmp_path: Path) -> None:
+    game = after_activating(pool, tmp_path, "mirror")
+    assert (game.over, game.winner) == (True, -1)
+    assert game.events[-1].kind == "GameDrawn"
 
 
 def test_created_cards_stop_where_a_game_can_hold_no_more(pool: Pool, tmp_path: Path) -> None:

@@ -8,10 +8,12 @@ from grimoire.kernel.frame import Step
 if TYPE_CHECKING:
     from grimoire.kernel.position import Position
 
-# Frames run without a choice. A chain longer than the first number is watched: if it comes back to a moment, or to more
-# frames than the second number, nobody can leave it, and the game is a draw.
+# Frames run without a choice. A chain longer than the first number is watched: if it comes back to a moment nobody can leave
+# it, and the game is a draw. So it is if a chain takes more frames than the second number, or more than the third wait in
+# it: whatever cards say, one choice is bounded work.
 LONG_CHAIN: Final = 500
 MOST_STEPS: Final = 10_000
+MOST_WAITING: Final = 20_000
 
 
 class ChainWatch:
@@ -32,8 +34,6 @@ class ChainWatch:
 
     def comes_back(self, position: "Position", steps: int) -> bool:
         """Whether the frame that runs next begins what has happened already."""
-        if steps > MOST_STEPS:
-            return True
         top = position.stack[-1]
         height = len(position.stack)
         if steps >= self.until or height < self.height:
@@ -44,6 +44,11 @@ class ChainWatch:
             self.moment = digest(position)
             return False
         return top.node is self.node and top.step == self.step and digest(position) == self.moment
+
+
+def is_too_long(position: "Position", steps: int) -> bool:
+    """Whether a chain is more work than one choice may be."""
+    return steps > MOST_STEPS or position.waiting() > MOST_WAITING
 
 
 def digest(position: "Position") -> bytes:

@@ -4,7 +4,7 @@ import hashlib
 from abc import abstractmethod
 from typing import Any, Final
 
-from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch
+from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
@@ -12,6 +12,8 @@ from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
 
 NO_OPTION: Final = Reason("not-an-option", "R:main-phase")
+LOOP: Final = "loop"  # why a chain is ended: it comes back to itself,
+TOO_LONG: Final = "too-long"  # or it is more work than one choice may be
 NO_QUESTION: Final = Question("")
 
 
@@ -116,7 +118,9 @@ class Position:
                 if watch is None:
                     watch = ChainWatch()
                 if watch.comes_back(self, steps):
-                    self.end_in_loop()
+                    self.end_chain(LOOP)
+                elif is_too_long(self, steps):
+                    self.end_chain(TOO_LONG)
         if self.over:
             stack.clear()
             self.asked = -1
@@ -132,10 +136,15 @@ class Position:
         """What decides how a chain goes on from the running frame; a game may leave out the frames below it."""
         return self.to_bytes()
 
-    def end_in_loop(self) -> None:
+    def waiting(self) -> int:
+        """How much is still to be done in this chain."""
+        return len(self.stack)
+
+    def end_chain(self, why: str) -> None:
+        """A chain that nobody can end is a draw."""
         self.over = True
         self.winner = -1
-        self.events.append(Event("GameDrawn", "loop"))
+        self.events.append(Event("GameDrawn", why))
 
     # -- copies ----------------------------------------------------------------------------------------------------
 

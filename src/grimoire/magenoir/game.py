@@ -7,7 +7,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.packing import Reader, Writer
-from grimoire.kernel.position import Position, copy_frames
+from grimoire.kernel.position import LOOP, Position, copy_frames
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.chains import chain_key, moment_key
 from grimoire.magenoir.definition import Active, CardDefinition, Given
@@ -275,7 +275,7 @@ class Game(Position):
         if self.links >= MANY_LINKS:
             options, keys = inside_chain(self, seat, options, keys)
             if not options:
-                self.end_in_loop()
+                self.end_chain(LOOP)
                 return
         elif self.links:
             self.refused = []
