@@ -88,6 +88,13 @@ def test_what_a_component_lays_on_its_user_counts_when_it_is_used() -> None:
     assert text not in seen_in(table_with({CHANNELED: ["millennium"]}), "end turn")
 
 
+def test_where_a_card_sends_itself_counts_when_it_lies_there() -> None:
+    text = "stellar-fractal: instead put(self, in_discard) @anywhere => move(self, discard_bottom)"
+    assert text not in seen_in(table_with({HAND: ["stellar-fractal"]}, mage_noir=1), "prepare stellar-fractal")
+    gone = seen_in(table_with({PREPARED: ["stellar-fractal"]}), "activate stellar-fractal")
+    assert text in gone
+
+
 def test_a_watched_game_goes_the_same_way() -> None:
     def plan(coverage: bool) -> Plan:
         shipped = pairings(TABLE)

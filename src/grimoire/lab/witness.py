@@ -10,6 +10,7 @@ from typing import Final, cast
 from grimoire.kernel.position import Position
 from grimoire.lab.tables import CardText, Witness
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.arriving import Redirection
 from grimoire.magenoir.definition import ON_HIT, Ability, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.game import PREPARING, Game
@@ -37,6 +38,7 @@ class Abilities:
         self.answered: dict[tuple[str, str], int] = {}  # a question with a card, where the answer is all that is done
         self.clauses: dict[str, list[tuple[Ability, int]]] = {}
         self.riders: dict[str, list[int]] = {}
+        self.redirections: dict[str, int] = {}
         for definition in pool.definitions:
             for ability in definition.abilities:
                 self.sort_in(definition, ability, len(self.texts))
@@ -49,6 +51,8 @@ class Abilities:
             self.answered[RELEASED_INSTEAD, definition.id] = number
         elif isinstance(ability, Trigger | StateTrigger | Replacement | Act | Imperative):
             self.bodies[ability.body.home, ability.body.number] = number
+        elif isinstance(ability, Redirection):
+            self.redirections[definition.id] = number
         elif isinstance(ability, KeywordAbility):
             self.keywords.setdefault(definition.index, []).append((ability, number))
         elif ability in definition.clauses:
@@ -104,6 +108,8 @@ class MageNoirWitness(Witness):
                 # What speaks for a preparation may end with it: Waiver crown is only for Mages Noirs, and ends that.
                 self.seen.update(self.announced.pop(event.card, ()))
                 self.seen.update(self.holding_clauses(g, event.seat, event.card))
+            elif event.rule == f"card:{event.card}" and event.card in self.abilities.redirections:
+                self.seen.add(self.abilities.redirections[event.card])
             elif event.kind == "ComponentUsed":
                 self.seen.update(self.abilities.riders.get(event.card, ()))
         for actives in g.mods.values():

@@ -103,7 +103,8 @@ def move_card(g: Game, ref: int, place: int) -> None:
     card = g.live(ref)
     if card < 0:
         return
-    place = landing(g, card, place)
+    asked = place
+    place = landing(g, card, asked)
     if is_kept_out(g, card, place):
         return
     if is_board(g.zone[card]):
@@ -113,14 +114,16 @@ def move_card(g: Game, ref: int, place: int) -> None:
     take_out(g, card)
     if place in (INTO_PLAY, PREPARED, CHANNELED):
         rebind(g, ref, ref + CARD_BITS)
-    lay(g, card, place, frm)
+    lay(g, card, place, frm, redirected=place != asked)
 
 
-def lay(g: Game, card: int, place: int, frm: int, depth: int = TOP, discarded: bool = True) -> None:
+def lay(g: Game, card: int, place: int, frm: int, depth: int = TOP, discarded: bool = True, redirected: bool = False) -> None:
     """Lay a card in transition down at a place, tell it, and let it set off what it sets off.
 
-    `depth` counts from the top of the discard pile; a card that another one makes room for there is not `discarded`.
+    `depth` counts from the top of the discard pile; a card that another one makes room for there is not `discarded`; one
+    that is `redirected` lies there by its own text, which is told as the rule.
     """
+    own = f"card:{g.definition(card).id}" if redirected else ""
     hidden = frm in (DECK, TRANSITION) and g.known[card] != OPEN  # where it goes may bring it out
     if g.definition(card).type == ANIMAL and place in (HAND, DISCARD, DISCARD_BOTTOM):
         if not is_board(frm):  # neither a hand nor a discard pile holds an Animal
@@ -136,14 +139,14 @@ def lay(g: Game, card: int, place: int, frm: int, depth: int = TOP, discarded: b
     seat = g.owner[card]
     if place in (DISCARD, DISCARD_BOTTOM):
         put_down(g, card, DISCARD, BOTTOM if place == DISCARD_BOTTOM else depth)
-        move_log(g, card, frm, DISCARD, "D10.2" if discarded else "D6.2", hidden, discarded)
+        move_log(g, card, frm, DISCARD, own or ("D10.2" if discarded else "D6.2"), hidden, discarded)
         if discarded:
             happen(g, DISCARDED, card, seat, zone=frm)
         happen(g, PUT, card, seat, zone=frm)
     else:
         zone = place if place in (HAND, EXILE) else DECK
         put_down(g, card, zone, deck_depth(place))
-        move_log(g, card, frm, zone, "D6.2", hidden)
+        move_log(g, card, frm, zone, own or "D6.2", hidden)
         if zone == HAND:
             happen(g, TO_HAND, card, seat, zone=frm)
     if is_board(frm):

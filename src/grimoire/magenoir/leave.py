@@ -239,7 +239,7 @@ class Leave(Step[Game]):
         vals[2] = 0
         f.scope.it = []
         f.step = 0
-        lay(g, card, vals[3], frm)
+        lay(g, card, vals[3], frm, redirected=vals[3] != vals[0])
         if frm == HAND and g.zone[card] == DISCARD:  # its own text about being discarded from a hand finds it in the pile
             for trigger, _ in own_triggers(g, card, DISCARDED, HAND):
                 g.pending.append(Pending(trigger.body, g.scope_of(card, TRIGGER)))
