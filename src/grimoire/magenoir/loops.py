@@ -41,7 +41,7 @@ def open_moment(g: "Game", seat: int, options: list[Option], keys: list[int]) ->
 
 def may_lead_back(g: "Game", seat: int) -> bool:
     """Whether something is there that can be done again and again: a free ability, another rate of trades. Whatever else
-    leads back is watched from when the Mana and the Health Points are as they were before."""
+    leads back is watched from when Mana, Health Points and numbers of cards are as they were before."""
     if TRADE_RATE in g.mods:
         return True
     for zone in STANDING_ZONE:
@@ -90,7 +90,8 @@ def way_from(here: int, option: Option) -> int:
 
 def glance(g: "Game", seat: int) -> int:
     """What a situation has in common with all that are the same, told quickly. Numbers hash alike in every process."""
-    return hash((seat, g.phase, len(g.stack), tuple(g.reserve), tuple(g.piles), tuple(g.life))) & BITS
+    cards = tuple([len(zone) for zone in g.zones])
+    return hash((seat, g.phase, len(g.stack), cards, tuple(g.reserve), tuple(g.piles), tuple(g.life))) & BITS
 
 
 def situation(g: "Game", seat: int) -> int:
