@@ -6,12 +6,19 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from grimoire.anima.game import SETUP, Game
+from grimoire.anima.zones import ADVANTAGE_DECK, place_name
 from grimoire.cli.main import app
+from grimoire.kernel.event import Event
 from grimoire.lab.anima import ALONE, FOUGHT, NOBODY, QUEST
+from grimoire.lab.anima_audit import check_shuffled
 from grimoire.lab.bench import measure
 from grimoire.lab.games import GAMES, TABLES, table_of
 from grimoire.lab.pairing import pairings
-from grimoire.lab.simulate import Plan, Summary, play_game, simulate
+from grimoire.lab.simulate import Plan, Summary, play_game
+from grimoire.lab.spread import simulate
+from grimoire.lab.streams import stream
+from grimoire.lab.tables import Broken
 from grimoire.library.records import read_record
 from grimoire.library.replay import follow, pool_of, start_of
 from grimoire.library.yaml_lines import BadFile
@@ -78,6 +85,25 @@ def test_a_checked_game_of_bots_holds() -> None:
     played = play_game(msgspec.structs.replace(plan_of(3, 1, check=True), cap=80), 0)
     assert played.error == ""
     assert played.decisions == 80
+
+
+def test_who_still_knows_a_shuffled_pile_is_noticed() -> None:
+    g = table_of("anima", seats=2).begin([], 1)
+    assert isinstance(g, Game)
+    chance = stream(1, "choices")
+    while g.phase == SETUP:
+        g.choose(chance.below(len(g.options)))
+    card = g.zones[ADVANTAGE_DECK][3]
+    g.known[card] = 1
+    name = g.definition(card).id
+    shuffled, seen = Event("PileShuffled", "toy", place=place_name(ADVANTAGE_DECK)), Event("CardSeen", "toy", 0, name)
+    g.events = [seen]
+    check_shuffled(g)  # nobody shuffled
+    g.events = [shuffled, seen]
+    check_shuffled(g)  # seen since
+    g.events = [seen, shuffled]
+    with pytest.raises(Broken, match="a shuffled pile is still known"):
+        check_shuffled(g)
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:

@@ -150,7 +150,44 @@ def test_a_fault_is_noticed(fault: str, every: int) -> None:
         check(fault, every)
 
 
-@pytest.mark.parametrize("fault", ["a clone forgets", "a clone shares a list"])
-def test_what_is_cheap_is_looked_at_after_every_decision(fault: str) -> None:
-    with pytest.raises(Broken, match=r"after '(left|right)' a clone went another way"):
-        check(fault, 1_000_000)
+class Suspicious(NoAudit):
+    """Finds fault with every third look, in one of two ways."""
+
+    looks = 0
+
+    def look(self, position: Position) -> None:
+        Suspicious.looks += 1
+        if Suspicious.looks % 3 == 0:
+            raise Broken(f"fault {Suspicious.looks % 2}: look {Suspicious.looks}")
+
+
+class SuspiciousTable(ToyTable):
+    def audit(self) -> Audit:
+        return Suspicious()
+
+
+@pytest.mark.parametrize("every", [1, 1_000_000])
+def test_the_bookkeeping_is_looked_at_after_every_decision(every: int) -> None:
+    Suspicious.looks = 0
+    game = CheckedGame(SuspiciousTable(""), [], 1, every)
+    with pytest.raises(Broken, match="fault 1: look 3"):
+        game.play(bots_for(["random", "random"], 1, "magenoir"), 1000, [])
+    assert len(game.forms) == 2
+
+
+@pytest.mark.parametrize("every", [1, 1_000_000])
+def test_a_game_that_keeps_going_notes_each_kind_of_fault_once(every: int) -> None:
+    Suspicious.looks = 0
+    game = CheckedGame(SuspiciousTable(""), [], 1, every, keep_going=True)
+    choices: list[int] = []
+    game.play(bots_for(["random", "random"], 1, "magenoir"), 1000, choices)
+    assert len(choices) == CHOICES
+    assert [(after, str(broken)) for after, broken in game.noted] == [(2, "fault 1: look 3"), (4, "fault 0: look 6")]
+
+
+def test_a_game_that_keeps_going_goes_on_after_a_copy_that_differs() -> None:
+    game = CheckedGame(ToyTable("bytes lose what a view shows"), [], 1, keep_going=True)
+    choices: list[int] = []
+    game.play(bots_for(["random", "random"], 1, "magenoir"), 1000, choices)
+    assert len(choices) == CHOICES
+    assert [broken.kind for _, broken in game.noted] == ["the position from bytes looks different to seat 0"]

@@ -14,6 +14,7 @@ from grimoire.cli.simulate import simulate
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.lab.games import table_of
+from grimoire.lab.repeats import Repeats
 from grimoire.library.decks import shipped_decks
 from grimoire.library.saves import load_record
 
@@ -58,6 +59,7 @@ def test_simulate_prints_a_summary_as_json() -> None:
         "median",
         "endings",
         "fates",
+        "faults",
     ]
     assert [(entry["seat"], entry["deck"]) for entry in found["wins"]] == [(0, one), (1, two)]
     assert found["cards"] == table_of("magenoir").cards_digest()
@@ -140,9 +142,27 @@ def test_a_fault_leaves_a_record_and_exit_code_1(monkeypatch: pytest.MonkeyPatch
     assert json.loads(result.out)["errors"] == 3
     assert "seed 9, " in result.err
     assert "ZeroDivisionError" in result.err
-    assert "3 games went wrong like this" in result.err
+    assert "again: grimoire simulate magenoir --bot faulty --seed 9 --games 1" in result.err
+    assert "3 games went wrong like this, the first with the seed 9" in result.err
+    assert [(fault["games"], fault["seed"], fault["after"]) for fault in json.loads(result.out)["faults"]] == [(3, 9, 0)]
     assert [path.name for path in tmp_path.iterdir()] == ["crash-magenoir-9.yaml"]
     assert load_record(tmp_path / "crash-magenoir-9.yaml").seed == 9
+
+
+def test_who_reads_a_long_run_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimoire.cli.simulate.SECONDS_BETWEEN_LINES", 0.0)
+    result = Result("simulate", "--games", "3", "--cap", "5", "--lang", "en")
+    assert "2 of 3 games, " in result.err
+    assert "with faults: 0" in result.err
+
+
+def test_a_game_in_circles_is_a_fault_where_games_are_checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("grimoire.lab.simulate.repeats_in", lambda *args: Repeats(7, 12, 9))
+    arguments = ["simulate", "--games", "1", "--cap", "10", "--lang", "en", "--records", str(tmp_path)]
+    assert Result(*arguments).code == 0
+    checked = Result(*arguments, "--check")
+    assert checked.code == 1
+    assert "a game goes in circles: 7 times where it was before, first after 12 choices" in checked.err
 
 
 def test_bench_prints_exactly_its_figures_as_json() -> None:

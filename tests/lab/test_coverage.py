@@ -5,7 +5,8 @@ import pytest
 from grimoire.lab.coverage import Tally
 from grimoire.lab.mage_noir import MageNoirTable
 from grimoire.lab.pairing import pairings
-from grimoire.lab.simulate import Plan, play_game, simulate
+from grimoire.lab.simulate import Plan, play_game
+from grimoire.lab.spread import simulate
 from grimoire.lab.tables import CardText
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import PlacedCard, Placement, place

@@ -8,7 +8,8 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.lab.games import UnknownGame, table_of
 from grimoire.lab.pairing import pairings
-from grimoire.lab.simulate import Plan, Summary, play_game, simulate
+from grimoire.lab.simulate import Plan, Summary, play_game
+from grimoire.lab.spread import simulate
 from grimoire.library.records import read_record
 from grimoire.library.replay import follow, pool_of, start_of
 
@@ -71,7 +72,7 @@ def test_a_fault_comes_back_with_a_record_that_leads_to_it(monkeypatch: pytest.M
     monkeypatch.setitem(BOTS, "faulty", {"magenoir": FaultyBot})
     played = play_game(plan_of(1, seed=7, bot="faulty", check=check), 0)
     assert played.error.startswith("ZeroDivisionError in test_simulate.py:")
-    assert "ZeroDivisionError" in played.details
+    assert "ZeroDivisionError" in played.faults[0].details
     record = read_record(played.record, "crash.yaml")
     assert (record.game, record.seed, record.seats) == ("magenoir", 7, ["faulty", "faulty 2"])
     assert len(record.choices) == played.decisions > 30

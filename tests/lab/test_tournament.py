@@ -12,7 +12,8 @@ from grimoire.bots.registry import BOTS
 from grimoire.cli.tournament import tournament
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
-from grimoire.lab.simulate import Played, simulate
+from grimoire.lab.simulate import Fault, Played
+from grimoire.lab.spread import simulate
 from grimoire.lab.tables import NamedDeck
 from grimoire.lab.tournament import Meeting, Tournament, plan_of, seatings
 
@@ -66,7 +67,7 @@ def test_a_win_counts_for_the_deck_and_not_for_the_seat() -> None:
     for played in (won(0, 0, 0), won(1, 1, 1), won(2, 0, 1), won(3, 1, -1)):
         found.add(plan, played)
     found.add(plan, Played(4, 0, 100, 9, False))
-    found.add(plan, Played(5, 0, 3, 0, False, error="broken"))
+    found.add(plan, Played(5, 0, 3, 0, False, faults=(Fault("broken", "broken", 3),)))
     assert found.meeting("A", "B") == Meeting("A", "B", games=6, wins=2, losses=1, draws=1, unfinished=2)
     assert found.meeting("B", "A") == Meeting("B", "A", games=6, wins=1, losses=2, draws=1, unfinished=2)
     assert found.total("A").rate == 2 / 6

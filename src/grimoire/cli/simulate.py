@@ -1,9 +1,10 @@
 """`grimoire simulate`: many games played by bots, and what came of them."""
 
+import shlex
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -19,14 +20,18 @@ from grimoire.lab.crash import write_crash
 from grimoire.lab.games import UnknownGame, table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, Played, Summary
-from grimoire.lab.simulate import simulate as play_all
+from grimoire.lab.spread import simulate as play_all
 from grimoire.lab.tables import Table
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.yaml_lines import BadFile
 
+SECONDS_BETWEEN_LINES: Final = 20.0
+NOT_AGAIN: Final = frozenset(("games", "seed", "jobs", "json", "records", "coverage", "lang", "help"))
+
 
 def simulate(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game to play.")] = "magenoir",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game has the next one.")] = 0,
@@ -57,10 +62,14 @@ def simulate(
         typer.Option(
             min=1,
             metavar="N",
-            help="With --check: bytes and samples, the slow part, only at one decision of N, chosen by the seed. "
-            "Bookkeeping, options and clones are still looked at after every one.",
+            help="With --check: clones, bytes and samples, the slow part, only at one decision of N, chosen by the seed. "
+            "Bookkeeping and options are still looked at after every one.",
         ),
     ] = 1,
+    keep_going: Annotated[
+        bool,
+        typer.Option("--keep-going", help="With --check: play a game on after a fault, and tell each kind of fault once."),
+    ] = False,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Tell which texts of cards were carried out, and list those that never were.")
     ] = False,
@@ -101,22 +110,26 @@ def simulate(
             coverage,
             table.deck_shape(deck_size, elements),
             options,
+            keep_going,
         )
     except (BadFile, UnknownGame, UnknownBot) as error:
         typer.echo(f"grimoire simulate: {error}", err=True)
         raise typer.Exit(2) from None
     summary = Summary(cards=table.cards_digest())
     tally = Tally(table.texts() if coverage else [])
-    faults: dict[str, list[Played]] = {}
+    again = again_command(context)
+    told: set[str] = set()
     began = time.perf_counter()
     with progress_bar() as progress:
         task = progress.add_task("games", total=games)
+        lines = ProgressLines(words, games, progress.disable)
         for played in play_all(plan, jobs):
             summary.add(plan, played)
             tally.add(played.texts)
             progress.advance(task)
-            if played.error:
-                report(progress.console, words, plan, played, faults, records)
+            lines.advance(summary)
+            if played.faults:
+                report(progress.console, words, plan, played, told, records, again)
             elif played.repeats is not None:
                 tell(progress.console, capped_line(words, plan, played))
     summary.close(time.perf_counter() - began)
@@ -128,10 +141,9 @@ def simulate(
         print_summary(words, summary, plan, table)
     if coverage and not json:
         print_coverage(words, table, tally.coverage())
-    if faults:
-        for kind, same in faults.items():
-            if len(same) > 1:
-                typer.echo(words.say("simulated-faults", amount=len(same), kind=kind), err=True)
+    if summary.faults:
+        for entry in sorted(summary.faults, key=lambda entry: -entry.games):
+            typer.echo(words.say("simulated-faults", amount=entry.games, kind=entry.kind, seed=str(entry.seed)), err=True)
         raise typer.Exit(1)
 
 
@@ -156,21 +168,56 @@ def tell(console: Console, line: str) -> None:
     console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
+class ProgressLines:
+    """For who reads the output of a long run instead of watching it: how far it is, every so many seconds, on stderr."""
+
+    def __init__(self, words: Messages, games: int, wanted: bool) -> None:
+        self.words = words
+        self.games = games
+        self.wanted = wanted
+        self.began = self.last = time.perf_counter()
+
+    def advance(self, summary: Summary) -> None:
+        now = time.perf_counter()
+        if self.wanted and now - self.last >= SECONDS_BETWEEN_LINES:
+            self.last = now
+            rate = round(summary.games / (now - self.began), 1)
+            line = self.words.say(
+                "simulated-progress", done=summary.games, games=self.games, rate=str(rate), errors=summary.errors
+            )
+            typer.echo(line, err=True)
+
+
+def again_command(context: typer.Context) -> str:
+    """How this run was asked for, but for what names its games: with a seed it plays one of them again."""
+    words = ["grimoire", "simulate"]
+    for parameter in context.command.params:
+        value = context.params.get(parameter.name or "")
+        if parameter.param_type_name == "argument":
+            words.append(str(value))
+        elif parameter.name not in NOT_AGAIN and value != parameter.get_default(context) and value not in (None, [], ()):
+            values = value if isinstance(value, list | tuple) else [value]
+            words += [parameter.opts[0] if one is True else f"{parameter.opts[0]} {shlex.quote(str(one))}" for one in values]
+    return " ".join(words)
+
+
 def report(
-    console: Console, words: Messages, plan: Plan, played: Played, faults: dict[str, list[Played]], folder: Path
+    console: Console, words: Messages, plan: Plan, played: Played, told: set[str], folder: Path, again: str = ""
 ) -> None:
     """Tell a fault when it comes; of several alike only the first leaves a record."""
-    same = faults.setdefault(played.kind, [])
-    same.append(played)
-    if len(same) > 1:
-        return
-    path = write_crash(folder, plan.game, played.seed, played.record)
-    line = words.say(
-        "simulated-fault",
-        seed=str(played.seed),
-        decks=decks_of(words, plan, played),
-        decisions=played.decisions,
-        error=played.error,
-        path=str(path),
-    )
-    tell(console, line)
+    for fault in played.faults:
+        if fault.kind in told:
+            continue
+        told.add(fault.kind)
+        path = str(write_crash(folder, plan.game, played.seed, played.record)) if played.record else "-"
+        line = words.say(
+            "simulated-fault",
+            seed=str(played.seed),
+            decks=decks_of(words, plan, played),
+            decisions=fault.after,
+            choice=fault.choice or "-",
+            error=fault.error,
+            path=path,
+            again=f"{again} --seed {played.seed} --games 1" if again else f"grimoire replay {path}",
+        )
+        tell(console, line)

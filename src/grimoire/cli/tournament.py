@@ -12,7 +12,8 @@ from grimoire.cli.spoken import language
 from grimoire.cli.summing_up import capped_line
 from grimoire.cli.tournament_page import markdown_page, text_page
 from grimoire.lab.games import UnknownGame, table_of
-from grimoire.lab.simulate import Plan, Played, simulate
+from grimoire.lab.simulate import Plan
+from grimoire.lab.spread import simulate
 from grimoire.lab.tables import NamedDeck, Table
 from grimoire.lab.tournament import Tournament, plan_of, seatings
 from grimoire.library.messages import Messages, messages
@@ -104,9 +105,9 @@ def decks_of(table: Table, names: list[str]) -> list[NamedDeck]:
     return decks
 
 
-def play(words: Messages, plan: Plan, found: Tournament, jobs: int, records: Path) -> dict[str, list[Played]]:
+def play(words: Messages, plan: Plan, found: Tournament, jobs: int, records: Path) -> set[str]:
     """Play all games into the table; gives back what went wrong."""
-    faults: dict[str, list[Played]] = {}
+    faults: set[str] = set()
     with progress_bar() as progress:
         task = progress.add_task("games", total=plan.games)
         for played in simulate(plan, jobs):

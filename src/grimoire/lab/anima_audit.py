@@ -47,6 +47,7 @@ from grimoire.anima.zones import (
     place_name,
 )
 from grimoire.kernel.position import Position
+from grimoire.lab.circles import Circles
 from grimoire.lab.tables import Audit, Broken
 
 SHARED_HOLDS: dict[int, tuple[int, ...]] = {
@@ -85,11 +86,14 @@ OWN_HOLDS: dict[int, tuple[int, ...]] = {
 DISCARDS: Final = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, AREA_DISCARD)  # Encounters may lie there unseen
 ALWAYS_OPEN: Final = (*DISCARDS, FINAL, AREAS, INCIDENTS, TOSSED, BESIDE)
 MOST_ON_DIE: Final = 10
+SHUFFLED: Final = "PileShuffled"
+PUT_BACK: Final = "CardPutUnder"
 
 
 class AnimaAudit(Audit):
     def __init__(self) -> None:
         self.printed: list[int] = []
+        self.circles = Circles()
 
     def look(self, position: Position) -> None:
         g = cast(Game, position)
@@ -101,6 +105,28 @@ class AnimaAudit(Audit):
         check_sight(g)
         check_seats(g)
         check_table(g)
+        check_shuffled(g)
+        if g.asked >= 0:
+            self.circles.look(g, g.turn, glance(g))
+
+
+def glance(g: Game) -> int:
+    return hash((g.asked, g.question.id, *g.zone, *g.state, *g.place, len(g.stack)))
+
+
+def check_shuffled(g: Game) -> None:
+    """Nobody knows a card of a shuffled pile but by what was told since."""
+    shuffled = {event.place: i for i, event in enumerate(g.events) if event.kind == SHUFFLED}
+    for zone in range(SHARED) if shuffled and g.phase != SETUP else ():
+        after = shuffled.get(place_name(zone))
+        known = [card for card in g.zones[zone] if g.known[card]]
+        if after is None or not known:
+            continue
+        since = g.events[after + 1 :]
+        told = [event.card for event in since]
+        for card in known:
+            if g.definition(card).id not in told and all(event.kind != PUT_BACK for event in since):
+                raise Broken(f"a shuffled pile is still known: {name(g, card)} in {place_name(zone)}")
 
 
 def name(g: Game, card: int) -> str:

@@ -1,9 +1,9 @@
 """One game in which everything that must always hold is looked at on the way.
 
-At every decision: the bookkeeping, the forms of the options, and a clone that must go the same way. The rest costs much
-more and is done at every decision or, where that would take too long, at a fraction of them that follows from the seed:
-copies made from bytes, samples for each seat, and whether anything done in a copy or a sample shows in the position. A
-game is played again from its record at its end, and on the way too if everything is checked at every decision.
+At every decision: the bookkeeping and the forms of the options. The rest costs much more and is done at every decision or,
+where that would take too long, at a fraction of them that follows from the seed: clones, copies made from bytes, samples
+for each seat, and whether anything done in a copy or a sample shows in the position. A game is played again from its
+record at its end, and on the way too if everything is checked at every decision.
 """
 
 from typing import Any, Final
@@ -21,23 +21,36 @@ SPECTATOR: Final = -1
 
 
 class CheckedGame:
-    """Plays like any other game, and compares the position with its copies, samples, bytes and record on the way."""
+    """Plays like any other game, and compares the position with its copies, samples, bytes and record on the way.
 
-    def __init__(self, table: Table, decks: list[list[str]], seed: int, every: int = 1, witness: Witness | None = None) -> None:
+    A fault ends it, unless `keep_going`: then each kind of fault is noted once and the game is played on.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        decks: list[list[str]],
+        seed: int,
+        every: int = 1,
+        witness: Witness | None = None,
+        keep_going: bool = False,
+    ) -> None:
         self.table = table
         self.decks = decks
         self.seed = seed
         self.every = every
         self.witness = witness
+        self.keep_going = keep_going
+        self.noted: list[tuple[int, Broken]] = []  # after how many choices, what
         self.position = table.begin(decks, seed)
-        self.data = self.position.to_bytes()
+        self.data: bytes | None = None  # of the position as it is now, if somebody needed them
         self.views: dict[int, Any] = {}  # of the position as it is now, as far as somebody looked
         self.audit = table.audit()
         self.chance: Chance = stream(seed, "samples")
         self.picking: Chance = stream(seed, "checks")
         self.forms: list[str] = []
         self.next_replay = FIRST_REPLAY
-        self.audit.look(self.position)
+        self.look()
 
     def play(self, bots: list[Bot], cap: int, choices: list[int]) -> None:
         sights = [Sight(self.position, seat) for seat in range(len(bots))]
@@ -50,26 +63,29 @@ class CheckedGame:
             decision = self.position.decision()
         if not self.position.over and len(choices) < cap:
             raise Broken("nobody is asked and the game is not over")
-        if self.position.to_bytes() != self.data:
+        if self.data is not None and self.position.to_bytes() != self.data:
             raise Broken("choosing in a copy or a sample changed the position itself")
         self.replay()
 
     def choose(self, decision: Decision, index: int, form: str) -> None:
-        """One choice, made in the position and in everything that must behave the same."""
+        """One choice, made in the position and, at one of so many, in everything that must behave the same."""
         if self.every > 1 and self.picking.below(self.every):
-            clone = self.position.clone()
             self.go(index, form)
-            clone.choose(index)
-            self.compare_way(clone, "a clone", form)
             return
-        self.choose_beside_all(decision, index, form)
+        done = len(self.forms)
+        try:
+            self.choose_beside_all(decision, index, form)
+        except Broken as broken:
+            self.note(broken)
+            if len(self.forms) == done:
+                self.go(index, form)
         if self.every == 1 and len(self.forms) >= self.next_replay:
             self.next_replay *= 2
             self.replay()
 
     def choose_beside_all(self, decision: Decision, index: int, form: str) -> None:
         position = self.position
-        before = self.data
+        before = self.bytes_now()
         unpacked = self.table.from_bytes(before)
         if unpacked.to_bytes() != before:
             raise Broken("the position from bytes differs from the position")
@@ -109,20 +125,44 @@ class CheckedGame:
     def go(self, index: int, form: str) -> None:
         """The choice in the position itself."""
         position = self.position
+        try:
+            self.audit.before_choice(position, index)
+        except Broken as broken:
+            self.note(broken)
         if self.witness is None:
             position.choose(index)
         else:
             self.witness.choose(position, index)
         self.forms.append(form)
         self.views.clear()
-        self.data = position.to_bytes()
-        self.audit.look(position)
+        self.data = None
+        self.look()
+
+    def look(self) -> None:
+        try:
+            self.audit.look(self.position)
+        except Broken as broken:
+            self.note(broken)
+            self.audit = self.table.audit()  # begins anew with what is there now
+            self.audit.look(self.position)
+
+    def note(self, broken: Broken) -> None:
+        """Ends the game, or writes the fault down if none of its kind was met in this game."""
+        if not self.keep_going:
+            raise broken
+        if all(broken.kind != known.kind for _, known in self.noted):
+            self.noted.append((len(self.forms), broken))
 
     def compare_way(self, copy: Position, what: str, form: str) -> None:
-        if copy.to_bytes() != self.data:
+        if copy.to_bytes() != self.bytes_now():
             raise Broken(f"after '{form}' {what} went another way")
         if copy.events != self.position.events:
             raise Broken(f"after '{form}' {what} tells other events")
+
+    def bytes_now(self) -> bytes:
+        if self.data is None:
+            self.data = self.position.to_bytes()
+        return self.data
 
     def view(self, seat: int) -> Any:
         if seat not in self.views:

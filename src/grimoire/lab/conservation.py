@@ -1,57 +1,93 @@
-"""What the bookkeeping of Mage Noir must satisfy at every decision: cards, sight, Mana."""
+"""What the bookkeeping of Mage Noir must satisfy at every decision: cards, sight, Mana, Health Points."""
 
 from typing import Final, cast
 
 from grimoire.kernel.position import Position
-from grimoire.lab.ledger import Ledger
+from grimoire.lab.additions import Additions
+from grimoire.lab.before import Before
+from grimoire.lab.circles import Circles
+from grimoire.lab.health import SIGN, Health
+from grimoire.lab.ledger import BOOKED, Ledger
+from grimoire.lab.shuffles import SHUFFLED, check_shuffles
+from grimoire.lab.silenced import Silenced
 from grimoire.lab.tables import Audit, Broken
+from grimoire.lab.whereabouts import MOVES, Whereabouts
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, HAND, PLACES, TRANSITION, ZONES, is_board
+from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, HAND, OUTSIDE, PLACES, TRANSITION, ZONES, is_board
 
 BOTH: Final = 7
 
 
 class MageNoirAudit(Audit):
+    """Compares the game with what it was at the last decision, and both with the events in between."""
+
     def __init__(self) -> None:
-        self.ledger: Ledger | None = None
-        self.printed: list[int] = []
-        self.owner: list[int] = []
-        self.stamp: list[int] = []
+        self.before: Before | None = None
+        self.circles = Circles()
+        self.silenced = Silenced()
         self.found_right: tuple[list[int] | list[list[int]], ...] = ()
+
+    def before_choice(self, position: Position, index: int) -> None:
+        self.silenced.before_choice(cast(Game, position), index)
 
     def look(self, position: Position) -> None:
         g = cast(Game, position)
-        check_lengths(g)
         # Between most decisions no card moves, and comparing lists is much quicker than walking through them.
-        if (g.zones, g.zone, g.owner, g.known, g.exhausted, g.mana) != self.found_right:
+        if (g.zones, g.zone, g.known, g.exhausted) != self.found_right:
+            check_lengths(g)
             check_zones(g)
             check_sight(g)
-            zones = [cards[:] for cards in g.zones]
-            self.found_right = (zones, g.zone[:], g.owner[:], g.known[:], g.exhausted[:], g.mana[:])
-        if self.ledger is None:
+            self.found_right = ([cards[:] for cards in g.zones], g.zone[:], g.known[:], g.exhausted[:])
+        if self.before is None:
+            self.before = Before(g)
+            self.whereabouts = Whereabouts(g)
             self.ledger = Ledger(g)
-        else:
-            for event in g.events:
-                self.ledger.book(event)
-            self.ledger.compare(g)
-            self.compare_cards(g)
-        self.printed = g.printed[:]
-        self.owner = g.owner[:]
-        self.stamp = g.stamp[:]
+            self.additions = Additions(g)
+            self.health = Health()
+            return
+        before = self.before
+        # Most choices touch little, and what they do not touch need not be walked through.
+        if g.mana != before.mana:
+            check_mana_places(g)
+        compare_cards(g, before)
+        kinds = {event.kind for event in g.events}
+        if g.stamp != before.stamp or g.zone != before.zone or self.whereabouts.ahead or not kinds.isdisjoint(MOVES):
+            self.whereabouts.look(g, before)
+        if g.reserve != before.reserve or g.piles != before.piles or g.mana != before.mana or not kinds.isdisjoint(BOOKED):
+            self.ledger.look(g, before)
+        if kinds:
+            self.additions.look(g, before)
+        if g.life != before.life or g.hp != before.hp or g.stamp != before.stamp or not kinds.isdisjoint(SIGN):
+            self.health.look(g, before)
+        if SHUFFLED in kinds:
+            check_shuffles(g, before)
+        self.silenced.after_choice(g)
+        before.update(g)
+        if g.asked >= 0:
+            self.circles.look(g, g.turn, glance(g))
 
-    def compare_cards(self, g: Game) -> None:
-        """Cards keep face and owner, never become an older object, and appear only by coming into play."""
-        n = len(self.printed)
-        if g.printed[:n] != self.printed or g.owner[:n] != self.owner:
+
+def glance(g: Game) -> int:
+    """Much of what makes a situation, as one number."""
+    tables = (tuple(g.zone), tuple(g.hp), tuple(g.known), tuple(g.reserve), tuple(g.piles), tuple(g.life), tuple(g.once))
+    return hash((g.asked, g.question.id, g.question.card, len(g.stack), tuple(g.stack[-1].vals), tables))
+
+
+def compare_cards(g: Game, before: Before) -> None:
+    """Cards keep face and owner, never become an older object, and appear only by coming into play."""
+    n = len(before.printed)
+    if g.printed is not before.printed or g.owner is not before.owner:
+        if g.printed[:n] != before.printed or g.owner[:n] != before.owner:
             raise Broken("a physical card changed its face or its owner")
-        for card in range(n):
-            if g.stamp[card] < self.stamp[card]:
-                raise Broken(f"{name(g, card)} became an older object again")
-        arrivals = [event.card for event in g.events if event.kind == "CardEntered" and event.to == PLACES[ANIMALS]]
+        arrivals = [event.card for event in g.events if event.kind == "CardEntered" and event.place == PLACES[OUTSIDE]]
         for card in range(n, len(g.printed)):
             if g.definitions[g.printed[card]].id not in arrivals:
                 raise Broken(f"{name(g, card)} appeared, and nothing tells that it came into play")
             arrivals.remove(g.definitions[g.printed[card]].id)
+    if g.stamp != before.stamp:
+        for card in range(n):
+            if g.stamp[card] < before.stamp[card]:
+                raise Broken(f"{name(g, card)} became an older object again")
 
 
 def name(g: Game, card: int) -> str:
@@ -78,11 +114,15 @@ def check_zones(g: Game) -> None:
             raise Broken(f"{name(g, card)} lies nowhere")
         if i != g.owner[card] * ZONES + g.zone[card]:
             raise Broken(f"{name(g, card)} lies in {place(i)} but is marked {PLACES[g.zone[card]]} of seat {g.owner[card]}")
-        if any(g.mana[card * 6 : card * 6 + 6]) and not is_board(g.zone[card]) and g.zone[card] != TRANSITION:
-            raise Broken(f"{name(g, card)} has Mana under it in {place(i)}")
     for card in g.exhausted:
         if g.zone[card] not in (ANIMALS, TRANSITION):  # on its way out it is reset at its arrival
             raise Broken(f"{name(g, card)} is exhausted outside play")
+
+
+def check_mana_places(g: Game) -> None:
+    for i, amount in enumerate(g.mana):
+        if amount and not is_board(g.zone[i // 6]) and g.zone[i // 6] != TRANSITION:
+            raise Broken(f"{name(g, i // 6)} has Mana under it in {PLACES[g.zone[i // 6]]}")
 
 
 def place(i: int) -> str:

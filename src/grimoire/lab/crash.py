@@ -15,8 +15,8 @@ from grimoire.library.yaml_lines import read_text
 
 def crash_record(
     table: Table, bots: list[str], decks: list[list[str]], seed: int, choices: list[int], own_cards: tuple[str, ...]
-) -> str:
-    """Made by playing the choices again, so that a game that goes well pays nothing for it."""
+) -> tuple[list[str], str]:
+    """The forms of the choices, and the record. Made by playing again, so that a game that goes well pays nothing for it."""
     record = Record(__version__, table.name, table.cards_digest(), numbered(bots), decks, seed, [*map(text_of, own_cards)])
     record.options = list(table.options)
     try:
@@ -28,7 +28,7 @@ def crash_record(
             record.entries[-1] = msgspec.structs.replace(choice, digest=turn_digest(table.name, position))
     except Exception:
         pass  # where it goes wrong the record ends: its last choice is the one that shows the fault
-    return record_text(record)
+    return record.choices, record_text(record)
 
 
 def text_of(path: str) -> str:

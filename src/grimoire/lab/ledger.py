@@ -1,23 +1,30 @@
-"""A ledger of Mana kept from events alone: made only from the Infinite Ether, never lost.
+"""A ledger of Mana kept from events alone: made only from the Infinite Ether, never lost, and every movement told.
 
-Where it lies is booked too, for the events listed below; after any other event about Mana the places are read anew.
+It books each element at each place: both reserves, both piles, and under cards of each name. In a trade the event does not
+say which elements are given; there what one place lost must be what the other got.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from grimoire.kernel.event import Event
+from grimoire.lab.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import PILE_NAMES
+from grimoire.magenoir.modifiers import COPY
 
 INFINITE: Final = "infinite"
-CARDS: Final = "cards"
+ANY_CARD: Final = "under a card"  # once copies were in play: a card may have been told by either name
 
 
 def reserve(event: Event) -> str:
     return f"reserve {event.seat}"
+
+
+def under(name: str) -> str:
+    return f"under {name}"
 
 
 def to(event: Event) -> str:
@@ -25,86 +32,135 @@ def to(event: Event) -> str:
 
 
 def place(event: Event) -> str:
-    return event.place or CARDS
+    return event.place
+
+
+def under_card(event: Event) -> str:
+    return under(event.card)
+
+
+def under_source(event: Event) -> str:
+    return under(event.source)
 
 
 def origin(event: Event) -> str:
     """Mana that is locked: from the Infinite Ether, from under another card, or from the reserve."""
     if event.place:
         return event.place
-    return CARDS if event.source else reserve(event)
+    return under(event.source) if event.source else reserve(event)
 
 
 def shared_to(event: Event) -> str:
-    return CARDS if event.card else reserve(event)
-
-
-def under_cards(event: Event) -> str:
-    return CARDS
+    return under(event.card) if event.card else reserve(event)
 
 
 def infinite(event: Event) -> str:
     return INFINITE
 
 
-# What an event says about Mana: from where, to where. A trade goes both ways and is told below.
+# What an event says about Mana: from where, to where. Trades go both ways and a whole pile has many elements: see `book`.
 FLOWS: dict[str, tuple[Callable[[Event], str], Callable[[Event], str]]] = {
     "ManaGathered": (infinite, to),
     "ManaPaid": (reserve, to),
-    "ManaReleased": (under_cards, to),
-    "ManaLocked": (origin, under_cards),
-    "ManaShared": (under_cards, shared_to),
+    "ManaReleased": (under_card, to),
+    "ManaReturned": (under_card, reserve),
+    "ManaLocked": (origin, under_card),
+    "ManaShared": (under_source, shared_to),
     "ManaTaken": (place, reserve),
-    "PileTaken": (place, reserve),
 }
+BOOKED: Final = frozenset((*FLOWS, "PileTaken", "ManaTraded", "ManaSwapped"))
 
 
 class Ledger:
-    """How much Mana there must be: of each element in all, and of any element at each place."""
+    """What was told and is not there: at every decision nothing."""
 
     def __init__(self, g: Game) -> None:
-        self.elements = elements_of(g)
-        self.places = places_of(g)
-        self.lost_track = False
+        self.piles = g.piles[:]  # as told so far: a whole pile is taken without naming its elements
+        self.untold: dict[tuple[str, int], int] = {}  # place and element -> how much more is told to be there than is
+        self.nameless = False
 
-    def book(self, event: Event) -> None:
-        if event.kind == "ManaTraded":
-            self.move(event.amount, reserve(event), event.place)
-            self.move(1, event.place, reserve(event))
-        elif event.kind in FLOWS:
-            source, goal = FLOWS[event.kind]
-            self.move(event.amount, source(event), goal(event))
-            if source(event) == INFINITE:
-                self.elements[ELEMENT_NUMBER[event.element]] += event.amount
-        elif event.kind.startswith("Mana"):
-            self.lost_track = True
-
-    def move(self, amount: int, source: str, goal: str) -> None:
-        if source != INFINITE:
-            self.places[source] -= amount
-        self.places[goal] += amount
-
-    def compare(self, g: Game) -> None:
-        elements = elements_of(g)
-        if elements != self.elements:
-            raise Broken(f"Mana of {', '.join(ELEMENTS)}: {elements} are there, the events say {self.elements}")
-        places = places_of(g)
-        if self.lost_track:
-            self.lost_track = False
-            self.places = places
-        if places != self.places:
-            raise Broken(f"Mana by place: {places} are there, the events say {self.places}")
-        if min(g.reserve) < 0 or min(g.piles) < 0 or (g.mana and min(g.mana) < 0):
+    def look(self, g: Game, before: Before) -> None:
+        self.nameless = self.nameless or before.copies or COPY in g.mods
+        unnamed: list[tuple[str, str, int]] = []  # from, to, how much of elements that are not told
+        for event in g.events:
+            if event.kind in BOOKED:
+                self.book(event, unnamed)
+            elif event.kind.startswith("Mana"):
+                raise Broken(f"an event about Mana that the ledger does not know: {event.kind}")
+        self.book_changes(g, before)
+        if self.untold or unnamed:
+            self.compare(unnamed)
+        if self.piles != g.piles:
+            self.piles = g.piles[:]  # a trade does not say which elements it gives
+        if min(g.reserve) < 0 or min(g.piles) < 0 or (g.mana != before.mana and min(g.mana) < 0):
             raise Broken("less than no Mana somewhere")
 
+    def book(self, event: Event, unnamed: list[tuple[str, str, int]]) -> None:
+        kind = event.kind
+        if kind == "PileTaken":
+            pile = PILE_NAMES.index(event.place)
+            held = self.piles[pile * 6 : pile * 6 + 6]
+            if sum(held) != event.amount:
+                raise Broken(f"a pile was taken with another amount than told: {event.amount} of {held}")
+            for e, amount in enumerate(held):
+                self.move(event.place, reserve(event), e, amount)
+        elif kind == "ManaTraded":
+            self.move(event.place, reserve(event), ELEMENT_NUMBER[event.element], 1)
+            unnamed.append((reserve(event), event.place, event.amount))
+        elif kind == "ManaSwapped":
+            self.move(under(event.card), reserve(event), ELEMENT_NUMBER[event.element], event.amount)
+            unnamed.append((reserve(event), self.named(under(event.card)), event.amount))
+        else:
+            source, goal = FLOWS[kind]
+            self.move(source(event), goal(event), ELEMENT_NUMBER[event.element], event.amount)
 
-def elements_of(g: Game) -> list[int]:
-    return [sum(g.reserve[e::6]) + sum(g.piles[e::6]) + sum(g.mana[e::6]) for e in range(6)]
+    def move(self, source: str, goal: str, element: int, amount: int) -> None:
+        self.add(source, element, -amount)
+        self.add(goal, element, amount)
+        if source in PILE_NAMES:
+            self.piles[PILE_NAMES.index(source) * 6 + element] -= amount
+        if goal in PILE_NAMES:
+            self.piles[PILE_NAMES.index(goal) * 6 + element] += amount
 
+    def named(self, place: str) -> str:
+        return ANY_CARD if self.nameless and place.startswith("under ") else place
 
-def places_of(g: Game) -> dict[str, int]:
-    places = {f"reserve {seat}": sum(g.reserve[seat * 6 : seat * 6 + 6]) for seat in (0, 1)}
-    for i, name in enumerate(PILE_NAMES):
-        places[name] = sum(g.piles[i * 6 : i * 6 + 6])
-    places[CARDS] = sum(g.mana)
-    return places
+    def add(self, place: str, element: int, amount: int) -> None:
+        if place == INFINITE or not amount:
+            return
+        key = (self.named(place), element)
+        amount += self.untold.get(key, 0)
+        if amount:
+            self.untold[key] = amount
+        else:
+            self.untold.pop(key, None)
+
+    def book_changes(self, g: Game, before: Before) -> None:
+        """What really came and went since the last decision."""
+        if g.reserve != before.reserve:
+            for i, amount in enumerate(g.reserve):
+                self.add(f"reserve {i // 6}", i % 6, before.reserve[i] - amount)
+        if g.piles != before.piles:
+            for i, amount in enumerate(g.piles):
+                self.add(PILE_NAMES[i // 6], i % 6, before.piles[i] - amount)
+        if g.mana != before.mana:
+            known = len(before.mana)
+            for i, amount in enumerate(g.mana):
+                was = before.mana[i] if i < known else 0
+                if amount != was:
+                    self.add(under(g.definition(i // 6).id), i % 6, was - amount)
+
+    def compare(self, unnamed: list[tuple[str, str, int]]) -> None:
+        """Nothing is left but what was given in trades, and that is the same at both ends."""
+        left = self.untold
+        self.untold = {}
+        if unnamed:
+            ends = {place for source, goal, _ in unnamed for place in (source, goal)}
+            given = [sum(left.get((source, e), 0) for source in {flow[0] for flow in unnamed}) for e in range(6)]
+            got = [sum(left.get((goal, e), 0) for goal in {flow[1] for flow in unnamed}) for e in range(6)]
+            if min(given) < 0 or [-amount for amount in given] != got or sum(given) != sum(flow[2] for flow in unnamed):
+                raise Broken(f"a trade moved Mana otherwise than told: {given} given, {got} got of {', '.join(ELEMENTS)}")
+            left = {key: amount for key, amount in left.items() if key[0] not in ends}
+        for (where, element), amount in left.items():
+            told = "too much" if amount > 0 else "too little"
+            raise Broken(f"Mana moved otherwise than told: {told} {ELEMENTS[element]} told {where}")

@@ -1,11 +1,7 @@
-"""Many games: which decks meet, spread over processes, summed up."""
+"""Many games: what is to be played, each game of it, and what they come to."""
 
-import multiprocessing
 import traceback
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import PurePath
-from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -20,8 +16,6 @@ from grimoire.lab.repeats import Repeats, repeats_in
 from grimoire.lab.tables import ANY_SHAPE, Broken, DeckShape, Fate, NamedDeck, Table
 
 Pairing = tuple[NamedDeck, ...]
-
-CHUNKS_PER_JOB: Final = 16  # enough that no process waits long for the last one
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -40,6 +34,17 @@ class Plan(msgspec.Struct, frozen=True):
     coverage: bool = False
     shape: DeckShape = ANY_SHAPE  # of decks by chance
     options: tuple[str, ...] = ()  # optional rules
+    keep_going: bool = False  # with check: play on after a fault, and note each kind once a game
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that went wrong in a game."""
+
+    error: str  # one line
+    kind: str  # the same for faults that are likely the same
+    after: int  # so many choices
+    choice: str = ""  # the last of them, as an option is written
+    details: str = ""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -51,14 +56,16 @@ class Played(msgspec.Struct, frozen=True):
     turns: int
     over: bool
     winner: int = -1
-    error: str = ""  # one line
-    kind: str = ""  # the same for faults that are likely the same
-    details: str = ""
-    record: str = ""
+    faults: tuple[Fault, ...] = ()
+    record: str = ""  # of a game with faults
     repeats: Repeats | None = None  # of a game that was given up
     texts: tuple[int, ...] = ()  # of cards, that were carried out; their places in the table's list
     ending: str = ""
     fates: tuple[Fate, ...] = ()
+
+    @property
+    def error(self) -> str:
+        return self.faults[0].error if self.faults else ""
 
 
 def play_game(plan: Plan, number: int) -> Played:
@@ -68,17 +75,25 @@ def play_game(plan: Plan, number: int) -> Played:
     pairing = seed % len(plan.pairings)
     choices: list[int] = []
     decks: list[list[str]] = []
+    noted: list[tuple[int, Broken]] = []
     try:
         decks = deal_decks(table, plan.pairings[pairing], seed, plan.shape)
         bots = bots_for(plan.bots, seed, plan.game)
         witness = table.witness() if plan.coverage else None
         if plan.check:
-            game = CheckedGame(table, decks, seed, plan.check_every, witness)
+            game = CheckedGame(table, decks, seed, plan.check_every, witness, plan.keep_going)
+            noted = game.noted
             position = game.position
             game.play(bots, plan.cap, choices)
         else:
             position = table.begin(decks, seed)
             play(position, bots, plan.cap, choices, witness)
+        repeats = None if position.over else repeats_in(table, decks, seed, choices)
+        if plan.check and repeats is not None and repeats.times:
+            raise Broken(
+                f"a game goes in circles: {repeats.times} times where it was before, first after {repeats.first} choices"
+            )
+        faults, record = told(table, plan, seed, decks, choices, noted, None)
         return Played(
             seed,
             pairing,
@@ -86,47 +101,49 @@ def play_game(plan: Plan, number: int) -> Played:
             table.turns(position),
             position.over,
             position.winner,
-            repeats=None if position.over else repeats_in(table, decks, seed, choices),
+            faults,
+            record,
+            repeats,
             texts=() if witness is None else tuple(sorted(witness.seen)),
             ending=table.ending(position) if position.over else "",
             fates=tuple(table.fates(position)) if position.over else (),
         )
     except Exception as error:  # a fault of the engine, whatever it is, must not stop the other games
-        return fault(table, plan, seed, pairing, decks, choices, error)
+        faults, record = told(table, plan, seed, decks, choices, noted, error)
+        return Played(seed, pairing, len(choices), 0, False, -1, faults, record)
 
 
-def fault(
-    table: Table, plan: Plan, seed: int, pairing: int, decks: list[list[str]], choices: list[int], error: Exception
-) -> Played:
+def told(
+    table: Table,
+    plan: Plan,
+    seed: int,
+    decks: list[list[str]],
+    choices: list[int],
+    noted: list[tuple[int, Broken]],
+    error: Exception | None,
+) -> tuple[tuple[Fault, ...], str]:
+    """The faults of a game, with the record that leads to them."""
+    if not noted and error is None:
+        return (), ""
+    forms, record = crash_record(table, plan.bots, decks, seed, choices, plan.own_cards)
+    found = [Fault(str(broken), broken.kind, after, form_of(forms, after)) for after, broken in noted]
+    if error is not None:
+        line, kind = described(error)
+        found.append(Fault(line, kind, len(choices), form_of(forms, len(choices)), traceback.format_exc()))
+    return tuple(found), record
+
+
+def described(error: Exception) -> tuple[str, str]:
+    """A fault in one line, and its kind."""
     if isinstance(error, Broken):
-        line = str(error)
-        kind = line.partition(":")[0]
-    else:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        kind = f"{type(error).__name__} in {PurePath(where.filename).name}:{where.lineno}"
-        line = f"{kind}: {error}"
-    record = crash_record(table, plan.bots, decks, seed, choices, plan.own_cards)
-    return Played(seed, pairing, len(choices), 0, False, -1, line, kind, traceback.format_exc(), record)
+        return str(error), error.kind
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    kind = f"{type(error).__name__} in {PurePath(where.filename).name}:{where.lineno}"
+    return f"{kind}: {error}", kind
 
 
-def play_chunk(plan: Plan, first: int, after: int) -> list[Played]:
-    return [play_game(plan, number) for number in range(first, after)]
-
-
-def simulate(plan: Plan, jobs: int) -> Iterator[Played]:
-    """The games of a plan one after the other, as they are done; the order is the same for any number of jobs."""
-    if jobs <= 1:
-        for number in range(plan.games):
-            yield play_game(plan, number)
-        return
-    size = max(1, -(-plan.games // (jobs * CHUNKS_PER_JOB)))
-    starts = range(0, plan.games, size)
-    # New processes instead of copies of this one: a copy taken while a progress bar draws may hang.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        ends = [min(start + size, plan.games) for start in starts]
-        for chunk in pool.map(play_chunk, [plan] * len(starts), starts, ends):
-            yield from chunk
+def form_of(forms: list[str], after: int) -> str:
+    return forms[after - 1] if 0 < after <= len(forms) else ""
 
 
 class Wins(msgspec.Struct):
@@ -142,6 +159,17 @@ class Fates(msgspec.Struct):
     kind: str
     drawn: int = 0
     done: int = 0
+
+
+class FaultSum(msgspec.Struct):
+    """How many games went wrong in one way, and the first of them."""
+
+    kind: str
+    games: int
+    seed: int
+    after: int
+    choice: str
+    error: str
 
 
 class Summary(msgspec.Struct):
@@ -164,14 +192,17 @@ class Summary(msgspec.Struct):
     median: int = 0  # of these
     endings: dict[str, int] = {}
     fates: list[Fates] = []
+    faults: list[FaultSum] = []
     coverage: Coverage | UnsetType = UNSET
 
     def add(self, plan: Plan, played: Played) -> None:
         self.games += 1
         self.decisions += played.decisions
         self.turns += played.turns
-        if played.error:
+        if played.faults:
             self.errors += 1
+            for fault in played.faults:
+                self.add_fault(played.seed, fault)
         elif not played.over:
             self.capped += 1
             self.repeating += played.repeats is not None and played.repeats.times > 0
@@ -187,6 +218,13 @@ class Summary(msgspec.Struct):
         pairing = plan.pairings[played.pairing]
         for seat in range(len(plan.bots)):
             self.wins_of(seat, pairing[seat].name if pairing else "").wins += seat == played.winner
+
+    def add_fault(self, seed: int, fault: Fault) -> None:
+        for entry in self.faults:
+            if entry.kind == fault.kind:
+                entry.games += 1
+                return
+        self.faults.append(FaultSum(fault.kind, 1, seed, fault.after, fault.choice, fault.error))
 
     def add_fate(self, fate: Fate) -> None:
         entry = next((entry for entry in self.fates if entry.card == fate.card), None)

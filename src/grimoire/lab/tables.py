@@ -12,7 +12,12 @@ from grimoire.library.yaml_lines import BadFile
 
 
 class Broken(Exception):
-    """Something that must always hold does not; says what, in one line."""
+    """Something that must always hold does not; says what, in one line. Up to a colon the line is the same for faults that
+    are likely the same."""
+
+    @property
+    def kind(self) -> str:
+        return str(self).partition(":")[0]
 
 
 class NamedDeck(msgspec.Struct, frozen=True):
@@ -42,6 +47,9 @@ class Fate(msgspec.Struct, frozen=True):
 
 class Audit(ABC):
     """What a game's own bookkeeping must satisfy; follows one position through a game."""
+
+    def before_choice(self, position: Position, index: int) -> None:  # noqa: B027  (most have nothing to do then)
+        """Called before each choice. Raises Broken."""
 
     @abstractmethod
     def look(self, position: Position) -> None:

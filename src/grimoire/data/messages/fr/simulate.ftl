@@ -25,8 +25,12 @@ fate-share = part
 simulated-by-chance = decks au hasard
 simulated-decks = { $one } contre { $two }
 
-simulated-fault = graine { $seed }, { $decks }, après { $decisions } choix : { $error } ; partie enregistrée : { $path }
-simulated-faults = { $amount } parties ont échoué ainsi : { $kind }
+simulated-fault = graine { $seed }, { $decks }, après { $decisions } choix (le dernier : { $choice }) : { $error } ; partie enregistrée : { $path } ; à rejouer : { $again }
+simulated-faults = { $amount ->
+    [one] { $amount } partie a échoué ainsi
+   *[other] { $amount } parties ont échoué ainsi
+}, la première avec la graine { $seed } : { $kind }
+simulated-progress = { $done } parties sur { $games }, { $rate } par s, avec erreurs : { $errors }
 simulated-given-up = graine { $seed }, { $decks } : abandonnée après { $decisions } choix et { $turns } tours ; { $times ->
     [0] aucune situation n'est revenue, elle était seulement longue
     [one] une fois elle est revenue où elle avait été, après le choix { $first } comme après le choix { $since }

@@ -1,0 +1,55 @@
+"""Adding Mana to the Available Ether (R:available-ether): the smaller pile first, then strictly in turn.
+
+An event says how many parts of its addition are still to come. A payment is one addition, whatever it is made of: what
+is paid at once without anything told or asked in between must not be taken apart.
+"""
+
+from typing import Final
+
+from grimoire.kernel.event import Event
+from grimoire.lab.before import Before
+from grimoire.lab.tables import Broken
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.mana import PILE_NAMES
+from grimoire.magenoir.modifiers import LEVEL_PILES
+
+ADDED: Final = frozenset(("ManaGathered", "ManaPaid", "ManaReleased"))
+ASKED: Final = frozenset(("gather", "place-mana"))  # questions within an addition
+TAKEN: Final = frozenset(("PileTaken", "ManaTraded", "ManaTaken"))  # what changes the size of piles beside
+
+
+class Additions:
+    def __init__(self, g: Game) -> None:
+        self.begun = g.question.id in ASKED  # before anybody looked
+        self.last: Event | None = None  # what was laid last, as long as more is to come
+
+    def look(self, g: Game, before: Before) -> None:
+        sizes: list[int] | None = [sum(before.piles[0:6]), sum(before.piles[6:12])]
+        if before.level or LEVEL_PILES in g.mods:
+            sizes = None  # either may be first
+        paid: Event | None = None  # a payment that was told just now
+        for event in g.events:
+            last = self.last
+            if event.kind not in ADDED:
+                if last is not None:
+                    raise Broken(f"an addition of Mana broke off: {event.kind} came before {last.more} more")
+                paid = None
+                if event.kind in TAKEN:
+                    sizes = None
+                continue
+            pile = PILE_NAMES.index(event.to)
+            if self.begun:
+                self.begun = False
+            elif last is not None:
+                if last.to == event.to or last.more != event.more + 1 or last.seat != event.seat:
+                    raise Broken(
+                        f"{event.kind} did not alternate: {last.to} and {event.to}, {last.more} and {event.more} to come"
+                    )
+            elif sizes is not None and sizes[pile] > sizes[1 - pile]:
+                raise Broken(f"{event.kind} began with the larger pile: {event.to}, {event.card}")
+            elif event.kind == "ManaPaid" and paid is not None and paid.seat == event.seat:
+                raise Broken(f"a payment was taken apart: {paid.element} and {event.element}")
+            if sizes is not None:
+                sizes[pile] += event.amount
+            self.last = event if event.more else None
+            paid = event if event.kind == "ManaPaid" and not event.more else None
