@@ -47,6 +47,17 @@ many-oaths:
   effect:
     - repeat(500, lasting(forever, always dealt(spell yours, more(1))))
 
+own-measure:
+  name: {en: Own measure, fr: Propre mesure}
+  element: vegetal
+  type: permanent
+  hp: 3
+  effect:
+    - always numbers(permanent yours, add(2))
+    - always keyword(permanent has(protector) yours, protector)
+    - always is_mage_noir(you) if mn
+    - act main once => gain(you, 1)
+
 mirror:
   name: {en: Mirror, fr: Miroir}
   element: arcane
@@ -66,6 +77,12 @@ SCENARIOS = """
   given: {alice: {prepared: [{great-number: {mana: nothing}}]}}
   when: [alice activate great-number]
   then: [alice hp is 1019]
+
+- ruling: A number does not change itself, and no effect holds because it holds
+  cites: [R:activate-a-spell]
+  given: {alice: {permanents: [own-measure]}}
+  when: [alice use own-measure]
+  then: [alice hp is 23, 'keywords of own-measure is []']
 """
 
 
@@ -81,7 +98,7 @@ def test_long_texts_are_carried_out(pool: Pool, tmp_path: Path) -> None:
     path.write_text(SCENARIOS, encoding="utf-8")
     scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
-    assert [run_scenario(s).problems for s in scenarios] == [[], []]
+    assert [run_scenario(s).problems for s in scenarios] == [[], [], []]
 
 
 def after_activating(pool: Pool, folder: Path, card: str) -> Game:

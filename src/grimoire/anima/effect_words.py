@@ -47,7 +47,7 @@ from grimoire.anima.zones import (
     ENCOUNTER_DECK,
     FINAL_MISSION,
 )
-from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr
+from grimoire.language.syntax import ABILITY, CALL, NUMBER, CardTextError, Expr
 
 MISSION_WORDS = ("mark", "mark_level", "complete")
 MOMENT_OF_WORD = {"move_anywhere": "movement", "pick_area": "seek"}
@@ -117,6 +117,8 @@ class EffectBuilder(Builder):
     def construct(self, name: str, e: Expr) -> Effect:
         args = e.args
         if name == "choose":
+            if len(args) < 2:
+                raise CardTextError("a choice is between two effects or more: choose(effect, effect)", e.column)
             return Choose([self.text(part) for part in args])
         if name == "to":
             return To(self.text(args[0]), self.text(args[1]))
@@ -181,6 +183,8 @@ class EffectBuilder(Builder):
         if name == "skip_preliminary":
             return SkipPreliminary(self.party(args[0]), self.span(args[1]))
         if name == "mark":
+            if args[0].kind == NUMBER:
+                self.count(args[0])
             return Mark(self.value(args[0]))
         if name == "timer":
             return Timer(self.number(args[0]))

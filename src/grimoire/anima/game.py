@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from grimoire.anima.definition import CardDefinition
+from grimoire.anima.definition import CardDefinition, Standing
 from grimoire.anima.fight import Fight
 from grimoire.anima.packing import pack, unpack
 from grimoire.anima.pool import Pool
@@ -59,6 +59,7 @@ class Game(Position):
 
     pool: Pool
     definitions: list[CardDefinition]
+    asking: list[Standing]  # texts about which it is being asked whether they are in force; empty at every decision
     rules: Options
     seats: int
     # for each card
@@ -110,6 +111,7 @@ class Game(Position):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.definitions = pool.definitions
+        self.asking = []
 
     def set_up(self, chance: Chance, seats: int, rules: Options) -> None:
         """An empty table."""

@@ -38,7 +38,14 @@ def in_force(g: Game, seat: int) -> list[int]:
 
 
 def works(g: Game, seat: int, card: int, text: Standing) -> bool:
-    return text.condition is None or text.condition.holds(g, text_scope(g, seat, card))
+    if text.condition is None:
+        return True
+    if text in g.asking:
+        return False  # whether a text is in force does not rest on itself
+    g.asking.append(text)
+    holds = text.condition.holds(g, text_scope(g, seat, card))
+    g.asking.pop()
+    return holds
 
 
 def sum_for(g: Game, query: int, seat: int, subject: int = OURS) -> int:

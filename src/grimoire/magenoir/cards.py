@@ -16,7 +16,7 @@ SELF: Final = 1
 IT: Final = 2
 LOOKED: Final = 3
 PHASED: Final = 4
-PHASED_SLOT: Final = -4  # in the picks of a scope: the cards just phased out
+PHASED_SLOT: Final = -50  # in the picks of a scope: the cards just phased out
 NAMES: Final = -100  # in the picks of a scope, from here down: what the expressions of a text have named (see naming.py)
 
 
