@@ -86,6 +86,9 @@ class EnglishMoves(EnglishConditions):
     def put_under_discard(self, thing: Thing) -> Say:
         return order(f"put {thing.text} on the bottom of {self.whose_place(thing)} discard pile")
 
+    def goes_under_discard(self, thing: Thing) -> str:
+        return f"when {thing.text} is put into your discard pile, it goes to the bottom of it"
+
     def swap_positions(self, cards: str) -> Say:
         return order(f"swap the positions of {cards}")
 

@@ -101,6 +101,9 @@ class FrenchMoves(FrenchConditions):
     def put_under_discard(self, thing: Thing) -> Say:
         return act_on("mettre", thing, f"sous {self.place_of(thing, 'in_discard')}")
 
+    def goes_under_discard(self, thing: Thing) -> str:
+        return f"lorsque {thing.text} est mis dans votre défausse, il va en dessous"
+
     def swap_positions(self, cards: str) -> Say:
         return order("échanger", f"les positions {de(cards)}")
 

@@ -84,6 +84,10 @@ class MovePhrases(ConditionPhrases):
         """ "put it on the bottom of your discard pile"."""
 
     @abstractmethod
+    def goes_under_discard(self, thing: Thing) -> str:
+        """ "this spell is put on the bottom of your discard pile, never on top"."""
+
+    @abstractmethod
     def swap_positions(self, cards: str) -> Say:
         """ "swap the positions of 2 cards in your deck"."""
 

@@ -110,6 +110,10 @@ class Abilities(Clauses):
         return self.body(ability.body, f"{lead}{self.when(event)}, ")
 
     def replaced(self, ability: Expr, lead: str) -> list[str]:
+        if str(ability.args[0]) == "put(self, in_discard)" and str(ability.body) == "move(self, discard_bottom)":
+            return [
+                sentence(lead + self.goes_under_discard(self.own()))
+            ]  # it is put there all the same: "instead" would deny it
         would = self.would(self.event(ability.args[0]))
         if ability.scope == "anywhere" and is_call(ability.args[0], "discarded"):
             would += self.from_anywhere()
