@@ -1,0 +1,38 @@
+"""The open question, for the seat that is asked and for those who wait."""
+
+import msgspec
+
+from grimoire.seat.scene import WhyNot
+from grimoire.seat.words import Words
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option: what will happen, and what a client can offer it on."""
+
+    form: str  # what is sent back; stable, the same in every language
+    words: Words  # what will happen, whole: "Pay 1 Fire and keep Mental flame"
+    verb: Words  # the same for a button on the thing itself: "Activate"
+    things: list[str] = []  # handles; several where cards do not differ
+    places: list[str] = []  # ids of places: a pile of the Ether, an Area
+    element: str = ""
+    player: int = -1
+    details: Words = []  # what more there is to say: a cost, the odds, what would come of it
+
+
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who must decide what. Options are there only for the seat that is asked."""
+
+    number: int  # of entries in the log; sent back with the choice
+    asked: int  # the seat that must decide; -1 when the game is over
+    question: Words
+    id: str = ""  # which question it is, for a client that lays some out in a way of their own
+    explanation: Words = []  # what the question is about, for a newcomer
+    card: str = ""  # the card whose text asks
+    things: list[str] = []  # handles of what the question is about
+    answers: Words = []  # what just happened and can be answered: "Bob announced Tornado, targeting you"
+    action: Words = []  # the action under way, where one is
+    choices: list[Choice] = []
+    suggested: list[str] = []  # forms the game would choose by itself, for this question and those that follow from it
+    optional: str = ""  # the form that declines or passes, where there is one
+    why_not: list[WhyNot] = []  # what a player may try and cannot, where no thing carries it
+    undo: bool = False  # whether the seat could take something back now

@@ -1,0 +1,56 @@
+"""What happened, told to one seat."""
+
+import msgspec
+
+from grimoire.seat.words import Words
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing that changed its place. A card drawn or played unseen changes its handle on the way."""
+
+    was: str  # its handle before; empty where it came from nowhere the seat could see
+    now: str  # its handle after
+    origin: str = ""  # the id of a place
+    destination: str = ""
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something happened: whose choice, or which text of which card."""
+
+    words: Words
+    card: str = ""
+    thing: str = ""
+    seat: int = -1
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened."""
+
+    number: int  # the entry of the log that led to it
+    kind: str  # of the fact: docs/events.md lists them
+    words: Words
+    depth: int = 0  # 0: an action or a happening of the turn; more: what it set off
+    rule: str = ""
+    cause: Cause | None = None
+    things: list[str] = []
+    moves: list[Move] = []
+    change: dict[str, int] = {}  # by player's handle or thing's handle: how its HP or amount changed
+    quiet: bool = False  # routine: a short telling leaves it out
+
+
+class Digest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stretch of the story in one line: what an opponent's turn came to."""
+
+    turn: int
+    active: int
+    words: Words
+    first: int  # which steps it sums up
+    last: int
+
+
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The steps since a moment the seat was told already."""
+
+    since: int
+    steps: list[Step]
+    digests: list[Digest] = []
