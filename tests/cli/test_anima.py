@@ -8,7 +8,6 @@ import pytest
 from tests.cli.running import run, save_of, typed_by_chance
 
 from grimoire.bots.registry import make_bot
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
 from grimoire.kernel.chance import Chance, seeded
@@ -17,6 +16,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import load_record
 from grimoire.match.session import Match
+from grimoire.seat.anima.wording import AnimaWording
 
 NAMES = ["Ann", "Zoé", "Kim", "Lou", "Max"]
 # A message id that stands for itself; rules in the log are named A:reward-advantage.

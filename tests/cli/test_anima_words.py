@@ -5,11 +5,11 @@ from tests.anima.laying import POOL, laid, play, seat
 
 from grimoire.anima.game import Game, Options
 from grimoire.cli.anima.face import AnimaFace
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.cli.face import OPENLY
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
 from grimoire.kernel.event import Event
+from grimoire.seat.anima.wording import AnimaWording
 
 TREE = Options(True, False, False, False)
 NAMES = ["Ann", "Ben", "Cleo"]

@@ -5,9 +5,6 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, save_of
 
-from grimoire.cli.magenoir.current import texts_now
-from grimoire.cli.magenoir.ordering import order_details
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.library.cards import build_pool, shipped_pool, shipped_texts
 from grimoire.library.magenoir.positions import read_position
 from grimoire.library.saves import load_record
@@ -15,6 +12,9 @@ from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import place
 from grimoire.magenoir.pool import Pool
+from grimoire.seat.magenoir.current import texts_now
+from grimoire.seat.magenoir.ordering import order_details
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 START = ("play", "magenoir", "--seed", "7", "--deck", "burning-wrath", "--other-deck", "whirling-flurry", "--plain")
 TO_GATHERING = "hand 1\nfirst you\n"

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, save_of, typed_by_chance
 
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
 from grimoire.kernel.chance import Chance, seeded
@@ -15,6 +14,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import load_record
 from grimoire.match.session import Match
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 NAMES = ["Ann", "Zoé"]
 

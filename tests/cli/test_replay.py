@@ -7,7 +7,6 @@ from typing import cast
 import pytest
 from tests.cli.running import run, save_of, typed_by_chance
 
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.projecting import Projector
 from grimoire.cli.screen import Screen
 from grimoire.library.cards import shipped_pool
@@ -15,6 +14,7 @@ from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.saves import Save, load_record
 from grimoire.magenoir.game import Game
 from grimoire.match.reel import Reel
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 RAW_ID = re.compile(r"\b(question|option|event|reason|element|phase|zone|place|the|from|to|pile|status|reel)-[a-z]\w*")
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from grimoire.cli.asking import folded
-from grimoire.cli.wording import Wording
 from grimoire.library.messages import messages
+from grimoire.seat.wording import Wording
 
 COMMANDS: Final = ("help", "table", "card", "why", "log", "undo", "auto", "export", "passturn", "concede", "quit")
 WITH_NAME: Final = {"card": "a-name", "why": "a-name", "auto": "on-or-off", "export": "a-file"}  # what may stand after it

@@ -3,13 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from grimoire.cli.groups import Group
 from grimoire.cli.screen import Screen
-from grimoire.cli.telling import Telling
-from grimoire.cli.wording import Wording
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.match.session import Match
+from grimoire.seat.groups import Group
+from grimoire.seat.telling import Telling
+from grimoire.seat.wording import Wording
 
 OPENLY = -1  # instead of a seat: somebody who sees every hand
 

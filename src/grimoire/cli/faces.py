@@ -6,13 +6,13 @@ from typing import Final, cast
 from grimoire.anima.pool import Pool as AnimaPool
 from grimoire.bots.registry import bot_in
 from grimoire.cli.anima.face import AnimaFace
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.cli.face import Face
 from grimoire.cli.magenoir.face import MageNoirFace
-from grimoire.cli.magenoir.wording import MageNoirWording
-from grimoire.cli.wording import Wording
 from grimoire.library.boxes import CardPool
 from grimoire.magenoir.pool import Pool as MageNoirPool
+from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.wording import Wording
 
 PLAYER: Final = "player"  # who gave no name
 

@@ -13,13 +13,11 @@ from grimoire.bots.registry import UnknownBot
 from grimoire.cli.faces import wording_of
 from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.optional import OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, optional_rules
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import language
 from grimoire.cli.starting import HUMAN, Wishes, begun, resumed, usual_bot, welcome
 from grimoire.cli.terminal import Terminal
-from grimoire.cli.wording import Wording
 from grimoire.library.boxes import Box, CardPool
 from grimoire.library.card_files import own_texts
 from grimoire.library.described import find_described, seats_in
@@ -32,6 +30,8 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.series import Series
 from grimoire.match.session import Match
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.wording import Wording
 
 USUAL_GAME = "magenoir"
 FAULT = 1  # the exit code where the engine itself failed

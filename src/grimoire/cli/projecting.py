@@ -8,8 +8,8 @@ from grimoire.cli.face import OPENLY
 from grimoire.cli.faces import face_of
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
-from grimoire.cli.wording import Wording
 from grimoire.match.reel import Reel
+from grimoire.seat.wording import Wording
 
 COMMANDS: Final = ("next", "back", "choice", "turn", "end", "card", "help", "quit")
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from grimoire.cli.asking import folded
 from grimoire.cli.screen import Screen
-from grimoire.cli.wording import Wording
 from grimoire.library.boxes import NamedCard
+from grimoire.seat.wording import Wording
 
 MOST_NAMES = 8
 

@@ -15,8 +15,8 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
-from grimoire.cli.groups import Group
-from grimoire.cli.wording import Wording
+from grimoire.seat.groups import Group
+from grimoire.seat.wording import Wording
 
 WIDTH: Final = 100
 LABEL: Final = 13

@@ -12,7 +12,6 @@ from grimoire.bots.bot import Bot
 from grimoire.bots.registry import BOTS, UnknownBot, bot_in, bots_of_game, make_bot, numbered
 from grimoire.cli.faces import PLAYER, shown_name
 from grimoire.cli.screen import Screen
-from grimoire.cli.wording import NONE, Wording
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.library.boxes import CardPool
 from grimoire.library.described import Described
@@ -24,6 +23,7 @@ from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import Save, new_save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.session import Match
+from grimoire.seat.wording import NONE, Wording
 
 HUMAN: Final = "human"  # instead of a bot: somebody at the same keyboard
 BEST_BOTS: Final = ("greedy", "eager", "random")

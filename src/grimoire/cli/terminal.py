@@ -6,10 +6,10 @@ from grimoire.cli.faces import face_of
 from grimoire.cli.obeying import obey
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
-from grimoire.cli.wording import Wording
 from grimoire.kernel.option import Decision
 from grimoire.library.entries import ORDER
 from grimoire.match.session import Match
+from grimoire.seat.wording import Wording
 
 
 class Terminal:

@@ -2,9 +2,9 @@
 
 from grimoire.anima.game import Game
 from grimoire.anima.why import why_not
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.cli.screen import Screen
 from grimoire.kernel.option import Decision
+from grimoire.seat.anima.wording import AnimaWording
 
 
 def show_card(wording: AnimaWording, screen: Screen, card: str) -> None:

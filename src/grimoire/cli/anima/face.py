@@ -10,20 +10,20 @@ from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.view import View
 from grimoire.anima.zones import TRAP
 from grimoire.cli.anima import cards
-from grimoire.cli.anima.details import Details
 from grimoire.cli.anima.passing import Passing
 from grimoire.cli.anima.refusing import refused
-from grimoire.cli.anima.scenes import combat, dice_on, offer, offer_so_far
-from grimoire.cli.anima.table import Table
-from grimoire.cli.anima.telling import AnimaTelling
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.cli.face import OPENLY, Face
-from grimoire.cli.groups import Group
 from grimoire.cli.screen import Screen
-from grimoire.cli.wording import NONE
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.match.session import Match
+from grimoire.seat.anima.details import Details
+from grimoire.seat.anima.scenes import combat, dice_on, offer, offer_so_far
+from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.telling import AnimaTelling
+from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.groups import Group
+from grimoire.seat.wording import NONE
 
 WITH_TABLE: Final = ("reset", "reveal-final")  # once a turn; later what has changed is enough, and "table" shows it all
 ABOUT_TEXT: Final = frozenset(("choose-effect", "may-pay", "spin-icons", "who-ascends", "retrieve", "pay-discard"))

@@ -1,12 +1,12 @@
 """Passing for the player where others roll dice in matters of their own."""
 
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.cli.face import Automatic
 from grimoire.cli.screen import Screen
 from grimoire.kernel.option import Decision
 from grimoire.match.anima.concern import is_concerned
 from grimoire.match.session import Match
 from grimoire.match.standing import PASS
+from grimoire.seat.anima.wording import AnimaWording
 
 
 class Passing(Automatic):

@@ -6,10 +6,10 @@ from typing import Final
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.why import why_not, why_not_form
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.cli.asking import folded
 from grimoire.cli.reference import find_card
 from grimoire.kernel.reason import Reason
+from grimoire.seat.anima.wording import AnimaWording
 
 LEAST_LETTERS: Final = 3  # of a verb, to be taken for it
 SMALL_WORDS: Final = ("to ", "with ", "the mission ", "a ", "au ", "aux ", "avec ", "la mission ")  # before what is meant

@@ -1,13 +1,13 @@
 """Mana moved for the player: as suggested, and said."""
 
 from grimoire.cli.face import Automatic
-from grimoire.cli.groups import counted
-from grimoire.cli.magenoir.locating import detail
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen
 from grimoire.kernel.option import Decision, Option
 from grimoire.match.magenoir.suggesting import is_about_mana, suggestion
 from grimoire.match.session import Match
+from grimoire.seat.groups import counted
+from grimoire.seat.magenoir.locating import detail
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 
 class MovingMana(Automatic):

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from grimoire.cli.asking import folded
-from grimoire.cli.magenoir.current import TextNow
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.reference import find_card
 from grimoire.cli.screen import Screen
 from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.why import why_not
 from grimoire.match.magenoir.prospects import Prospect
+from grimoire.seat.magenoir.current import TextNow
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 LEAST_LETTERS = 3  # of a verb, to be taken for it
 VERBS = ("prepare", "activate", "channel")

@@ -6,13 +6,13 @@ from grimoire.cli.asking import folded, understood
 from grimoire.cli.commands import command_of, words_of
 from grimoire.cli.magenoir.cards import show_card
 from grimoire.cli.magenoir.deck_page import list_group, side_group
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import in_columns
 from grimoire.kernel.option import Decision, Option
 from grimoire.library.deck_lists import Deck
 from grimoire.match.series import SWAP_IN, SWAP_OUT, Series
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 COMMANDS: Final = ("help", "table", "card", "quit")
 

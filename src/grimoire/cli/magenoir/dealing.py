@@ -7,7 +7,6 @@ import msgspec
 from grimoire import __version__
 from grimoire.cli.asking import understood
 from grimoire.cli.magenoir.deck_page import idea_of, title_of
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen
 from grimoire.cli.starting import HUMAN, Wishes, bots_chance, is_terminal, new_match, seats_of, seed_of
 from grimoire.kernel.chance import Chance
@@ -19,6 +18,7 @@ from grimoire.library.records import Record
 from grimoire.library.saves import Save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.session import Match
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 FIRST_DECK: Final = "burning-wrath"
 

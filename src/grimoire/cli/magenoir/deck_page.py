@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from grimoire.cli.groups import Group
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.library.deck_faults import DeckFault
 from grimoire.library.deck_lists import Deck
 from grimoire.library.messages import Messages
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.zones import TYPES
+from grimoire.seat.groups import Group
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 MOST_MANA = 6  # the last step of the curve: so much or more
 BAR = "#"

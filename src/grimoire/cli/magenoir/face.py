@@ -6,15 +6,8 @@ from typing import cast
 import msgspec
 
 from grimoire.cli.face import OPENLY, Face
-from grimoire.cli.groups import Group
 from grimoire.cli.magenoir import cards
 from grimoire.cli.magenoir.automatic import MovingMana
-from grimoire.cli.magenoir.current import texts_now
-from grimoire.cli.magenoir.locating import detail
-from grimoire.cli.magenoir.ordering import order_details
-from grimoire.cli.magenoir.table import ether_group, hand_group, heading, side_lines, side_title, table_groups
-from grimoire.cli.magenoir.telling import MageNoirTelling
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
@@ -22,6 +15,13 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.view import View
 from grimoire.match.magenoir.prospects import Prospect, hand_prospects, prospects
 from grimoire.match.session import Match
+from grimoire.seat.groups import Group
+from grimoire.seat.magenoir.current import texts_now
+from grimoire.seat.magenoir.locating import detail
+from grimoire.seat.magenoir.ordering import order_details
+from grimoire.seat.magenoir.table import ether_group, hand_group, heading, side_lines, side_title, table_groups
+from grimoire.seat.magenoir.telling import MageNoirTelling
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 WITHOUT_TABLE = ("choose-hand", "who-begins", "take-pile")
 ABOUT_ETHER = ("gather", "take-pile", "place-mana", "take-mana", "trade-for")

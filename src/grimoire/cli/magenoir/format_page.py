@@ -1,8 +1,8 @@
 """A format on the page: its numbers, and which cards are banned or restricted, each with its rule."""
 
-from grimoire.cli.groups import Group
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.library.formats import Format
+from grimoire.seat.groups import Group
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 
 def lasting_since(wording: MageNoirWording, format: Format) -> str:

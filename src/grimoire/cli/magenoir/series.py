@@ -8,11 +8,9 @@ from grimoire.bots.registry import BOTS
 from grimoire.cli.faces import shown_name
 from grimoire.cli.magenoir.changing import Changing
 from grimoire.cli.magenoir.dealing import seated
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.cli.screen import Screen
 from grimoire.cli.starting import Wishes, bots_chance, new_match, resumed, welcome
 from grimoire.cli.terminal import Terminal
-from grimoire.cli.wording import NONE
 from grimoire.library.formats import shipped_formats
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of
@@ -22,6 +20,8 @@ from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.magenoir.pool import Pool
 from grimoire.match.series import NOBODY, Series, winner_of
 from grimoire.match.session import Match
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.wording import NONE
 
 
 def check_length(best_of: int) -> None:

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.text.current import printed_text, text_now
 from grimoire.magenoir.zones import BOARD, HAND, PLACES, PREPARED
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 
 class TextNow(msgspec.Struct, frozen=True):

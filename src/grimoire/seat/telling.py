@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from grimoire.cli.wording import Wording
 from grimoire.kernel.event import Event
+from grimoire.seat.wording import Wording
 
 
 class Telling:

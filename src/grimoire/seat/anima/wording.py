@@ -9,11 +9,11 @@ from grimoire.anima.pool import Pool
 from grimoire.anima.text import UnknownWord, line_text, phrases_of, printed_text
 from grimoire.anima.text.face import facts_of, type_of
 from grimoire.anima.zones import ENCOUNTER
-from grimoire.cli.wording import NONE, Wording, option_id
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import Reason
 from grimoire.language.phrase import au, de
 from grimoire.language.syntax import Expr, calls
+from grimoire.seat.wording import NONE, Wording, option_id
 
 FOE: Final = "foe"
 NUMBERED: Final = ("play", "use")  # verbs whose number tells apart the texts of one card

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from grimoire.cli.groups import Group, counted, each_once, in_line, widths
-from grimoire.cli.magenoir.wording import MageNoirWording
-from grimoire.cli.wording import NONE
 from grimoire.magenoir.view import CardView, PlayerView, View
 from grimoire.match.magenoir.prospects import Prospect
+from grimoire.seat.groups import Group, counted, each_once, in_line, widths
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.wording import NONE
 
 COLUMNS = ("name", "cost", "kind", "needs", "status")
 KIND = 2

@@ -9,9 +9,9 @@ from grimoire.anima.rewards import reward_options
 from grimoire.anima.view import UNKNOWN, AreaView, CardView, View
 from grimoire.anima.zones import ADVANTAGE, ARCANE, CHARACTER
 from grimoire.bots.anima.dangers import Dangers, Strength
-from grimoire.cli.anima.table import Table
-from grimoire.cli.anima.wording import AnimaWording
 from grimoire.kernel.option import Decision, Option
+from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.wording import AnimaWording
 
 SET_OUT: Final = ("move", "on")  # verbs that name an Area on the table
 WITH_TEXT: Final = ("keep", "return", "take", "recruit")  # a card one may not know yet

@@ -5,10 +5,10 @@ from typing import Final
 
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.zones import AREA
-from grimoire.cli.anima.wording import AnimaWording, signed
-from grimoire.cli.telling import Telling
-from grimoire.cli.wording import NONE
 from grimoire.kernel.event import Event
+from grimoire.seat.anima.wording import AnimaWording, signed
+from grimoire.seat.telling import Telling
+from grimoire.seat.wording import NONE
 
 ALWAYS: Final = frozenset(
     ("PileShuffled", "EncounterLaid", "PartyReady", "EncounterMet", "CharacterSpun", "PartyLeft", "GameBegan", "AreaNamed")

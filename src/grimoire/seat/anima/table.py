@@ -6,9 +6,9 @@ from typing import Final
 
 from grimoire.anima.view import AreaView, BonusView, CardView, PlayerView, View
 from grimoire.anima.zones import AREA_DECK, FINAL, ICON_NUMBER, INCIDENTS, SHARED_PLACES
-from grimoire.cli.anima.wording import AnimaWording
-from grimoire.cli.groups import Group, in_line
-from grimoire.cli.wording import NONE
+from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.groups import Group, in_line
+from grimoire.seat.wording import NONE
 
 MARGIN: Final = 10  # frame and indent
 JOINT: Final = " | "

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from grimoire.cli.magenoir.wording import MageNoirWording
-from grimoire.cli.telling import Telling
-from grimoire.cli.wording import NONE
 from grimoire.kernel.event import Event
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.zones import PLACES, TRANSITION, ZONE_NUMBER, is_board
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.telling import Telling
+from grimoire.seat.wording import NONE
 
 MANA_KINDS = ("ManaGathered", "ManaReleased", "ManaPaid", "ManaTaken", "ManaLocked", "ManaShared", "ManaReturned")
 OUTCOMES = {

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from grimoire.cli.wording import NONE, Wording, option_id
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
@@ -11,6 +10,7 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text
 from grimoire.magenoir.text.french.words import name_word
+from grimoire.seat.wording import NONE, Wording, option_id
 
 BULLET: Final = "•"
 COLOURS: Final = {

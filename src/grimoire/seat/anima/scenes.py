@@ -5,11 +5,11 @@ from grimoire.anima.game import Game
 from grimoire.anima.trading import FROM, GIVEN, TO, WANTED, why_not_offer
 from grimoire.anima.view import FightView
 from grimoire.bots.anima.odds import combat_odds
-from grimoire.cli.anima.table import JOINT, Table
-from grimoire.cli.anima.wording import AnimaWording
-from grimoire.cli.groups import Group
-from grimoire.cli.wording import NONE
 from grimoire.kernel.position import Position
+from grimoire.seat.anima.table import JOINT, Table
+from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.groups import Group
+from grimoire.seat.wording import NONE
 
 
 def dice_on(table: Table) -> str:

@@ -1,11 +1,11 @@
 """What an option is about, found on the table: whose card it is, its Health Points, the Mana under it."""
 
-from grimoire.cli.magenoir.table import BOARD_ZONES
-from grimoire.cli.magenoir.wording import MageNoirWording
 from grimoire.kernel.option import Option
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.view import CardView, View
 from grimoire.match.magenoir.prospects import Prospect
+from grimoire.seat.magenoir.table import BOARD_ZONES
+from grimoire.seat.magenoir.wording import MageNoirWording
 
 OPPONENT = "opponent."
 SIDED = ("target", "choose", "order", "first")  # verbs that may speak of cards of either side

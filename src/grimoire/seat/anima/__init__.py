@@ -1,0 +1,1 @@
+"""What a seat of Anima is given."""
