@@ -23,8 +23,9 @@ SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
 KERNEL = sorted((SOURCES / "kernel").glob("*.py"))
 RULES = {game: KERNEL + sorted((SOURCES / game).glob("*.py")) for game in GAMES}
 RULES["magenoir"] = [*RULES["magenoir"], SOURCES / "match" / "series.py"]
-TERMINAL = sorted([*(SOURCES / "cli").rglob("*.py"), *(SOURCES / "match").rglob("*.py")])
-OTHERS_OWN = {game: {SOURCES / "cli" / other for other in GAMES if other != game} for game in GAMES}
+SPEAKING = ("cli", "seat", "match")
+TERMINAL = sorted([path for name in SPEAKING for path in (SOURCES / name).rglob("*.py")])
+OTHERS_OWN = {game: {SOURCES / name / other for name in SPEAKING for other in GAMES if other != game} for game in GAMES}
 
 every_game = pytest.mark.parametrize(("lang", "game"), list(product(LANGUAGES, GAMES)))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

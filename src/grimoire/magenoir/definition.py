@@ -133,6 +133,7 @@ class CardDefinition:
         self.riders: list[Ability] = []
         self.abilities: list[Ability] = []
         self.nodes: list[Node] = []
+        self.written: dict[int, Expr] = {}  # which part of its text effects and pickers stand for, by number of their node
         self.verbs: list[str] = []  # every word of its text
         self.never_channeled = False  # by its own text
         self.is_own_source = False  # it may be prepared from elsewhere than the hand

@@ -56,6 +56,9 @@ class EffectBuilder(ModifierBuilder):
             effect.pickers = self.pickers
         effect.names = self.names
         self.number_step(effect)
+        self.definition.written[effect.number] = e
+        for picker in self.pickers:
+            self.definition.written.setdefault(picker.number, e)
         self.asks, self.pickers, self.names = outer
         return effect
 
@@ -64,6 +67,7 @@ class EffectBuilder(ModifierBuilder):
         if e.kind in (STEPS, PLUS):
             sequence = Sequence(self.actions(e))
             self.number_step(sequence)
+            self.definition.written[sequence.number] = e
             return sequence
         return self.effect(e)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from grimoire.kernel.event import Event
 from grimoire.seat.wording import Wording
+from grimoire.seat.words import SEAT, capital
 
 
 class Telling:
@@ -48,14 +49,14 @@ class Telling:
         return open_id if self.seat < 0 and self.wording.messages.has(open_id) else f"event-{kind}"
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if self.names and seat >= 0 else self.wording.say("opponent-name")
+        name = self.names[seat] if self.names and seat >= 0 else self.wording.say("opponent-name")
+        return self.wording.mark(SEAT, seat, name) if seat >= 0 else name
 
     def who(self, seat: int) -> str:
         return "you" if self.seat >= 0 and seat == self.seat else "other"
 
     def sentence(self, told: list[Event]) -> str:
-        text = self.wording.say(self.message(told[0].kind), **self.arguments(told))
-        return text[:1].upper() + text[1:]
+        return capital(self.wording.say(self.message(told[0].kind), **self.arguments(told)))
 
     def arguments(self, told: list[Event]) -> dict[str, str | int]:
         """What the sentence of these events may speak of."""

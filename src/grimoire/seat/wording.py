@@ -7,17 +7,19 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
 from grimoire.library.boxes import CardPool, NamedCard
 from grimoire.library.messages import messages
+from grimoire.seat.words import CARD, RULE, marked
 
 NONE: Final = "none"  # an argument that is not there, for the messages to choose by
 
 
 class Wording(ABC):
-    """Speaks one language about the cards of one game."""
+    """Speaks one language about the cards of one game. With `marking` what is named remembers what it stands for."""
 
     game: str
     pool: CardPool
 
-    def __init__(self, lang: str, pool: CardPool) -> None:
+    def __init__(self, lang: str, pool: CardPool, marking: bool = False) -> None:
+        self.marking = marking
         self.messages = messages(lang, self.game)
         self.lang = lang
         self.pool = pool
@@ -26,8 +28,11 @@ class Wording(ABC):
     def say(self, id: str, **args: str | int) -> str:
         return self.messages.say(id, **args)
 
+    def mark(self, kind: str, meant: str | int, text: str) -> str:
+        return marked(kind, meant, text) if self.marking else text
+
     def card(self, id: str) -> str:
-        return self.names.get(id, id)
+        return self.mark(CARD, id, self.names[id]) if id in self.names else id
 
     def named(self, id: str) -> NamedCard:
         return self.pool.definitions[self.pool.numbers[id]]
@@ -49,7 +54,7 @@ class Wording(ABC):
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the rule."""
-        return f"{self.say(f'reason-{reason.id}', **self.reason_args(reason))} ({reason.rule})"
+        return f"{self.say(f'reason-{reason.id}', **self.reason_args(reason))} ({self.mark(RULE, reason.rule, reason.rule)})"
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
         return {"card": self.card(reason.card), "amount": reason.amount, "word": reason.word or NONE}

@@ -1,12 +1,17 @@
-"""Words for a person, in one language, with what stands behind them: a card to hover, a rule to open, Mana to draw."""
+"""Words for a person, in one language, with what stands behind them: a card to hover, a rule to open, Mana to draw.
+
+Sentences are made by the messages, as text. What an argument stands for travels through them as marks around it, in characters
+no language uses, and comes out as spans.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece of a sentence. At most one of the other fields says what the text stands for."""
+    """A piece of a sentence. At most one of the other fields says what the text stands for; a card may also be a thing."""
 
     text: str
     card: str = ""  # the id of a card that is named
@@ -18,7 +23,77 @@ class Span(msgspec.Struct, frozen=True, omit_defaults=True):
 
 Words = list[Span]
 
+CARD: Final = "card"
+ELEMENT: Final = "element"
+RULE: Final = "rule"
+SEAT: Final = "seat"
+
+BEGIN: Final = "\ue000"  # then what it stands for
+SAID: Final = "\ue001"  # then the text
+END: Final = "\ue002"
+MARKS: Final = (BEGIN, SAID, END)
+
+
+def marked(kind: str, meant: str | int, text: str) -> str:
+    """A text that remembers what it stands for."""
+    return f"{BEGIN}{kind} {meant}{SAID}{text}{END}"
+
+
+def spans(text: str) -> Words:
+    """A text with marks as spans. Of marks inside each other the inner one counts."""
+    found: Words = []
+    open_marks: list[str] = []
+    piece = ""
+    at = 0
+    while at < len(text):
+        sign = text[at]
+        if sign == BEGIN:
+            add(found, piece, open_marks)
+            piece = ""
+            said = text.index(SAID, at)
+            open_marks.append(text[at + 1 : said])
+            at = said + 1
+        elif sign == END:
+            add(found, piece, open_marks)
+            piece = ""
+            open_marks.pop()
+            at += 1
+        else:
+            piece += sign
+            at += 1
+    add(found, piece, open_marks)
+    return found
+
+
+def add(found: Words, piece: str, open_marks: Sequence[str]) -> None:
+    if not piece:
+        return
+    kind, _, meant = open_marks[-1].partition(" ") if open_marks else ("", "", "")
+    if kind == CARD:
+        found.append(Span(piece, card=meant))
+    elif kind == ELEMENT:
+        found.append(Span(piece, element=meant))
+    elif kind == RULE:
+        found.append(Span(piece, rule=meant))
+    elif kind == SEAT:
+        found.append(Span(piece, seat=int(meant)))
+    elif found and found[-1] == Span(found[-1].text):
+        found[-1] = Span(found[-1].text + piece)
+    else:
+        found.append(Span(piece))
+
 
 def plain(words: Sequence[Span]) -> str:
     """The sentence alone, for a terminal or a screen reader."""
     return "".join([span.text for span in words])
+
+
+def pointing(words: Words, card: str, thing: str) -> Words:
+    """The same words, where the card they name is this thing."""
+    return [msgspec.structs.replace(span, thing=thing) if span.card == card else span for span in words]
+
+
+def capital(text: str) -> str:
+    """With a capital letter in front, whether the text begins with a mark or not."""
+    at = text.index(SAID) + 1 if text.startswith(BEGIN) else 0
+    return f"{text[:at]}{text[at : at + 1].upper()}{text[at + 1 :]}"

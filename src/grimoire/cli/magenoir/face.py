@@ -19,6 +19,7 @@ from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.current import texts_now
 from grimoire.seat.magenoir.locating import detail
 from grimoire.seat.magenoir.ordering import order_details
+from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.table import ether_group, hand_group, heading, side_lines, side_title, table_groups
 from grimoire.seat.magenoir.telling import MageNoirTelling
 from grimoire.seat.magenoir.wording import MageNoirWording
@@ -38,7 +39,6 @@ ABOUT_TEXT = frozenset(
         "instead-of",
         "may",
         "pay-to",
-        "prepare-option",
         "prepare-way",
         "which-ability",
     )
@@ -116,16 +116,16 @@ class MageNoirFace(Face):
     # -- questions -------------------------------------------------------------------------------------------------
 
     def question(self, position: Position, seat: int, decision: Decision) -> str:
-        return self.wording.question(decision, cast(Game, position).active == seat)
+        return Outcomes(self.wording, cast(Game, position), decision).question()
+
+    def options(self, position: Position, seat: int, decision: Decision) -> list[str]:
+        return Outcomes(self.wording, cast(Game, position), decision).options()
 
     def details(self, position: Position, seat: int, decision: Decision) -> list[str]:
         game = cast(Game, position)
         question = decision.question
         if question.id == "order":
             return order_details(self.wording, game, seat, decision)
-        if question.id == "choose-option":
-            definition = self.wording.definition(question.card)
-            return [self.wording.listed(definition, option.amount) for option in decision.options]
         view = game.view(seat)
         hand = hand_prospects(game, seat)
         return [detail(self.wording, view, seat, option, hand) for option in decision.options]

@@ -51,15 +51,20 @@ def prospects(g: Game, seat: int, card_id: str) -> list[Prospect]:
             break
     for zone in BOARD:
         for card in g.cards(seat, zone):
-            if g.definition(card).id != card_id:
-                continue
-            things: list[Prospect] = []
-            if zone == PREPARED:
-                things.append(Prospect("activate", card_id, why_not_activate(g, seat, card)))
-                things.append(Prospect("channel", card_id, why_not_channel(g, seat, card) or why_not_now(g, seat, card)))
-            acts = g.definition(card).acts
-            for i, ability in enumerate(acts):
-                number = i + 1 if len(acts) > 1 else 0
-                things.append(Prospect("use", card_id, why_not_use(g, seat, card, cast(Act, ability)), ability=number))
-            found.extend(thing for thing in things if thing not in found)
+            if g.definition(card).id == card_id:
+                found.extend(thing for thing in on_board(g, seat, card) if thing not in found)
+    return found
+
+
+def on_board(g: Game, seat: int, card: int) -> list[Prospect]:
+    """What a seat could do with this card of its board."""
+    id = g.definition(card).id
+    found: list[Prospect] = []
+    if g.zone[card] == PREPARED:
+        found.append(Prospect("activate", id, why_not_activate(g, seat, card)))
+        found.append(Prospect("channel", id, why_not_channel(g, seat, card) or why_not_now(g, seat, card)))
+    acts = g.definition(card).acts
+    for i, ability in enumerate(acts):
+        number = i + 1 if len(acts) > 1 else 0
+        found.append(Prospect("use", id, why_not_use(g, seat, card, cast(Act, ability)), ability=number))
     return found

@@ -6,6 +6,7 @@ from grimoire.bots.bot import Sight
 from grimoire.bots.registry import make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
+from grimoire.kernel.position import Position
 from grimoire.match.session import Match
 
 ADVISER: Final = "greedy"  # it gathers for the pile it will take, with the costs of the whole hand in mind
@@ -36,5 +37,9 @@ def is_about_mana(decision: Decision, asked: bool = True) -> bool:
 
 def suggestion(match: Match, decision: Decision) -> int:
     """The option a bot would take, from what the seat may know."""
-    adviser = make_bot(ADVISER, seeded(len(match.record.choices)), match.record.game)
-    return adviser.choose(Sight(match.position, decision.seat), decision)
+    return suggested(match.position, decision, len(match.record.choices))
+
+
+def suggested(position: Position, decision: Decision, number: int) -> int:
+    """The same at a position; `number` of the choices that led there."""
+    return make_bot(ADVISER, seeded(number), "magenoir").choose(Sight(position, decision.seat), decision)

@@ -9,6 +9,7 @@ from grimoire.kernel.event import Event
 from grimoire.seat.anima.wording import AnimaWording, signed
 from grimoire.seat.telling import Telling
 from grimoire.seat.wording import NONE
+from grimoire.seat.words import SEAT
 
 ALWAYS: Final = frozenset(
     ("PileShuffled", "EncounterLaid", "PartyReady", "EncounterMet", "CharacterSpun", "PartyLeft", "GameBegan", "AreaNamed")
@@ -88,7 +89,7 @@ class AnimaTelling(Telling):
         return "nobody" if seat < 0 else super().who(seat)
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if seat >= 0 else NONE
+        return self.wording.mark(SEAT, seat, self.names[seat]) if seat >= 0 else NONE
 
     # -- what is worth telling -------------------------------------------------------------------------------------
 
@@ -169,7 +170,7 @@ class AnimaTelling(Telling):
         """A seat inside a list."""
         if seat < 0:
             return self.wording.say("foe-name")
-        return self.wording.say("you-name") if seat == self.seat else self.names[seat]
+        return self.wording.say("you-name") if seat == self.seat else self.name(seat)
 
 
 def is_empty_phase(event: Event, after: list[Event]) -> bool:

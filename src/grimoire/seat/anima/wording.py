@@ -14,6 +14,7 @@ from grimoire.kernel.reason import Reason
 from grimoire.language.phrase import au, de
 from grimoire.language.syntax import Expr, calls
 from grimoire.seat.wording import NONE, Wording, option_id
+from grimoire.seat.words import CARD
 
 FOE: Final = "foe"
 NUMBERED: Final = ("play", "use")  # verbs whose number tells apart the texts of one card
@@ -26,8 +27,8 @@ class AnimaWording(Wording):
     game = "anima"
     pool: Pool
 
-    def __init__(self, lang: str, pool: Pool) -> None:
-        super().__init__(lang, pool)
+    def __init__(self, lang: str, pool: Pool, marking: bool = False) -> None:
+        super().__init__(lang, pool, marking)
         place = {"en": "name_en", "fr": "name_fr"}[lang]
         extras = [extra for definition in pool.definitions for extra in definition.extras]
         self.extras: dict[str, str] = {extra.id: getattr(extra, place) for extra in extras}
@@ -80,7 +81,7 @@ class AnimaWording(Wording):
 
     def at(self, area: str) -> str:
         """ "in Maisen"; French contracts the article of a name: "au Carrefour aux gibets"."""
-        return f"in {self.card(area)}" if self.lang == "en" else au(small_article(self.card(area)))
+        return f"in {self.card(area)}" if self.lang == "en" else self.mark(CARD, area, au(small_article(self.name_of(area))))
 
     def towards(self, area: str) -> str:
         """ "to Maisen"."""
@@ -88,7 +89,11 @@ class AnimaWording(Wording):
 
     def leaving(self, area: str) -> str:
         """ "from Maisen"."""
-        return f"from {self.card(area)}" if self.lang == "en" else de(small_article(self.card(area)))
+        return f"from {self.card(area)}" if self.lang == "en" else self.mark(CARD, area, de(small_article(self.name_of(area))))
+
+    def name_of(self, card: str) -> str:
+        """The name alone, for words that grow together with it."""
+        return self.names.get(card, card)
 
     def skill(self, name: str) -> str:
         return self.say(f"skill-{name}")

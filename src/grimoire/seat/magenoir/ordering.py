@@ -36,6 +36,6 @@ def first_words(wording: MageNoirWording, effect: WaitingEffect) -> str:
     if effect.line is None:
         return ""
     definition = wording.definition(effect.card)
-    name = wording.card(definition.id)
+    name = wording.names[definition.id]
     text = card_text([effect.line], name, definition.type_name, wording.lang, None, False, wording.names, [])
     return textwrap.shorten(text.replace("\n", " "), FIRST_WORDS, placeholder=" …")

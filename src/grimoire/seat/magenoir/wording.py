@@ -11,6 +11,7 @@ from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text
 from grimoire.magenoir.text.french.words import name_word
 from grimoire.seat.wording import NONE, Wording, option_id
+from grimoire.seat.words import ELEMENT
 
 BULLET: Final = "•"
 COLOURS: Final = {
@@ -29,8 +30,8 @@ class MageNoirWording(Wording):
     game = "magenoir"
     pool: Pool
 
-    def __init__(self, lang: str, pool: Pool) -> None:
-        super().__init__(lang, pool)
+    def __init__(self, lang: str, pool: Pool, marking: bool = False) -> None:
+        super().__init__(lang, pool, marking)
 
     def coloured(self) -> dict[str, str]:
         return {self.element(name): colour for name, colour in COLOURS.items()}
@@ -38,7 +39,8 @@ class MageNoirWording(Wording):
     # -- words -----------------------------------------------------------------------------------------------------
 
     def element(self, name: str) -> str:
-        return self.say(f"element-{name}")
+        said = self.say(f"element-{name}")
+        return self.mark(ELEMENT, name, said) if name else said
 
     def mana(self, amounts: Sequence[int], joint: str = ", ") -> str:
         """Mana by element: "2 Air, 1 Fire"."""
@@ -48,7 +50,7 @@ class MageNoirWording(Wording):
     def word(self, word: str) -> str:
         """A word of a component, as names of this language write it."""
         if word in ELEMENTS:
-            return self.element(word)
+            return self.say(f"element-{word}")  # as a word of a name it is no Mana
         named = word[:1].upper() + word[1:]
         return name_word(named)[0] if self.lang == "fr" else named
 
@@ -73,7 +75,7 @@ class MageNoirWording(Wording):
 
     def text(self, definition: CardDefinition) -> list[str]:
         """The text of a card, a line for each paragraph."""
-        name = self.card(definition.id)
+        name = self.names[definition.id]
         text = card_text(definition.lines, name, definition.type_name, self.lang, None, True, self.names, [])
         return [line for line in text.split("\n") if line]
 
@@ -84,7 +86,8 @@ class MageNoirWording(Wording):
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
-    def question(self, decision: Decision, own_turn: bool) -> str:
+    def question(self, decision: Decision, own_turn: bool, said: str = "", whose: str = "you") -> str:
+        """What is asked; `said` is the part of a text that asks it, `whose` whether it speaks to who is asked."""
         question = decision.question
         return self.say(
             f"question-{question.id}",
@@ -93,9 +96,12 @@ class MageNoirWording(Wording):
             word=self.word(question.word),
             turn="you" if own_turn else "other",
             verb=decision.options[0].verb,
+            said=said or NONE,
+            whose=whose,
         )
 
-    def option(self, option: Option) -> str:
+    def option(self, option: Option, fate: str = NONE) -> str:
+        """What can be chosen; `fate` is what becomes of a card that is chosen."""
         return self.say(
             option_id(option, ("use",)),
             card=self.card(option.card),
@@ -105,8 +111,11 @@ class MageNoirWording(Wording):
             amount=option.amount,
             ability=int(option.word) if option.word.isdecimal() else 0,
             word=option.word,
+            fate=fate,
         )
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
         word = self.word(reason.word) if reason.word else NONE
+        if reason.id == "needs-mana":
+            word = self.element(reason.word)
         return {"card": self.card(reason.card), "amount": reason.amount, "word": word}

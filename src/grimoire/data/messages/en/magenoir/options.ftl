@@ -34,7 +34,16 @@ option-target-player = { $player ->
     [you] Target yourself
    *[opponent] Target your opponent
 }
-option-choose-card = Choose { $card }
+option-choose-card = { $fate ->
+    [discard] Discard { $card }
+    [prepare] Prepare { $card }
+    [show] Show { $card }
+    [exile] Exile { $card }
+    [hand] Take { $card } into the hand
+    [top] Put { $card } on top of the deck
+    [bottom] Put { $card } under the deck
+   *[other] Choose { $card }
+}
 option-choose-element = { $element } counts
 option-choose-player = { $player ->
     [you] Choose yourself
@@ -59,12 +68,8 @@ option-order-word = { $word ->
    *[other] The rules first
 }
 option-x-amount = Pay { $amount }
-option-way-amount = { $amount ->
-    [0] The plain way
-    [1] The other way its text allows
-   *[other] The other way its text allows, no. { $amount }
-}
-option-option-amount = Number { $amount } of the list
+option-way-amount = Way { $amount }
+option-option-amount = { $amount }
 option-lock-element = Put { $element } from your reserve
 option-lock-card-element = Put { $element } from under { $card }
 option-put-element = { $element } into your reserve
@@ -73,3 +78,79 @@ option-take-card-element = Take { $element } from under { $card }
 option-pay-card = Pay from under { $card }
 option-instead-card = The Mana under { $card } instead
 option-release-element = Let { $element } go
+
+# Options of one question, as what will happen: $said is what the text of $card says, $text the whole of it where a part cannot
+# stand alone, $whose whether that text speaks to who is asked.
+
+said-then = { $first }, then { $then }
+option-use-card-said = Use { $card }: { $said }
+option-yes-may = { $said ->
+    [none] Do it: “{ $text }”
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Let it happen: “{ $said }”
+    }
+}
+option-no-may = Leave it
+option-yes-pay-to = { $said ->
+    [none] Pay: “{ $text }”
+   *[other] { $said }
+}
+option-no-pay-to = { $said ->
+    [none] Pay nothing
+   *[other] Pay nothing: { $said }
+}
+option-yes-do-or-else = { $said ->
+    [none] The former: “{ $text }”
+   *[other] { $said }
+}
+option-no-do-or-else = { $said ->
+    [none] The latter: “{ $text }”
+   *[other] { $said }
+}
+option-yes-instead-of = { $said ->
+    [none] What it says “instead”: “{ $text }”
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Let it happen: “{ $said }”
+    }
+}
+option-no-instead-of = { $said ->
+    [none] Nothing “instead”: “{ $text }”
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Let it happen: “{ $said }”
+    }
+}
+option-yes-instead = { $said ->
+    [none] Keep { $card } from the discard pile
+   *[other] Do so: “{ $said }”
+}
+option-no-instead = Let { $card } go to the discard pile
+option-yes-ignore-damage = Pay 1 Mana and ignore 1 of the { $amount } damage
+option-no-ignore-damage = Take the { $amount } damage
+option-yes-count-as-more = Count { $card } as more than one component
+option-no-count-as-more = Count { $card } as one component
+option-yes-surcharge = { $said ->
+    [none] Pay more for { $card }
+   *[other] Pay more: “{ $said }”
+}
+option-no-surcharge = Prepare { $card } without paying more
+option-no-release-instead = Let the Mana under { $card } go
+option-way-plain = Prepare { $card } as usual
+option-way-other = { $said ->
+    [none] Prepare { $card } otherwise: “{ $text }”
+   *[other] { $said }
+}
+option-listed = { $said ->
+    [none] “{ $text }”
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Let it happen: “{ $said }”
+    }
+}
+option-done-choose = Choose no more
+option-done-extra-component = Use no further component
+option-done-take-mana = Take no more
+option-done-lock-mana = Put no more Mana under { $card }
+option-done-release-up-to = Let no more Mana go

@@ -15,7 +15,6 @@ question-window = { $turn ->
 }
 question-component = { $card } needs a { $word } component: which card serves as one?
 question-extra-component = { $card } may use one more component: which one?
-question-prepare-option = { $card } may be prepared in another way (see its text). Do you do that?
 question-place-mana = { $card ->
     [none] Mana goes into the Available Ether: which one next, and on which pile? ({ $amount } to go)
    *[other] The Mana under { $card } goes back to the Available Ether: which one next, and on which pile? ({ $amount } to go)
@@ -29,19 +28,25 @@ question-pay-from = { $card } has to be paid for: which Mana do you use? ({ $amo
 question-which-element = Mana of several elements was paid for { $card }: which element counts?
 question-trade-for = You trade two Mana of yours for one of the larger pile: which one do you take?
 question-trade-give = Which Mana do you give for it? ({ $amount } to go)
-question-choose = { $verb ->
+question-choose = { $said ->
+    [none] { $card }:
+   *[other] { $whose ->
+        [you] { $card }: “{ $said }.”
+       *[other] { $card } says to your opponent: “{ $said }.”
+    }
+} { $verb ->
     [target] { $amount ->
-        [one] Choose a target for { $card }.
-       *[other] Choose a target for { $card } ({ $amount } to go).
+        [one] Choose a target.
+       *[other] Choose a target ({ $amount } to go).
     }
    *[other] { $amount ->
-        [one] Choose a card for { $card }.
-       *[other] Choose a card for { $card } ({ $amount } to go).
+        [one] Choose a card.
+       *[other] Choose a card ({ $amount } to go).
     }
 }
 question-count-as-more = Shall { $card } count as more than one component this time?
-question-may = { $card } offers you something (see its text). Do you take it?
-question-pay-to = { $card } asks for a price (see its text). Do you pay it?
+question-may = { $card } leaves you the choice: what do you do?
+question-pay-to = { $card } has its price: do you pay it?
 question-redirect = { $card ->
     [none] { $amount } damage is coming. Shall a Protector take it instead?
    *[other] { $card } is about to inflict { $amount } damage. Shall a Protector take it instead?
@@ -59,17 +64,17 @@ question-keep-some = You may keep { $amount } more of these: which one do you ke
 question-makes-room = { $card } needs a place: which one goes to the discard pile for it?
 question-too-many = You have more of these than you may: which one goes into exile?
 question-choose-x = { $card } costs X { $word } Mana, and you choose X: how much do you pay?
-question-prepare-way = { $card } can be prepared in different ways (see its text): which one do you take?
-question-choose-option = { $card } offers a list: choose { $amount } of it.
-question-do-or-else = { $card }: do you do the first thing its text says? If not, the other one happens.
+question-prepare-way = { $card } can be prepared in different ways: which one do you take?
+question-choose-option = { $card } leaves you the choice: what happens? ({ $amount } to go)
+question-do-or-else = { $card } leaves you the choice between two things: which one?
 question-lock-mana = Mana goes under { $card }: which one?
 question-share-mana = The Mana under { $card } is shared out as you like: where does the next one go? ({ $amount } to go)
-question-instead-of = { $card } lets you choose between what its text says first and what it says otherwise. Do you take the other?
+question-instead-of = { $card } leaves you the choice between two things: which one?
 question-deck-order = { $card } puts several cards into the deck, one after the other: which one first?
 question-which-ability = { $card } has several abilities: which one is applied?
 question-release-instead = The Mana under { $card } is about to go back to the Available Ether. Shall the Mana of another card go instead?
 question-release-up-to = { $card }: how much of its Mana goes back to the Available Ether? One by one, up to { $amount } more.
-question-surcharge = Another card of yours offers something for { $card } if you pay more Mana for it. Do you pay more?
+question-surcharge = You prepare { $card }: do you pay more Mana for it?
 
 # Told once, the first time a question of this kind comes up; and again by "help".
 

@@ -34,7 +34,16 @@ option-target-player = { $player ->
     [you] Vous cibler vous-même
    *[opponent] Cibler votre adversaire
 }
-option-choose-card = Choisir { $card }
+option-choose-card = { $fate ->
+    [discard] Défausser { $card }
+    [prepare] Préparer { $card }
+    [show] Montrer { $card }
+    [exile] Exiler { $card }
+    [hand] Prendre { $card } en main
+    [top] Mettre { $card } sur le deck
+    [bottom] Mettre { $card } sous le deck
+   *[other] Choisir { $card }
+}
 option-choose-element = { $element } compte
 option-choose-player = { $player ->
     [you] Vous choisir vous-même
@@ -59,12 +68,8 @@ option-order-word = { $word ->
    *[other] Les règles d'abord
 }
 option-x-amount = Payer { $amount }
-option-way-amount = { $amount ->
-    [0] La façon ordinaire
-    [1] L'autre façon que permet son texte
-   *[other] L'autre façon que permet son texte, n° { $amount }
-}
-option-option-amount = Numéro { $amount } de la liste
+option-way-amount = Façon { $amount }
+option-option-amount = { $amount }
 option-lock-element = Mettre { $element } de votre réserve
 option-lock-card-element = Mettre { $element } prise sous { $card }
 option-put-element = { $element } dans votre réserve
@@ -73,3 +78,79 @@ option-take-card-element = Prendre { $element } sous { $card }
 option-pay-card = Payer avec ce qui est sous { $card }
 option-instead-card = La Mana sous { $card } à la place
 option-release-element = Laisser partir { $element }
+
+# Les options d'une seule question, comme ce qui va se passer : $said est ce que dit le texte de $card, $text le texte entier là
+# où une partie ne tient pas seule, $whose si ce texte parle à celui qu'on interroge.
+
+said-then = { $first }, puis { $then }
+option-use-card-said = Utiliser { $card } : { $said }
+option-yes-may = { $said ->
+    [none] Le faire : « { $text } »
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Laisser faire : « { $said } »
+    }
+}
+option-no-may = Ne rien faire
+option-yes-pay-to = { $said ->
+    [none] Payer : « { $text } »
+   *[other] { $said }
+}
+option-no-pay-to = { $said ->
+    [none] Ne rien payer
+   *[other] Ne rien payer : { $said }
+}
+option-yes-do-or-else = { $said ->
+    [none] La première : « { $text } »
+   *[other] { $said }
+}
+option-no-do-or-else = { $said ->
+    [none] La seconde : « { $text } »
+   *[other] { $said }
+}
+option-yes-instead-of = { $said ->
+    [none] Ce qui est dit « à la place » : « { $text } »
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Laisser faire : « { $said } »
+    }
+}
+option-no-instead-of = { $said ->
+    [none] Rien « à la place » : « { $text } »
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Laisser faire : « { $said } »
+    }
+}
+option-yes-instead = { $said ->
+    [none] Garder { $card } hors de la défausse
+   *[other] Le faire : « { $said } »
+}
+option-no-instead = Laisser { $card } partir à la défausse
+option-yes-ignore-damage = Payer 1 Mana et ignorer 1 des dégâts ({ $amount })
+option-no-ignore-damage = Subir les dégâts ({ $amount })
+option-yes-count-as-more = Compter { $card } pour plus d'un composant
+option-no-count-as-more = Compter { $card } pour un composant
+option-yes-surcharge = { $said ->
+    [none] Payer plus pour { $card }
+   *[other] Payer plus : « { $said } »
+}
+option-no-surcharge = Préparer { $card } sans payer plus
+option-no-release-instead = Laisser partir la Mana sous { $card }
+option-way-plain = Préparer { $card } comme d'habitude
+option-way-other = { $said ->
+    [none] Préparer { $card } autrement : « { $text } »
+   *[other] { $said }
+}
+option-listed = { $said ->
+    [none] « { $text } »
+   *[other] { $whose ->
+        [you] { $said }
+       *[other] Laisser faire : « { $said } »
+    }
+}
+option-done-choose = N'en choisir pas plus
+option-done-extra-component = Ne plus utiliser de composant
+option-done-take-mana = Ne plus prendre de Mana
+option-done-lock-mana = Ne plus mettre de Mana sous { $card }
+option-done-release-up-to = Ne plus laisser partir de Mana

@@ -15,7 +15,6 @@ question-window = { $turn ->
 }
 question-component = { $card } demande un composant { $word } : quelle carte en tient lieu ?
 question-extra-component = { $card } peut utiliser un composant de plus : lequel ?
-question-prepare-option = On peut aussi préparer { $card } autrement (voyez le texte). Le faites-vous ?
 question-place-mana = { $card ->
     [none] De la Mana va dans l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
    *[other] La Mana sous { $card } retourne à l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
@@ -29,19 +28,25 @@ question-pay-from = Pour payer { $card } : quelle Mana utilisez-vous ? (encore {
 question-which-element = Des Mana de plusieurs éléments ont été payées pour { $card } : lequel compte ?
 question-trade-for = Vous échangez deux de vos Mana contre une de la plus grande pile : laquelle prenez-vous ?
 question-trade-give = Quelle Mana donnez-vous en échange ? (encore { $amount })
-question-choose = { $verb ->
+question-choose = { $said ->
+    [none] { $card } :
+   *[other] { $whose ->
+        [you] { $card } : « { $said }. »
+       *[other] { $card } dit à votre adversaire : « { $said }. »
+    }
+} { $verb ->
     [target] { $amount ->
-        [one] Choisissez une cible pour { $card }.
-       *[other] Choisissez une cible pour { $card } (encore { $amount }).
+        [one] Choisissez une cible.
+       *[other] Choisissez une cible (encore { $amount }).
     }
    *[other] { $amount ->
-        [one] Choisissez une carte pour { $card }.
-       *[other] Choisissez une carte pour { $card } (encore { $amount }).
+        [one] Choisissez une carte.
+       *[other] Choisissez une carte (encore { $amount }).
     }
 }
 question-count-as-more = Voulez-vous compter { $card } pour plus d'un composant cette fois ?
-question-may = { $card } vous propose quelque chose (voyez son texte). Acceptez-vous ?
-question-pay-to = { $card } demande un prix (voyez son texte). Le payez-vous ?
+question-may = { $card } vous laisse le choix : que faites-vous ?
+question-pay-to = { $card } a son prix : le payez-vous ?
 question-redirect = { $card ->
     [none] { $amount ->
         [one] { $amount } dégât arrive
@@ -71,17 +76,17 @@ question-keep-some = Vous pouvez encore en garder { $amount } : lequel gardez-vo
 question-makes-room = { $card } a besoin d'une place : lequel part à la défausse à sa place ?
 question-too-many = Vous en contrôlez plus que permis : lequel part en exil ?
 question-choose-x = { $card } coûte X Mana { $word }, et vous choisissez X : combien payez-vous ?
-question-prepare-way = On peut préparer { $card } de plusieurs façons (voyez le texte) : laquelle choisissez-vous ?
-question-choose-option = { $card } propose une liste : choisissez-en { $amount }.
-question-do-or-else = { $card } : faites-vous la première chose que dit son texte ? Sinon, c'est l'autre qui arrive.
+question-prepare-way = On peut préparer { $card } de plusieurs façons : laquelle choisissez-vous ?
+question-choose-option = { $card } vous laisse le choix : que se passe-t-il ? (encore { $amount })
+question-do-or-else = { $card } vous laisse le choix entre deux choses : laquelle ?
 question-lock-mana = De la Mana va sous { $card } : laquelle ?
 question-share-mana = La Mana sous { $card } se répartit comme vous voulez : où va la suivante ? (encore { $amount })
-question-instead-of = { $card } vous laisse choisir entre ce que son texte dit d'abord et ce qu'il dit sinon. Prenez-vous l'autre ?
+question-instead-of = { $card } vous laisse le choix entre deux choses : laquelle ?
 question-deck-order = { $card } met plusieurs cartes dans le deck, l'une après l'autre : laquelle d'abord ?
 question-which-ability = { $card } a plusieurs capacités : laquelle s'applique ?
 question-release-instead = La Mana sous { $card } va retourner dans l'Éther disponible. Celle d'une autre carte doit-elle partir à sa place ?
 question-release-up-to = { $card } : combien de sa Mana retourne dans l'Éther disponible ? Une par une, encore { $amount } au plus.
-question-surcharge = Une autre de vos cartes offre quelque chose pour { $card } si vous payez plus de Mana. Payez-vous plus ?
+question-surcharge = Vous préparez { $card } : payez-vous plus de Mana ?
 
 # Dit une fois, quand une question de cette sorte se pose pour la première fois ; et de nouveau par « aide ».
 

@@ -1,0 +1,161 @@
+"""What is asked and what each option leads to, in the words of the text that asks: what "yes" and "no" mean here."""
+
+from typing import Final
+
+from grimoire.kernel.frame import Node
+from grimoire.kernel.option import Decision, Option
+from grimoire.magenoir.choices import Alternative, May, To
+from grimoire.magenoir.definition import MOST_NODES, Active
+from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.leave import instead_of_discard, replacement_key
+from grimoire.magenoir.modifiers import Modifier
+from grimoire.magenoir.preparing import surcharge
+from grimoire.magenoir.repeating import Choose, PickOptions, Unless
+from grimoire.magenoir.requirements import other_ways
+from grimoire.seat.magenoir.saying import line_said, said, whole
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.wording import NONE
+
+YES: Final = "yes"
+# What becomes of a card that is chosen, where that is one of these: then the option says so.
+FATES: Final = ("discard", "prepare", "show", "exile", "hand", "top", "bottom")
+
+
+class Outcomes:
+    """Speaks about the open question of a position."""
+
+    def __init__(self, wording: MageNoirWording, g: Game, decision: Decision) -> None:
+        self.wording = wording
+        self.g = g
+        self.decision = decision
+        self.frame = g.stack[-1] if g.stack else None
+        self.node: Node | None = None if self.frame is None else self.frame.node
+
+    # -- the question ----------------------------------------------------------------------------------------------
+
+    def question(self) -> str:
+        own = self.g.active == self.decision.seat
+        return self.wording.question(self.decision, own, self.asking(), self.whose())
+
+    def asking(self) -> str:
+        """The part of a text that is being carried out and asks this."""
+        id = self.decision.question.id
+        if id in ("choose", "lock-mana", "take-infinite", "trade-for", "trade-give"):
+            return said(self.wording, self.g, self.node)
+        return ""
+
+    def whose(self) -> str:
+        """Whether "you" in the text that asks is who is asked."""
+        scope = None if self.frame is None else self.frame.scope
+        is_others = scope is not None and scope.home >= 0 and scope.seat >= 0 and scope.seat != self.decision.seat
+        return "other" if is_others else "you"
+
+    # -- options ---------------------------------------------------------------------------------------------------
+
+    def options(self) -> list[str]:
+        return [self.option(option) for option in self.decision.options]
+
+    def option(self, option: Option) -> str:
+        """What will happen."""
+        id = self.message(option)
+        if id:
+            question = self.decision.question
+            card = self.wording.card(question.card) if question.card else NONE
+            words = self.words_of(option) or NONE
+            text = NONE if words != NONE or not question.card else whole(self.wording, question.card)
+            amount = question.amount
+            return self.wording.say(id, card=card, said=words, text=text, amount=amount, whose=self.whose())
+        if option.verb == "use" and option.word:
+            words = self.words_of(option)
+            if words:
+                return self.wording.say("option-use-card-said", card=self.wording.card(option.card), said=words)
+        return self.wording.option(option, self.fate())
+
+    def message(self, option: Option) -> str:
+        """A message for this option of this very question, if there is one."""
+        ways = {"way": "way-plain" if option.amount == 0 else "way-other", "option": "listed"}
+        verb = ways.get(option.verb, option.verb)
+        asked = self.decision.question.id
+        for id in (f"option-{verb}-{asked}", f"option-{verb}" if option.verb in ways else ""):
+            if id and not option.card and self.wording.messages.has(id):
+                return id
+        return ""
+
+    def words_of(self, option: Option) -> str:
+        """What the text says that this option leads to."""
+        id = self.decision.question.id
+        node = self.node
+        yes = option.verb == YES
+        if isinstance(node, Unless):
+            return self.said(node.effect if yes else node.otherwise)
+        if isinstance(node, Alternative):
+            return self.said(node.other if yes else node.base)
+        if isinstance(node, To):
+            return self.said(node if yes else node.otherwise)
+        if isinstance(node, May):
+            return self.said(node) if yes else ""
+        if isinstance(node, PickOptions):
+            return self.listed(node, option.amount)
+        if option.verb == "use":
+            return self.ability(option)
+        if id == "prepare-way":
+            return self.way(option.amount)
+        if id == "surcharge":
+            active = surcharge(self.g, self.frame.scope)[0] if self.frame is not None else None
+            return "" if active is None else self.line(active)
+        return self.replacement() if id == "instead" and yes else ""
+
+    def said(self, node: Node | None) -> str:
+        return said(self.wording, self.g, node)
+
+    def line(self, active: Active) -> str:
+        expr = active.ability.expr
+        return "" if expr is None else line_said(self.wording, self.g, active.ability.home, expr)
+
+    def listed(self, picker: PickOptions, number: int) -> str:
+        """The n-th entry of the list a text offers."""
+        for node in self.g.definitions[picker.home].nodes:
+            if isinstance(node, Choose) and node.choice is picker.choice:
+                words = self.said(node.effects[number - 1])
+                return words or self.wording.listed(self.g.definitions[picker.home], number)
+        return ""
+
+    def ability(self, option: Option) -> str:
+        definition = self.wording.definition(option.card)
+        number = int(option.word) - 1 if option.word.isdecimal() else 0
+        if number >= len(definition.acts):
+            return ""
+        expr = definition.acts[number].expr
+        return "" if expr is None else line_said(self.wording, self.g, definition.index, expr)
+
+    def way(self, number: int) -> str:
+        """Another way of preparing a card, as its clause says it."""
+        if self.frame is None or number == 0:
+            return ""
+        s = self.frame.scope
+        ways = other_ways(self.g, s.seat, s.card, s.uses)
+        way: Modifier | None = ways[number - 1] if number <= len(ways) else None
+        return "" if way is None or way.expr is None else line_said(self.wording, self.g, way.home, way.expr)
+
+    def replacement(self) -> str:
+        """What a text would do instead of a discard."""
+        if self.frame is None:
+            return ""
+        key = self.frame.scope.player
+        card = key // MOST_NODES
+        leaving = self.frame.vals[2] % CARD_BITS
+        for active in instead_of_discard(self.g, leaving, self.g.zone[leaving], self.frame.vals[1]):
+            if replacement_key(active) == key:
+                return self.line(active)
+        return whole(self.wording, self.g.definition(card).id) if card >= 0 else ""
+
+    def fate(self) -> str:
+        """What becomes of a card that is chosen now, in a word; empty where no word says it."""
+        node = self.node
+        if node is None or node.home < 0 or self.decision.question.id != "choose":
+            return NONE
+        written = self.g.definitions[node.home].written.get(node.number)
+        if written is None:
+            return NONE
+        word = written.args[1].text if written.text == "move" and len(written.args) == 2 else written.text
+        return word if word in FATES else NONE
