@@ -117,6 +117,9 @@ class Peek(Effect):
         self.pile = pile
         self.amount = amount
 
+    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
+        return [(f.vals, 1)]
+
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         deck = g.zones[self.pile]

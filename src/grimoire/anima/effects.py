@@ -162,6 +162,9 @@ class Exchange(Effect):
         self.amount = amount
         self.who = who
 
+    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
+        return [(f.vals, 0)]
+
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         rivals = self.who.seats(g, s)

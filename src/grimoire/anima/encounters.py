@@ -94,6 +94,9 @@ class MeetAll(Step[Game]):
     Numbers: how many, as which Level (0: the Area's own), then the cards drawn.
     """
 
+    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
+        return [(f.vals, 2)]
+
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat
         of_task = g.attempt_seat == seat and g.attempt_card == f.scope.card

@@ -9,6 +9,7 @@ from grimoire.anima.pool import Pool
 from grimoire.anima.sampling import sample_of
 from grimoire.anima.zones import OPEN, OWN, SHARED
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.dealing import NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.option import Option, Question
@@ -96,6 +97,7 @@ class Game(Position):
     spent: list[int]  # rewards taken once a game: (home * 256 + number) * 8 + seat
     # changes that last for a time
     bonuses: list[int]
+    recalled: list[Claims]  # for each seat, what it saw and can still count after a shuffle
     # the end
     timer: int
     due: int  # the Final Mission is revealed at the beginning of the next turn
@@ -145,6 +147,7 @@ class Game(Position):
         self.stepped = []
         self.spent = []
         self.bonuses = []
+        self.recalled = [NO_CLAIMS] * seats
         self.timer = 0
         self.due = 0
         self.fights = []
@@ -227,6 +230,7 @@ class Game(Position):
         other.stepped = self.stepped[:]
         other.spent = self.spent[:]
         other.bonuses = self.bonuses[:]
+        other.recalled = self.recalled  # replaced, never changed
         other.timer = self.timer
         other.due = self.due
         other.fights = [fight.clone() for fight in self.fights]

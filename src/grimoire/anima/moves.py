@@ -22,6 +22,7 @@ from grimoire.anima.zones import (
     own_zone,
     place_name,
 )
+from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
 from grimoire.kernel.event import Event
 
 # Piles that are renewed from their discard pile. Areas and Missions never are (A:discards).
@@ -40,6 +41,9 @@ def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
     g.zones[place].remove(card)
     if place >= SHARED and (place - SHARED) % OWN == HAND:
         part_with(g, card, place)
+        owner = (place - SHARED) // OWN  # who sees what leaves
+        left = [card, *g.zones[place]]
+        g.recalled = [parted(c, left) if c and seat != owner else c for seat, c in enumerate(g.recalled)]
     if bottom:
         g.zones[zone].insert(0, card)
     else:
@@ -81,12 +85,22 @@ def shuffle_pile(g: Game, zone: int) -> None:
     """Nobody knows the order of a shuffled pile."""
     cards = g.zones[zone]
     g.chance.shuffle(cards)
+    lose_sight(g, cards)
     for card in cards:
         g.set_known(card, 0)
         g.state[card] = 0
         g.at[card] = -1
         g.marks[card] = 0
     g.log(Event("PileShuffled", "A:discards", place=place_name(zone), amount=len(cards), revealed=True))
+
+
+def lose_sight(g: Game, cards: list[int], watching: int = 0) -> None:
+    """These cards are about to be mixed, for all but the seats that are watching: who knew some of them still knows that
+    they are among these."""
+    g.recalled = [
+        claims if watching >> seat & 1 else mixed(claims, g.printed, g.known, 1 << seat, cards, NONE_ASIDE)
+        for seat, claims in enumerate(g.recalled)
+    ]
 
 
 def renew(g: Game, deck: int) -> None:
@@ -133,6 +147,7 @@ def lose_track(g: Game, owner: int, amount: int, other: int) -> None:
     else knows any longer what is in it: not what went, not what stayed."""
     cards = hand(g, owner)
     if 0 < amount < len(cards):
+        lose_sight(g, cards, 1 << owner | 1 << other)
         for card in cards:
             g.set_known(card, g.known[card] & (1 << owner | 1 << other))
 

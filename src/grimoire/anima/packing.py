@@ -7,7 +7,7 @@ from grimoire.anima.procedure_numbers import PROCEDURES
 from grimoire.anima.zones import OPEN
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Scope
-from grimoire.kernel.frame_packing import Nodes, get_frames, get_option, put_frames, put_option
+from grimoire.kernel.frame_packing import Nodes, get_claims, get_frames, get_option, put_claims, put_frames, put_option
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.reason import CorruptBytes
 
@@ -38,6 +38,7 @@ def pack(g: "Game", w: Writer) -> None:
     w.put(len(g.fights))
     for fight in g.fights:
         fight.pack(w)
+    put_claims(w, g.recalled)
     put_option(w, g.opened)
     w.put(len(g.outer))
     for option in g.outer:
@@ -95,6 +96,7 @@ def unpack(g: "Game", r: Reader) -> None:
     g.rolled = r.get_list()
     g.zones = [r.get_list() for _ in g.zones]
     g.fights = [unpack_fight(r) for _ in range(r.get())]
+    g.recalled = get_claims(r)
     g.opened = get_option(r)
     g.outer = [get_option(r) for _ in range(r.get())]
     scopes: list[Scope] = []

@@ -1,9 +1,17 @@
-"""Positions that look the same to a seat: what it cannot see is dealt anew."""
+"""Positions that look the same to a seat: what it cannot see is dealt anew.
+
+Nothing in a sample follows from what the seat may not know: unseen cards have the numbers of their places, and the seat's
+memory alone goes with it.
+"""
 
 from typing import TYPE_CHECKING
 
-from grimoire.anima.zones import CATEGORIES, TRAP, TRAPS, USED
+import msgspec
+
+from grimoire.anima.zones import ADVANTAGE, CATEGORIES, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, deal, mask_of, renumbered, still_owed
+from grimoire.kernel.option import Option
 
 if TYPE_CHECKING:
     from grimoire.anima.game import Game
@@ -12,35 +20,123 @@ if TYPE_CHECKING:
 def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     """Deal the unseen cards anew over the unseen places, each kind of back among its own."""
     other = g.clone()
-    printed = g.printed[:]
-    bit = 1 << seat
-    places: list[list[int]] = [[] for _ in CATEGORIES]
-    for cards in g.zones:  # by place, not by number: the numbers of cards tell nothing
-        for card in cards:
-            if not g.known[card] & bit:
-                places[g.definitions[printed[card]].category].append(card)
-    for unseen in places:
-        deal_anew(g, unseen, printed, chance)
-    other.printed = printed
+    other.printed = g.printed[:]
+    other.order = g.order[:]
+    other.reply = 0
+    kept = [entry for frame in other.stack for entry in frame.node.kept(frame)]
+    named = [card for numbers, first in kept for card in numbers[first:]]
+    for player in range(g.seats):
+        at = SHARED + player * OWN + HAND
+        if player != seat and g.zones[at]:
+            other.zones[at] = in_no_order(g, seat, g.zones[at], named)
+    numbers, places, faces = by_place(g, other, seat)
+    for cards, first in kept:
+        for i in range(first, len(cards)):
+            cards[i] = numbers.get(cards[i], cards[i])
+    claims: Claims = []
+    owed = NO_CLAIMS
+    if g.recalled[seat]:
+        claims = renumbered(g.recalled[seat], numbers, list(numbers))
+        owed = still_owed(claims, other.printed, other.known, 1 << seat)
+    other.recalled = [claims if s == seat else [] for s in range(g.seats)]
+    for category, unseen in enumerate(places):
+        if category == ADVANTAGE:
+            deal_advantages(other, unseen, faces[category], owed, chance)
+        else:
+            deal(unseen, faces[category], owed, other.printed, chance)
+    name_anew(g, other, seat, numbers)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
     other.dice = []
     if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
         other.asked = -1
         other.advance()
+        other.options = other.options[:]
     return other
 
 
-def deal_anew(g: "Game", unseen: list[int], printed: list[int], chance: Chance) -> None:
+def in_no_order(g: "Game", seat: int, hand: list[int], named: list[int]) -> list[int]:
+    """Somebody else's hand: its order would tell when a card was drawn. First what the seat knows, then what is under way."""
+    bit = 1 << seat
+    known = sorted([card for card in hand if g.known[card] & bit], key=lambda card: (g.printed[card], card))
+    hidden = [card for card in hand if not g.known[card] & bit]
+    chosen = [card for card in named if card in hidden]
+    return known + chosen + [card for card in hidden if card not in chosen]
+
+
+def by_place(g: "Game", other: "Game", seat: int) -> tuple[dict[int, int], list[list[int]], list[list[int]]]:
+    """Number the unseen cards by their places, each kind of back among its own. Gives the new numbers by the true ones,
+    and for each kind the new numbers and the faces."""
+    bit = 1 << seat
+    known = g.known
+    places: list[list[int]] = [[] for _ in CATEGORIES]
+    for cards in other.zones:
+        for card in cards:
+            if not known[card] & bit:
+                places[g.definitions[g.printed[card]].category].append(card)
+    numbers: dict[int, int] = {}
+    result: list[list[int]] = []
+    for unseen in places:
+        inorder = sorted(unseen)
+        result.append(inorder)
+        for i, card in enumerate(unseen):
+            new = inorder[i]
+            numbers[card] = new
+            other.zone[new] = g.zone[card]
+            other.known[new] = known[card]
+            other.state[new] = g.state[card]
+            other.at[new] = g.at[card]
+            other.marks[new] = g.marks[card]
+    other.zones = [[numbers.get(card, card) for card in cards] for cards in other.zones]
+    return numbers, result, [[g.printed[card] for card in unseen] for unseen in places]
+
+
+def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:
     """What lies face down on an Area, or is being laid there, is a Trap, as everybody can see."""
-    laid = [card for card in unseen if g.zone[card] == TRAPS or g.zone[card] == USED]
-    faces = sorted([g.printed[card] for card in unseen])  # a sample depends on the view, not on the hidden order
+    laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
     if laid:
-        traps = [face for face in faces if g.definitions[face].type == TRAP]
-        chance.shuffle(traps)
-        for card, face in zip(laid, traps, strict=False):
-            printed[card] = face
+        elsewhere = ~mask_of(laid)
+        owed = [(f, cards if other.definitions[f].type == TRAP else cards & elsewhere) for f, cards in owed]
+        faces.sort()
+        for card in laid:
+            bound = [face for face, cards in owed if not cards >> card & 1]  # known to lie elsewhere
+            free = [face for face in faces if other.definitions[face].type == TRAP]
+            for face in bound:
+                if face in free:
+                    free.remove(face)
+            if not free:
+                continue
+            face = free[chance.below(len(free))]
+            other.printed[card] = face
             faces.remove(face)
-    chance.shuffle(faces)
-    rest = [card for card in unseen if card not in laid]
-    for card, face in zip(rest, faces, strict=True):
-        printed[card] = face
+            for i, (claimed, cards) in enumerate(owed):
+                if claimed == face and cards >> card & 1:
+                    owed = owed[:i] + owed[i + 1 :]
+                    break
+        unseen = [card for card in unseen if card not in laid]
+    deal(unseen, faces, owed, other.printed, chance)
+
+
+def name_anew(g: "Game", other: "Game", seat: int, numbers: dict[int, int]) -> None:
+    """What is under way names unseen cards, a Trap that is being laid above all: as the sample has dealt them."""
+    for frame in other.stack:
+        scope = frame.scope
+        card = scope.card
+        if card in numbers and scope.home == g.printed[card] and scope.stamp == 0:
+            scope.card = numbers[card]
+            scope.home = other.printed[scope.card]
+            scope.stamp = -1  # done: several frames may share it
+    for frame in other.stack:
+        if frame.scope.stamp == -1:
+            frame.scope.stamp = 0
+    for card in g.zones[USED]:
+        if not g.known[card] & 1 << seat:
+            true = g.definition(card).id
+            dealt = other.definition(numbers[card]).id
+            other.opened = renamed(other.opened, true, dealt)
+            other.outer = [renamed(option, true, dealt) for option in other.outer]
+
+
+def renamed(option: Option | None, true: str, dealt: str) -> Option | None:
+    if option is None or option.card != true:
+        return option
+    return msgspec.structs.replace(option, card=dealt)

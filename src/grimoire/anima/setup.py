@@ -107,6 +107,9 @@ class SetUp(Step[Game]):
             lay_areas(g)
             start(g, TURN, 0, [0])
 
+    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
+        return [(f.vals, 1)]
+
     def ask(self, g: Game, f: Frame, seat: int) -> None:
         dealt = g.own(seat, DEALT)
         options: list[Option] = []

@@ -54,6 +54,9 @@ def why_not_offer(g: Game, seat: int, other: int, given: list[int], wanted: list
 
 
 class Trade(Step[Game]):
+    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
+        return [(f.scope.picks[GIVEN], 0), (f.scope.picks[WANTED], 0)]
+
     def run(self, g: Game, f: Frame) -> None:
         if f.step == 0:
             self.build(g, f)

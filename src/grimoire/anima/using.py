@@ -6,7 +6,7 @@ from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
 from grimoire.anima.game import Game
 from grimoire.anima.legality import WHOLE, once_key
-from grimoire.anima.moves import discard, put, seen_mask, show, spin, to_discard
+from grimoire.anima.moves import discard, lose_sight, put, seen_mask, show, spin, to_discard
 from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import USE, WINDOW
 from grimoire.anima.procedures import procedure, start
@@ -191,6 +191,7 @@ class Use(Step[Game]):
 
 def hide_traps(g: Game, seat: int, laid: int) -> None:
     """Only who lays a Trap knows which it is, even if others knew a Trap in that hand: it may be another one."""
+    lose_sight(g, [laid, *hand(g, seat)], 1 << seat)
     for card in [laid, *hand(g, seat)]:
         if g.definition(card).type == TRAP:
             g.set_known(card, 1 << seat)

@@ -144,7 +144,7 @@ def view_of(g: "Game", seat: int) -> View:
         seat,
         g.turn,
         g.phase_name(),
-        g.order,
+        g.order[:],
         [player_view(g, player, seat, bit) for player in range(g.seats)],
         [area_view(g, area, bit) for area in g.zones[AREAS]],
         piles,

@@ -39,6 +39,10 @@ class Chance:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
+    def fork(self) -> "Chance":
+        """Another generator that follows from this one and takes no number from it."""
+        return seeded(self.a << 31 ^ self.b)
+
     def clone(self) -> "Chance":
         return Chance(self.a, self.b)
 

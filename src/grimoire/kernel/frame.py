@@ -28,6 +28,14 @@ class Step(Node, Generic[P]):
     def run(self, g: P, f: "Frame") -> None:
         """Go on from `f.step`: change the state, push frames, ask, or leave with `g.pop()`."""
 
+    def kept(self, f: "Frame") -> "list[tuple[list[int], int]]":
+        """Lists in which this step keeps cards by number while somebody is asked, and from where in them, if some seat may
+        not know those cards: in a sample they have other numbers. Most steps keep none."""
+        return NOTHING_KEPT
+
+
+NOTHING_KEPT: list[tuple[list[int], int]] = []
+
 
 class Use:
     """A record that one card used another: what the used card was then, with what it had itself used.

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from grimoire.kernel.dealing import Claims
 from grimoire.kernel.frame import Frame, Node, Scope, Step, Use
 from grimoire.kernel.option import Option
 from grimoire.kernel.packing import Reader, Writer
@@ -46,6 +47,16 @@ def put_words(w: Writer, words: int) -> None:
         parts.append(words & WORD_MASK)
         words >>= WORD_PART
     w.put_list(parts)
+
+
+def put_claims(w: Writer, recalled: list[Claims]) -> None:
+    """What each seat can still count."""
+    w.put(len(recalled))
+    for claims in recalled:
+        w.put(len(claims))
+        for face, cards in claims:
+            w.put(face)
+            put_words(w, cards)
 
 
 def put_scope(w: Writer, s: Scope, told: dict[int, int]) -> None:
@@ -135,6 +146,17 @@ def get_words(r: Reader) -> int:
     for i, part in enumerate(r.get_list()):
         words |= part << i * WORD_PART
     return words
+
+
+def get_claims(r: Reader) -> list[Claims]:
+    recalled: list[Claims] = []
+    for _ in range(r.get()):
+        claims: Claims = []
+        for _ in range(r.get()):
+            face = r.get()
+            claims.append((face, get_words(r)))
+        recalled.append(claims)
+    return recalled
 
 
 def get_scope(r: Reader, told: list[Use]) -> Scope:

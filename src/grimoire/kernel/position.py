@@ -58,15 +58,19 @@ class Position:
         """The question now open; None when the game is over."""
         if self.asked < 0:
             return None
-        return Decision(self.asked, self.question, self.options, "" if self.opened is None else self.opened.form)
+        return Decision(self.asked, self.question, self.options[:], "" if self.opened is None else self.opened.form)
 
-    def choose(self, index: int) -> None:
-        """Choose an option by its place in the list, then run on to the next decision."""
+    def choose(self, index: object) -> None:
+        """Choose an option by its place in the list, then run on to the next decision. Raises IllegalChoice for what is
+        no place in it."""
         self.answer(index)
         self.advance()
 
-    def answer(self, index: int) -> None:
+    def answer(self, index: object) -> None:
         """Only note the choice: who wants to watch the frames that follow runs them, in a copy."""
+        # Any object: compiled, a parameter that is an int would take True for 1.
+        if type(index) is not int or not 0 <= index < len(self.keys) or self.asked < 0:
+            raise IllegalChoice(NO_OPTION, repr(index))
         self.reply = self.keys[index]
         if self.opened is None:
             self.opened = self.options[index]
@@ -182,7 +186,12 @@ class Position:
 
     @abstractmethod
     def sample(self, seat: int, chance: Chance) -> "Position":
-        """A position that looks the same to the seat, with everything it cannot see dealt anew."""
+        """A position that looks the same to the seat, with everything it cannot see dealt anew. It follows from what the
+        seat may know and from the chance given, to the last byte; of lists that players bring, the true ones are used."""
+
+    def sample_closed(self, seat: int, chance: Chance) -> "Position":
+        """The same for who does not know the lists of others: from what it has seen of them, and what is likely."""
+        return self.sample(seat, chance)
 
 
 def copy_frames(frames: list[Frame], into: list[Frame], scopes: dict[int, Scope]) -> None:

@@ -6,12 +6,12 @@ from typing import Final, cast
 from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.game import CRISIS, Game, from_bytes
 from grimoire.anima.setup import new_game
-from grimoire.anima.zones import COMPLETED, FINAL, MISSIONS
+from grimoire.anima.zones import CATEGORIES, COMPLETED, FINAL, MISSIONS
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.position import Position
 from grimoire.lab.anima_audit import AnimaAudit
 from grimoire.lab.anima_witness import AnimaWitness, Texts
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Fate, NamedDeck, Table, Witness
+from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Fate, NamedDeck, Table, Witness, exchange, faces_besides
 from grimoire.library.anima.box import MOST_WITHOUT_OMEGA, OMEGA, options_named
 from grimoire.library.anima_cards import load_pool
 from grimoire.library.yaml_lines import BadFile
@@ -56,6 +56,21 @@ class AnimaTable(Table):
 
     def from_bytes(self, data: bytes) -> Position:
         return from_bytes(self.pool, data)
+
+    def unseen(self, position: Position, seat: int) -> set[int]:
+        g = cast(Game, position)
+        return {card for card in range(len(g.printed)) if not g.known[card] & 1 << seat}
+
+    def deal_anew(self, position: Position, seat: int, cards: list[int], chance: Chance, foreign: bool) -> Position | None:
+        if foreign:
+            return None  # nobody brings a list
+        g = cast(Game, position).clone()
+        seen = faces_besides(g.printed, cards)
+        cards = [card for card in cards if g.printed[card] not in seen]
+        for category in range(len(CATEGORIES)):
+            alike = [card for card in cards if g.definition(card).category == category]
+            exchange(g.zones, [g.zone, g.known], alike, chance)
+        return g
 
     def turns(self, position: Position) -> int:
         return cast(Game, position).turn

@@ -2,8 +2,9 @@
 
 At every decision: the bookkeeping and the forms of the options. The rest costs much more and is done at every decision or,
 where that would take too long, at a fraction of them that follows from the seed: clones, copies made from bytes, samples
-for each seat, and whether anything done in a copy or a sample shows in the position. A game is played again from its
-record at its end, and on the way too if everything is checked at every decision.
+for each seat, the same choice with other chance, and whether anything done in a copy or a sample shows in the position. A
+game is played again from its record at its end, and on the way too if everything is checked at every decision; and at its
+end from other deals of what each seat never saw (other_deals.py).
 """
 
 from typing import Any, Final
@@ -12,12 +13,14 @@ from grimoire.bots.bot import Bot, Sight
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
+from grimoire.lab.other_deals import check_other_deals
 from grimoire.lab.secrecy import compare_asked, compare_events, compare_seen
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken, Table, Witness
 
 FIRST_REPLAY: Final = 25  # then after twice as many decisions each time: a replay costs as much as the game so far
 SPECTATOR: Final = -1
+MANY: Final = 2_000_000_000
 
 
 class CheckedGame:
@@ -34,7 +37,9 @@ class CheckedGame:
         every: int = 1,
         witness: Witness | None = None,
         keep_going: bool = False,
+        deals: int = 0,
     ) -> None:
+        self.deals = deals  # for each seat, of what it never saw
         self.table = table
         self.decks = decks
         self.seed = seed
@@ -66,6 +71,8 @@ class CheckedGame:
         if self.data is not None and self.position.to_bytes() != self.data:
             raise Broken("choosing in a copy or a sample changed the position itself")
         self.replay()
+        if self.deals:
+            check_other_deals(self.table, self.decks, self.seed, self.forms, self.deals)
 
     def choose(self, decision: Decision, index: int, form: str) -> None:
         """One choice, made in the position and, at one of so many, in everything that must behave the same."""
@@ -105,6 +112,9 @@ class CheckedGame:
                 sample.choose_form(form)
                 like.append((seat, sample))
         unpacked.choose(index)
+        lucky = position.clone()
+        lucky.chance = Chance(1 + self.chance.below(MANY), 1 + self.chance.below(MANY))
+        lucky.choose(index)
         clone = position.clone()
         if clone.decision() != decision:
             raise Broken("a clone asks something else")
@@ -117,6 +127,10 @@ class CheckedGame:
         clone.choose_form(form)
         self.compare_way(clone, "a clone", form)
         self.compare_way(unpacked, "the position from bytes", form)
+        for seat in (SPECTATOR, *range(self.table.seats)):
+            # Chance shows only in what it brings out. That ends what was known of a shuffled deck, too.
+            if not compare_events(position.events, lucky.events, seat, until_different=True):
+                compare_seen(self.view(seat), lucky.view(seat), seat)
         for seat, sample in like:
             if not compare_events(position.events, sample.events, seat):
                 compare_seen(self.view(seat), sample.view(seat), seat)

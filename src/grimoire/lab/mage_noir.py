@@ -7,13 +7,14 @@ from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.position import Position
 from grimoire.lab.conservation import MageNoirAudit
 from grimoire.lab.deck_making import DeckMaker
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, NamedDeck, Table, Witness
+from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, NamedDeck, Table, Witness, exchange, faces_besides
 from grimoire.lab.witness import Abilities, MageNoirWitness
 from grimoire.library.cards import load_pool
 from grimoire.library.decks import PRECONSTRUCTED, load_deck, shipped_decks
 from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.magenoir.game import Game, from_bytes
 from grimoire.magenoir.setup import new_game
+from grimoire.magenoir.zones import ANIMAL
 
 
 class MageNoirTable(Table):
@@ -54,6 +55,26 @@ class MageNoirTable(Table):
 
     def from_bytes(self, data: bytes) -> Position:
         return from_bytes(self.pool, data)
+
+    def unseen(self, position: Position, seat: int) -> set[int]:
+        g = cast(Game, position)
+        spells = [card for card, face in enumerate(g.printed) if g.definitions[face].type != ANIMAL]
+        return {card for card in spells if not g.known[card] & 1 << seat}
+
+    def deal_anew(self, position: Position, seat: int, cards: list[int], chance: Chance, foreign: bool) -> Position | None:
+        g = cast(Game, position).clone()
+        seen = faces_besides(g.printed, cards)
+        cards = [card for card in cards if g.printed[card] not in seen]
+        if foreign:
+            spells = [d.index for d in g.definitions if d.type != ANIMAL and d.index not in seen]
+            g.printed = g.printed[:]
+            for card in [card for card in cards if g.owner[card] != seat]:  # a seat knows its own list
+                g.printed[card] = g.defs[card] = spells[chance.below(len(spells))]
+                g.hp[card] = g.definition(card).hp
+            return g
+        for owner in (0, 1):
+            exchange(g.zones, [g.zone, g.known, g.stamp], [card for card in cards if g.owner[card] == owner], chance)
+        return g
 
     def turns(self, position: Position) -> int:
         return cast(Game, position).turn

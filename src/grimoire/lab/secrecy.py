@@ -10,13 +10,15 @@ from grimoire.lab.tables import Broken
 
 
 def compare_asked(true: Position, other: Position, seat: int) -> None:
-    """Two positions a seat cannot tell apart ask the same seat the same; the seat itself has the same options."""
+    """Two positions a seat cannot tell apart ask the same seat the same; the seat itself has the same options. In which
+    action somebody else is asked may name a hidden card (a Trap that is being laid), and is told to nobody else."""
     one, two = true.decision(), other.decision()
     if one is None or two is None:
         if one is not two:
             raise Broken(f"to seat {seat} hidden cards show whether the game is over")
         return
-    if (one.seat, one.question, one.action) != (two.seat, two.question, two.action):
+    mine = one.seat == seat
+    if (one.seat, one.question, one.opens) != (two.seat, two.question, two.opens) or (mine and one.action != two.action):
         raise Broken(
             f"to seat {seat} hidden cards show in who is asked what: {one.seat} {one.question} in '{one.action}', "
             f"in a sample {two.seat} {two.question} in '{two.action}'"
@@ -54,15 +56,18 @@ def difference(one: Any, two: Any) -> str:
 
 def tells(event: Event, seat: int) -> bool:
     """Whether an event brings something hidden, or chance, out to this seat; a card blanked for it tells it nothing."""
-    return event.revealed and (event.seen == -1 or bool(event.seen >> seat & 1))
+    return event.revealed and (event.seen == -1 or (seat >= 0 and bool(event.seen >> seat & 1)))
 
 
-def compare_events(true: list[Event], other: list[Event], seat: int) -> bool:
-    """The same events up to the first that tells the seat something. Gives whether one did: from there they may differ."""
+def compare_events(true: list[Event], other: list[Event], seat: int, until_different: bool = False) -> bool:
+    """The same events up to the first that tells the seat something. Gives whether one did: from there they may differ.
+
+    With `until_different` the first that tells it different things: that a deck was shuffled tells nothing more."""
     for one, two in zip(true, other, strict=False):
-        if tells(one, seat) or tells(two, seat):
+        different = one.seen_by(seat) != two.seen_by(seat)
+        if (different or not until_different) and (tells(one, seat) or tells(two, seat)):
             return True
-        if one.seen_by(seat) != two.seen_by(seat):
+        if different:
             raise Broken(f"an event shows seat {seat} what it cannot see: {one.seen_by(seat)}, in a sample {two.seen_by(seat)}")
     n = min(len(true), len(other))
     rest = true[n:] or other[n:]

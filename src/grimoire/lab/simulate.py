@@ -17,6 +17,8 @@ from grimoire.lab.tables import ANY_SHAPE, Broken, DeckShape, Fate, NamedDeck, T
 
 Pairing = tuple[NamedDeck, ...]
 
+DEALS: Final = 2  # of a checked game, for each seat: cards changed among each other, and other lists
+
 
 class Plan(msgspec.Struct, frozen=True):
     """What is to be played. Game i has the seed `seed + i`, and the pairing follows from its seed: one game of many can
@@ -81,7 +83,7 @@ def play_game(plan: Plan, number: int) -> Played:
         bots = bots_for(plan.bots, seed, plan.game)
         witness = table.witness() if plan.coverage else None
         if plan.check:
-            game = CheckedGame(table, decks, seed, plan.check_every, witness, plan.keep_going)
+            game = CheckedGame(table, decks, seed, plan.check_every, witness, plan.keep_going, DEALS)
             noted = game.noted
             position = game.position
             game.play(bots, plan.cap, choices)

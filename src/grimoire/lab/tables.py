@@ -137,6 +137,15 @@ class Table(ABC):
     def from_bytes(self, data: bytes) -> Position:
         """The position these bytes were made from. Raises CorruptBytes."""
 
+    def unseen(self, position: Position, seat: int) -> set[int]:
+        """The numbers of the cards a seat does not know and that could be others."""
+        return set()
+
+    def deal_anew(self, position: Position, seat: int, cards: list[int], chance: Chance, foreign: bool) -> Position | None:
+        """A copy of a game at its first decision in which these cards, which the seat never sees, have changed places among
+        each other; or, `foreign`, those of others are cards of the pool that are in no list. None where that cannot be."""
+        return None
+
     @abstractmethod
     def turns(self, position: Position) -> int:
         """How many turns have begun."""
@@ -160,3 +169,22 @@ class Table(ABC):
     def witness(self) -> Witness:
         """Somebody who watches one game for the texts that are carried out."""
         return Witness()
+
+
+def faces_besides(printed: list[int], cards: list[int]) -> set[int]:
+    """The faces of all cards but these. Who has seen a copy of a card can tell that copy from another by its number, so
+    only cards of which no copy was seen may lie elsewhere without a trace."""
+    left = set(cards)
+    return {face for card, face in enumerate(printed) if card not in left}
+
+
+def exchange(zones: list[list[int]], facts: list[list[int]], cards: list[int], chance: Chance) -> None:
+    """Let cards change places among each other; what holds of a place, by card, stays with the place."""
+    others = cards[:]
+    chance.shuffle(others)
+    new = dict(zip(cards, others, strict=True))
+    for at, there in enumerate(zones):
+        zones[at] = [new.get(card, card) for card in there]
+    for fact in facts:
+        for card, value in zip(others, [fact[card] for card in cards], strict=True):
+            fact[card] = value

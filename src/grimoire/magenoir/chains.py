@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.procedure_numbers import PROCEDURES, SETTLE
+from grimoire.magenoir.references import LEAST_REF
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
@@ -65,7 +66,6 @@ def scope_key(g: "Game", s: Scope) -> tuple[object, ...]:
 
 def without_stamp(g: "Game", number: int) -> tuple[int, bool]:
     """A reference by its card and whether it still means it; a number that can be none as it is."""
-    card = g.card_of(number)
-    if number < 0 or card >= len(g.stamp) or not 0 < number - card <= g.ref(card) - card:
+    if number < LEAST_REF:
         return number, False
-    return card, g.live(number) >= 0
+    return g.card_of(number), g.live(number) >= 0

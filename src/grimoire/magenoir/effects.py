@@ -25,6 +25,7 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import text_of
+from grimoire.magenoir.references import FIRST_STAMP
 from grimoire.magenoir.values import RELEASED_SLOT, Value
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
@@ -189,12 +190,9 @@ class ShuffleDeck(Effect):
         for seat in self.who.seats(g, s):
             aside = [] if self.aside is None else [ref for ref in self.aside.refs(g, s) if ref >= 0]
             aside = [ref for ref in aside if g.zone[ref % CARD_BITS] == DECK]
-            known = [g.known[ref % CARD_BITS] for ref in aside]
-            shuffle(g, seat)
-            for ref, mask in zip(aside, known, strict=True):  # what was taken out to be placed is not lost in the deck
-                card = ref % CARD_BITS
-                g.known[card] = mask
-                replace_ref(s, ref, g.ref(card))
+            shuffle(g, seat, [ref % CARD_BITS for ref in aside])
+            for ref in aside:  # what was taken out to be placed is not lost in the deck
+                replace_ref(s, ref, g.ref(ref % CARD_BITS))
 
 
 class LookAt(Effect):
@@ -325,7 +323,7 @@ def new_card(g: Game, number: int, seat: int, zone: int) -> int:
     g.owner = [*g.owner, seat]
     g.defs.append(number)
     g.zone.append(zone)
-    g.stamp.append(1)
+    g.stamp.append(FIRST_STAMP)
     g.hp.append(g.definitions[number].hp)
     g.mana.extend([0] * 6)
     g.known.append(0)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.dealing import NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
 from grimoire.kernel.option import Option, Question
@@ -14,15 +15,14 @@ from grimoire.magenoir.definition import Active, CardDefinition, Given
 from grimoire.magenoir.loops import MANY_LINKS, NOT_WATCHED, inside_chain, note_choice
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.sampling import sample_of
+from grimoire.magenoir.references import CARD_BITS as CARD_BITS
+from grimoire.magenoir.sampling import sample_closed, sample_of
 from grimoire.magenoir.zones import ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.view import View
 
 NO_CHANGE: Final = frozenset(("AbilityAnnounced", "AbilityUsed", "CardLookedAt"))  # facts that change nothing
-
-CARD_BITS: Final = 1024  # a reference to a card is its stamp times this, plus its number
 
 # What a scope is for.
 ACTIVATION: Final = 0
@@ -108,6 +108,7 @@ class Game(Position):
     losses: int
     hurt: bool  # a Permanent lost Health Points since they were looked at
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
+    recalled: list[Claims]  # for each seat, what it saw go into a shuffled deck of the other
     # loops by choice (loops.py)
     glance: int  # the moment a player may act in, roughly; noted when they do
     here: int  # the situation that is asked about, where situations are compared
@@ -169,6 +170,7 @@ class Game(Position):
         self.losses = 0
         self.hurt = False
         self.arrived = []
+        self.recalled = [NO_CLAIMS, NO_CLAIMS]
         self.glance = 0
         self.here = NOT_WATCHED
         self.led_back = {}
@@ -250,6 +252,7 @@ class Game(Position):
         other.losses = self.losses
         other.hurt = self.hurt
         other.arrived = self.arrived[:]
+        other.recalled = self.recalled  # replaced, never changed
         other.glance = self.glance
         other.here = self.here
         other.led_back = self.led_back.copy()
@@ -311,6 +314,9 @@ class Game(Position):
 
     def sample(self, seat: int, chance: Chance) -> "Game":
         return sample_of(self, seat, chance, None)
+
+    def sample_closed(self, seat: int, chance: Chance) -> "Game":
+        return sample_closed(self, seat, chance)
 
     def sample_from(self, seat: int, chance: Chance, lists: dict[int, list[int]]) -> "Game":
         """A sample that assumes these deck lists for some owners, for who does not know the true ones."""

@@ -23,6 +23,7 @@ MOST_REPEATS: Final = 2  # of one choice in one situation, where there is no oth
 NOT_WATCHED: Final = 0
 NO_ACTION: Final = -1  # the key of passing and of ending the turn
 BITS: Final = 0xFFFFFFFF
+OF_SEAT: Final = 35  # the bit that tells whose situation it is: what a seat saw is not for samples of the other
 
 
 def open_moment(g: "Game", seat: int, options: list[Option], keys: list[int]) -> None:
@@ -58,7 +59,7 @@ def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -
     """
     g.refused = []
     under_way = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
-    g.here = crc32(repr(under_way).encode(), situation(g, seat) & BITS) | 1 << 32
+    g.here = crc32(repr(under_way).encode(), situation(g, seat) & BITS) | 1 << 32 | seat << OF_SEAT
     if g.here not in g.linked:
         return options, keys
     times = [g.linked.get(way_from(g.here, option), 0) for option in options]
@@ -85,7 +86,12 @@ def note_choice(g: "Game", option: Option, key: int) -> None:
 
 
 def way_from(here: int, option: Option) -> int:
-    return crc32(option.form.encode(), here & BITS) | 1 << 33
+    return crc32(option.form.encode(), here & BITS) | 1 << 33 | (here >> OF_SEAT) << OF_SEAT
+
+
+def seen_by(noted: dict[int, int], seat: int) -> dict[int, int]:
+    """What was noted, without the situations only the other seat could see."""
+    return {key: times for key, times in noted.items() if key <= BITS or key >> OF_SEAT == seat}
 
 
 def glance(g: "Game", seat: int) -> int:
@@ -114,7 +120,7 @@ def situation(g: "Game", seat: int) -> int:
     running = [(frame.node.home, frame.node.number, frame.step) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
     waiting = [len(g.pending), *[len(batch) for batch in g.batches[-MOST_FRAMES:]]]
     table = (seat, g.phase, running, waiting, g.reserve, g.piles, g.life, cards)
-    return crc32(repr(table).encode()) | 1 << 32
+    return crc32(repr(table).encode()) | 1 << 32 | seat << OF_SEAT
 
 
 def face(g: "Game", card: int) -> tuple[object, ...]:

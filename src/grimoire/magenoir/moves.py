@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Scope
 from grimoire.magenoir.definition import MOST_NODES, NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
@@ -34,7 +35,11 @@ BOTTOM = -1
 def take_out(g: Game, card: int) -> None:
     """Lift a card from where it lies; it is then in transition (D6.2)."""
     zone = g.zone[card]
-    g.zones[g.owner[card] * ZONES + zone].remove(card)
+    owner = g.owner[card]
+    if zone == HAND and g.recalled[1 - owner]:
+        claims = parted(g.recalled[1 - owner], g.zones[owner * ZONES + HAND])
+        g.recalled = [claims if s != owner else g.recalled[s] for s in (0, 1)]
+    g.zones[owner * ZONES + zone].remove(card)
     if is_board(zone):
         if g.hp[card] != NO_HP:
             g.last_hp[card] = g.hp[card]
@@ -42,7 +47,7 @@ def take_out(g: Game, card: int) -> None:
     elif zone == DECK and SEES in g.mods:
         refresh_sight(g)
     g.zone[card] = TRANSITION
-    g.zones[g.owner[card] * ZONES + TRANSITION].append(card)
+    g.zones[owner * ZONES + TRANSITION].append(card)
     g.stamp[card] += 1
     if (zone == HAND or zone == DECK) and COPY in g.mods:
         g.defs[card] = definition_now(g, card)
@@ -225,13 +230,19 @@ def forget_gone(g: Game) -> None:
 # -- decks and sight ---------------------------------------------------------------------------------------------------
 
 
-def shuffle(g: Game, seat: int) -> None:
-    """Nobody knows the order of a shuffled deck; each card becomes a new, unknown object."""
+def shuffle(g: Game, seat: int, aside: list[int] = NONE_ASIDE) -> None:
+    """Nobody knows the order of a shuffled deck; each card becomes a new, unknown object. What lies `aside` meanwhile is
+    not lost in it."""
     deck = g.cards(seat, DECK)
     g.chance.shuffle(deck)
+    other = 1 - seat  # the owner need not remember anything: all it cannot see lies in its deck
+    claims = mixed(g.recalled[other], g.printed, g.known, 1 << other, deck, aside)
+    if claims or g.recalled[other]:
+        g.recalled = [claims if s == other else g.recalled[s] for s in (0, 1)]
     for card in deck:
-        g.known[card] = 0
         g.stamp[card] += 1
+        if card not in aside:
+            g.known[card] = 0
     g.log(Event("DeckShuffled", "R:game-setup", seat, revealed=True))
     if SEES in g.mods:
         refresh_sight(g)

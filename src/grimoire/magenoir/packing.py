@@ -6,12 +6,14 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Scope, Use
 from grimoire.kernel.frame_packing import (
     Nodes,
+    get_claims,
     get_frames,
     get_node,
     get_option,
     get_scope,
     get_step,
     get_uses,
+    put_claims,
     put_frames,
     put_node,
     put_option,
@@ -47,6 +49,7 @@ def pack(g: "Game", w: Writer) -> None:
         for key in sorted(table):
             w.put(key)
             w.put(table[key])
+    put_claims(w, g.recalled)
     put_option(w, g.opened)
     w.put(len(g.outer))
     for option in g.outer:
@@ -137,6 +140,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.led_back = {r.get(): r.get() for _ in range(r.get())}
     g.linked = {r.get(): r.get() for _ in range(r.get())}
     g.last_user = {r.get(): r.get() for _ in range(r.get())}
+    g.recalled = get_claims(r)
     g.opened = get_option(r)
     g.outer = [get_option(r) for _ in range(r.get())]
     told: list[Use] = []

@@ -1,12 +1,22 @@
-"""Positions that look the same to a seat: what it cannot see is dealt anew."""
+"""Positions that look the same to a seat: what it cannot see is dealt anew.
 
-from typing import TYPE_CHECKING
+Nothing in a sample follows from what the seat may not know: unseen cards have the numbers of their places, and the seat's
+memory alone goes with it.
+"""
+
+from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, deal, renumbered, still_owed
+from grimoire.kernel.frame import Frame, Scope
+from grimoire.magenoir.prior import likely_list
+from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, LEAST_REF
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
+
+UNSEEN_ZONES: Final = (DECK, HAND, OUTSIDE)
 
 
 def unseen(g: "Game", seat: int, owner: int) -> list[int]:
@@ -14,7 +24,7 @@ def unseen(g: "Game", seat: int, owner: int) -> list[int]:
     bit = 1 << seat
     return [
         card
-        for zone in (DECK, HAND, OUTSIDE)
+        for zone in UNSEEN_ZONES
         for card in g.zones[owner * ZONES + zone]
         if not g.known[card] & bit and not is_set_aside(g, card)
     ]
@@ -31,26 +41,134 @@ def is_set_aside(g: "Game", card: int) -> bool:
 def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> "Game":
     """Deal the unseen cards anew over the unseen places, from the true lists or from `lists` given for an owner."""
     other = g.clone()
-    printed = g.printed[:]
+    other.printed = g.printed[:]
+    other.owner = g.owner[:]
+    other.refused = g.refused[:]
+    other.reply = 0
+    under_way = Lists(other)
+    fresh = ((max(g.stamp) // FIRST_STAMP) + 1) * FIRST_STAMP if g.stamp else FIRST_STAMP  # no old reference means them
+    numbers: dict[int, int] = {}
     for owner in (0, 1):
-        places = unseen(g, seat, owner)
+        hand = g.zones[owner * ZONES + HAND]
+        if owner != seat and hand:
+            other.zones[owner * ZONES + HAND] = in_no_order(g, seat, hand, under_way.cards())
+        numbers.update(by_place(other, seat, owner, fresh))
+    if numbers:
+        under_way.renumber(g, numbers, fresh)
+    claims: Claims = []
+    if g.recalled[seat]:
+        claims = renumbered(g.recalled[seat], numbers, list(numbers))
+    other.recalled = [claims if s == seat else [] for s in (0, 1)]
+    for owner in (0, 1):
+        places = unseen(other, seat, owner)
         if lists is not None and owner in lists:
             faces = remaining(g, seat, owner, lists[owner], len(places))
-            assume_animal(g, seat, owner, lists[owner], printed, other)
+            assume_animal(g, seat, owner, lists[owner], other)
         else:
-            faces = [g.printed[card] for card in places]
-        faces.sort()  # a sample depends on the view and the chance, not on the hidden order
-        chance.shuffle(faces)
-        for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
-            printed[card] = face
+            faces = [g.printed[card] for card in numbers if g.owner[card] == owner]
+        owed = still_owed(claims, other.printed, other.known, 1 << seat) if claims and owner != seat else NO_CLAIMS
+        deal(places, faces, owed, other.printed, chance)
+        for card in places:
+            face = other.printed[card]
             other.defs[card] = face
             other.hp[card] = g.definitions[face].hp
-    other.printed = printed
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
     if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
         other.asked = -1
         other.advance()
+        other.options = other.options[:]
     return other
+
+
+def in_no_order(g: "Game", seat: int, hand: list[int], named: list[int]) -> list[int]:
+    """Somebody else's hand: its order would tell when a card was drawn. First what the seat knows, then what is under way."""
+    bit = 1 << seat
+    known = sorted([card for card in hand if g.known[card] & bit], key=lambda card: (g.printed[card], card))
+    hidden = [card for card in hand if not g.known[card] & bit]
+    chosen = [card for card in named if card in hidden]
+    return known + chosen + [card for card in hidden if card not in chosen]
+
+
+def by_place(other: "Game", seat: int, owner: int, fresh: int) -> dict[int, int]:
+    """Number the unseen cards of an owner by their places. Gives the new numbers by the true ones."""
+    places = unseen(other, seat, owner)
+    inorder = sorted(places)
+    numbers = dict(zip(places, inorder, strict=True))
+    zones = [other.zone[card] for card in places]
+    known = [other.known[card] for card in places]
+    for zone in UNSEEN_ZONES:
+        at = owner * ZONES + zone
+        if other.zones[at]:
+            other.zones[at] = [numbers.get(card, card) for card in other.zones[at]]
+    for i, card in enumerate(inorder):
+        other.zone[card] = zones[i]
+        other.known[card] = known[i]
+        other.stamp[card] = fresh
+    return numbers
+
+
+class Lists:
+    """All numbers that what is under way keeps, where they may be references to cards."""
+
+    def __init__(self, g: "Game") -> None:
+        self.lists: list[list[int]] = []
+        self.scopes: list[Scope] = []
+        for frame in g.stack:
+            self.add(frame)
+        for frame in g.parked:
+            self.add(frame)
+        for batch in [g.pending, *g.batches]:
+            for waiting in batch:
+                self.add_scope(waiting.scope)
+
+    def add(self, frame: Frame) -> None:
+        if frame.vals:
+            self.lists.append(frame.vals)
+        for scope in self.scopes:
+            if scope is frame.scope:
+                return
+        self.add_scope(frame.scope)
+
+    def add_scope(self, scope: Scope) -> None:
+        self.scopes.append(scope)
+        if scope.it:
+            self.lists.append(scope.it)
+        if scope.looked:
+            self.lists.append(scope.looked)
+        for chosen in scope.picks.values():
+            self.lists.append(chosen)
+
+    def cards(self) -> list[int]:
+        """The cards that are named, in order, each once."""
+        found: list[int] = []
+        for scope in self.scopes:
+            if scope.card >= 0 and scope.card not in found:
+                found.append(scope.card)
+        for numbers in self.lists:
+            for number in numbers:
+                if number >= LEAST_REF and number % CARD_BITS not in found:
+                    found.append(number % CARD_BITS)
+        return found
+
+    def renumber(self, g: "Game", numbers: dict[int, int], fresh: int) -> None:
+        """Let references to unseen cards mean them under their new numbers; one that meant an earlier object means none."""
+        for refs in self.lists:
+            for i, ref in enumerate(refs):
+                if ref >= LEAST_REF and ref % CARD_BITS in numbers:
+                    live = g.live(ref) >= 0
+                    refs[i] = fresh * CARD_BITS + numbers[ref % CARD_BITS] if live else LEAST_REF + min(numbers)
+        for scope in self.scopes:
+            if scope.card in numbers and scope.stamp == g.stamp[scope.card]:
+                scope.card = numbers[scope.card]
+                scope.stamp = fresh
+
+
+# -- lists that a seat does not know -----------------------------------------------------------------------------------
+
+
+def sample_closed(g: "Game", seat: int, chance: Chance) -> "Game":
+    """A sample for who does not know the other's list: from what it has seen, and what decks are like."""
+    return sample_of(g, seat, chance, {1 - seat: likely_list(g, seat, chance)})
 
 
 def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:
@@ -65,7 +183,7 @@ def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -
     return left
 
 
-def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], printed: list[int], other: "Game") -> None:
+def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], other: "Game") -> None:
     """The Animal lying face down is the one of the assumed list, if that has one."""
     assumed = [face for face in cards if g.definitions[face].type == ANIMAL]
     if not assumed:
@@ -73,5 +191,5 @@ def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], printed: l
     for zone in (DECK, OUTSIDE):
         for card in g.zones[owner * ZONES + zone]:
             if not g.known[card] & 1 << seat and is_set_aside(g, card):
-                printed[card] = assumed[0]
+                other.printed[card] = assumed[0]
                 other.defs[card] = assumed[0]

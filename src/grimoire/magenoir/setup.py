@@ -10,7 +10,7 @@ from grimoire.magenoir.moves import put_down, shuffle, take_out
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.procedure_numbers import SETUP_GAME, TURN
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
 
 HAND_OF = 5
 HAND_OPTIONS = [Option("hand", amount=1), Option("hand", amount=2)]
@@ -29,11 +29,27 @@ def new_game(pool: Pool, decks: list[list[int]], chance: Chance, decides: int = 
             card = new_card(g, number, seat, OUTSIDE if pool.definitions[number].type == ANIMAL else DECK)
             if g.zone[card] == OUTSIDE:
                 g.known[card] = 1 << seat
+    number_by_chance(g, chance.fork())
     for seat in (0, 1):
         shuffle(g, seat)
     start(g, SETUP_GAME, 0, [] if decides < 0 else [decides])
     g.advance()
     return g
+
+
+def number_by_chance(g: Game, chance: Chance) -> None:
+    """Cards were laid out in the order of their lists. Their numbers must not show it to who sees some of them."""
+    for seat in (0, 1):
+        cards = [card for card in range(len(g.owner)) if g.owner[card] == seat]
+        numbers = cards[:]
+        chance.shuffle(numbers)
+        new = dict(zip(cards, numbers, strict=True))
+        for zone in (DECK, OUTSIDE):
+            g.zones[seat * ZONES + zone] = [new[card] for card in g.cards(seat, zone)]
+        for values in (g.defs, g.zone, g.hp, g.known):
+            for card, value in zip(numbers, [values[card] for card in cards], strict=True):
+                values[card] = value
+    g.printed = g.defs[:]
 
 
 class SetUp(Step[Game]):

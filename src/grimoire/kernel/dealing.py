@@ -1,0 +1,118 @@
+"""What dealing means in every game: numbers that tell nothing, and what a seat can still count after a shuffle.
+
+Every card has a number for life, given by chance: who sees its face may know its number, and neither tells anything of
+other cards. Samples number the cards their seat cannot see by their places.
+
+What a seat saw go into a shuffled pile it still knows to be there. Each such card is a *claim*: a face, and the cards it
+can be among those the seat lost sight of, as a bit mask of their numbers.
+"""
+
+from grimoire.kernel.chance import Chance
+
+Claims = list[tuple[int, int]]
+
+NO_CLAIMS: Claims = []
+NONE_ASIDE: list[int] = []
+
+
+def still_owed(claims: Claims, printed: list[int], known: list[int], bit: int) -> Claims:
+    """The claims of a seat that no card it knows fulfils."""
+    if not claims:
+        return claims
+    wanted = {face for face, _ in claims}
+    held: dict[int, int] = {}
+    for card, face in enumerate(printed):
+        if face in wanted and known[card] & bit:
+            held[face] = held.get(face, 0) | 1 << card
+    owed: Claims = []
+    for face, cards in claims:  # the narrowest first: a wider one may be fulfilled elsewhere
+        fitting = held.get(face, 0) & cards
+        if fitting:
+            held[face] &= ~(fitting & -fitting)
+        else:
+            owed.append((face, cards))
+    return owed
+
+
+def mask_of(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def mixed(claims: Claims, printed: list[int], known: list[int], bit: int, pile: list[int], aside: list[int]) -> Claims:
+    """What a seat can count when a pile is mixed and it loses sight of these cards; `known` is what it knew before."""
+    cards = mask_of([card for card in pile if card not in aside] if aside else pile)
+    kept = [(face, old | cards if old & cards else old) for face, old in still_owed(claims, printed, known, bit)]
+    kept.extend([(printed[card], cards) for card in pile if known[card] & bit and card not in aside])
+    kept.sort(key=narrowest)
+    return kept
+
+
+def parted(claims: Claims, hand: list[int]) -> Claims:
+    """A card leaves this hand, and the seat cannot tell which of those it does not know: each could be what it saw."""
+    cards = mask_of(hand)
+    if not any([old & cards for _, old in claims]):
+        return claims
+    kept = [(face, old | cards if old & cards else old) for face, old in claims]
+    kept.sort(key=narrowest)
+    return kept
+
+
+def narrowest(claim: tuple[int, int]) -> tuple[int, int]:
+    return claim[1].bit_count(), claim[0]
+
+
+def renumbered(claims: Claims, numbers: dict[int, int], unseen: list[int]) -> Claims:
+    """The same claims where unseen cards have other numbers."""
+    result: Claims = []
+    for face, cards in claims:
+        mask = cards & ~mask_of(unseen)
+        for card in unseen:
+            if cards >> card & 1:
+                mask |= 1 << numbers[card]
+        result.append((face, mask))
+    result.sort(key=narrowest)
+    return result
+
+
+def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
+    """Deal faces over places by chance, into `printed`, so that the claims hold."""
+    faces.sort()  # what is dealt depends on which cards there are, not on their order
+    if owed:
+        places = places[:]
+        deal_claimed(places, faces, owed, printed, chance)
+    chance.shuffle(faces)
+    for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
+        printed[card] = face
+
+
+def deal_claimed(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
+    """First what is claimed; takes it out of places and faces."""
+    placed: list[tuple[int, int]] = []
+    for face, cards in owed:
+        if face not in faces:
+            continue
+        fitting = [card for card in places if cards >> card & 1]
+        if not fitting and not make_room(places, placed, cards, printed):
+            continue
+        card = fitting[chance.below(len(fitting))] if fitting else places[-1]
+        printed[card] = face
+        places.remove(card)
+        faces.remove(face)
+        placed.append((card, cards))
+
+
+def make_room(places: list[int], placed: list[tuple[int, int]], cards: int, printed: list[int]) -> bool:
+    """Move a claimed card that may lie elsewhere too, so that one of these places is free: the last of `places` then."""
+    for i, (card, others) in enumerate(placed):
+        if cards >> card & 1:
+            for free in places:
+                if others >> free & 1:
+                    printed[free] = printed[card]
+                    placed[i] = (free, others)
+                    places.remove(free)
+                    places.append(card)
+                    return True
+    return False

@@ -1,0 +1,107 @@
+"""Whole games played again from other deals: whatever a seat never saw may have been anything, and nothing may show it.
+
+A game is played, then for each seat again with the cards it never saw changed among each other, or for others that were
+in nobody's list. The same choices must lead it through the same views, events, questions, options and refusals, and to
+the same samples to the last byte, until chance or another seat's choice brings one of the changed cards to light.
+"""
+
+import inspect
+from typing import Final
+
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.position import Position
+from grimoire.lab.secrecy import compare_asked, compare_events, compare_views
+from grimoire.lab.streams import stream
+from grimoire.lab.tables import Broken, Table
+
+SAMPLE_EVERY: Final = 5
+REFUSALS: Final = 3  # forms asked about at each decision of the seat
+
+
+class Told:
+    """How far other deals of one game could be followed."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.changed = 0  # cards that lay elsewhere
+        self.decisions = 0
+        self.whole = 0  # deals that went on to the end
+
+
+def never_seen(table: Table, decks: list[list[str]], seed: int, forms: list[str]) -> list[set[int]]:
+    """For each seat the cards of a game it never knew, at any decision."""
+    position = table.begin(decks, seed)
+    unseen = [table.unseen(position, seat) for seat in range(table.seats)]
+    for form in forms:
+        position.choose_form(form)
+        for seat in range(table.seats):
+            unseen[seat] &= table.unseen(position, seat)
+    return unseen
+
+
+def check_other_deals(table: Table, decks: list[list[str]], seed: int, forms: list[str], deals: int = 2) -> Told:
+    """Play a game again, so often for each seat. Raises Broken."""
+    told = Told()
+    chance = stream(seed, "other deals")
+    for seat, unseen in enumerate(never_seen(table, decks, seed, forms)):
+        for number in range(deals):
+            start = table.begin(decks, seed)
+            other = table.deal_anew(start, seat, sorted(unseen), chance, foreign=number % 2 == 1)
+            if other is None:
+                continue
+            told.deals += 1
+            told.changed += len(unseen)
+            followed = compare_games(start, other, forms, seat, chance, number % 2 == 1)
+            told.decisions += followed
+            told.whole += followed == len(forms)
+    return told
+
+
+def compare_games(one: Position, two: Position, forms: list[str], seat: int, chance: Chance, closed: bool) -> int:
+    """Follow the same choices in both as far as they are the same to the seat. Gives how far that was."""
+    before: list[str] = []
+    for number, form in enumerate(forms):
+        compare_views(one, two, seat)
+        compare_asked(one, two, seat)
+        if one.asked == seat:
+            compare_refusals(one, two, before, chance)
+        if number % SAMPLE_EVERY == 0:
+            compare_samples(one, two, seat, chance, closed)
+        if all(option.form != form for option in two.options):
+            return number  # another seat played what it does not have here
+        before.append(form)
+        one.choose_form(form)
+        two.choose_form(form)
+        if compare_events(one.events, two.events, seat, until_different=True):
+            return number  # one of the changed cards came out
+    return len(forms)
+
+
+def compare_refusals(one: Position, two: Position, forms: list[str], chance: Chance) -> None:
+    for _ in range(min(REFUSALS, len(forms))):
+        form = forms[chance.below(len(forms))]
+        if one.why_not_form(form) != two.why_not_form(form):
+            raise Broken(f"why '{form}' is refused shows what cannot be seen")
+
+
+def compare_samples(one: Position, two: Position, seat: int, chance: Chance, closed: bool) -> None:
+    """With other lists only samples for who does not know the lists can be the same."""
+    again = chance.clone()
+    if closed:
+        samples = one.sample_closed(seat, chance), two.sample_closed(seat, again)
+    else:
+        samples = one.sample(seat, chance), two.sample(seat, again)
+    if samples[0].to_bytes() != samples[1].to_bytes():
+        raise Broken(f"a sample of seat {seat} depends on what it cannot see: {where(samples[0], samples[1])}")
+
+
+def where(one: Position, two: Position) -> str:
+    """The first fields in which two positions differ, for who has to find out why."""
+    fields = [name for kind in type(one).__mro__ for name in inspect.get_annotations(kind)]
+    plain = (int, str, list, dict, bool)
+    names: list[str] = []
+    for name in fields:
+        mine, yours = getattr(one, name, None), getattr(two, name, None)
+        if isinstance(mine, plain) and mine != yours and name not in ("stack", "options", "mods", "listeners", "keys"):
+            names.append(name)
+    return ", ".join(names) or "what is under way"
