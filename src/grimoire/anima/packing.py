@@ -5,9 +5,17 @@ from typing import TYPE_CHECKING
 from grimoire.anima.fight import unpack_fight
 from grimoire.anima.procedure_numbers import PROCEDURES
 from grimoire.anima.zones import OPEN
-from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Scope
-from grimoire.kernel.frame_packing import Nodes, get_claims, get_frames, get_option, put_claims, put_frames, put_option
+from grimoire.kernel.frame_packing import (
+    Nodes,
+    get_chance,
+    get_claims,
+    get_frames,
+    get_option,
+    put_claims,
+    put_frames,
+    put_option,
+)
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.reason import CorruptBytes
 
@@ -21,7 +29,8 @@ def pack(g: "Game", w: Writer) -> None:
     rules = g.rules
     w.put(MAGIC)
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
-    for number in (g.chance.a, g.chance.b, g.seats, rules.tree, rules.open_rolls, rules.automatic_reveal, rules.omega):
+    w.put_list(g.chance.numbers())
+    for number in (g.seats, rules.tree, rules.open_rolls, rules.automatic_reveal, rules.omega):
         w.put(int(number))
     for number in (g.over, g.winner, g.turn, g.phase, g.sought, g.timer, g.due, g.outcome):
         w.put(int(number))
@@ -56,7 +65,7 @@ def unpack(g: "Game", r: Reader) -> None:
         raise CorruptBytes("these bytes were made with other cards")
     from grimoire.anima.game import Options  # the state stands on this module
 
-    chance = Chance(r.get(), r.get())
+    chance = get_chance(r)
     seats = r.get()
     g.set_up(chance, seats, Options(bool(r.get()), bool(r.get()), bool(r.get()), bool(r.get())))
     g.over = bool(r.get())

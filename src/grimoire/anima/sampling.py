@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimoire.anima.zones import ADVANTAGE, CATEGORIES, HAND, OWN, SHARED, TRAP, TRAPS, USED
+from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, Claims, deal, mask_of, renumbered, still_owed
 from grimoire.kernel.option import Option
@@ -26,9 +26,8 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     kept = [entry for frame in other.stack for entry in frame.node.kept(frame)]
     named = [card for numbers, first in kept for card in numbers[first:]]
     for player in range(g.seats):
-        at = SHARED + player * OWN + HAND
-        if player != seat and g.zones[at]:
-            other.zones[at] = in_no_order(g, seat, g.zones[at], named)
+        if player != seat:
+            in_no_order(g, other, seat, SHARED + player * OWN + HAND, named)
     numbers, places, faces = by_place(g, other, seat)
     for cards, first in kept:
         for i in range(first, len(cards)):
@@ -36,14 +35,15 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     claims: Claims = []
     owed = NO_CLAIMS
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers, list(numbers))
+        claims = renumbered(g.recalled[seat], numbers)
         owed = still_owed(claims, other.printed, other.known, 1 << seat)
     other.recalled = [claims if s == seat else [] for s in range(g.seats)]
     for category, unseen in enumerate(places):
+        owed_here = [claim for claim in owed if g.definitions[claim[0]].category == category] if owed else owed
         if category == ADVANTAGE:
-            deal_advantages(other, unseen, faces[category], owed, chance)
-        else:
-            deal(unseen, faces[category], owed, other.printed, chance)
+            deal_advantages(other, unseen, faces[category], owed_here, chance)
+        elif unseen:
+            deal(unseen, faces[category], owed_here, other.printed, chance)
     name_anew(g, other, seat, numbers)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
     other.dice = []
@@ -54,13 +54,15 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     return other
 
 
-def in_no_order(g: "Game", seat: int, hand: list[int], named: list[int]) -> list[int]:
+def in_no_order(g: "Game", other: "Game", seat: int, at: int, named: list[int]) -> None:
     """Somebody else's hand: its order would tell when a card was drawn. First what the seat knows, then what is under way."""
     bit = 1 << seat
-    known = sorted([card for card in hand if g.known[card] & bit], key=lambda card: (g.printed[card], card))
-    hidden = [card for card in hand if not g.known[card] & bit]
-    chosen = [card for card in named if card in hidden]
-    return known + chosen + [card for card in hidden if card not in chosen]
+    hand = g.zones[at]
+    known = [card for card in hand if g.known[card] & bit]
+    chosen = [card for card in named if card in hand and card not in known] if named else named
+    if known or chosen:
+        known.sort(key=lambda card: (g.printed[card], card))
+        other.zones[at] = known + chosen + [card for card in hand if card not in known and card not in chosen]
 
 
 def by_place(g: "Game", other: "Game", seat: int) -> tuple[dict[int, int], list[list[int]], list[list[int]]]:
@@ -68,26 +70,49 @@ def by_place(g: "Game", other: "Game", seat: int) -> tuple[dict[int, int], list[
     and for each kind the new numbers and the faces."""
     bit = 1 << seat
     known = g.known
+    printed = g.printed
+    definitions = g.definitions
     places: list[list[int]] = [[] for _ in CATEGORIES]
-    for cards in other.zones:
-        for card in cards:
-            if not known[card] & bit:
-                places[g.definitions[g.printed[card]].category].append(card)
+    hidden: list[int] = []  # where unseen cards lie
+    marked: list[int] = []
+    for at, cards in enumerate(other.zones):
+        if cards:
+            unseen = [card for card in cards if not known[card] & bit]
+            if not unseen:
+                continue
+            hidden.append(at)
+            if at < FINAL:  # a pile: all of one kind, and what lies there is as printed
+                places[definitions[printed[unseen[0]]].category].extend(unseen)
+                marked.extend([card for card in unseen if known[card]])
+            else:
+                for card in unseen:
+                    places[definitions[printed[card]].category].append(card)
+                marked.extend(unseen)
+    numbered = [sorted(unseen) for unseen in places]
     numbers: dict[int, int] = {}
-    result: list[list[int]] = []
-    for unseen in places:
-        inorder = sorted(unseen)
-        result.append(inorder)
-        for i, card in enumerate(unseen):
-            new = inorder[i]
-            numbers[card] = new
-            other.zone[new] = g.zone[card]
-            other.known[new] = known[card]
-            other.state[new] = g.state[card]
-            other.at[new] = g.at[card]
-            other.marks[new] = g.marks[card]
-    other.zones = [[numbers.get(card, card) for card in cards] for cards in other.zones]
-    return numbers, result, [[g.printed[card] for card in unseen] for unseen in places]
+    for category, unseen in enumerate(places):
+        numbers.update(zip(unseen, numbered[category], strict=True))
+    zone = other.zone
+    for at in hidden:
+        cards = [numbers.get(card, card) for card in other.zones[at]]
+        other.zones[at] = cards
+        for card in cards:
+            zone[card] = at
+    mark_places(g, other, numbers, marked)
+    return numbers, numbered, [[printed[card] for card in unseen] for unseen in places]
+
+
+def mark_places(g: "Game", other: "Game", numbers: dict[int, int], marked: list[int]) -> None:
+    """What holds of an unseen card goes with its place: who else knows it, a Trap's Area. Of most in piles nothing does."""
+    for card in marked:
+        other.known[card] = other.state[card] = other.marks[card] = 0
+        other.at[card] = -1
+    for card in marked:
+        new = numbers[card]
+        other.known[new] = g.known[card]
+        other.state[new] = g.state[card]
+        other.marks[new] = g.marks[card]
+        other.at[new] = g.at[card]
 
 
 def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:

@@ -1,7 +1,9 @@
 """Chance inside a position: a small generator that copies in nothing and agrees on every machine.
 
 L'Ecuyer's combination of two multiplicative generators: every intermediate number stays below 2^47, so
-interpreted and compiled code compute the same, and the whole state is two integers.
+interpreted and compiled code compute the same, and the whole state is two integers. Whoever has seen a few of its numbers
+can compute the others: it is for seeds that are no secret, for samples and for simulations. Among people who do not trust
+each other chance is secret (secret_chance.py).
 """
 
 from typing import Final
@@ -35,9 +37,21 @@ class Chance:
                 return z % n
 
     def shuffle(self, cards: list[int]) -> None:
+        a = self.a
+        b = self.b
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            n = i + 1  # from here as in `below`: a call for each card would cost half as much again
+            limit = (_M1 - 1) - (_M1 - 1) % n
+            while True:
+                a = a * _A1 % _M1
+                b = b * _A2 % _M2
+                z = (a - b) % (_M1 - 1)
+                if z < limit:
+                    break
+            j = z % n
             cards[i], cards[j] = cards[j], cards[i]
+        self.a = a
+        self.b = b
 
     def fork(self) -> "Chance":
         """Another generator that follows from this one and takes no number from it."""
@@ -45,6 +59,10 @@ class Chance:
 
     def clone(self) -> "Chance":
         return Chance(self.a, self.b)
+
+    def numbers(self) -> list[int]:
+        """What it is made of, for bytes (`chance_of` in secret_chance.py is the way back)."""
+        return [self.a, self.b]
 
 
 def seeded(seed: int) -> Chance:

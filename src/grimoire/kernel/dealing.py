@@ -64,17 +64,24 @@ def narrowest(claim: tuple[int, int]) -> tuple[int, int]:
     return claim[1].bit_count(), claim[0]
 
 
-def renumbered(claims: Claims, numbers: dict[int, int], unseen: list[int]) -> Claims:
+def renumbered(claims: Claims, numbers: dict[int, int]) -> Claims:
     """The same claims where unseen cards have other numbers."""
-    result: Claims = []
-    for face, cards in claims:
-        mask = cards & ~mask_of(unseen)
-        for card in unseen:
-            if cards >> card & 1:
-                mask |= 1 << numbers[card]
-        result.append((face, mask))
-    result.sort(key=narrowest)
-    return result
+    if not claims:
+        return []
+    hidden = 0
+    for card in numbers:
+        hidden |= 1 << card
+    masks: dict[int, int] = {}  # many claims are about the same cards
+    for _, cards in claims:
+        if cards not in masks:
+            mask = cards & ~hidden
+            rest = cards & hidden
+            while rest:
+                lowest = rest & -rest
+                mask |= 1 << numbers[lowest.bit_length() - 1]
+                rest ^= lowest
+            masks[cards] = mask
+    return [(face, masks[cards]) for face, cards in claims]  # as narrow as before: their order holds
 
 
 def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:

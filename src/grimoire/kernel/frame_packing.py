@@ -4,11 +4,13 @@ from typing import Any, Final
 
 import msgspec
 
+from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import Claims
 from grimoire.kernel.frame import Frame, Node, Scope, Step, Use
 from grimoire.kernel.option import Option
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.reason import CorruptBytes
+from grimoire.kernel.secret_chance import NoSecret, chance_of
 
 NEW_USE: Final = -1
 WORD_PART: Final = 32
@@ -146,6 +148,13 @@ def get_words(r: Reader) -> int:
     for i, part in enumerate(r.get_list()):
         words |= part << i * WORD_PART
     return words
+
+
+def get_chance(r: Reader) -> Chance:
+    try:
+        return chance_of(r.get_list())
+    except NoSecret as error:
+        raise CorruptBytes(str(error)) from error
 
 
 def get_claims(r: Reader) -> list[Claims]:

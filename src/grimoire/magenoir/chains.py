@@ -32,7 +32,7 @@ def state(g: "Game") -> tuple[object, ...]:
     memory = [g.once, g.fired, g.arrived, spent, sorted(g.shield.items()), sorted(g.paid_x.items())]
     tally = [(kind, min(times, MOST_COUNTED)) for kind, times in sorted(g.tally.items())]
     at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in sorted(kinds.items())]
-    return (lists, g.zones, memory, tally, at_work, g.chance.a, g.chance.b)
+    return (lists, g.zones, memory, tally, at_work, g.chance.numbers())
 
 
 def frame_keys(g: "Game", frames: list[Frame]) -> list[tuple[object, ...]]:

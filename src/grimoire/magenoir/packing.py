@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Scope, Use
 from grimoire.kernel.frame_packing import (
     Nodes,
+    get_chance,
     get_claims,
     get_frames,
     get_node,
@@ -34,7 +34,8 @@ MAGIC = 0x47524D05  # "GRM", format 5
 def pack(g: "Game", w: Writer) -> None:
     w.put(MAGIC)
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
-    for number in (g.chance.a, g.chance.b, g.over, g.winner, g.turn, g.active, g.phase, g.first):
+    w.put_list(g.chance.numbers())
+    for number in (g.over, g.winner, g.turn, g.active, g.phase, g.first):
         w.put(int(number))
     for number in (g.happened, g.losses, g.hurt, g.links):
         w.put(int(number))
@@ -100,7 +101,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
         raise CorruptBytes("these bytes were damaged on the way")
     if r.get() != (int(g.pool.digest, 16) >> 2 if g.pool.digest else 0):
         raise CorruptBytes("these bytes were made with other cards")
-    g.begin(Chance(r.get(), r.get()))
+    g.begin(get_chance(r))
     g.over = bool(r.get())
     g.winner = r.get()
     g.turn = r.get()

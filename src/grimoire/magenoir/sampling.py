@@ -7,7 +7,7 @@ memory alone goes with it.
 from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, deal, renumbered, still_owed
+from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, deal, renumbered, still_owed
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.prior import likely_list
 from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, LEAST_REF
@@ -22,17 +22,18 @@ UNSEEN_ZONES: Final = (DECK, HAND, OUTSIDE)
 def unseen(g: "Game", seat: int, owner: int) -> list[int]:
     """The cards of an owner whose face the seat does not know, by place; not the Animal set aside (D7.1)."""
     bit = 1 << seat
+    known = g.known
     return [
         card
         for zone in UNSEEN_ZONES
         for card in g.zones[owner * ZONES + zone]
-        if not g.known[card] & bit and not is_set_aside(g, card)
+        if not known[card] or (not known[card] & bit and not is_set_aside(g, card))
     ]
 
 
 def is_set_aside(g: "Game", card: int) -> bool:
     """An Animal beside the deck while hands are chosen, or laid face down on it (D7.1): everybody sees that this card,
-    and no other, is the Animal. Shuffled into the deck it is a card like any other."""
+    and no other, is the Animal. Its owner knows it. Shuffled into the deck it is a card like any other."""
     if g.definitions[g.printed[card]].type != ANIMAL:
         return False
     return g.zone[card] == OUTSIDE or (g.zone[card] == DECK and g.known[card] & 1 << g.owner[card] != 0)
@@ -46,32 +47,26 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
     other.refused = g.refused[:]
     other.reply = 0
     under_way = Lists(other)
+    if g.zones[(1 - seat) * ZONES + HAND]:
+        in_no_order(g, other, seat, 1 - seat, under_way.cards() if under_way.lists or under_way.scopes else NONE_ASIDE)
+    places = [unseen(other, seat, 0), unseen(other, seat, 1)]
+    numbered = [sorted(places[0]), sorted(places[1])]
+    numbers = dict(zip(places[0] + places[1], numbered[0] + numbered[1], strict=True))
     fresh = ((max(g.stamp) // FIRST_STAMP) + 1) * FIRST_STAMP if g.stamp else FIRST_STAMP  # no old reference means them
-    numbers: dict[int, int] = {}
-    for owner in (0, 1):
-        hand = g.zones[owner * ZONES + HAND]
-        if owner != seat and hand:
-            other.zones[owner * ZONES + HAND] = in_no_order(g, seat, hand, under_way.cards())
-        numbers.update(by_place(other, seat, owner, fresh))
-    if numbers:
-        under_way.renumber(g, numbers, fresh)
+    under_way.renumber(g, numbers, fresh)
     claims: Claims = []
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers, list(numbers))
+        claims = renumbered(g.recalled[seat], numbers)
     other.recalled = [claims if s == seat else [] for s in (0, 1)]
     for owner in (0, 1):
-        places = unseen(other, seat, owner)
         if lists is not None and owner in lists:
-            faces = remaining(g, seat, owner, lists[owner], len(places))
+            faces = remaining(g, seat, owner, lists[owner], len(places[owner]))
             assume_animal(g, seat, owner, lists[owner], other)
         else:
-            faces = [g.printed[card] for card in numbers if g.owner[card] == owner]
-        owed = still_owed(claims, other.printed, other.known, 1 << seat) if claims and owner != seat else NO_CLAIMS
-        deal(places, faces, owed, other.printed, chance)
-        for card in places:
-            face = other.printed[card]
-            other.defs[card] = face
-            other.hp[card] = g.definitions[face].hp
+            faces = [g.printed[card] for card in places[owner]]
+        owed = still_owed(claims, g.printed, g.known, 1 << seat) if claims and owner != seat else NO_CLAIMS
+        deal(numbered[owner], faces, owed, other.printed, chance)
+        lay_out(g, other, owner, places[owner], numbered[owner], numbers, fresh)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
     if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
         other.asked = -1
@@ -80,31 +75,34 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
     return other
 
 
-def in_no_order(g: "Game", seat: int, hand: list[int], named: list[int]) -> list[int]:
+def in_no_order(g: "Game", other: "Game", seat: int, owner: int, named: list[int]) -> None:
     """Somebody else's hand: its order would tell when a card was drawn. First what the seat knows, then what is under way."""
     bit = 1 << seat
-    known = sorted([card for card in hand if g.known[card] & bit], key=lambda card: (g.printed[card], card))
-    hidden = [card for card in hand if not g.known[card] & bit]
-    chosen = [card for card in named if card in hidden]
-    return known + chosen + [card for card in hidden if card not in chosen]
+    hand = g.zones[owner * ZONES + HAND]
+    known = [card for card in hand if g.known[card] & bit]
+    chosen = [card for card in named if card in hand and card not in known] if named else NONE_ASIDE
+    if known or chosen:
+        known.sort(key=lambda card: (g.printed[card], card))
+        hidden = [card for card in hand if card not in known and card not in chosen]
+        other.zones[owner * ZONES + HAND] = known + chosen + hidden
 
 
-def by_place(other: "Game", seat: int, owner: int, fresh: int) -> dict[int, int]:
-    """Number the unseen cards of an owner by their places. Gives the new numbers by the true ones."""
-    places = unseen(other, seat, owner)
-    inorder = sorted(places)
-    numbers = dict(zip(places, inorder, strict=True))
-    zones = [other.zone[card] for card in places]
-    known = [other.known[card] for card in places]
-    for zone in UNSEEN_ZONES:
-        at = owner * ZONES + zone
+def lay_out(
+    g: "Game", other: "Game", owner: int, places: list[int], numbered: list[int], numbers: dict[int, int], fresh: int
+) -> None:
+    """Let the unseen cards of an owner lie at their places under their new numbers, as new objects."""
+    for at in (owner * ZONES + DECK, owner * ZONES + HAND, owner * ZONES + OUTSIDE):
         if other.zones[at]:
             other.zones[at] = [numbers.get(card, card) for card in other.zones[at]]
-    for i, card in enumerate(inorder):
-        other.zone[card] = zones[i]
-        other.known[card] = known[i]
-        other.stamp[card] = fresh
-    return numbers
+    definitions, printed, defs, hp = g.definitions, other.printed, other.defs, other.hp
+    zone, known, stamp = other.zone, other.known, other.stamp
+    for old, card in zip(places, numbered, strict=True):
+        face = printed[card]
+        defs[card] = face
+        hp[card] = definitions[face].hp
+        zone[card] = g.zone[old]
+        known[card] = g.known[old]
+        stamp[card] = fresh
 
 
 class Lists:
@@ -117,9 +115,10 @@ class Lists:
             self.add(frame)
         for frame in g.parked:
             self.add(frame)
-        for batch in [g.pending, *g.batches]:
-            for waiting in batch:
-                self.add_scope(waiting.scope)
+        if g.pending or g.batches:
+            for batch in [g.pending, *g.batches]:
+                for waiting in batch:
+                    self.add_scope(waiting.scope)
 
     def add(self, frame: Frame) -> None:
         if frame.vals:
@@ -152,6 +151,8 @@ class Lists:
 
     def renumber(self, g: "Game", numbers: dict[int, int], fresh: int) -> None:
         """Let references to unseen cards mean them under their new numbers; one that meant an earlier object means none."""
+        if not numbers:
+            return
         for refs in self.lists:
             for i, ref in enumerate(refs):
                 if ref >= LEAST_REF and ref % CARD_BITS in numbers:
