@@ -10,7 +10,7 @@ import msgspec
 
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, deal, mask_of, renumbered, still_owed
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, deal, deal_claimed, mask_of, renumbered, still_owed
 from grimoire.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -120,25 +120,34 @@ def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Cl
     laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
     if laid:
         elsewhere = ~mask_of(laid)
-        owed = [(f, cards if other.definitions[f].type == TRAP else cards & elsewhere) for f, cards in owed]
+        definitions = other.definitions
+        of_traps = [claim for claim in owed if definitions[claim[0]].type == TRAP]
+        owed = [(face, cards & elsewhere) for face, cards in owed if definitions[face].type != TRAP]
+        unseen = unseen[:]
         faces.sort()
+        placed = deal_claimed(unseen, faces, of_traps, other.printed, chance)
         for card in laid:
-            bound = [face for face, cards in owed if not cards >> card & 1]  # known to lie elsewhere
-            free = [face for face in faces if other.definitions[face].type == TRAP]
-            for face in bound:
-                if face in free:
-                    free.remove(face)
-            if not free:
-                continue
-            face = free[chance.below(len(free))]
-            other.printed[card] = face
-            faces.remove(face)
-            for i, (claimed, cards) in enumerate(owed):
-                if claimed == face and cards >> card & 1:
-                    owed = owed[:i] + owed[i + 1 :]
-                    break
-        unseen = [card for card in unseen if card not in laid]
+            if card in unseen:
+                lay_trap(other, card, unseen, faces, placed, laid, chance)
     deal(unseen, faces, owed, other.printed, chance)
+
+
+def lay_trap(
+    other: "Game", card: int, unseen: list[int], faces: list[int], placed: Claims, laid: list[int], chance: Chance
+) -> None:
+    """A Trap that nobody claims for elsewhere; if there is none, a claimed one that may lie here as well."""
+    spare = [face for face in faces if other.definitions[face].type == TRAP]
+    if spare:
+        other.printed[card] = spare[chance.below(len(spare))]
+        faces.remove(other.printed[card])
+        unseen.remove(card)
+        return
+    for i, (taken, cards) in enumerate(placed):
+        if taken not in laid and cards >> card & 1:
+            other.printed[card] = other.printed[taken]
+            placed[i] = (card, cards)
+            unseen[unseen.index(card)] = taken
+            return
 
 
 def name_anew(g: "Game", other: "Game", seat: int, numbers: dict[int, int]) -> None:

@@ -95,9 +95,9 @@ def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], 
         printed[card] = face
 
 
-def deal_claimed(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
-    """First what is claimed; takes it out of places and faces."""
-    placed: list[tuple[int, int]] = []
+def deal_claimed(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> Claims:
+    """First what is claimed; takes it out of places and faces. Gives where each lies now, with where it may."""
+    placed: Claims = []
     for face, cards in owed:
         if face not in faces:
             continue
@@ -109,9 +109,10 @@ def deal_claimed(places: list[int], faces: list[int], owed: Claims, printed: lis
         places.remove(card)
         faces.remove(face)
         placed.append((card, cards))
+    return placed
 
 
-def make_room(places: list[int], placed: list[tuple[int, int]], cards: int, printed: list[int]) -> bool:
+def make_room(places: list[int], placed: Claims, cards: int, printed: list[int]) -> bool:
     """Move a claimed card that may lie elsewhere too, so that one of these places is free: the last of `places` then."""
     for i, (card, others) in enumerate(placed):
         if cards >> card & 1:
