@@ -10,7 +10,7 @@ import msgspec
 
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, deal, deal_claimed, mask_of, renumbered, still_owed
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, Seating, deal, mask_of, renumbered, still_owed
 from grimoire.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -119,35 +119,29 @@ def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Cl
     """What lies face down on an Area, or is being laid there, is a Trap, as everybody can see."""
     laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
     if laid:
-        elsewhere = ~mask_of(laid)
         definitions = other.definitions
-        of_traps = [claim for claim in owed if definitions[claim[0]].type == TRAP]
-        owed = [(face, cards & elsewhere) for face, cards in owed if definitions[face].type != TRAP]
-        unseen = unseen[:]
+        elsewhere = ~mask_of(laid)
         faces.sort()
-        placed = deal_claimed(unseen, faces, of_traps, other.printed, chance)
-        for card in laid:
-            if card in unseen:
-                lay_trap(other, card, unseen, faces, placed, laid, chance)
+        owed = [(face, cards if definitions[face].type == TRAP else cards & elsewhere) for face, cards in owed]
+        seating = Seating(unseen, faces, owed, chance)
+        traps = {claim for claim, (face, _) in enumerate(seating.owed) if definitions[face].type == TRAP}
+        claimed = [face for face, _ in seating.owed]
+        spare = [face for face in faces if definitions[face].type == TRAP]
+        for face in claimed:
+            if face in spare:
+                spare.remove(face)
+        chance.shuffle(spare)
+        empty = [card for card in laid if card not in seating.at]
+        for card in empty:
+            if spare:
+                other.printed[card] = spare.pop()
+                faces.remove(other.printed[card])
+                unseen = [left for left in unseen if left != card]
+            else:
+                seating.fetch(card, traps, laid, [])
+        unseen = seating.settle(unseen, faces, other.printed)
+        owed = NO_CLAIMS
     deal(unseen, faces, owed, other.printed, chance)
-
-
-def lay_trap(
-    other: "Game", card: int, unseen: list[int], faces: list[int], placed: Claims, laid: list[int], chance: Chance
-) -> None:
-    """A Trap that nobody claims for elsewhere; if there is none, a claimed one that may lie here as well."""
-    spare = [face for face in faces if other.definitions[face].type == TRAP]
-    if spare:
-        other.printed[card] = spare[chance.below(len(spare))]
-        faces.remove(other.printed[card])
-        unseen.remove(card)
-        return
-    for i, (taken, cards) in enumerate(placed):
-        if taken not in laid and cards >> card & 1:
-            other.printed[card] = other.printed[taken]
-            placed[i] = (card, cards)
-            unseen[unseen.index(card)] = taken
-            return
 
 
 def name_anew(g: "Game", other: "Game", seat: int, numbers: dict[int, int]) -> None:

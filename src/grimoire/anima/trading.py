@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima.game import Game
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
-from grimoire.anima.offers import DONE, card_options
+from grimoire.anima.offers import DONE, card_options, sorted_by_name
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
@@ -81,7 +81,7 @@ class Trade(Step[Game]):
         card_options(g, seat, "give", mine, options, keys)
         for i in range(len(keys)):
             keys[i] |= GIVE_KEY
-        known = [card for card in hand(g, other) if g.known[card] & 1 << seat]
+        known = sorted_by_name(g, [card for card in hand(g, other) if g.known[card] & 1 << seat])
         first = len(keys)
         card_options(g, seat, "want", [c for c in [*known, *party(g, other)] if c not in wanted], options, keys)
         for i in range(first, len(keys)):

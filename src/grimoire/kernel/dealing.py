@@ -88,39 +88,60 @@ def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], 
     """Deal faces over places by chance, into `printed`, so that the claims hold."""
     faces.sort()  # what is dealt depends on which cards there are, not on their order
     if owed:
-        places = places[:]
-        deal_claimed(places, faces, owed, printed, chance)
+        seating = Seating(places, faces, owed, chance)
+        places = seating.settle(places, faces, printed)
     chance.shuffle(faces)
     for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
         printed[card] = face
 
 
-def deal_claimed(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> Claims:
-    """First what is claimed; takes it out of places and faces. Gives where each lies now, with where it may."""
-    placed: Claims = []
-    for face, cards in owed:
-        if face not in faces:
-            continue
-        fitting = [card for card in places if cards >> card & 1]
-        if not fitting and not make_room(places, placed, cards, printed):
-            continue
-        card = fitting[chance.below(len(fitting))] if fitting else places[-1]
-        printed[card] = face
-        places.remove(card)
-        faces.remove(face)
-        placed.append((card, cards))
-    return placed
+class Seating:
+    """Finds a place by chance for every claim: where the only ones left are taken, others move on."""
 
+    def __init__(self, places: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:
+        self.places = places
+        self.owed: Claims = []
+        self.at: dict[int, int] = {}  # place -> which claim lies there
+        left = faces[:]
+        for face, cards in owed:
+            if face not in left:
+                continue  # of another kind
+            left.remove(face)
+            self.owed.append((face, cards))
+            claim = len(self.owed) - 1
+            fitting = [card for card in places if cards >> card & 1 and card not in self.at]
+            if fitting:
+                self.at[fitting[chance.below(len(fitting))]] = claim
+            else:
+                self.squeeze(claim, [])
 
-def make_room(places: list[int], placed: Claims, cards: int, printed: list[int]) -> bool:
-    """Move a claimed card that may lie elsewhere too, so that one of these places is free: the last of `places` then."""
-    for i, (card, others) in enumerate(placed):
-        if cards >> card & 1:
-            for free in places:
-                if others >> free & 1:
-                    printed[free] = printed[card]
-                    placed[i] = (free, others)
-                    places.remove(free)
-                    places.append(card)
+    def squeeze(self, claim: int, tried: list[int]) -> bool:
+        cards = self.owed[claim][1]
+        for card in self.places:
+            if cards >> card & 1 and card not in tried:
+                tried.append(card)
+                if card not in self.at or self.squeeze(self.at[card], tried):
+                    self.at[card] = claim
                     return True
-    return False
+        return False
+
+    def fetch(self, place: int, able: set[int], needed: list[int], tried: list[int]) -> bool:
+        """Let one of the claims that are able come to an empty place, from where none of them is needed."""
+        tried.append(place)
+        for card in self.places:
+            claim = self.at.get(card, -1)
+            if claim in able and card not in tried and self.owed[claim][1] >> place & 1:
+                del self.at[card]
+                self.at[place] = claim
+                if card not in needed or self.fetch(card, able, needed, tried):
+                    return True
+                self.at[card] = claim
+                del self.at[place]
+        return False
+
+    def settle(self, places: list[int], faces: list[int], printed: list[int]) -> list[int]:
+        """Lay them down, and take them out of the faces. Gives the places that are left."""
+        for card, claim in self.at.items():
+            printed[card] = self.owed[claim][0]
+            faces.remove(self.owed[claim][0])
+        return [card for card in places if card not in self.at]

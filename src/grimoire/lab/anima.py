@@ -61,10 +61,13 @@ class AnimaTable(Table):
         g = cast(Game, position)
         return {card for card in range(len(g.printed)) if not g.known[card] & 1 << seat}
 
-    def deal_anew(self, position: Position, seat: int, cards: list[int], chance: Chance, foreign: bool) -> Position | None:
+    def deal_anew(
+        self, position: Position, seat: int, cards: list[int], named: set[str], chance: Chance, foreign: bool
+    ) -> Position | None:
         if foreign:
             return None  # nobody brings a list
         g = cast(Game, position).clone()
+        cards = [card for card in cards if g.definition(card).id not in named]
         seen = faces_besides(g.printed, cards)
         cards = [card for card in cards if g.printed[card] not in seen]
         for category in range(len(CATEGORIES)):

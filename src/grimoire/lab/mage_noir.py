@@ -61,8 +61,11 @@ class MageNoirTable(Table):
         spells = [card for card, face in enumerate(g.printed) if g.definitions[face].type != ANIMAL]
         return {card for card in spells if not g.known[card] & 1 << seat}
 
-    def deal_anew(self, position: Position, seat: int, cards: list[int], chance: Chance, foreign: bool) -> Position | None:
+    def deal_anew(
+        self, position: Position, seat: int, cards: list[int], named: set[str], chance: Chance, foreign: bool
+    ) -> Position | None:
         g = cast(Game, position).clone()
+        cards = [card for card in cards if g.definition(card).id not in named]
         seen = faces_besides(g.printed, cards)
         cards = [card for card in cards if g.printed[card] not in seen]
         if foreign:

@@ -43,10 +43,11 @@ def check_other_deals(table: Table, decks: list[list[str]], seed: int, forms: li
     """Play a game again, so often for each seat. Raises Broken."""
     told = Told()
     chance = stream(seed, "other deals")
+    named = {word for form in forms for word in form.split()}  # who chose a card without showing it must still have it
     for seat, unseen in enumerate(never_seen(table, decks, seed, forms)):
         for number in range(deals):
             start = table.begin(decks, seed)
-            other = table.deal_anew(start, seat, sorted(unseen), chance, foreign=number % 2 == 1)
+            other = table.deal_anew(start, seat, sorted(unseen), named, chance, foreign=number % 2 == 1)
             if other is None:
                 continue
             told.deals += 1

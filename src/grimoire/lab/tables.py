@@ -141,9 +141,12 @@ class Table(ABC):
         """The numbers of the cards a seat does not know and that could be others."""
         return set()
 
-    def deal_anew(self, position: Position, seat: int, cards: list[int], chance: Chance, foreign: bool) -> Position | None:
+    def deal_anew(
+        self, position: Position, seat: int, cards: list[int], named: set[str], chance: Chance, foreign: bool
+    ) -> Position | None:
         """A copy of a game at its first decision in which these cards, which the seat never sees, have changed places among
-        each other; or, `foreign`, those of others are cards of the pool that are in no list. None where that cannot be."""
+        each other; or, `foreign`, those of others are cards of the pool that are in no list. Cards that are
+        `named` in what somebody chose stay. None where that cannot be."""
         return None
 
     @abstractmethod
