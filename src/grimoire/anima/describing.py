@@ -77,7 +77,7 @@ def describe(g: Game) -> Placement:
     placement.fought = [(pair // 8, pair % 8) for pair in g.fought]
     placement.bonuses = describe_bonuses(g)
     placement.dice = g.dice[:]
-    placement.chance = g.chance.clone()
+    placement.chance = g.chance.told()
     return placement
 
 

@@ -10,7 +10,8 @@ from grimoire.kernel.position import Position
 class Sight:
     """What a seat may use to think: its view, and positions that look the same to it. Never the position itself.
 
-    Both are made when asked for, so that a bot pays only for what it looks at; one Sight serves a whole game.
+    Both are made when asked for, so that a bot pays only for what it looks at; one Sight serves a whole game. Nothing in
+    Python keeps code of strangers from reaching into an object: they are given a sealed one, best in a process of their own.
     """
 
     __slots__ = ("__position", "seat")
@@ -26,6 +27,11 @@ class Sight:
     def sample(self, chance: Chance) -> Position:
         """A position this seat cannot tell from the true one, to try things out on; it may be changed freely."""
         return self.__position.sample(self.seat, chance)
+
+
+def sealed(position: Position, seat: int) -> Sight:
+    """A Sight that holds no truth at all: a sample stands in for the position, and what is drawn from it is the same."""
+    return Sight(position.sample(seat, Chance(1, 1)), seat)
 
 
 class Bot(Protocol):

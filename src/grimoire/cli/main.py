@@ -11,6 +11,7 @@ from grimoire.cli.replay import replay
 from grimoire.cli.scenario import app as scenario
 from grimoire.cli.simulate import simulate
 from grimoire.cli.tournament import tournament
+from grimoire.cli.verify import verify
 
 app = typer.Typer(
     name="grimoire",
@@ -36,6 +37,7 @@ def main(
 
 app.command("play")(play)
 app.command("replay")(replay)
+app.command("verify")(verify)
 app.command("simulate")(simulate)
 app.command("tournament")(tournament)
 app.command("bench")(bench)

@@ -157,7 +157,7 @@ def say_hello(wording: Wording, screen: Screen, match: Match, again: bool, older
         if older:
             screen.paragraph(wording.say("record-older"))
         return
-    welcome(wording, screen, match.record.seats, match.record.seed)
+    welcome(wording, screen, match.record.seats, match.record.seed, match.record.commitment)
 
 
 def run(wording: Wording, screen: Screen, play: Callable[[], None], command: str) -> bool:

@@ -13,11 +13,13 @@ from grimoire.bots.registry import BOTS, UnknownBot, bot_in, bots_of_game, make_
 from grimoire.cli.faces import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.boxes import CardPool
 from grimoire.library.described import Described
 from grimoire.library.entries import DRAW
 from grimoire.library.formats import USUAL
 from grimoire.library.games import box_of
+from grimoire.library.record_chance import commit
 from grimoire.library.records import LONGEST_SEED, Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import Save, new_save
@@ -63,6 +65,13 @@ def seed_of(wishes: Wishes) -> int:
     return wishes.seed
 
 
+def settle_chance(record: Record, wishes: Wishes) -> None:
+    """Among people nobody must be able to foresee chance, unless they have typed a seed."""
+    people = [seat for seat in record.seats if not bot_in(seat)]
+    if wishes.seed is None and len(people) > 1 and not record.given:
+        commit(record, secrets.token_bytes(SECRET_BYTES))
+
+
 def bots_chance(seed: int) -> Chance:
     return seeded(seed + BOTS_OWN)
 
@@ -76,18 +85,25 @@ def begun(wishes: Wishes, wording: Wording, screen: Screen) -> tuple[Match, Save
     if wishes.described is not None:
         record.given = wishes.described.given
         record.where = wishes.described.where
+    settle_chance(record, wishes)
     return new_match(record, wording.pool, bots_chance(seed))
 
 
-def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None) -> None:
+def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None, commitment: str = "") -> None:
     people = [seat for seat in seats if not bot_in(seat)]
     bots = [seat for seat in seats if bot_in(seat)]
     called = ", ".join(shown_name(wording, seat) for seat in bots) or NONE
+    known = NONE if seed is None else str(seed)
     if len(people) > 1:
         others = ", ".join(people[1:])
-        screen.paragraph(wording.say("welcome-two", one=people[0], other=others, bots=called, seed=str(seed)), "bold")
+        screen.paragraph(
+            wording.say("welcome-two", one=people[0], other=others, bots=called, seed=known),
+            "bold",
+        )
     else:
-        screen.paragraph(wording.say("welcome", bot=bot_in(bots[0]), names=called, seed=str(seed)), "bold")
+        screen.paragraph(wording.say("welcome", bot=bot_in(bots[0]), names=called, seed=known), "bold")
+    if commitment:
+        screen.paragraph(wording.say("commitment-shown", commitment=commitment))
     screen.paragraph(wording.say("welcome-help"))
 
 

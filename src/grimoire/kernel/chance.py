@@ -60,6 +60,10 @@ class Chance:
     def clone(self) -> "Chance":
         return Chance(self.a, self.b)
 
+    def told(self) -> "Chance":
+        """What may be written down of it before the game is over."""
+        return self.clone()
+
     def numbers(self) -> list[int]:
         """What it is made of, for bytes (`chance_of` in secret_chance.py is the way back)."""
         return [self.a, self.b]

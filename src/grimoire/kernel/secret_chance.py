@@ -57,6 +57,9 @@ class SecretChance(Chance):
     def clone(self) -> Chance:
         return SecretChance(self.secret, self.a)
 
+    def told(self) -> Chance:
+        return self.fork()
+
     def numbers(self) -> list[int]:
         parts = [int.from_bytes(self.secret[i * 4 : i * 4 + 4], "little") for i in range(_PARTS)]
         return [self.a, *parts]

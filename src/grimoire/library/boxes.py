@@ -9,6 +9,7 @@ from typing import Protocol
 
 from grimoire.kernel.position import Position
 from grimoire.library.digests import Facts
+from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 
@@ -60,7 +61,7 @@ class Box(ABC):
 
     @abstractmethod
     def begin(self, record: Record, pool: CardPool) -> Position:
-        """The position the choices of a record begin from; the seats are counted and the seed is there."""
+        """The position the choices of a record begin from; the seats are counted and the chance is there."""
 
     @abstractmethod
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
@@ -75,8 +76,7 @@ class Box(ABC):
         if len(record.seats) not in self.seats:
             wanted = f"{self.seats[0]} to {self.seats[-1]} seats" if len(self.seats) > 1 else f"{self.seats[0]} seats"
             raise BadFile(f"{record.where}: {wanted} are needed to start a game of {self.name}, not {len(record.seats)}")
-        if record.seed is None:
-            raise BadFile(f"{record.where}: a seed is needed to start a game")
+        chance_from(record)
         if bool(record.decks) != self.has_decks or (self.has_decks and len(record.decks) != len(record.seats)):
             wanted = "a deck for each seat is needed" if self.has_decks else "no decks are needed"
             raise BadFile(f"{record.where}: {wanted} to start a game of {self.name}")

@@ -5,6 +5,7 @@
 0 hand undo 12                         the match stands again as it did after entry 12
 1 hand concede
 end 0                                  the game is over, and this seat won it; or: end draw
+secret 00f1…                           what its chance came from, if that was committed to
 """
 
 import re
@@ -20,6 +21,7 @@ TURN: Final = "turn"  # only in the text: a choice with a digest
 UNDO: Final = "undo"
 CONCEDE: Final = "concede"
 END: Final = "end"
+SECRET: Final = "secret"
 DRAW: Final = "draw"
 
 HAND: Final = "hand"  # a person, just now
@@ -30,7 +32,8 @@ UNSAID: Final = ""  # records of 0.1 do not say who answered
 
 LINE: Final = re.compile(
     rf"(?P<seat>\d{{1,2}}) (?P<by>{HAND}|{ORDER}|{BOT}|{CLOCK}) (?:(?P<concede>{CONCEDE})|{UNDO} (?P<undo>\d{{1,9}})"
-    rf"|{CHOICE} (?P<choice>.+)|{TURN} (?P<digest>[0-9a-f]{{16}}) (?P<turn>.+))|{END} (?P<end>\d{{1,2}}|{DRAW})",
+    rf"|{CHOICE} (?P<choice>.+)|{TURN} (?P<digest>[0-9a-f]{{16}}) (?P<turn>.+))|{END} (?P<end>\d{{1,2}}|{DRAW})"
+    rf"|{SECRET} (?P<secret>[0-9a-f]{{32}})",
     re.DOTALL,
 )
 NOBODY: Final = -1
@@ -42,7 +45,7 @@ class Entry(msgspec.Struct, frozen=True):
     kind: str
     seat: int = NOBODY  # who chose, took back or gave up; who won at the end
     by: str = UNSAID
-    form: str = ""  # the option chosen
+    form: str = ""  # the option chosen; of a secret: itself
     digest: str = ""  # of the table, where a turn began after this choice
     stays: int = 0  # of an undo: so many entries from the first stand as if nothing had come after them
     line: int = 0  # where it stands in the file it was read from
@@ -51,6 +54,8 @@ class Entry(msgspec.Struct, frozen=True):
 def entry_text(entry: Entry) -> str:
     if entry.kind == END:
         return f"{END} {DRAW if entry.seat == NOBODY else entry.seat}"
+    if entry.kind == SECRET:
+        return f"{SECRET} {entry.form}"
     start = f"{entry.seat} {entry.by}"
     if entry.kind == UNDO:
         return f"{start} {UNDO} {entry.stays}"
@@ -65,6 +70,8 @@ def read_entry(text: str, where: str, line: int) -> Entry:
         raise BadFile(f"{where}:{line}: '{text[:60]}' is no entry of a game; one is written like '0 hand choice pass'")
     if found["end"]:
         return Entry(END, NOBODY if found["end"] == DRAW else int(found["end"]), line=line)
+    if found["secret"]:
+        return Entry(SECRET, form=found["secret"], line=line)
     seat, by = int(found["seat"]), found["by"]
     if found["concede"]:
         return Entry(CONCEDE, seat, by, line=line)

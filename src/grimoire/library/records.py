@@ -9,6 +9,7 @@
     decks: [[flame, flame, …], […]]
     options: []                  # the optional rules played with, by name
     seed: 7
+    commitment: 5be0…            # instead of a seed: to the secret that chance comes from (library.record_chance)
     decides: player              # who says who begins; left out where chance draws one
     given: |                     # instead of decks: a described position, as scenarios have it
       turn: alice, main
@@ -28,7 +29,7 @@ import msgspec
 from yaml.nodes import Node
 
 from grimoire.library.digests import NO_DIGESTS, SCHEME
-from grimoire.library.entries import CHOICE, CONCEDE, DRAW, END, NOBODY, Entry, entry_text, read_entry, standing
+from grimoire.library.entries import CHOICE, CONCEDE, DRAW, END, NOBODY, SECRET, Entry, entry_text, read_entry, standing
 from grimoire.library.older_records import OLDER_KEYS, older_entries
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
 
@@ -42,6 +43,7 @@ KEYS: Final = (
     "decks",
     "options",
     "seed",
+    "commitment",
     "decides",
     "given",
     "digest",
@@ -68,6 +70,8 @@ class Record(msgspec.Struct):
     given: str = ""  # a described position to begin from, instead of decks
     digest: int = SCHEME
     entries: list[Entry] = []
+    commitment: str = ""  # to a secret, instead of a seed
+    secret: str = ""  # in hexadecimal digits; an entry shows it once the game is over
     where: str = "record"
 
     @property
@@ -140,6 +144,7 @@ def read_record(text: str, where: str) -> Record:
     else:
         items = sequence(nodes["entries"], where, "entries")
         record.entries = [read_entry(scalar(item, where, "an entry"), where, line_of(item)) for item in items]
+        record.secret = next((entry.form for entry in record.entries if entry.kind == SECRET), "")
     return record
 
 
@@ -162,6 +167,10 @@ def head_of(nodes: dict[str, Node], where: str) -> Record:
         ]
     if "seed" in nodes:
         record.seed = read_seed(text_of("seed"), where, line_of(nodes["seed"]))
+    if "commitment" in nodes:
+        record.commitment = text_of("commitment")
+        if not re.fullmatch(r"[0-9a-f]{64}", record.commitment):
+            raise BadFile(f"{where}:{line_of(nodes['commitment'])}: a commitment has 64 digits from 0 to f")
     record.options = texts_of("options")
     record.decides = text_of("decides")
     record.given = text_of("given")
@@ -198,6 +207,8 @@ def record_text(record: Record) -> str:
         out.append(f"options: [{', '.join(map(flow, record.options))}]")
     if record.seed is not None:
         out.append(f"seed: {record.seed}")
+    if record.commitment:
+        out.append(f"commitment: {quoted(record.commitment)}")
     if record.decides:
         out.append(f"decides: {flow(record.decides)}")
     if record.given:

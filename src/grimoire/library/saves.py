@@ -13,7 +13,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from grimoire.library.entries import Entry
+from grimoire.library.entries import SECRET, Entry
+from grimoire.library.record_chance import drop_secret, keep_secret, recall_secret
 from grimoire.library.records import SERIES, Record, entry_line, read_record, record_text
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
 from grimoire.library.writing import Busy, cannot_write, lock, replace, sync, write_all, write_text
@@ -43,6 +44,7 @@ class Save:
         """Begin a file of this name, which is nobody else's. Raises BadFile."""
         text = record_text(record)
         try:
+            keep_secret(path, record)
             return cls(path, replace(path, text), text)
         except OSError as error:
             with suppress(OSError):
@@ -71,6 +73,7 @@ class Save:
 
     def record(self) -> Record:
         record = read_record(whole_lines(self.text), str(self.path))
+        recall_secret(self.path, record)
         self.was_older = record.is_older
         return record
 
@@ -94,6 +97,9 @@ class Save:
             os.lseek(self.handle, self.size, os.SEEK_SET)
             write_all(self.handle, data)
             self.size += len(data)
+            if entry.kind == SECRET:
+                sync(self.handle)
+                drop_secret(self.path)
         except OSError as error:
             self.cut()
             raise cannot_write(self.path, error) from None
@@ -148,6 +154,13 @@ def new_save(record: Record) -> Save:
 
 def load_record(path: Path) -> Record:
     """To look at; who wants to go on with it opens a Save."""
+    record = read_save(path)
+    recall_secret(path, record)
+    return record
+
+
+def read_save(path: Path) -> Record:
+    """The file alone, without the secret that may still lie beside it."""
     return read_record(whole_lines(read_text(path)), str(path))
 
 

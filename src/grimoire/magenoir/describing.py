@@ -36,7 +36,7 @@ def describe(g: Game) -> Placement:
     placement.first = g.first
     placement.left = g.piles[0:6]
     placement.right = g.piles[6:12]
-    placement.chance = g.chance.clone()
+    placement.chance = g.chance.told()
     cards: dict[int, PlacedCard] = {}
     for zone in LAYING_ORDER:
         for seat in (0, 1):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, deal, renumbered, still_owed
 from grimoire.kernel.frame import Frame, Scope
+from grimoire.magenoir.loops import seen_by
 from grimoire.magenoir.prior import likely_list
 from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, LEAST_REF
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
@@ -46,6 +47,9 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
     other.owner = g.owner[:]
     other.refused = g.refused[:]
     other.reply = 0
+    if g.led_back or g.linked:
+        other.led_back = seen_by(g.led_back, seat)
+        other.linked = seen_by(g.linked, seat)
     under_way = Lists(other)
     if g.zones[(1 - seat) * ZONES + HAND]:
         in_no_order(g, other, seat, 1 - seat, under_way.cards() if under_way.lists or under_way.scopes else NONE_ASIDE)

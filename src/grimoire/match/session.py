@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from grimoire import __version__
-from grimoire.bots.bot import Bot, Sight
+from grimoire.bots.bot import Bot, sealed
 from grimoire.bots.registry import make_absent
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.library.digests import SCHEME
-from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, END, HAND, NOBODY, ORDER, UNDO, Entry
+from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, END, HAND, NOBODY, ORDER, SECRET, UNDO, Entry
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
-from grimoire.match.standing import PASS_THIS_TURN, PASS_UNLESS_I_CAN_ACT, standing_answer
+from grimoire.match.standing import PASS_THIS_TURN, standing_answer, usual_answer
 from grimoire.match.undo import Mark, Trail
 
 
@@ -41,7 +41,8 @@ class Match:
         self.bots = list(bots)
         self.keeper = keeper
         self.told: list[list[Event]] = [position.events]
-        self.standing = [PASS_UNLESS_I_CAN_ACT] * len(bots)
+        self.usual = usual_answer(bots)
+        self.standing = [self.usual] * len(bots)
         self.conceded: list[int] = []  # seats that gave up, in order
         self.trail = Trail()
 
@@ -63,6 +64,8 @@ class Match:
             record.decides,
             record.given,
             SCHEME,
+            commitment=record.commitment,
+            secret=record.secret,
             where=record.where,
         )
         match = cls(position, kept, bots)
@@ -128,7 +131,7 @@ class Match:
             seat = decision.seat
             bot = self.bots[seat]
             if bot is not None:
-                self.take(bot.choose(Sight(self.position, seat), decision), BOT)
+                self.take(bot.choose(sealed(self.position, seat), decision), BOT)
                 continue
             answer = standing_answer(self.standing[seat], decision)
             if answer < 0:
@@ -157,7 +160,7 @@ class Match:
             self.trail.close()
         digest = turn_digest(self.record.game, position)
         if digest:
-            self.standing = [PASS_UNLESS_I_CAN_ACT if s == PASS_THIS_TURN else s for s in self.standing]
+            self.standing = [self.usual if s == PASS_THIS_TURN else s for s in self.standing]
         self.note(Entry(CHOICE, decision.seat, by, form, digest))
         self.note_result()
 
@@ -176,6 +179,9 @@ class Match:
     def note_result(self) -> None:
         if self.over:
             self.note(Entry(END, NOBODY if self.winner < 0 else self.winner))
+            if self.record.commitment:
+                self.note(Entry(SECRET, form=self.record.secret))
+                self.trail.close()  # what chance would have brought is no secret any more
 
     # -- taking back and giving up ---------------------------------------------------------------------------------
 

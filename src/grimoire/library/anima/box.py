@@ -6,12 +6,12 @@ from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rul
 from grimoire.anima.game import Game, Options, from_bytes
 from grimoire.anima.pool import Pool
 from grimoire.anima.setup import new_game
-from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.library import anima_cards
 from grimoire.library.anima.digest_facts import digest_facts
 from grimoire.library.boxes import Box, CardPool
 from grimoire.library.digests import Facts
+from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 
@@ -45,7 +45,7 @@ class AnimaBox(Box):
         seats = len(record.seats)
         if seats > MOST_WITHOUT_OMEGA and OMEGA not in record.options:
             raise BadFile(f"{record.where}: {seats} players need the cards of Shadow of Omega: the optional rule '{OMEGA}'")
-        return new_game(cast(Pool, pool), seats, seeded(record.seed or 0), options_named(record.options))
+        return new_game(cast(Pool, pool), seats, chance_from(record), options_named(record.options))
 
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         return from_bytes(cast(Pool, pool), data)

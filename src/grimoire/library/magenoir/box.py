@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.library import cards
 from grimoire.library.boxes import Box, CardPool
 from grimoire.library.digests import Facts
 from grimoire.library.magenoir.digest_facts import digest_facts
+from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.game import Game, from_bytes
@@ -39,7 +39,7 @@ class MageNoirBox(Box):
         if record.decides and record.decides not in record.seats:
             raise BadFile(f"{record.where}: '{record.decides}' is to decide who begins, and is none of the seats")
         decides = record.seats.index(record.decides) if record.decides else -1
-        return setup.new_game(cast(Pool, pool), decks, seeded(record.seed or 0), decides)
+        return setup.new_game(cast(Pool, pool), decks, chance_from(record), decides)
 
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         return from_bytes(cast(Pool, pool), data)

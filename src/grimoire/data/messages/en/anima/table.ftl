@@ -2,8 +2,14 @@
 
 welcome = Anima: you and { $names } (seed { $seed }).
 welcome-two = { $bots ->
-    [none] Anima: { $one } and { $other }, at one keyboard (seed { $seed }).
-   *[other] Anima: { $one } and { $other }, at one keyboard, with { $bots } (seed { $seed }).
+    [none] { $seed ->
+        [none] Anima: { $one } and { $other }, at one keyboard.
+       *[other] Anima: { $one } and { $other }, at one keyboard (seed { $seed }).
+    }
+   *[other] { $seed ->
+        [none] Anima: { $one } and { $other }, at one keyboard, with { $bots }.
+       *[other] Anima: { $one } and { $other }, at one keyboard, with { $bots } (seed { $seed }).
+    }
 }
 help-title = Answer with the number of a choice, its words, or enough of their beginning ("go ma" for "Go to Maisen"). Several answers can stand on one line, divided by semicolons ("end; go ma; end; explore"). At any time:
 help-undo = takes back your last action, unless something hidden or a die has come out or somebody else chose since

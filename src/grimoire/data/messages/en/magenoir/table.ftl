@@ -63,7 +63,10 @@ help-title = Answer with the number of a choice, its words, or enough of their b
 help-undo = takes back your last action, unless something hidden came out or your opponent chose since
 help-auto = moves Mana for you as your hand needs it (gathering, taking, laying down, paying); "auto on" does so for the rest of the game
 welcome = Mage Noir: you against the { $bot } bot (seed { $seed }).
-welcome-two = Mage Noir: { $one } against { $other }, at one keyboard (seed { $seed }).
+welcome-two = { $seed ->
+    [none] Mage Noir: { $one } against { $other }, at one keyboard.
+   *[other] Mage Noir: { $one } against { $other }, at one keyboard (seed { $seed }).
+}
 why-none = You have no { $card } in your hand or in play.
 why-can = { $verb ->
     [prepare] You can prepare { $card } now.

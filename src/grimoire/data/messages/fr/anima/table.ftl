@@ -2,8 +2,14 @@
 
 welcome = Anima : vous et { $names } (graine { $seed }).
 welcome-two = { $bots ->
-    [none] Anima : { $one } et { $other }, au même clavier (graine { $seed }).
-   *[other] Anima : { $one } et { $other }, au même clavier, avec { $bots } (graine { $seed }).
+    [none] { $seed ->
+        [none] Anima : { $one } et { $other }, au même clavier.
+       *[other] Anima : { $one } et { $other }, au même clavier (graine { $seed }).
+    }
+   *[other] { $seed ->
+        [none] Anima : { $one } et { $other }, au même clavier, avec { $bots }.
+       *[other] Anima : { $one } et { $other }, au même clavier, avec { $bots } (graine { $seed }).
+    }
 }
 help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller à Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« terminer ; al ma ; terminer ; explorer »). À tout moment :
 help-undo = annule votre dernière action, sauf si quelque chose de caché ou un dé est apparu, ou si quelqu'un d'autre a choisi depuis

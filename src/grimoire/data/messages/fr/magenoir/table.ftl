@@ -63,7 +63,10 @@ help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur dé
 help-undo = annule votre dernière action, sauf si quelque chose de caché est apparu ou si votre adversaire a choisi depuis
 help-auto = déplace la Mana pour vous selon les besoins de votre main (récupérer, prendre, poser, payer) ; « auto oui » le fait pour le reste de la partie
 welcome = Mage Noir : vous contre le robot { $bot } (graine { $seed }).
-welcome-two = Mage Noir : { $one } contre { $other }, au même clavier (graine { $seed }).
+welcome-two = { $seed ->
+    [none] Mage Noir : { $one } contre { $other }, au même clavier.
+   *[other] Mage Noir : { $one } contre { $other }, au même clavier (graine { $seed }).
+}
 why-none = Vous n'avez pas { $card } dans votre main ni en jeu.
 why-can = { $verb ->
     [prepare] Vous pouvez préparer { $card } maintenant.

@@ -1,0 +1,82 @@
+"""Standing answers: among people who is asked must not tell what anybody holds."""
+
+from grimoire.bots.registry import make_bot
+from grimoire.lab.games import table_of
+from grimoire.lab.streams import stream
+from grimoire.lab.tables import exchange
+from grimoire.library.records import Record
+from grimoire.library.replay import pool_of, start_of
+from grimoire.match.session import Match
+from grimoire.match.standing import ASK_ALWAYS, PASS_THIS_TURN, PASS_UNLESS_I_CAN_ACT, usual_answer
+
+
+def match_of(people: int, seed: int = 4) -> Match:
+    record = Record("0.1.0", "anima", table_of("anima").cards_digest(), ["Ann", "Bob", "Eve"], seed=seed)
+    bots = [None if seat < people else make_bot("random", stream(seat, "bot"), "anima") for seat in range(3)]
+    return Match(start_of(record, pool_of(record)), record, bots)
+
+
+def test_against_bots_one_is_not_asked_where_one_can_do_nothing_and_among_people_everybody_is() -> None:
+    assert match_of(1).standing == [PASS_UNLESS_I_CAN_ACT] * 3
+    assert match_of(2).standing == [ASK_ALWAYS] * 3
+    assert usual_answer([None, None]) == ASK_ALWAYS
+
+
+def asked_at(match: Match, seed: int, most: int) -> list[tuple[int, str]]:
+    """Who was asked what by hand, whatever they could answer: they pass where they can."""
+    asked: list[tuple[int, str]] = []
+    chance = stream(seed, "people")
+    match.go_on()
+    while (decision := match.decision()) is not None and len(asked) < most:
+        asked.append((decision.seat, decision.question.id))
+        forms = [option.form for option in decision.options]
+        match.choose("pass" if "pass" in forms else forms[chance.below(len(forms))])
+        match.go_on()
+    return asked
+
+
+def test_who_is_asked_does_not_depend_on_what_the_others_hold() -> None:
+    """The same table with other cards in the hands of two seats: as long as all pass, the third sees the same asked."""
+    one = match_of(3)
+    two = match_of(3)
+    for match in (one, two):
+        asked_at(match, 1, 6)  # the setup
+    first, second = one.position, two.position
+    assert first.digest() == second.digest()
+    g: object = second
+    hidden = sorted(table_of("anima").unseen(second, 0))
+    advantages = [card for card in hidden if g.definition(card).category == 6]  # type: ignore[attr-defined]
+    exchange(g.zones, [g.zone, g.known], advantages, stream(2, "hands"))  # type: ignore[attr-defined]
+    second.asked = -1
+    second.advance()
+    assert first.digest() != second.digest()
+    forms: list[tuple[int, str]] = []
+    for _ in range(40):
+        decisions = [match.decision() for match in (one, two)]
+        assert decisions[0] is not None
+        assert decisions[1] is not None
+        assert (decisions[0].seat, decisions[0].question.id) == (decisions[1].seat, decisions[1].question.id)
+        shared = {option.form for option in decisions[0].options} & {option.form for option in decisions[1].options}
+        quiet = sorted(form for form in shared if form.split()[0] in ("arrive", "enter", "explore", "pass", "end", "rest"))
+        form = "pass" if "pass" in quiet else quiet[-1] if quiet else ""
+        if not form:
+            break
+        forms.append((decisions[0].seat, form))
+        for match in (one, two):
+            match.choose(form)
+            match.go_on()
+    assert len(forms) > 3
+
+
+def test_who_passes_the_rest_of_a_turn_passes_whatever_the_hand_holds() -> None:
+    match = match_of(3)
+    asked_at(match, 1, 6)
+    match.standing[match.position.asked] = PASS_THIS_TURN
+    assert PASS_THIS_TURN in match.standing
+    turn = match.position.view(0).turn
+    while match.decision() is not None and match.position.view(0).turn == turn:
+        decision = match.decision()
+        assert decision is not None
+        match.choose(decision.options[-1].form)
+        match.go_on()
+    assert match.standing == [ASK_ALWAYS] * 3
