@@ -63,14 +63,14 @@ class Position:
     def choose(self, index: object) -> None:
         """Choose an option by its place in the list, then run on to the next decision. Raises IllegalChoice for what is
         no place in it."""
-        self.answer(index)
-        self.advance()
-
-    def answer(self, index: object) -> None:
-        """Only note the choice: who wants to watch the frames that follow runs them, in a copy."""
         # Any object: compiled, a parameter that is an int would take True for 1.
         if type(index) is not int or not 0 <= index < len(self.keys) or self.asked < 0:
             raise IllegalChoice(NO_OPTION, repr(index))
+        self.answer(index)
+        self.advance()
+
+    def answer(self, index: int) -> None:
+        """Only note the choice: who wants to watch the frames that follow runs them, in a copy."""
         self.reply = self.keys[index]
         if self.opened is None:
             self.opened = self.options[index]
