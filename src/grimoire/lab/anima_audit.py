@@ -41,7 +41,6 @@ from grimoire.anima.zones import (
     PARTY,
     SET_ASIDE,
     SHARED,
-    SHARED_PLACES,
     TOSSED,
     TRAPS,
     USED,
@@ -51,7 +50,6 @@ from grimoire.kernel.position import Position
 from grimoire.lab.circles import Circles
 from grimoire.lab.tables import Audit, Broken
 
-TELLING: Final = ("CardSeen", "CardPutUnder")
 SHARED_HOLDS: dict[int, tuple[int, ...]] = {
     CHARACTER_DECK: (CHARACTER,),
     CHARACTER_DISCARD: (CHARACTER,),
@@ -99,7 +97,6 @@ class AnimaAudit(Audit):
 
     def look(self, position: Position) -> None:
         g = cast(Game, position)
-        look_at_shuffles(g)
         if self.printed and g.printed != self.printed:
             raise Broken("a physical card changed its face")
         self.printed = g.printed
@@ -130,14 +127,6 @@ def check_shuffled(g: Game) -> None:
         for card in known:
             if g.definition(card).id not in told and all(event.kind != PUT_BACK for event in since):
                 raise Broken(f"a shuffled pile is still known: {name(g, card)} in {place_name(zone)}")
-
-
-def look_at_shuffles(g: Game) -> None:
-    """What was known of a pile ends when it is shuffled; what was seen of it since is told."""
-    for i, event in enumerate(g.events):
-        if event.kind == "PileShuffled" and not any(later.kind in TELLING for later in g.events[i + 1 :]):
-            if any(g.known[card] for card in g.zones[SHARED_PLACES.index(event.place)]):
-                raise Broken(f"the pile {event.place} is shuffled, and somebody knows where a card of it lies")
 
 
 def name(g: Game, card: int) -> str:

@@ -2,6 +2,7 @@
 
 import traceback
 from pathlib import PurePath
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
