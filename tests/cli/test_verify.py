@@ -69,7 +69,7 @@ def test_two_people_see_the_commitment_before_the_first_card(tmp_path: Path) -> 
     text = next(saves.glob("*.yaml")).read_text(encoding="utf-8")
     commitment = next(line for line in text.splitlines() if line.startswith("commitment:")).split('"')[1]
     assert commitment in done.stdout.replace("\n", "").replace(" ", "")
-    assert "seed" not in text
+    assert "\nseed:" not in text
     secret = next(saves.glob("*.secret")).read_text(encoding="utf-8").strip()
     assert secret not in text + done.stdout
 
