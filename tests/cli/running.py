@@ -7,7 +7,7 @@ from pathlib import Path
 
 from grimoire.kernel.chance import seeded
 
-COMMAND = [sys.executable, "-c", "from grimoire.cli.main import app; app()"]
+COMMAND = [sys.executable, "-c", "from grimoire.cli.program import run; run()"]
 
 
 def environment(tmp_path: Path) -> dict[str, str]:

@@ -10,6 +10,7 @@ from rich.progress import Progress
 from rich.table import Table as RichTable
 
 from grimoire.cli.optional import PLAYERS
+from grimoire.cli.screen import wide_enough
 from grimoire.lab.bench import measure, measured_pairings
 from grimoire.lab.games import table_of
 from grimoire.library.yaml_lines import BadFile
@@ -40,7 +41,7 @@ def bench(
     except BadFile as error:
         typer.echo(f"grimoire bench: {error}", err=True)
         raise typer.Exit(2) from None
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with Progress(console=wide_enough(Console(stderr=True)), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=games * len(measured_pairings(table)))
         figures = measure(table, games, lambda: progress.advance(task))
     if json:
@@ -52,4 +53,4 @@ def bench(
     for field, meaning in MEANINGS.items():
         value = getattr(figures, field)
         shown.add_row(meaning, ("yes" if value else "no") if isinstance(value, bool) else f"{value:,}")
-    Console().print(shown)
+    wide_enough(Console()).print(shown)

@@ -16,8 +16,10 @@ from grimoire.cli.cards_page import cards_page
 from grimoire.cli.cards_preview import preview as preview_files
 from grimoire.cli.cards_preview import remark_lines, watch
 from grimoire.cli.cards_show import back_of, card_table, face_of, holding, nearest
+from grimoire.cli.screen import wide_enough
 from grimoire.library.card_export import as_json
 from grimoire.library.games import box_of
+from grimoire.library.reading import shown
 from grimoire.library.yaml_lines import BadFile
 
 DIFFERENT = 1
@@ -92,7 +94,7 @@ def refuse_unknown(wanted: Mapping[str, str], filters: Mapping[str, Sequence[str
 
 
 def print_cards(album: Album[Any], chosen: list[Any], lang: str) -> None:
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = wide_enough(Console(highlight=False, markup=False, emoji=False))
     if not console.is_terminal:
         console = Console(highlight=False, markup=False, emoji=False, width=PAGE_WIDTH)
     console.print(card_table(album, chosen, lang))
@@ -127,7 +129,7 @@ def show(
     if card is None:
         near = nearest(album, name, lang)
         raise refusal(f"there is no card '{name}'" + (f"; the nearest: {', '.join(near)}" if near else ""))
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = wide_enough(Console(highlight=False, markup=False, emoji=False))
     console.print(face_of(album, card, lang, console.width))
     for line in back_of(album, card, lang):
         typer.echo(line)
@@ -161,7 +163,7 @@ def preview(
 ) -> None:
     """Show your own cards as they would look, in both languages, with remarks. Ends with 2 if a file has a mistake."""
     known_game(game)
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = wide_enough(Console(highlight=False, markup=False, emoji=False))
     if watched:
         watch(console, paths, lang, game)
     elif preview_files(console, paths, lang, game):
@@ -222,7 +224,7 @@ def compare(
     for fact in result.ours:
         typer.echo(f"ours: {fact}")
     for difference in result.differences:
-        typer.echo(difference)
+        typer.echo(shown(difference))
     typer.echo(
         f"{result.compared} cards compared, {len(result.differences)} differences, {len(result.ours)} facts ours; "
         f"{result.waiting} cards of the reference are not here yet, {result.added} of ours are not in it"

@@ -101,15 +101,21 @@ def auto(t: "Terminal", decision: Decision, rest: str) -> bool:
 
 
 def export(t: "Terminal", decision: Decision, rest: str) -> bool:
-    path = Path(rest or f"{t.match.record.game}-{len(t.match.record.choices)}.yaml").expanduser()
+    path = Path(rest or f"{t.match.record.game}-{len(t.match.record.choices)}.yaml")
     try:
+        path = path.expanduser()
         if path.exists():
             t.screen.paragraph(t.wording.say("export-exists", path=str(path)))
             return False
         write_text(path, exported(t.match.record, t.wording.pool))
     except NothingToExport:
         t.screen.paragraph(t.wording.say("export-none"))
-    except BadFile as error:
+    except (
+        BadFile,
+        OSError,
+        ValueError,
+        RuntimeError,
+    ) as error:  # also a name that no file can have
         t.screen.paragraph(t.wording.say("export-failed", detail=str(error)))
     else:
         own = " --cards …" if t.match.record.own_cards else ""  # the scenario names cards that only those files have

@@ -1,6 +1,5 @@
 """grimoire play: a duel or a series of them in the terminal, against a bot or two people at one keyboard."""
 
-import os
 import shlex
 import sys
 from collections.abc import Callable
@@ -167,9 +166,6 @@ def run(wording: Wording, screen: Screen, play: Callable[[], None], command: str
     except (EOFError, KeyboardInterrupt):
         screen.line()
         screen.line(wording.say("left", command=command))
-        return False
-    except BrokenPipeError:  # whoever read our output has gone, as with "| head"; the game is saved
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  (Python flushes it once more at the end)
         return False
     except EngineFault as fault:
         card = wording.card(fault.card) if fault.card else wording.say("fault-no-card")

@@ -1,6 +1,5 @@
 """`grimoire replay`: a recorded game, told as a story or looked at moment by moment."""
 
-import os
 import sys
 from pathlib import Path
 
@@ -50,8 +49,6 @@ def replay(
             projector.tell()
     except (EOFError, KeyboardInterrupt):
         print()
-    except BrokenPipeError:  # whoever read our output has gone, as with "| head"
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  (Python flushes it once more at the end)
     if reel.departure:
         print(f"grimoire: {reel.departure}", file=sys.stderr)
         raise typer.Exit(DEPARTED)

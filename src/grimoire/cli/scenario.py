@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
+from grimoire.cli.screen import wide_enough
 from grimoire.library.notations import NOTATIONS, load_any
 from grimoire.library.scenario_coverage import Covered, coverage
 from grimoire.library.scenario_running import Result, run_scenario
@@ -25,8 +26,8 @@ STATE_STYLES = {"covered": "green", "missing": "yellow", "nothing": "dim"}
 app = typer.Typer(
     help="Rulings that run: small texts of a position, some choices, and what must then hold.", no_args_is_help=True
 )
-out = Console(soft_wrap=True, highlight=False)
-err = Console(stderr=True, soft_wrap=True, highlight=False)
+out = wide_enough(Console(soft_wrap=True, highlight=False))
+err = wide_enough(Console(stderr=True, soft_wrap=True, highlight=False))
 
 PATHS = typer.Argument(None, help="Scenario files, or folders of them; without any, the library that comes with the program.")
 GAME = typer.Option(

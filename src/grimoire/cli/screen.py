@@ -2,7 +2,6 @@
 
 import contextlib
 import importlib
-import io
 import os
 import re
 import sys
@@ -15,10 +14,12 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
+from grimoire.library.reading import shown
 from grimoire.seat.groups import Group
 from grimoire.seat.wording import Wording
 
 WIDTH: Final = 100
+NARROWEST: Final = 40  # a narrower terminal breaks the lines itself
 LABEL: Final = 13
 LINES_AWAY: Final = 200  # pushes everything out of sight on a terminal that cannot be cleared
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the page, and what could be scrolled back to
@@ -31,10 +32,10 @@ class Screen:
     """Plain text on standard output: no colour, no boxes."""
 
     def __init__(self, width: int = WIDTH) -> None:
-        self.width = width
+        self.width = max(NARROWEST, width)
 
     def line(self, text: str = "", style: str = "") -> None:
-        print(text)
+        print(shown(text))
 
     def paragraph(self, text: str, style: str = "", indent: str = "", later: str | None = None) -> None:
         """Running text, broken into lines; `later` begins those after the first."""
@@ -105,27 +106,34 @@ class RichScreen(Screen):
         patterns = [rf"(?P<word{i}>\b{re.escape(word)}\b)" for i, word in enumerate(words)]
         highlighter = type("WordHighlighter", (RegexHighlighter,), {"base_style": "game.", "highlights": patterns})
         theme = Theme({f"game.word{i}": colour for i, colour in enumerate(words.values())})
-        self.console = Console(theme=theme, highlighter=highlighter(), markup=False, emoji=False)
+        self.console = wide_enough(Console(theme=theme, highlighter=highlighter(), markup=False, emoji=False))
         super().__init__(min(self.console.width, 120))
 
     def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(text, style=style or None, soft_wrap=False)
+        self.console.print(shown(text), style=style or None, soft_wrap=False)
 
     def heading(self, text: str) -> None:
         self.console.print()
-        self.console.rule(Text(text, style="bold"), style="dim", align="left")
+        self.console.rule(Text(shown(text), style="bold"), style="dim", align="left")
 
     def group(self, group: Group) -> None:
         inner = self.width - 4
         plain = Screen(inner)
-        body = self.console.highlighter(Text("\n".join(plain.lines_of(group)) or " "))
-        title = Text(group.title, style="bold cyan" if group.mine else "bold")
+        body = self.console.highlighter(Text(shown("\n".join(plain.lines_of(group))) or " "))
+        title = Text(shown(group.title), style="bold cyan" if group.mine else "bold")
         self.console.print(
             Panel(body, title=title, title_align="left", border_style="cyan" if group.mine else "dim", width=self.width)
         )
 
     def read(self, prompt: str) -> str:
         return input(prompt).strip()
+
+
+def wide_enough(console: Console) -> Console:
+    """A console on which every table has room for its columns; a narrower terminal breaks the lines itself."""
+    if console.width < NARROWEST:
+        console.width = NARROWEST
+    return console
 
 
 def bound(text: str) -> str:
@@ -141,8 +149,6 @@ def forget_typed() -> None:
 
 
 def make_screen(wording: Wording, plain: bool) -> Screen:
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot show
     if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
         return Screen()
     return RichScreen(wording)

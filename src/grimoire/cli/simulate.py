@@ -3,6 +3,7 @@
 import shlex
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from grimoire.bots.registry import UnknownBot, bots_of_game
 from grimoire.cli.optional import OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, optional_rules
+from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import language
 from grimoire.cli.summing_up import capped_line, decks_of, print_coverage, print_summary
 from grimoire.lab.coverage import Tally
@@ -120,10 +122,10 @@ def simulate(
     again = again_command(context)
     told: set[str] = set()
     began = time.perf_counter()
-    with progress_bar() as progress:
+    with progress_bar() as progress, closing(play_all(plan, jobs)) as going:
         task = progress.add_task("games", total=games)
         lines = ProgressLines(words, games, progress.disable)
-        for played in play_all(plan, jobs):
+        for played in going:
             summary.add(plan, played)
             tally.add(played.texts)
             progress.advance(task)
@@ -161,7 +163,7 @@ def bots_named(bots: list[str], table: Table) -> list[str]:
 def progress_bar() -> Progress:
     """On stderr, and only for a person who looks at a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    return Progress(*columns, console=wide_enough(Console(stderr=True)), transient=True, disable=not sys.stderr.isatty())
 
 
 def tell(console: Console, line: str) -> None:

@@ -19,6 +19,7 @@ from grimoire.library.described import Described
 from grimoire.library.entries import DRAW
 from grimoire.library.formats import USUAL
 from grimoire.library.games import box_of
+from grimoire.library.reading import UNSEEN
 from grimoire.library.record_chance import commit
 from grimoire.library.records import LONGEST_SEED, Record
 from grimoire.library.replay import pool_of, start_of
@@ -161,8 +162,10 @@ def names_of(wishes: Wishes, people: int, wording: Wording, screen: Screen) -> l
             usual = screen.read(f"{wording.say('name-which', amount=len(given) + 1)} ") or usual
         given.append(usual)
     for name in given:
-        if not name or bot_in(name) or name in (DRAW, HUMAN) or given.count(name) > 1:
-            raise BadFile(f"'{name}' cannot be the name of a player: it is empty, taken twice, or means something else here")
+        if not name or UNSEEN.search(name) or bot_in(name) or name in (DRAW, HUMAN) or given.count(name) > 1:
+            raise BadFile(
+                f"'{name}' cannot be the name of a player: it is empty, taken twice, unseen, or means something else here"
+            )
     return given
 
 

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as RichTable
 
+from grimoire.cli.screen import wide_enough
 from grimoire.lab.coverage import Coverage
 from grimoire.lab.simulate import Plan, Played, Summary
 from grimoire.lab.tables import Table
@@ -42,7 +43,7 @@ def print_summary(words: Messages, summary: Summary, plan: Plan, game: Table) ->
         table.add_row(said, number(words, entry.wins))
     for ending, games in summary.endings.items():
         table.add_row(words.say(f"ending-{ending}"), number(words, games))
-    Console().print(table)
+    wide_enough(Console()).print(table)
     if summary.fates:
         print_fates(words, summary, game)
 
@@ -66,7 +67,7 @@ def print_fates(words: Messages, summary: Summary, game: Table) -> None:
         share = f"{100 * entry.done / entry.drawn:.0f} %"
         name = f"{game.card_name(entry.card, words.lang)} ({words.say(f'fate-{entry.kind}')})"
         table.add_row(name, number(words, entry.drawn), number(words, entry.done), share)
-    Console().print(table)
+    wide_enough(Console()).print(table)
 
 
 def number(words: Messages, value: float) -> str:
@@ -77,7 +78,7 @@ def number(words: Messages, value: float) -> str:
 
 def print_coverage(words: Messages, table: Table, coverage: Coverage) -> None:
     """How many cards were seen at work, and everything that was not."""
-    console = Console(highlight=False)
+    console = wide_enough(Console(highlight=False))
     console.print(
         words.say(
             "coverage-cards",

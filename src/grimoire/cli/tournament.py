@@ -1,5 +1,6 @@
 """`grimoire tournament`: decks against each other, every pairing, and how often each deck won."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -108,9 +109,9 @@ def decks_of(table: Table, names: list[str]) -> list[NamedDeck]:
 def play(words: Messages, plan: Plan, found: Tournament, jobs: int, records: Path) -> set[str]:
     """Play all games into the table; gives back what went wrong."""
     faults: set[str] = set()
-    with progress_bar() as progress:
+    with progress_bar() as progress, closing(simulate(plan, jobs)) as going:
         task = progress.add_task("games", total=plan.games)
-        for played in simulate(plan, jobs):
+        for played in going:
             found.add(plan, played)
             progress.advance(task)
             if played.error:

@@ -8,6 +8,7 @@ from grimoire import __version__
 from grimoire.bots.registry import numbered
 from grimoire.lab.tables import Table
 from grimoire.library.entries import BOT, CHOICE, Entry
+from grimoire.library.reading import is_folder
 from grimoire.library.records import Record, record_text
 from grimoire.library.replay import turn_digest
 from grimoire.library.yaml_lines import read_text
@@ -34,7 +35,7 @@ def crash_record(
 def text_of(path: str) -> str:
     """The cards of a player's own file, or of all files of a folder."""
     folder = Path(path)
-    return "\n".join(read_text(file) for file in sorted(folder.glob("*.yaml"))) if folder.is_dir() else read_text(folder)
+    return "\n".join(read_text(file) for file in sorted(folder.glob("*.yaml"))) if is_folder(folder) else read_text(folder)
 
 
 def write_crash(folder: Path, game: str, seed: int, record: str) -> Path:

@@ -5,24 +5,21 @@ game, each in a process of its own.
 """
 
 import multiprocessing
-import os
-import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from grimoire.lab.simulate import Fault, Plan, Played, play_game
+from grimoire.lab.workers import end_with_parent, end_workers
 
 CHUNKS_PER_JOB: Final = 16  # enough that no process waits long for the last one
 MOST_IN_CHUNK: Final = 50  # and that somebody who watches sees it go on
-LOOK_FOR_PARENT_S: Final = 2.0
 
 plan_here: Plan | None = None  # in a process that plays: handed over once and not with every chunk
 
 
-def simulate(plan: Plan, jobs: int) -> Iterator[Played]:
+def simulate(plan: Plan, jobs: int) -> Generator[Played, None, None]:
     """The games of a plan one after the other, as they are done."""
     if jobs <= 1:
         for number in range(plan.games):
@@ -41,6 +38,9 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Played]:
             return
         except BrokenProcessPool:
             pass
+        except BaseException:  # nobody waits for the rest
+            end_workers()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
         first, after = chunks[done]
@@ -51,20 +51,13 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Played]:
 
 def new_pool(plan: Plan, jobs: int) -> ProcessPoolExecutor:
     # New processes instead of copies of this one: a copy taken while a progress bar draws may hang.
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_process, (plan, os.getpid()))
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_process, (plan,))
 
 
-def begin_process(plan: Plan, parent: int) -> None:
+def begin_process(plan: Plan) -> None:
     global plan_here
     plan_here = plan
-    threading.Thread(target=end_with, args=(parent,), daemon=True).start()
-
-
-def end_with(parent: int) -> None:
-    """Nobody waits for the games of a process whose parent was ended from outside."""
-    while os.getppid() == parent:
-        time.sleep(LOOK_FOR_PARENT_S)
-    os._exit(1)
+    end_with_parent()
 
 
 def play_chunk(first: int, after: int) -> list[Played]:

@@ -9,6 +9,7 @@ from typing import Protocol
 from yaml.nodes import Node
 
 from grimoire.language.source import CardFileError, CardSource, Field
+from grimoire.library.reading import is_folder
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
 
 # Puts one field into the source of its card: the source, its name, its line, what stands there.
@@ -36,7 +37,7 @@ def own_texts(paths: list[Path]) -> list[tuple[str, str]]:
     """Card files of a player's own, each a file or a folder of them: name and text. Raises BadFile."""
     texts: list[tuple[str, str]] = []
     for path in paths:
-        found = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
+        found = sorted(path.glob("*.yaml")) if is_folder(path) else [path]
         if not found:
             raise BadFile(f"{path}: holds no card files (*.yaml)")
         texts.extend((str(file), read_text(file)) for file in found)

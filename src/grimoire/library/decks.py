@@ -7,6 +7,7 @@ from typing import Final
 from grimoire.library.deck_faults import deck_fault
 from grimoire.library.deck_lists import Deck, parse_deck
 from grimoire.library.formats import Format, usual_format
+from grimoire.library.reading import is_file, shown
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.magenoir.pool import Pool
 
@@ -31,9 +32,9 @@ def find_deck(name: str, pool: Pool, format: Format | None = None) -> Deck:
         text = (files("grimoire") / "data" / "magenoir" / "decks" / f"{shipped}.txt").read_text(encoding="utf-8")
         return parse_deck(text, f"decks/{shipped}.txt", shipped, pool, unlisted)
     path = Path(name)
-    if not path.is_file():
+    if not is_file(path):
         raise BadFile(f"'{name}' is no deck: neither a file nor one of {', '.join(shipped_decks())}")
-    return parse_deck(read_text(path), name, path.stem, pool, unlisted)
+    return parse_deck(read_text(path), name, shown(path.stem), pool, unlisted)
 
 
 def load_deck(name: str, pool: Pool, format: Format | None = None) -> Deck:

@@ -10,6 +10,7 @@ from grimoire.kernel.position import Position
 from grimoire.library.boxes import CardPool
 from grimoire.library.games import box_of
 from grimoire.library.notations import NOTATIONS, USUAL, game_of_folder
+from grimoire.library.reading import is_file
 from grimoire.library.records import Record
 from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.library.scenarios import game_named, rulings_of
@@ -82,16 +83,9 @@ def file_and_name(wanted: str) -> tuple[Path, str]:
     parts = wanted.split(":")
     for n in range(1, len(parts) + 1):
         path = Path(":".join(parts[:n]))
-        if is_there(path):
+        if is_file(path):
             return path, ":".join(parts[n:]).strip()
     return Path(wanted), ""
-
-
-def is_there(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # too long for a name, or no name at all
-        return False
 
 
 def the_ruling(items: list[Node], name: str, where: str) -> Node:

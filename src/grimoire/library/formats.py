@@ -26,6 +26,7 @@ from yaml.nodes import Node, ScalarNode
 
 from grimoire.library.deck_lists import card_id
 from grimoire.library.messages import LANGUAGES
+from grimoire.library.reading import is_file, shown
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
 from grimoire.magenoir.pool import Pool
 
@@ -202,9 +203,9 @@ def find_format(name: str, pool: Pool) -> Format:
     if name in shipped_formats():
         return shipped_format(name, pool)
     path = Path(name)
-    if not path.is_file():
+    if not is_file(path):
         raise BadFile(f"'{name}' is no format: neither a file nor one of {', '.join(shipped_formats())}")
-    return read_format(read_text(path), name, path.stem, pool)
+    return read_format(read_text(path), name, shown(path.stem), pool)
 
 
 @lru_cache(maxsize=8)

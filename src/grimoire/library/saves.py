@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from grimoire.library.entries import SECRET, Entry
+from grimoire.library.reading import is_file, is_folder
 from grimoire.library.record_chance import drop_secret, keep_secret, recall_secret
 from grimoire.library.records import SERIES, Record, entry_line, read_record, record_text
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
@@ -127,7 +128,6 @@ def claim(path: Path) -> None:
 
 def whole_lines(text: str) -> str:
     """Without a last line that was cut off while it was written."""
-    text = text.rstrip("\0")
     return text[: text.rfind("\n") + 1]
 
 
@@ -213,15 +213,12 @@ def game_save(series: Path, number: int) -> Path:
 
 def series_of(path: Path) -> Path | None:
     """The file of the series that is meant by a path: itself, its folder, or one of its games; None for any other file."""
-    try:
-        if path.is_dir():
-            return path / SERIES_FILE
-        if path.name == SERIES_FILE:
-            return path
-        beside = path.parent / SERIES_FILE
-        return beside if path.name.startswith("game-") and beside.is_file() else None
-    except OSError as error:  # a name that is too long
-        raise BadFile(f"{path}: cannot be read ({error.strerror or error})") from None
+    if is_folder(path):
+        return path / SERIES_FILE
+    if path.name == SERIES_FILE:
+        return path
+    beside = path.parent / SERIES_FILE
+    return beside if path.name.startswith("game-") and is_file(beside) else None
 
 
 # -- the latest --------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from yaml.tokens import ScalarToken
 
-from grimoire.library.yaml_lines import BadFile, line_of, mapping, scalar
+from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar
 
 
 class FactLoader(yaml.SafeLoader):
@@ -37,14 +37,7 @@ class FactLoader(yaml.SafeLoader):
 
 
 def compose_scenarios(text: str, where: str) -> Node | None:
-    try:
-        node: Node | None = yaml.compose(text, Loader=FactLoader)
-        return node
-    except yaml.MarkedYAMLError as error:
-        line = 0 if error.problem_mark is None else error.problem_mark.line + 1
-        raise BadFile(f"{where}:{line}: {error.problem or 'is no YAML'}") from None
-    except yaml.YAMLError as error:
-        raise BadFile(f"{where}: is no YAML ({error})") from None
+    return compose(text, where, FactLoader)
 
 
 def sentence(node: Node, where: str, what: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from yaml.nodes import MappingNode, Node, SequenceNode
 
 from grimoire.library.notation import Notation
+from grimoire.library.reading import is_folder, shown
 from grimoire.library.scenario_facts import Fact, read_fact
 from grimoire.library.scenario_words import SEATS, BadWords
 from grimoire.library.scenario_yaml import compose_scenarios, merged, sentence
@@ -178,10 +179,10 @@ def shipped_texts(game: str) -> list[tuple[str, str]]:
 def texts_of(paths: Iterable[Path]) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for path in paths:
-        inside = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        inside = sorted(path.rglob("*.yaml")) if is_folder(path) else [path]
         if not inside:
             raise BadFile(f"{path}: holds no scenario files (*.yaml)")
-        found.extend((str(file), read_text(file)) for file in inside)
+        found.extend((shown(str(file)), read_text(file)) for file in inside)
     return found
 
 

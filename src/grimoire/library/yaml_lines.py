@@ -1,33 +1,33 @@
-"""YAML with line numbers: every scalar is a text that knows its line, so that errors can name it."""
+"""YAML with line numbers: every scalar is a text that knows its line, so that errors can name it.
 
-from pathlib import Path
+Whatever a file holds, reading it ends soon: how large it may be, how deep it may be nested and how far aliases may blow it up
+is limited. What a reader would not see, or what would command a terminal, is refused.
+"""
+
+from typing import Final
 
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from grimoire.library.reading import UNSEEN, BadFile, read_text, unseen_in
 
-class BadFile(Exception):
-    """A file that cannot be used: one line that says what is wrong and where."""
+__all__ = ["BadFile", "compose", "line_of", "mapping", "read_text", "scalar", "sequence"]
+
+LARGEST: Final = 1024 * 1024  # letters; what we write ourselves stays far below
+DEEPEST: Final = 32
+MOST_NODES: Final = 100_000  # with every alias written out
 
 
 def line_of(node: Node) -> int:
     return int(node.start_mark.line) + 1
 
 
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile(f"{path}: cannot be read ({error.strerror or error})") from None
-    except UnicodeDecodeError:
-        raise BadFile(f"{path}: is not a text in UTF-8") from None
-
-
-def compose(text: str, where: str) -> Node | None:
+def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoader) -> Node | None:
     """The tree of a YAML text; errors name the line."""
+    if len(text) > LARGEST:
+        raise BadFile(f"{where}: is too large to be read")
     try:
-        node: Node | None = yaml.compose(text, Loader=yaml.SafeLoader)
-        return node
+        node: Node | None = yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
         line = 0 if error.problem_mark is None else error.problem_mark.line + 1
         raise BadFile(f"{where}:{line}: {error.problem or 'is no YAML'}") from None
@@ -38,6 +38,36 @@ def compose(text: str, where: str) -> Node | None:
         raise BadFile(f"{where}: is no YAML ({str(error).splitlines()[0]})") from None
     except RecursionError:
         raise BadFile(f"{where}: is nested too deeply") from None
+    except (ValueError, OverflowError):  # an escape that stands for no letter
+        raise BadFile(f"{where}: is no YAML") from None
+    if node is not None:
+        measure(node, where, 1, {})
+    return node
+
+
+def measure(node: Node, where: str, depth: int, known: dict[int, tuple[int, int]]) -> tuple[int, int]:
+    """How many nodes this one is with every alias written out, and how deep. Raises BadFile for one that no file of ours is."""
+    if depth > DEEPEST:
+        raise BadFile(f"{where}:{line_of(node)}: is nested too deeply")
+    if isinstance(node, ScalarNode):
+        if UNSEEN.search(node.value):
+            raise BadFile(f"{where}:{line_of(node)}: {unseen_in(node.value)}")
+        return 1, 1
+    found = known.get(id(node))
+    if found is None:
+        known[id(node)] = 0, 0  # until it is measured
+        inside = [part for pair in node.value for part in pair] if isinstance(node, MappingNode) else node.value
+        parts = [measure(part, where, depth + 1, known) for part in inside]
+        found = 1 + sum(size for size, _ in parts), 1 + max((height for _, height in parts), default=0)
+        known[id(node)] = found
+    size, height = found
+    if not size:
+        raise BadFile(f"{where}:{line_of(node)}: something in it refers to itself")
+    if depth + height > DEEPEST + 1:
+        raise BadFile(f"{where}:{line_of(node)}: is nested too deeply")
+    if size > MOST_NODES:
+        raise BadFile(f"{where}:{line_of(node)}: is too large to be read, with what it refers to")
+    return found
 
 
 def mapping(node: Node | None, where: str, what: str) -> list[tuple[str, int, Node]]:
