@@ -4,7 +4,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 
 from tests.attack.files import attack, cuts, keep, sound
@@ -80,7 +80,9 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=Path("build/attack"), help="where files that break something are kept")
     wished = parser.parse_args()
     faults = 0
-    for fault in (*broken_by_files(wished.rounds, wished.keep, wished.seed), *broken_by_the_system(wished.system, wished.seed)):
+    for fault in chain(
+        broken_by_files(wished.rounds, wished.keep, wished.seed), broken_by_the_system(wished.system, wished.seed)
+    ):
         if fault:
             faults += 1
             print(f"BROKEN: {fault}", flush=True)

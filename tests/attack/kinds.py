@@ -23,10 +23,9 @@ attack-card:
 ANIMA_CARDS = """\
 attack-advantage:
   name: {en: Attack, fr: Attaque}
-  category: advantage
   type: magic
   effect:
-    - draw(1)
+    - act combat => combat(2, us, fight)
 """
 DECK = "# a deck\n4 Flame\n4 Breath\n4 Seed\n4 Droplet\n4 Tornado\n4 Zephyr\nSide deck:\n2 Flame\n"
 FORMAT = """\
@@ -55,7 +54,7 @@ ANIMA_SCENARIO = """\
 game: anima
 rulings:
 - ruling: Two of them
-  cites: [A:reset]
+  cites: [A:game-turn-and-phases]
   given: {turn: "alice, reset", alice: {party: [samurai], hand: [stillness]}, bob: {party: [executor]}}
   when: [alice end]
   then: [alice hand size is 1, asked is bob]

@@ -21,6 +21,7 @@ from grimoire.seat.wording import Wording
 WIDTH: Final = 100
 NARROWEST: Final = 40  # a narrower terminal breaks the lines itself
 LABEL: Final = 13
+LONGEST_LINE: Final = 10_000
 LINES_AWAY: Final = 200  # pushes everything out of sight on a terminal that cannot be cleared
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the page, and what could be scrolled back to
 NBSP: Final = "\N{NO-BREAK SPACE}"
@@ -90,9 +91,13 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """A line from the player. Raises EOFError and KeyboardInterrupt as input does."""
-        text = input(prompt)
-        if not sys.stdin.isatty():
-            print(text)  # so that what was piped in can be followed on the page
+        if sys.stdin.isatty():
+            return input(prompt).strip()
+        print(prompt, end="", flush=True)
+        text = sys.stdin.readline(LONGEST_LINE)
+        if not text or len(text) == LONGEST_LINE:  # nobody typed that: it would go on for ever
+            raise EOFError
+        print(shown(text.rstrip("\n")))  # so that what was piped in can be followed on the page
         return text.strip()
 
 
@@ -124,9 +129,6 @@ class RichScreen(Screen):
         self.console.print(
             Panel(body, title=title, title_align="left", border_style="cyan" if group.mine else "dim", width=self.width)
         )
-
-    def read(self, prompt: str) -> str:
-        return input(prompt).strip()
 
 
 def wide_enough(console: Console) -> Console:
