@@ -13,6 +13,7 @@ from tests.attack.processes import (
     SIGNALS,
     full_disk,
     in_surroundings,
+    in_time,
     killed_again_and_again,
     nobody_listens,
     orphans,
@@ -53,23 +54,23 @@ def broken_by_the_system(rounds: int, seed: int) -> Iterator[str]:
         print(f"the system, round {i + 1}", flush=True)
         chance = seeded(seed + i)
         with tempfile.TemporaryDirectory() as folder:
-            yield killed_again_and_again(Path(folder), chance, 10)
+            yield in_time(killed_again_and_again, Path(folder), chance, 10)
         for signal in SIGNALS:
             with tempfile.TemporaryDirectory() as folder:
-                yield killed_again_and_again(Path(folder), chance, 3, signal)
+                yield in_time(killed_again_and_again, Path(folder), chance, 3, signal)
             with tempfile.TemporaryDirectory() as folder:
-                yield orphans(Path(folder), signal)
+                yield in_time(orphans, Path(folder), signal)
         with tempfile.TemporaryDirectory() as folder:
-            yield full_disk(Path(folder), chance)
+            yield in_time(full_disk, Path(folder), chance)
         with tempfile.TemporaryDirectory() as folder:
-            yield two_at_once(Path(folder))
+            yield in_time(two_at_once, Path(folder))
     with tempfile.TemporaryDirectory() as folder:
         for redirection in REDIRECTIONS:
             for args in (BEGIN, ("cards", "list"), ("deck", "show", "burning-wrath")):
-                yield nobody_listens(Path(folder), args, redirection)
+                yield in_time(nobody_listens, Path(folder), args, redirection)
         for surroundings in SURROUNDINGS:
             for args in (BEGIN, ("cards", "show", "flame"), ("deck", "show", "burning-wrath")):
-                yield in_surroundings(Path(folder), args, b"1\n\xff\xfe\n\x00\n\x1b[A\nexport \x00\n", **surroundings)
+                yield in_time(in_surroundings, Path(folder), args, b"1\n\xff\xfe\n\x00\n\x1b[A\nexport \x00\n", **surroundings)
 
 
 def main() -> None:

@@ -5,8 +5,9 @@ import resource
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tests.cli.running import COMMAND, environment
 
@@ -18,6 +19,7 @@ GAMES: Final = (("magenoir", "--against", "random"), ("anima", "--against", "ran
 SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 ENDINGS: Final = (0, 128 + signal.SIGTERM, 128 + signal.SIGHUP, 128 + signal.SIGINT)
 PATIENCE: Final = 120  # seconds
+MEMORY: Final = 4 * 1024**3
 RESUME: Final = ("play", "--resume")
 PLAIN: Final = ("--plain", "--lang", "en")
 
@@ -26,6 +28,7 @@ def started(home: Path, *args: str, **more: int) -> subprocess.Popen[str]:
     """The program, with pipes to it. `file_size`: no file may become larger."""
 
     def limit() -> None:
+        bounded()
         if size := more.get("file_size"):
             resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
@@ -40,6 +43,11 @@ def started(home: Path, *args: str, **more: int) -> subprocess.Popen[str]:
         cwd=home,
         preexec_fn=limit,
     )
+
+
+def bounded() -> None:
+    """Whatever goes wrong, it does not take the memory of the machine."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def ended(process: subprocess.Popen[str], typed: str = "") -> tuple[int, str, str]:
@@ -113,7 +121,7 @@ def nobody_listens(home: Path, args: tuple[str, ...], redirection: str) -> str:
     """Streams that are closed or full, as a shell says it."""
     words = " ".join(f"'{word}'" for word in (*COMMAND, *args))
     done = subprocess.run(
-        ["sh", "-c", f"{words} {redirection}"],
+        ["sh", "-c", f"{words} {redirection}" if "|" in redirection else f"exec {words} {redirection}"],
         capture_output=True,
         text=True,
         errors="replace",
@@ -121,8 +129,17 @@ def nobody_listens(home: Path, args: tuple[str, ...], redirection: str) -> str:
         cwd=home,
         timeout=PATIENCE,
         check=False,
+        preexec_fn=bounded,
     )
     return clean(done.returncode, done.stderr, (0, 1, 2))
+
+
+def in_time(attack: Callable[..., str], *args: Any, **more: Any) -> str:
+    """An attack that must come to an end."""
+    try:
+        return attack(*args, **more)
+    except subprocess.TimeoutExpired as error:
+        return f"does not end: {error.cmd}"
 
 
 def in_surroundings(home: Path, args: tuple[str, ...], typed: bytes, **surroundings: str) -> str:
@@ -135,6 +152,7 @@ def in_surroundings(home: Path, args: tuple[str, ...], typed: bytes, **surroundi
         cwd=home,
         timeout=PATIENCE,
         check=False,
+        preexec_fn=bounded,
     )
     return clean(done.returncode, done.stderr.decode("latin-1"), (0, 2))
 

@@ -31,7 +31,7 @@ class Projector:
     def tell(self) -> None:
         """Everything worth a sentence, each action with the number of its last choice."""
         one, *others = self.names
-        seed = str(self.reel.record.seed)
+        seed = "–" if self.reel.record.seed is None else str(self.reel.record.seed)  # a described position may need none
         title = self.wording.say("reel-title", one=one, other=", ".join(others), seed=seed, last=self.reel.last)
         self.screen.line(title, "bold")
         telling = self.face.telling(self.seat, told_all=True)
