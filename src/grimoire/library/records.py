@@ -181,7 +181,7 @@ def head_of(nodes: dict[str, Node], where: str) -> Record:
 
 
 def read_seed(text: str, where: str, line: int) -> int:
-    if not re.fullmatch(rf"[0-9]{{1,{LONGEST_SEED}}}", text):
+    if not re.fullmatch(rf"[0-9]{{1,{LONGEST_SEED + 1}}}", text):  # a later game of a series counts on from it
         raise BadFile(f"{where}:{line}: the seed must be a number, not '{text[:60]}'")
     return int(text)
 

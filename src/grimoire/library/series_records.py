@@ -27,7 +27,7 @@ from typing import Final
 import msgspec
 
 from grimoire.library.formats import Format, find_format, read_format, shipped_formats
-from grimoire.library.records import SERIES, block, flow
+from grimoire.library.records import SERIES, block, flow, read_seed
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
 from grimoire.magenoir.pool import Pool
 
@@ -123,7 +123,7 @@ def read_series(text: str, where: str) -> SeriesRecord:
         seats,
         lists_of("decks"),
         lists_of("side_decks"),
-        number_of("seed", 10**18),
+        read_seed(text_of("seed"), where, entries["seed"][0]),
         best_of,
         text_of("format"),
         text_of("own_format"),
