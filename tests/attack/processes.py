@@ -114,7 +114,7 @@ def full_disk(home: Path, chance: Chance) -> str:
         return ""
     before = load_record(path).choices
     code, _, err = ended(started(home, *RESUME, str(path), *PLAIN))
-    return clean(code, err, (0,)) or ("" if load_record(path).choices == before else "choices are lost")
+    return clean(code, err, (0,)) or ("" if load_record(path).choices[: len(before)] == before else "choices are lost")
 
 
 def nobody_listens(home: Path, args: tuple[str, ...], redirection: str) -> str:
