@@ -158,7 +158,8 @@ def laid(*piles: str, kind: str = "ManaReleased", more: int = -1) -> list[Event]
         (2, 5, laid("left", "left"), "did not alternate"),
         (2, 3, laid("right", "left"), "began with the larger pile"),
         (2, 4, [*laid("left"), *laid("right")], "began with the larger pile"),
-        (2, 5, laid("left", kind="ManaPaid") * 2, "a payment was taken apart"),
+        (2, 5, laid("left", kind="ManaPaid") * 2, ""),  # two triggers that each take a payment
+        (2, 5, [Event("AbilityUsed", "toy"), *laid("left", kind="ManaPaid") * 2], "the cost of an ability was taken apart"),
         (2, 5, [*laid("left", more=1), Event("CardDiscarded", "toy")], "an addition of Mana broke off"),
         (2, 5, laid("left", more=1) + laid("right", more=1), "did not alternate"),
     ],
@@ -207,7 +208,8 @@ def test_payments_that_something_else_divides_are_two() -> None:
     g.piles[6] = 9
     before = Before(g)
     paid = laid("left", kind="ManaPaid")
-    g.events = [*paid, Event("CardDiscarded", "D10.2", 0, "flame", place="prepared", to="discard"), *paid]
+    moved = Event("CardDiscarded", "D10.2", 0, "flame", place="prepared", to="discard")
+    g.events = [Event("AbilityUsed", "toy"), *paid, moved, *paid]
     Additions(g).look(g, before)
 
 

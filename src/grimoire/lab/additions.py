@@ -1,7 +1,7 @@
 """Adding Mana to the Available Ether (R:available-ether): the smaller pile first, then strictly in turn.
 
-An event says how many parts of its addition are still to come. A payment is one addition, whatever it is made of: what
-is paid at once without anything told or asked in between must not be taken apart.
+An event says how many parts of its addition are still to come. The cost of an ability is one addition, whatever it is made
+of: what is paid for it at once, with nothing told or asked in between, must not be taken apart.
 """
 
 from typing import Final
@@ -27,13 +27,15 @@ class Additions:
         sizes: list[int] | None = [sum(before.piles[0:6]), sum(before.piles[6:12])]
         if before.level or LEVEL_PILES in g.mods:
             sizes = None  # either may be first
-        paid: Event | None = None  # a payment that was told just now
+        cost = False  # whether what comes now is paid for an ability that was told just now
+        paid = False  # whether something was
         for event in g.events:
             last = self.last
             if event.kind not in ADDED:
                 if last is not None:
                     raise Broken(f"an addition of Mana broke off: {event.kind} came before {last.more} more")
-                paid = None
+                cost = event.kind == "AbilityUsed"
+                paid = False
                 if event.kind in TAKEN:
                     sizes = None
                 continue
@@ -47,9 +49,9 @@ class Additions:
                     )
             elif sizes is not None and sizes[pile] > sizes[1 - pile]:
                 raise Broken(f"{event.kind} began with the larger pile: {event.to}, {event.card}")
-            elif event.kind == "ManaPaid" and paid is not None and paid.seat == event.seat:
-                raise Broken(f"a payment was taken apart: {paid.element} and {event.element}")
+            elif event.kind == "ManaPaid" and paid:
+                raise Broken(f"the cost of an ability was taken apart: {event.element} in an addition of its own")
             if sizes is not None:
                 sizes[pile] += event.amount
             self.last = event if event.more else None
-            paid = event if event.kind == "ManaPaid" and not event.more else None
+            paid = cost and event.kind == "ManaPaid" and not event.more

@@ -7,15 +7,15 @@ from grimoire.lab.tables import Broken
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import COPY
-from grimoire.magenoir.zones import OUTSIDE, TRANSITION, ZONE_NUMBER, is_board
+from grimoire.magenoir.zones import OUTSIDE, TRANSITION, ZONE_NUMBER, ZONES, is_board
 
 SIGN: Final = {"DamageInflicted": -1, "HealthLost": -1, "HealthGained": 1}
+HEALED: Final = frozenset(("HealthGained", "HealthLost"))
 COUNTED: Final = "HealthCounted"
 
 
-def is_counted(zone: int) -> bool:
-    """Whether Health Points mean something there: in play, or on the way in or out."""
-    return is_board(zone) or zone == TRANSITION
+# Where Health Points mean something: in play, or on the way in or out.
+IS_COUNTED: Final = tuple(is_board(zone) or zone == TRANSITION for zone in range(ZONES))
 
 
 class Health:
@@ -42,9 +42,11 @@ class Health:
                 raise Broken(f"Health Points changed otherwise than told: {changed} of seat {seat}, told {told}")
         # What left has its printed Health Points again: that they are the same says nothing.
         if (cards or g.hp != before.hp or g.stamp != before.stamp) and not before.copies and COPY not in g.mods:
-            self.compare(g, before, cards, counted, left)
+            self.compare(g, before, cards, counted, left, {event.target for event in g.events if event.kind in HEALED})
 
-    def compare(self, g: Game, before: Before, cards: dict[str, int], counted: dict[str, list[int]], left: set[str]) -> None:
+    def compare(
+        self, g: Game, before: Before, cards: dict[str, int], counted: dict[str, list[int]], left: set[str], healed: set[str]
+    ) -> None:
         changed: dict[str, int] = {}
         entered: dict[str, int] = {}
         vague: set[str] = set()
@@ -52,7 +54,7 @@ class Health:
         for card, hp in enumerate(g.hp):
             was = before.zone[card] if card < known else OUTSIDE
             now = g.zone[card]
-            if not is_counted(was) and not is_counted(now):
+            if not IS_COUNTED[was] and not IS_COUNTED[now]:
                 continue
             name = g.definition(card).id
             change = 0
@@ -65,9 +67,9 @@ class Health:
             else:
                 if is_board(was) and before.hp[card] != NO_HP:
                     change += g.last_hp.get(card, before.hp[card]) - before.hp[card]
-                    if card not in g.last_hp:
-                        vague.add(name)  # a turn later nobody knows what it left with
-                if is_counted(now) and hp != NO_HP:
+                    if card not in g.last_hp or name in healed:
+                        vague.add(name)  # a turn later, or after a last text of its own, nobody knows what it left with
+                if IS_COUNTED[now] and hp != NO_HP:
                     entered[name] = entered.get(name, 0) + 1
                     change += hp - g.definition(card).hp
             if change:

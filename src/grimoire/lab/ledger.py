@@ -139,16 +139,16 @@ class Ledger:
         """What really came and went since the last decision."""
         if g.reserve != before.reserve:
             for i, amount in enumerate(g.reserve):
-                self.add(f"reserve {i // 6}", i % 6, before.reserve[i] - amount)
+                if amount != before.reserve[i]:
+                    self.add(f"reserve {i // 6}", i % 6, before.reserve[i] - amount)
         if g.piles != before.piles:
             for i, amount in enumerate(g.piles):
-                self.add(PILE_NAMES[i // 6], i % 6, before.piles[i] - amount)
+                if amount != before.piles[i]:
+                    self.add(PILE_NAMES[i // 6], i % 6, before.piles[i] - amount)
         if g.mana != before.mana:
-            known = len(before.mana)
-            for i, amount in enumerate(g.mana):
-                was = before.mana[i] if i < known else 0
-                if amount != was:
-                    self.add(under(g.definition(i // 6).id), i % 6, was - amount)
+            mana = before.mana + [0] * (len(g.mana) - len(before.mana))
+            for i in [i for i, amount in enumerate(g.mana) if amount != mana[i]]:
+                self.add(under(g.definition(i // 6).id), i % 6, mana[i] - g.mana[i])
 
     def compare(self, unnamed: list[tuple[str, str, int]]) -> None:
         """Nothing is left but what was given in trades, and that is the same at both ends."""

@@ -77,6 +77,8 @@ def compare_questions(g: Game, twin: Game, when: str) -> None:
         raise Broken(
             f"a silenced card has an effect: {when}asked {one and one.question}, with a blank card {other and other.question}"
         )
+    if g.refused or twin.refused:
+        return  # what led back here is refused, and the twin was never here
     differing = offered(one) ^ offered(other)
     if differing:
         raise Broken(f"a silenced card has an effect: {when}in what is offered at '{one.question.id}', {sorted(differing)}")
