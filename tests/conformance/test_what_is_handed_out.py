@@ -57,6 +57,17 @@ def test_whoever_changes_options_views_or_samples_changes_no_game(table: Table) 
     assert twin.decision() == new_game(table, SEED).decision()
 
 
+def test_what_happened_cannot_be_changed(table: Table) -> None:
+    told = 0
+    for position, _, _ in walk(table, SEED, every=7):
+        for event in position.events:
+            for field in event.__struct_fields__:
+                with pytest.raises(AttributeError):
+                    setattr(event, field, getattr(event, field))
+            told += 1
+    assert told
+
+
 @pytest.mark.parametrize("index", [-1, 10_000, True, False, 0.0, 1.5, "0", None], ids=repr)
 def test_what_is_no_place_in_the_list_is_refused_and_changes_nothing(table: Table, index: Any) -> None:
     position = new_game(table, SEED)

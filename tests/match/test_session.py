@@ -201,3 +201,13 @@ def test_passing_this_turn_ends_with_the_turn() -> None:
     match.choose("end turn")
     match.go_on()
     assert match.standing[0] == PASS_UNLESS_I_CAN_ACT
+
+
+def test_whoever_empties_a_list_of_events_changes_no_log() -> None:
+    match = new_match()
+    to_main(match)
+    told = match.events_since(0, 0)
+    assert told
+    match.events_since(0, 0).clear()
+    match.position.events.clear()
+    assert match.events_since(0, 0) == told

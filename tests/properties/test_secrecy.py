@@ -1,5 +1,6 @@
 """Hidden things never change a view, an event a seat sees, or who is asked what."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -92,13 +93,14 @@ def test_the_comparison_notices_an_event_that_tells_too_much() -> None:
         index = one.options.index(one.options[-1])
         one.choose(index)
         two.choose(index)
-    told = two.events[one.events.index(drawn[0])]
+    at = one.events.index(drawn[0])
+    told = two.events[at]
     stranger = 1 - told.seat
     compare_after(one, two, stranger)
-    told.card = "seed" if told.card != "seed" else "flame"
+    told = two.events[at] = msgspec.structs.replace(told, card="seed" if told.card != "seed" else "flame")
     compare_after(one, two, stranger)  # blanked: still the same to who may not see it
-    told.seen = drawn[0].seen = -1
-    told.revealed = drawn[0].revealed = False
+    one.events[at] = msgspec.structs.replace(drawn[0], seen=-1, revealed=False)
+    two.events[at] = msgspec.structs.replace(told, seen=-1, revealed=False)
     with pytest.raises(Broken, match="an event shows"):
         compare_after(one, two, stranger)
 

@@ -177,7 +177,7 @@ class Ascend(Effect):
         to_discard(g, card)
         show(g, arcane)
         join(g, s.seat, arcane, rule, g.definitions[s.home].id)
-        g.events[-1].revealed = True
+        g.tell_revealed()
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         return not has_arcane(g, s.seat) and len(normal(g, s.seat)) > 0 and can_draw(g, ARCANE_DECK)

@@ -27,7 +27,7 @@ class DiscardCards(Step[Game]):
         elif f.vals[1]:
             f.vals[0] -= 1
             discard(g, random_card(g, cards), s.seat, rule, source)
-            g.events[-1].revealed = True
+            g.tell_revealed()
         elif len(cards) <= f.vals[0]:
             g.pop()
             for card in cards[:]:

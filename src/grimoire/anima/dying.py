@@ -60,7 +60,7 @@ def form_party(g: Game, seat: int) -> None:
     card = top_of(g, CHARACTER_DECK)
     if card >= 0:
         join(g, seat, card, "A:characters-and-parties")
-        g.events[-1].revealed = True
+        g.tell_revealed()
         g.log(Event("PartyFormed", "A:characters-and-parties", seat, g.definition(card).id))
 
 

@@ -65,7 +65,7 @@ class Recruiting(Step[Game]):
         if cards:
             kept = g.reply if f.step == 2 else cards[0]
             join(g, seat, kept, "A:recruit", source)
-            g.events[-1].revealed = True
+            g.tell_revealed()
             note_recruit(g, seat, f.scope.card)
             for card in cards[:]:
                 put(g, card, CHARACTER_DECK, bottom=True)
@@ -87,7 +87,7 @@ class PayArcane(Step[Game]):
         card = top_of(g, ARCANE_DECK)
         if card >= 0:
             join(g, seat, card, "A:arcane-characters")
-            g.events[-1].revealed = True
+            g.tell_revealed()
             note_recruit(g, seat, f.scope.card)
 
 

@@ -5,8 +5,9 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)
-class Event(msgspec.Struct, omit_defaults=True):
-    """One thing that happened, with the rule that governs it."""
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, with the rule that governs it. What happened does not change: whoever is handed one can
+    change no log with it."""
 
     kind: str
     rule: str

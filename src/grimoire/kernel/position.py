@@ -4,6 +4,8 @@ import hashlib
 from abc import abstractmethod
 from typing import Any, Final
 
+import msgspec
+
 from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event
@@ -108,6 +110,10 @@ class Position:
 
     def pop(self) -> None:
         self.stack.pop()
+
+    def tell_revealed(self) -> None:
+        """What was told last brought something hidden out, or chance."""
+        self.events[-1] = msgspec.structs.replace(self.events[-1], revealed=True)
 
     def advance(self) -> None:
         """Run frames until somebody must decide or the game is over."""

@@ -50,7 +50,7 @@ class Played:
         self.placed: Position = self.game.clone()  # before anything happened
         self.game.advance()
         self.first: Position = self.game.clone()  # at its first decision
-        self.opening: list[Event] = self.game.events  # what happened before the first choice
+        self.opening: list[Event] = self.game.events[:]  # what happened before the first choice
         self.steps: list[Step] = []
         self.events: list[Event] = list(self.opening)
         self.fresh: list[Event] = list(self.opening)  # since the last choice that `when` speaks of

@@ -108,7 +108,7 @@ def keep(g: Game, seat: int, pile: int) -> None:
         take_out(g, card)
         put_down(g, card, DECK)
         g.known[card] = 1 << seat  # face down: the other seat knows only that an Animal lies there
-    g.events[-1].revealed = True
+    g.tell_revealed()
 
 
 procedure(SETUP_GAME, SetUp())

@@ -71,7 +71,7 @@ def one_on(moment: Moment) -> Moment:
     form = game.options[-1].form
     seat = game.asked
     game.choose_form(form)
-    return Moment(moment.given, [(seat, form)], game, game.events)
+    return Moment(moment.given, [(seat, form)], game, game.events[:])
 
 
 def facts(notation: Notation, moment: Moment) -> Iterator[str]:

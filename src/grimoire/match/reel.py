@@ -18,7 +18,7 @@ class Reel:
         self.record = record
         game = start_of(record, pool)
         self.positions: list[Position] = [game.clone()]
-        self.told: list[list[Event]] = [game.events]
+        self.told: list[list[Event]] = [game.events[:]]
         self.chosen: list[tuple[int, Option | None]] = [(-1, None)]  # who chose what, to come to each moment
         self.departure = ""
 
@@ -27,7 +27,7 @@ class Reel:
             form = record.choices[number - 1]
             option = next((option for option in before.options if option.form == form), None)
             self.chosen.append((before.asked, option))
-            self.told.append(game.events)
+            self.told.append(game.events[:])
             self.positions.append(game.clone())
 
         try:

@@ -40,7 +40,7 @@ class Match:
         self.record = record
         self.bots = list(bots)
         self.keeper = keeper
-        self.told: list[list[Event]] = [position.events]
+        self.told: list[list[Event]] = [position.events[:]]
         self.usual = usual_answer(bots)
         self.standing = [self.usual] * len(bots)
         self.conceded: list[int] = []  # seats that gave up, in order
@@ -155,7 +155,7 @@ class Match:
             position.choose(index)
         except Exception as error:  # a card of one's own can find what no test did; what was chosen before is kept
             raise EngineFault(position, form, error) from error
-        self.told.append(position.events)
+        self.told.append(position.events[:])
         if any(event.revealed for event in position.events):
             self.trail.close()
         digest = turn_digest(self.record.game, position)
