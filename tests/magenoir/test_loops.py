@@ -24,6 +24,14 @@ see-saw:
   effect:
     - act main, pay(1 water) => take(1 water, available)
 
+rocker:
+  name: {en: Rocker, fr: Bascule}
+  element: water
+  type: permanent
+  hp: 3
+  effect:
+    - act main, pay(1 water) => take(1 water, available)
+
 well:
   name: {en: Well, fr: Puits}
   element: water
@@ -57,7 +65,7 @@ GIVEN = """
   given:
     alice:
       reserve: 1 water
-      permanents: [see-saw, well]
+      permanents: [see-saw, rocker, well]
       hand: [droplet]
       prepared: [wave-echo, ouroboros, snowball, thousands]
       channeled: [wave-echo: {mana: 1 water}, wave-echo: {mana: 2 water}, wave-echo: {mana: 3 water}, surging-wave]
@@ -97,22 +105,40 @@ def forms(game: Game) -> list[str]:
 
 
 def test_what_led_back_to_the_same_position_is_refused(game: Game) -> None:
-    times = 0
-    while "use see-saw" in forms(game):
-        use(game, "see-saw")
-        times += 1
-    assert times == MOST_REPEATS
+    assert "use see-saw" in forms(game)
+    use(game, "see-saw")
+    assert "use see-saw" not in forms(game)
     with pytest.raises(IllegalChoice) as refused:
         game.choose_form("use see-saw")
     assert refused.value.reason.id == "led-back"
-    assert {"use well", "prepare droplet", "end turn"} <= set(forms(game))
+    assert {"use rocker", "use well", "prepare droplet", "end turn"} <= set(forms(game))
 
 
 def test_it_is_allowed_again_from_another_position(game: Game) -> None:
-    while "use see-saw" in forms(game):
-        use(game, "see-saw")
+    use(game, "see-saw")
     use(game, "well")
     assert "use see-saw" in forms(game)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_action_is_taken_twice_in_one_situation_of_a_turn(pool: Pool, game: Game, seed: int) -> None:
+    chance = random.Random(seed)
+    seen: Counter[tuple[str, str]] = Counter()
+    visits: Counter[str] = Counter()
+    while game.life[1] > 90:
+        if game.question.id == "main":
+            ways = [form for form in forms(game) if form.startswith("use")]
+            form = chance.choice(ways)
+            table = str((game.reserve, game.piles, game.life, game.zones))
+            visits[table] += 1
+            seen[table, form] += 1
+            game.choose_form(form)
+        else:
+            game.choose(0)
+        if chance.random() < 0.2:
+            game = from_bytes(pool, game.to_bytes())
+    assert max(seen.values()) == 1
+    assert max(visits.values()) == 3  # see-saw and rocker lead back once each, then the well gets somewhere
 
 
 def test_what_gets_somewhere_is_never_refused(game: Game) -> None:
@@ -122,11 +148,10 @@ def test_what_gets_somewhere_is_never_refused(game: Game) -> None:
 
 
 def test_a_copy_from_bytes_counts_no_position_twice(pool: Pool, game: Game) -> None:
-    for _ in range(MOST_REPEATS):
-        for _ in range(3):
-            game = from_bytes(pool, game.to_bytes())
-        assert "use see-saw" in forms(game)
-        use(game, "see-saw")
+    for _ in range(3):
+        game = from_bytes(pool, game.to_bytes())
+    assert "use see-saw" in forms(game)
+    use(game, "see-saw")
     assert "use see-saw" not in forms(from_bytes(pool, game.to_bytes()))
 
 
