@@ -46,5 +46,7 @@ def mana_due(g: Game, s: Scope, act: Act) -> list[int]:
 
 
 def can_pay_mana(g: Game, s: Scope, act: Act) -> bool:
+    if not act.cost and ABILITY_COST not in g.mods:
+        return True
     due = mana_due(g, s, act)
     return not due or covers(purse_of(g, s.seat, lenders_of(g, s.card)), due)

@@ -127,7 +127,6 @@ class CardDefinition:
         self.triggers: list[Ability] = []
         self.modifiers: list[Ability] = []
         self.acts: list[Ability] = []
-        self.has_free_ability = False  # one of these costs nothing and has no limit
         self.clauses: list[Ability] = []
         self.redirections: list[Ability] = []  # where it lies instead of where it is put
         self.riders: list[Ability] = []

@@ -12,7 +12,7 @@ from grimoire.kernel.position import LOOP, Position, copy_frames
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.chains import chain_key, moment_key
 from grimoire.magenoir.definition import Active, CardDefinition, Given
-from grimoire.magenoir.loops import MANY_LINKS, NOT_WATCHED, inside_chain, note_choice
+from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, NOT_WATCHED, inside_chain, note, note_action
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.references import CARD_BITS as CARD_BITS
@@ -110,7 +110,6 @@ class Game(Position):
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
     recalled: list[Claims]  # for each seat, what it saw go into a shuffled deck of the other
     # loops by choice (loops.py)
-    glance: int  # the moment a player may act in, roughly; noted when they do
     here: int  # the situation that is asked about, where situations are compared
     led_back: dict[int, int]  # a situation of this turn with what was chosen there -> how often
     links: int  # choices in this chain so far; 0 while an action is asked for
@@ -171,7 +170,6 @@ class Game(Position):
         self.hurt = False
         self.arrived = []
         self.recalled = [NO_CLAIMS, NO_CLAIMS]
-        self.glance = 0
         self.here = NOT_WATCHED
         self.led_back = {}
         self.links = 0
@@ -253,7 +251,6 @@ class Game(Position):
         other.hurt = self.hurt
         other.arrived = self.arrived[:]
         other.recalled = self.recalled  # replaced, never changed
-        other.glance = self.glance
         other.here = self.here
         other.led_back = self.led_back.copy()
         other.links = self.links
@@ -280,13 +277,19 @@ class Game(Position):
             if not options:
                 self.end_chain(LOOP)
                 return
-        elif self.links:
+        elif self.links and self.refused:
             self.refused = []
-        super().ask(f, resume, seat, question, options, keys)
+        Position.ask(self, f, resume, seat, question, options, keys)
 
     def answer(self, index: int) -> None:
-        note_choice(self, self.options[index], self.keys[index])
-        super().answer(index)
+        if self.links == 0:
+            if self.keys[index] != NO_ACTION:
+                note_action(self, self.options[index])
+        elif self.here != NOT_WATCHED:
+            note(self.linked, self.here, self.options[index])
+        self.here = NOT_WATCHED
+        self.links += 1
+        Position.answer(self, index)
 
     def chain_key(self) -> bytes:
         return chain_key(self)

@@ -29,7 +29,7 @@ from grimoire.magenoir.requirements import (
     preparing_scope,
     slots,
 )
-from grimoire.magenoir.zones import ANIMAL, ANIMALS, BOARD, DISCARD, HAND, PREPARED, SPELL, is_board
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, DISCARD, HAND, PREPARED, SPELL, ZONES, is_board
 
 ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
 # how an activation came about, in its scope
@@ -50,26 +50,28 @@ def why_not_prepare(g: Game, seat: int, card: int, free: bool = False) -> Reason
 
 
 def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool) -> Reason | None:
-    definition = g.definition(card)
+    definition = g.definitions[g.defs[card]]
     if g.owner[card] != seat or (not free and g.zone[card] != HAND and not is_open_source(g, seat, card)):
         return Reason("not-in-hand", "R:prepare-a-spell", definition.id)
     if CANNOT in g.mods and is_forbidden(g, PREPARED_NOW, card, seat, g.zone[card]):
         return Reason("cannot-be-prepared", "R:the-main-rule", definition.id)
     if definition.type == ANIMAL:
         return Reason("animal-is-no-spell", "S:additional-notes", definition.id)
-    for clause in text_of(g, card).clauses if definition.clauses else []:
-        if cast(Modifier, clause).query == ONLY:
-            condition = clause.condition
-            if condition is not None and not condition.holds(g, preparing_scope(g, seat, card, NO_USES)):
-                return Reason("only-mage-noir", "R:becoming-a-mage-noir", definition.id)
+    if definition.clauses:
+        for clause in text_of(g, card).clauses:
+            if cast(Modifier, clause).query == ONLY:
+                condition = clause.condition
+                if condition is not None and not condition.holds(g, preparing_scope(g, seat, card, NO_USES)):
+                    return Reason("only-mage-noir", "R:becoming-a-mage-noir", definition.id)
     if free:
         return None
     cost = preparation_cost(g, seat, card, NO_USES)
     payable = can_pay(g, seat, card, cost)
-    if payable and not definition.need_words and not definition.clauses:
-        return None
+    if payable and not definition.clauses:
+        # nothing but what is missing can stand in the way, and no component makes others dispensable
+        return why_missing(g, seat, card) if definition.need_words else None
     # most refusals are plain: no Mana, and nothing on the board or on the card that could change what it costs
-    hopeless = not payable and not definition.clauses and not any([g.definition(c).riders for c in components(g, seat)])
+    hopeless = not payable and not definition.clauses and not has_riders(g, components(g, seat))
     if not hopeless and is_open(g, seat, card, NO_USES, extra_words(g, seat, card)):
         return None
     if not payable:
@@ -77,10 +79,20 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool) -> Reason |
             lack = cost[e] - g.reserve[seat * 6 + e]
             if lack > 0:
                 return Reason("needs-mana", "D2.2.3", definition.id, ELEMENTS[e], lack)
+    return why_missing(g, seat, card) or Reason("cannot-pay-preparation", "D2.2.3", definition.id)
+
+
+def has_riders(g: Game, cards: list[int]) -> bool:
+    for card in cards:
+        if g.definitions[g.defs[card]].riders:
+            return True
+    return False
+
+
+def why_missing(g: Game, seat: int, card: int) -> Reason | None:
+    """Whether the components a spell asks for are there."""
     short, which = missing(g, seat, slots(g, seat, card, None, NO_USES), [])
-    if short:
-        return Reason("needs-component", "D2.2.2", definition.id, word_name(g, which), short)
-    return Reason("cannot-pay-preparation", "D2.2.3", definition.id)
+    return Reason("needs-component", "D2.2.2", g.definition(card).id, word_name(g, which), short) if short else None
 
 
 def is_open_source(g: Game, seat: int, card: int) -> bool:
@@ -150,7 +162,7 @@ def why_not_channel(g: Game, seat: int, card: int) -> Reason | None:
 
 def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
     """Whether an ability may be used now; its moment, its own limits, its cost."""
-    name = g.definition(card).id
+    name = g.definitions[g.defs[card]].id
     if g.owner[card] != seat or not act.zones & (1 << g.zone[card]):
         return Reason("not-in-play", "D4.4", name)
     if act.timing == ON_HIT:
@@ -165,10 +177,11 @@ def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
         return Reason("no-effect", "card:waiver-crown/1", name)
     if act.once and once_key(card, act) in g.once:
         return Reason("used-this-turn", "D4.4", name)
-    if act.is_free() and g.spent.get(once_key(card, act)) == g.happened:
+    free = act.is_free()
+    if free and g.spent.get(once_key(card, act)) == g.happened:
         return Reason("nothing-changed", "loop", name)
     scope = g.scope_of(card, ABILITY)
-    if act.is_free() and not act.body.can_be_done(g, scope):
+    if free and not act.body.can_be_done(g, scope):
         return Reason("nothing-to-do", "D4.4", name)
     if act.condition is not None and not act.condition.holds(g, scope):
         return Reason("condition-not-met", "D4.4", name)
@@ -201,9 +214,18 @@ def works_in(g: Game, card: int, zone: int) -> bool:
 
 def ability_options(g: Game, seat: int, main: bool, options: list[Option], keys: list[int]) -> None:
     """Abilities that may be used now: in the main phase those of the main phase, between chains the quick ones."""
-    cards = [card for zone in BOARD for card in g.cards(seat, zone) if g.definition(card).acts]
+    definitions = g.definitions
+    defs = g.defs
+    first = seat * ZONES
+    cards: list[int] = []
+    for zone in g.zones[first + PREPARED : first + ANIMALS + 1]:  # the board
+        for card in zone:
+            if definitions[defs[card]].acts:
+                cards.append(card)
     if main:
-        cards += [card for card in g.cards(seat, DISCARD) if g.definition(card).acts and works_in(g, card, DISCARD)]
+        for card in g.zones[first + DISCARD]:
+            if definitions[defs[card]].acts and works_in(g, card, DISCARD):
+                cards.append(card)
     if not cards:
         return
     kept = distinct(g, cards)

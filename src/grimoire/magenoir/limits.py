@@ -33,8 +33,9 @@ def crowds(g: Game, seat: int) -> list[tuple[list[int], int]]:
     """Every group of spells of which a player controls too many, and how many of it may stay."""
     found: list[tuple[list[int], int]] = []
     told: list[int] = []
-    for zone in SPELLS_IN_PLAY:
-        for card in g.cards(seat, zone):
+    cards = [card for zone in SPELLS_IN_PLAY for card in g.cards(seat, zone)]
+    if len(g.cards(seat, EQUIPMENT)) > 1 or len({g.defs[card] for card in cards}) < len(cards):
+        for card in cards:
             if card not in told:
                 group, most = crowd_of(g, card)
                 if group:

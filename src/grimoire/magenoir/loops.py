@@ -1,8 +1,7 @@
 """Loops by choice: when a situation comes again, in a turn or inside a chain, what was chosen there before is refused.
 
-Turns are watched where a player may act, in the main phase and in windows, as soon as anything could lead back; chains at
-every choice from the eighth on. What was chosen is noted when it is chosen: asking again, in a copy made from bytes,
-counts nothing.
+Turns are watched where a player may act, in the main phase and in windows; chains at every choice from the eighth on. What
+was chosen is noted when it is chosen: asking again, in a copy made from bytes, counts nothing, and passing costs nothing.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -11,8 +10,7 @@ from zlib import crc32
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.option import Option
 from grimoire.magenoir.chains import without_repeats, without_stamp
-from grimoire.magenoir.modifiers import TRADE_RATE
-from grimoire.magenoir.zones import DECK, HAND, STANDING_ZONE, ZONES, is_board
+from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
@@ -31,25 +29,15 @@ def open_moment(g: "Game", seat: int, options: list[Option], keys: list[int]) ->
     g.links = 0
     g.linked = {}
     g.refused = []
-    g.glance = glance(g, seat)
-    g.here = situation(g, seat) if g.glance in g.led_back or may_lead_back(g, seat) else NOT_WATCHED
-    if g.here in g.led_back:
-        for i in range(len(keys) - 1, -1, -1):
-            if way_from(g.here, options[i]) in g.led_back:
-                g.refused.append(options.pop(i))
-                del keys[i]
-
-
-def may_lead_back(g: "Game", seat: int) -> bool:
-    """Whether something is there that can be done again and again: a free ability, another rate of trades. Whatever else
-    leads back is watched from when Mana, Health Points and numbers of cards are as they were before."""
-    if TRADE_RATE in g.mods:
-        return True
-    for zone in STANDING_ZONE:
-        for card in g.zones[seat * ZONES + zone]:
-            if g.definitions[g.defs[card]].has_free_ability:
-                return True
-    return False
+    g.here = NOT_WATCHED
+    if g.led_back:  # nothing leads back to the first action of a turn
+        if glance(g, seat) in g.led_back:
+            g.here = situation(g, seat)
+        if g.here in g.led_back:
+            for i in range(len(keys) - 1, -1, -1):
+                if way_from(g.here, options[i]) in g.led_back:
+                    g.refused.append(options.pop(i))
+                    del keys[i]
 
 
 def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -> tuple[list[Option], list[int]]:
@@ -71,18 +59,17 @@ def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -
     return [options[i] for i in kept], [keys[i] for i in kept]
 
 
-def note_choice(g: "Game", option: Option, key: int) -> None:
-    """Something was chosen: if the situation comes again, this is what led back."""
-    acts = g.links > 0 or key != NO_ACTION  # a turn goes on by passing
-    if acts and g.links == 0:
-        g.led_back[g.glance] = 1
-    if acts and g.here != NOT_WATCHED:
-        noted = g.linked if g.links else g.led_back
-        way = way_from(g.here, option)
-        noted[g.here] = 1
-        noted[way] = noted.get(way, 0) + 1
-    g.here = NOT_WATCHED
-    g.links += 1
+def note_action(g: "Game", option: Option) -> None:
+    """An action of the turn was chosen: if the situation comes again, this is what led back."""
+    here = situation(g, g.asked) if g.here == NOT_WATCHED else g.here
+    g.led_back[glance(g, g.asked)] = 1
+    note(g.led_back, here, option)
+
+
+def note(noted: dict[int, int], here: int, option: Option) -> None:
+    way = way_from(here, option)
+    noted[here] = 1
+    noted[way] = noted.get(way, 0) + 1
 
 
 def way_from(here: int, option: Option) -> int:
@@ -96,31 +83,48 @@ def seen_by(noted: dict[int, int], seat: int) -> dict[int, int]:
 
 def glance(g: "Game", seat: int) -> int:
     """What a situation has in common with all that are the same, told quickly. Numbers hash alike in every process."""
-    cards = tuple([len(zone) for zone in g.zones])
-    return hash((seat, g.phase, len(g.stack), cards, tuple(g.reserve), tuple(g.piles), tuple(g.life))) & BITS
+    mine = seat * ZONES
+    zones = g.zones
+    held = (len(zones[mine + HAND]), len(zones[mine + PREPARED]), len(zones[mine + CHANNELED]), len(zones[mine + DISCARD]))
+    return hash((seat, g.phase, len(g.stack), held, tuple(g.reserve), tuple(g.piles), tuple(g.life))) & BITS
 
 
 def situation(g: "Game", seat: int) -> int:
     """The table as the seat that is asked sees it, and where in the turn it is; never 0.
 
     What was merely looked at or counted does not count. Cards are what they show, not which number they have: what a seat
-    cannot see must not decide what is refused to it.
+    cannot see must not decide what is refused to it. All of it is one row of numbers, the lengths of its parts first.
     """
-    cards: list[object] = []
-    for at, zone in enumerate(g.zones):
-        kind = at % ZONES
-        if kind == DECK or (kind == HAND and at // ZONES != seat):
-            cards.append(len(zone))
-        elif kind == HAND:
-            cards.append(sorted([g.defs[card] for card in zone]))
-        elif is_board(kind):
-            cards.append([face(g, card) for card in zone])
-        else:
-            cards.append([g.defs[card] for card in zone])
-    running = [(frame.node.home, frame.node.number, frame.step) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
-    waiting = [len(g.pending), *[len(batch) for batch in g.batches[-MOST_FRAMES:]]]
-    table = (seat, g.phase, running, waiting, g.reserve, g.piles, g.life, cards)
-    return crc32(repr(table).encode()) | 1 << 32 | seat << OF_SEAT
+    zones = g.zones
+    defs = g.defs
+    board: list[int] = []
+    lying: list[int] = []
+    for first in (0, ZONES):
+        for zone in zones[first + PREPARED : first + ANIMALS + 1]:
+            board += zone
+        lying += zones[first + DISCARD]
+        lying += zones[first + EXILE]
+        lying += zones[first + TRANSITION]
+        lying += zones[first + OUTSIDE]
+    running = without_repeats(g.stack[-MOST_FRAMES:])
+    row = [seat, g.phase, len(running), len(g.batches), len(g.pending), *[len(zone) for zone in zones]]
+    row += g.reserve
+    row += g.piles
+    row += g.life
+    for frame in running:
+        row += (frame.node.home, frame.node.number, frame.step)
+    if g.batches:
+        row += [len(batch) for batch in g.batches[-MOST_FRAMES:]]
+    for card in board:
+        row += g.mana[card * 6 : card * 6 + 6]
+    row += [g.hp[card] for card in board]
+    row += [g.owner[card] for card in board]
+    if g.exhausted:
+        row += [card in g.exhausted for card in board]
+    row += [defs[card] for card in board]
+    row += [defs[card] for card in lying]
+    row += sorted([defs[card] for card in zones[seat * ZONES + HAND]])
+    return hash(tuple(row)) & BITS | 1 << 32 | seat << OF_SEAT
 
 
 def face(g: "Game", card: int) -> tuple[object, ...]:

@@ -37,6 +37,7 @@ from grimoire.magenoir.zones import (
     EQUIPMENT_TYPE,
     HAND,
     PERMANENTS,
+    ZONES,
 )
 
 NO_ACTIVES: list[Active] = []
@@ -296,6 +297,10 @@ def is_never(g: Game, card: int, keyword: int) -> bool:
 
 
 def has_keyword(g: Game, card: int, keyword: int) -> bool:
+    definition = g.definitions[g.defs[card]]
+    if not definition.keywords & keyword and not definition.extras and KEYWORD not in g.mods:
+        if card not in g.given and card not in g.used:
+            return False  # the usual case, told without asking for all its keywords
     return keywords(g, card) & keyword != 0
 
 
@@ -376,8 +381,10 @@ def optional_count(g: Game, card: int, word: int, counter: int) -> int:
 
 def components(g: Game, seat: int) -> list[int]:
     """The cards a player may use as components: channeled, Permanents, Equipment, face-up Animals."""
-    from_zones = g.cards(seat, CHANNELED) + g.cards(seat, PERMANENTS) + g.cards(seat, EQUIPMENT)
-    animals = g.cards(seat, ANIMALS)
+    zones = g.zones
+    first = seat * ZONES
+    from_zones = zones[first + CHANNELED] + zones[first + PERMANENTS] + zones[first + EQUIPMENT]
+    animals = zones[first + ANIMALS]
     if animals:
         from_zones += [card for card in animals if card not in g.exhausted]
     return from_zones

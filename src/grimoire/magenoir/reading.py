@@ -145,7 +145,6 @@ class Reader:
             if len(definition.acts) == MOST_ACTS:
                 raise CardTextError(f"a card has at most {MOST_ACTS} abilities that are used", e.column)
             definition.acts.append(ability)
-            definition.has_free_ability = definition.has_free_ability or ability.is_free()
         elif isinstance(ability, Redirection):
             definition.redirections.append(ability)
         elif kind == "prepare":

@@ -205,18 +205,18 @@ def is_open(g: Game, seat: int, card: int, uses: list[Use], extras: list[int]) -
 
 def preparation_cost(g: Game, seat: int, card: int, uses: list[Use], way: Modifier | None = None) -> list[int]:
     """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element."""
-    definition = g.definition(card)
+    definition = g.definitions[g.defs[card]]
     kind = NEXT + PREPARED_NOW
     if not definition.clauses and COST not in g.mods and not uses and kind not in g.listeners:
         return definition.cost
-    cost = definition.cost[:]
     deltas: list[tuple[Modifier, Scope]] = []
-    own = preparing_scope(g, seat, card, uses)
-    for clause in clauses(g, seat, card, uses, COST):
-        for _ in range(clause_times(g, card)):
-            deltas.append((clause, own))
-    if way is not None and way.delta is not None and way.delta.kind == LESS:
-        deltas.append((way, own))
+    if definition.clauses:
+        own = preparing_scope(g, seat, card, uses)
+        for clause in clauses(g, seat, card, uses, COST):
+            for _ in range(clause_times(g, card)):
+                deltas.append((clause, own))
+        if way is not None and way.delta is not None and way.delta.kind == LESS:
+            deltas.append((way, own))
     for active in g.mods.get(COST, NO_ACTIVES):
         if about_preparing(g, active, card):
             deltas.append((cast(Modifier, active.ability), active.scope))
@@ -230,6 +230,9 @@ def preparation_cost(g: Game, seat: int, card: int, uses: list[Use], way: Modifi
             modifier = cast(Modifier, rider.ability)
             if modifier.query == COST and fits_user(g, modifier, card):
                 deltas.append((modifier, Scope(use.card, use.stamp, use.seat, STATIC, rider.home, rider.uses)))
+    if not deltas:
+        return definition.cost
+    cost = definition.cost[:]
     fixed = definition.x_element  # D2.4: nothing raises or lowers a cost of X
     for modifier, scope in deltas:
         delta = modifier.delta

@@ -54,6 +54,8 @@ def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
     """Which elements may be given next for what is taken, so that the trade can be completed."""
     held = [g.reserve[seat * 6 + e] - given[e] for e in range(6)]
     total = sum(held) + sum(given)
+    if TRADE_RATE not in g.mods:
+        return [e for e in range(6) if held[e] > 0] if total >= PLAIN_RATE else []
     bits = 1 << taken
     for e in range(6):
         if given[e]:
@@ -65,8 +67,6 @@ def is_reachable(g: Game, seat: int, bits: int, held: list[int], total: int) -> 
     """Whether the price can be paid when Mana of these elements changes hands, perhaps with more of other elements."""
     if rate(g, seat, bits) <= total:
         return True
-    if TRADE_RATE not in g.mods:
-        return False
     return any([held[e] > 0 and not bits & 1 << e and is_reachable(g, seat, bits | 1 << e, held, total) for e in range(6)])
 
 

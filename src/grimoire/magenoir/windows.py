@@ -17,12 +17,11 @@ from grimoire.magenoir.legality import (
     why_not_activate,
 )
 from grimoire.magenoir.loops import open_moment
-from grimoire.magenoir.modifiers import KEYWORD
 from grimoire.magenoir.offers import PASS, card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword
-from grimoire.magenoir.zones import BOARD, PREPARED, ZONES
+from grimoire.magenoir.zones import ANIMALS, PREPARED, ZONES
 
 WINDOW_QUESTION = Question("window")
 
@@ -36,8 +35,8 @@ def may_act_now(g: Game, seat: int) -> bool:
     for card in zones[first + PREPARED]:
         if is_quick(g, seat, card):
             return True
-    for zone in BOARD:
-        for card in zones[first + zone]:
+    for zone in zones[first + PREPARED : first + ANIMALS + 1]:  # the board
+        for card in zone:
             for ability in definitions[defs[card]].acts:
                 act = cast(Act, ability)
                 quick = act.timing == ANY_TIME or is_quick_now(g, card, act)
@@ -49,10 +48,6 @@ def may_act_now(g: Game, seat: int) -> bool:
 
 def is_quick(g: Game, seat: int, card: int) -> bool:
     """A prepared spell that may be activated between chains, and is not announced already."""
-    definition = g.definitions[g.defs[card]]
-    plain = not definition.extras and card not in g.used and card not in g.given and KEYWORD not in g.mods
-    if plain and not definition.keywords & QUICKCAST:
-        return False  # the usual case, told without asking for all its keywords
     if not has_keyword(g, card, QUICKCAST) or why_not_activate(g, seat, card) is not None:
         return False
     node = PROCEDURES[ACTIVATE]
