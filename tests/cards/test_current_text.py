@@ -29,7 +29,7 @@ def put(game: Game, id: str, zone: int, seat: int = 0) -> int:
 def use(game: Game, card: int, component: int) -> None:
     """Write down that a card was prepared with a component, as a preparation does."""
     record = Use(component, game.stamp[component], game.defs[component], 0, 0, game.used.get(component, NO_USES))
-    game.used[card] = [*game.used.get(card, NO_USES), record]
+    game.used[card] = (*game.used.get(card, NO_USES), record)
     gifts = gifts_of(game, record)
     if gifts:
         game.given[card] = game.given.get(card, []) + gifts

@@ -1,11 +1,13 @@
 """Nothing a position hands out can change it, nor any other game."""
 
 import inspect
+from itertools import chain
 from typing import Any
 
 import msgspec
 import pytest
-from tests.conformance.walking import new_game, walk
+from tests.conformance.object_graph import changeable
+from tests.conformance.walking import SEEDS, new_game, walk
 
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
@@ -55,6 +57,28 @@ def test_whoever_changes_options_views_or_samples_changes_no_game(table: Table) 
         assert [option.form for option in again.options] == forms
         assert index < len(again.options)
     assert twin.decision() == new_game(table, SEED).decision()
+
+
+def test_nothing_that_can_be_changed_is_in_a_position_and_in_its_sample(table: Table) -> None:
+    """Not only what hangs on the sample itself: the effects at work in it, with their scopes, and the cards that were used."""
+    kinds: set[str] = set()
+    walks = [walk(table, seed, every=17) for seed in SEEDS]
+    for position, decision, _ in chain(*walks):
+        true = changeable(position)
+        for sample_of in (position.sample, position.sample_closed):
+            own = changeable(sample_of(decision.seat, stream(SEED, "samples")))
+            shared = [true[key] for key in own if key in true]
+            assert not shared, f"{len(shared)} shared, such as {[type(thing).__name__ for thing in shared][:5]}: {shared[:3]!r}"
+            kinds |= {type(thing).__name__ for thing in own.values()}
+    wanted = {"Active", "Use", "Scope", "Frame"} if table.name == "magenoir" else {"Scope", "Frame", "Fight"}
+    assert wanted <= kinds, "the walk came by none of some of them"
+
+
+def test_nothing_that_can_be_changed_is_in_a_sample_when_the_game_is_over(table: Table) -> None:
+    for position, _, _ in walk(table, SEED):
+        last = position
+    true = changeable(last)
+    assert [thing for key, thing in changeable(last.sample(0, stream(SEED, "samples"))).items() if key in true] == []
 
 
 def test_what_happened_cannot_be_changed(table: Table) -> None:

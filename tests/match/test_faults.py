@@ -23,7 +23,7 @@ def broken_match() -> Match:
     match = Match(start_of(record, pool), record, [None, None])
     body = pool.definitions[pool.numbers["fire-ball"]].body
     assert body is not None
-    match.position.stack.append(Frame(body, Scope(-1, 0, 0, 0, -1, []), []))
+    match.position.stack.append(Frame(body, Scope(-1, 0, 0, 0, -1, ()), []))
     return match
 
 

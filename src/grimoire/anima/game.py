@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+from mypy_extensions import mypyc_attr
+
 from grimoire.anima.definition import CardDefinition, Standing
 from grimoire.anima.fight import Fight
 from grimoire.anima.packing import pack, unpack
@@ -40,16 +43,14 @@ NOWHERE: Final = -1
 HAND_QUESTION: Final = "hand-limit"
 
 
-class Options:
-    """The optional rules of a game. Never changes."""
+@mypyc_attr(native_class=False)
+class Options(msgspec.Struct, frozen=True):
+    """The optional rules of a game."""
 
-    def __init__(
-        self, tree: bool = False, open_rolls: bool = False, automatic_reveal: bool = False, omega: bool = False
-    ) -> None:
-        self.tree = tree
-        self.open_rolls = open_rolls
-        self.automatic_reveal = automatic_reveal
-        self.omega = omega  # with the pack of Shadow of Omega
+    tree: bool = False
+    open_rolls: bool = False
+    automatic_reveal: bool = False
+    omega: bool = False  # with the pack of Shadow of Omega
 
 
 PLAIN: Final = Options()

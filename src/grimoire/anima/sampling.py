@@ -50,7 +50,8 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
         other.asked = -1
         other.advance()
-        other.options = other.options[:]
+    other.options = other.options[:]  # many are asked the same, from one list
+    other.keys = other.keys[:]
     return other
 
 

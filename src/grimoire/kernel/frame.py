@@ -40,12 +40,14 @@ NOTHING_KEPT: list[tuple[list[int], int]] = []
 class Use:
     """A record that one card used another: what the used card was then, with what it had itself used.
 
-    It outlives the used card and never changes, so copies of a position share it.
+    It outlives the used card and never changes, so copies of a position share it; samples, which are handed out, do not.
     """
 
     __slots__ = ("blank", "card", "home", "seat", "stamp", "uses", "words")
 
-    def __init__(self, card: int, stamp: int, home: int, seat: int, words: int, uses: "list[Use]", blank: bool = False) -> None:
+    def __init__(
+        self, card: int, stamp: int, home: int, seat: int, words: int, uses: "tuple[Use, ...]", blank: bool = False
+    ) -> None:
         self.card = card
         self.stamp = stamp
         self.home = home
@@ -55,7 +57,8 @@ class Use:
         self.blank = blank  # it said nothing then, or has been made to say nothing: it changes nothing on its user
 
 
-NO_USES: list[Use] = []
+Uses = tuple[Use, ...]
+NO_USES: Uses = ()
 
 
 class Scope:
@@ -78,7 +81,7 @@ class Scope:
         "x",
     )
 
-    def __init__(self, card: int, stamp: int, seat: int, mode: int, home: int, uses: list[Use]) -> None:
+    def __init__(self, card: int, stamp: int, seat: int, mode: int, home: int, uses: Uses) -> None:
         self.card = card  # "this card"
         self.stamp = stamp  # of that card when this began
         self.seat = seat  # "you"

@@ -6,7 +6,7 @@ import msgspec
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import Claims
-from grimoire.kernel.frame import Frame, Node, Scope, Step, Use
+from grimoire.kernel.frame import Frame, Node, Scope, Step, Use, Uses
 from grimoire.kernel.option import Option
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.reason import CorruptBytes
@@ -26,7 +26,7 @@ def put_node(w: Writer, node: Any) -> None:
     w.put(node.number)
 
 
-def put_uses(w: Writer, uses: list[Use], told: dict[int, int]) -> None:
+def put_uses(w: Writer, uses: Uses, told: dict[int, int]) -> None:
     """Each use is written once and named by its number after that: which lists share it matters (Knowledge of history)."""
     w.put(len(uses))
     for use in uses:
@@ -126,7 +126,7 @@ def get_node(nodes: Nodes, r: Reader) -> object:
     return nodes.homes[home][number]
 
 
-def get_uses(r: Reader, told: list[Use]) -> list[Use]:
+def get_uses(r: Reader, told: list[Use]) -> Uses:
     uses: list[Use] = []
     for _ in range(r.get()):
         number = r.get()
@@ -140,7 +140,7 @@ def get_uses(r: Reader, told: list[Use]) -> list[Use]:
         use = Use(card, stamp, home, seat, words, get_uses(r, told), blank != 0)
         told.append(use)
         uses.append(use)
-    return uses
+    return tuple(uses)
 
 
 def get_words(r: Reader) -> int:

@@ -3,7 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import MAGE_NOIR, QUICKCAST, Active, Given
@@ -22,7 +22,7 @@ from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, SPELL, is_board
 
 
-def frames_of(g: Game, card: int, seat: int, mode: int, lent: list[Use]) -> list[Frame]:
+def frames_of(g: Game, card: int, seat: int, mode: int, lent: Uses) -> list[Frame]:
     """The texts carried out when a card is activated or applied: its own, then what it gained, in order.
 
     Permanents, Equipment and Rituals have nothing to apply but what was added to them (D4.5). `lent` are components
@@ -54,14 +54,14 @@ def frames_of(g: Game, card: int, seat: int, mode: int, lent: list[Use]) -> list
     return frames
 
 
-def frame_for(g: Game, body: Step[Game], card: int, seat: int, mode: int, home: int, uses: list[Use]) -> Frame:
+def frame_for(g: Game, body: Step[Game], card: int, seat: int, mode: int, home: int, uses: Uses) -> Frame:
     scope = Scope(card, g.stamp[card], seat, mode, home, uses)
     scope.began = g.happened
     scope.losses = g.losses
     return Frame(body, scope, [])
 
 
-def lent_gifts(g: Game, lent: list[Use]) -> list[Given]:
+def lent_gifts(g: Game, lent: Uses) -> list[Given]:
     from_uses: list[Given] = []
     for use in lent:
         from_uses.extend(gifts_of(g, use))
@@ -120,7 +120,7 @@ class Apply(Step[Game]):
         if card < 0:
             return
         seat = f.scope.seat
-        lent = [f.scope.uses[i] for i in vals[1:first]]
+        lent = tuple([f.scope.uses[i] for i in vals[1:first]])
         if not [other for other in vals[first:] if g.live(other) >= 0]:
             g.pop()
         g.log(Event("EffectsApplied", "D4.2", seat, g.definition(card).id))

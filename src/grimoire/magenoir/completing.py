@@ -3,7 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
 from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Given
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
@@ -33,7 +33,7 @@ from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
 PURSE_SLOT = -4  # in the picks of a preparation: which Mana pays, from where
 
 
-def complete(g: Game, s: Scope, uses: list[Use], cost: list[int], x: int, added: Active | None) -> None:
+def complete(g: Game, s: Scope, uses: Uses, cost: list[int], x: int, added: Active | None) -> None:
     """D2.2.4: everything at once; only now is the spell prepared. What it sets off comes after.
 
     The scope keeps what was designated; `added` is what more Mana was paid for.
@@ -99,7 +99,7 @@ def use_counts(g: Game, s: Scope) -> None:
                 g.once.append(key)
 
 
-def wear(g: Game, card: int, uses: list[Use]) -> None:
+def wear(g: Game, card: int, uses: Uses) -> None:
     """After-use effects of the components, and forging: one batch, once the spell is on the board."""
     for use in uses:
         happen(g, USED, use.card, use.seat, source=card)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from grimoire.kernel.frame import Node, Scope, Step, Use
+from grimoire.kernel.frame import Node, Scope, Step, Uses
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.zones import TYPES
@@ -75,7 +75,7 @@ class Given:
 
     __slots__ = ("ability", "home", "uses")
 
-    def __init__(self, ability: Ability, home: int, uses: list[Use]) -> None:
+    def __init__(self, ability: Ability, home: int, uses: Uses) -> None:
         self.ability = ability
         self.home = home
         self.uses = uses

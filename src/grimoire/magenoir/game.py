@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Use
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import LOOP, Position, copy_frames
@@ -85,7 +85,7 @@ class Game(Position):
     phase: int
     first: int
     # what was laid on cards
-    used: dict[int, list[Use]]
+    used: dict[int, Uses]
     given: dict[int, list[Given]]
     # what is at work, in order of its beginning
     mods: dict[int, list[Active]]

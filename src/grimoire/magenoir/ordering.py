@@ -156,7 +156,7 @@ class Revert(Effect):
                 continue
             detach(g, card)
             if card in g.used:  # which cards they were it still knows (Materialized sword)
-                g.used[card] = [blank_use(use) for use in g.used[card]]
+                g.used[card] = tuple([blank_use(use) for use in g.used[card]])
             g.given.pop(card, None)
             for frame in g.parked[:]:  # also where its text is announced already
                 if frame.scope.card == card:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from grimoire.kernel.frame import Scope, Use
+from grimoire.kernel.frame import NO_USES, Scope, Use
 from grimoire.kernel.frame_packing import (
     Nodes,
     get_chance,
@@ -173,7 +173,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.parked = get_frames(nodes, r, scopes, told)
     waiting: list[tuple[Any, Scope]] = []
     for _ in range(r.get()):
-        waiting.append((None, Scope(-1, 0, 0, 0, -1, [])))
+        waiting.append((None, Scope(-1, 0, 0, 0, -1, NO_USES)))
         for _ in range(r.get()):
             step = get_step(nodes, r)
             waiting.append((step, get_scope(r, told)))

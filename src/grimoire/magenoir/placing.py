@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.chance import Chance, seeded
-from grimoire.kernel.frame import NO_USES, Scope, Use
+from grimoire.kernel.frame import Scope, Use
 from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import END, GATHER, MAIN_PHASE, PHASES, STATIC, Game
@@ -243,7 +243,7 @@ def remember_uses(g: Game, placement: Placement, numbers: dict[int, int]) -> Non
                     continue
                 card = numbers[id(described)]
                 uses = [use_of(g, use, seat, g.definition(card), numbers) for use in described.used]
-                g.used[card] = uses
+                g.used[card] = tuple(uses)
                 if zone == PERMANENTS:
                     for use in uses:
                         if use.stamp:
@@ -269,7 +269,7 @@ def use_of(g: Game, described: PlacedUse, seat: int, user: CardDefinition, numbe
         words = 0
         for needed in user.need_words:
             words |= needed & definition.words
-    return Use(card, stamp, definition.index, seat, words or definition.words, inner or NO_USES, described.blank)
+    return Use(card, stamp, definition.index, seat, words or definition.words, tuple(inner), described.blank)
 
 
 def lasting_parts(definition: CardDefinition) -> list[tuple[Ability, int]]:
@@ -293,7 +293,7 @@ def begin_lasting(g: Game, lasting: PlacedLasting, numbers: dict[int, int]) -> N
     for i, (ability, duration) in enumerate(lasting_parts(definition)):
         if lasting.part and lasting.part != i + 1:
             continue
-        scope = Scope(-1, 0, lasting.seat, STATIC, definition.index, uses or NO_USES)
+        scope = Scope(-1, 0, lasting.seat, STATIC, definition.index, tuple(uses))
         scope.x = lasting.x
         if lasting.player >= 0:
             scope.player = lasting.player

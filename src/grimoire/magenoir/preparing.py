@@ -3,7 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Scope, Step, Use
+from grimoire.kernel.frame import Frame, Scope, Step, Use, Uses
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.completing import PURSE_SLOT, complete
@@ -145,7 +145,7 @@ class Prepare(Step[Game]):
                 for c in components(g, s.seat)
                 if c not in used
                 and words(g, c) & word == word
-                and is_open(g, s.seat, s.card, [*uses, use_of(g, c, word)], later)
+                and is_open(g, s.seat, s.card, (*uses, use_of(g, c, word)), later)
             ]
             if cards:
                 options: list[Option] = []
@@ -162,7 +162,7 @@ class Prepare(Step[Game]):
     def can_afford(self, g: Game, f: Frame, card: int, word: int, later: list[int]) -> bool:
         """Whether the Mana can still suffice when this card is used; components may change costs."""
         s = f.scope
-        return can_complete(g, s.seat, s.card, [*uses_of(g, s), use_of(g, card, word)], later, self.way(g, f))
+        return can_complete(g, s.seat, s.card, (*uses_of(g, s), use_of(g, card, word)), later, self.way(g, f))
 
     def choose_option(self, g: Game, f: Frame) -> int:
         """Another way of preparing: without some component, or for something else (Fire ball).
@@ -362,7 +362,7 @@ def word_of(g: Game, bits: int) -> str:
     return ""
 
 
-def uses_of(g: Game, s: Scope) -> list[Use]:
+def uses_of(g: Game, s: Scope) -> Uses:
     """The record of the designated components, in order of designation; each used card is used once."""
     uses: list[Use] = []
     cards = s.picks[CARDS_SLOT]
@@ -375,7 +375,7 @@ def uses_of(g: Game, s: Scope) -> list[Use]:
                 break
         else:
             uses.append(use_of(g, card, word))
-    return uses
+    return tuple(uses)
 
 
 def surcharge(g: Game, s: Scope) -> tuple[Active | None, list[int]]:

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from grimoire.kernel.frame import NO_USES, Scope, Use
+from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_TIMES
 from grimoire.magenoir.cards import CardsExpr
@@ -40,11 +40,11 @@ CARDS_SLOT = -1  # in the picks of a preparation: the designated cards, in order
 WORDS_SLOT = -2  # and the word each was designated for
 
 
-def preparing_scope(g: Game, seat: int, card: int, uses: list[Use]) -> Scope:
+def preparing_scope(g: Game, seat: int, card: int, uses: Uses) -> Scope:
     return Scope(card, g.stamp[card], seat, PREPARING, g.defs[card], uses)
 
 
-def clauses(g: Game, seat: int, card: int, uses: list[Use], query: int) -> list[Modifier]:
+def clauses(g: Game, seat: int, card: int, uses: Uses, query: int) -> list[Modifier]:
     """What a card says of its own preparation, as far as it holds."""
     found: list[Modifier] = []
     if not g.definition(card).clauses:
@@ -77,7 +77,7 @@ def clause_times(g: Game, card: int) -> int:
     return min(times, MOST_TIMES)
 
 
-def slots(g: Game, seat: int, card: int, way: Modifier | None, uses: list[Use]) -> list[int]:
+def slots(g: Game, seat: int, card: int, way: Modifier | None, uses: Uses) -> list[int]:
     """The words components are needed for, one entry for each; `way` is another way of preparing it."""
     needed = g.definition(card).need_words[:]
     if way is not None and way.delta is not None:
@@ -105,7 +105,7 @@ def set_of(numbers: list[int]) -> list[int]:
     return found
 
 
-def droppable(g: Game, seat: int, card: int, uses: list[Use]) -> int:
+def droppable(g: Game, seat: int, card: int, uses: Uses) -> int:
     """How many components fewer are needed, whichever the player leaves out (Tree in flames)."""
     total = 0
     for clause in clauses(g, seat, card, uses, NEEDS):
@@ -135,12 +135,12 @@ def next_fits(g: Game, active: Active, card: int, seat: int) -> bool:
     return (subject is None or subject.fits(g, active.scope, card)) and is_working(g, active)
 
 
-def other_ways(g: Game, seat: int, card: int, uses: list[Use]) -> list[Modifier]:
+def other_ways(g: Game, seat: int, card: int, uses: Uses) -> list[Modifier]:
     """Other ways of preparing this card: without some component, for a price, or with others instead."""
     return clauses(g, seat, card, uses, OPTION)
 
 
-def can_go(g: Game, seat: int, card: int, way: Modifier | None, uses: list[Use]) -> bool:
+def can_go(g: Game, seat: int, card: int, way: Modifier | None, uses: Uses) -> bool:
     """Whether this way is open: its price can be paid, its components are there, beside those used already."""
     s = preparing_scope(g, seat, card, uses)
     if way is not None and way.price is not None and not cast(Effect, way.price).can_be_done(g, s):
@@ -177,7 +177,7 @@ def missing(g: Game, seat: int, needed: list[int], taken: list[int]) -> tuple[in
     return short, which
 
 
-def is_open(g: Game, seat: int, card: int, uses: list[Use], extras: list[int]) -> bool:
+def is_open(g: Game, seat: int, card: int, uses: Uses, extras: list[int]) -> bool:
     """Whether the preparation can be completed with these additional components, or with more of them.
 
     Components are the only thing that can change the numbers of a preparation, so only those that do are tried.
@@ -195,7 +195,7 @@ def is_open(g: Game, seat: int, card: int, uses: list[Use], extras: list[int]) -
         for other in components(g, seat):
             if other in taken or words(g, other) & word != word or not alters_cost(g, other):
                 continue
-            if is_open(g, seat, card, [*uses, use_of(g, other, word)], extras[:i] + extras[i + 1 :]):
+            if is_open(g, seat, card, (*uses, use_of(g, other, word)), extras[:i] + extras[i + 1 :]):
                 return True
     return False
 
@@ -203,7 +203,7 @@ def is_open(g: Game, seat: int, card: int, uses: list[Use], extras: list[int]) -
 # -- Mana --------------------------------------------------------------------------------------------------------------
 
 
-def preparation_cost(g: Game, seat: int, card: int, uses: list[Use], way: Modifier | None = None) -> list[int]:
+def preparation_cost(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[int]:
     """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element."""
     definition = g.definitions[g.defs[card]]
     kind = NEXT + PREPARED_NOW
@@ -290,7 +290,7 @@ def use_of(g: Game, card: int, word: int) -> Use:
     return Use(card, g.stamp[card], g.defs[card], g.owner[card], word, g.used.get(card, NO_USES), blank)
 
 
-def can_complete(g: Game, seat: int, card: int, uses: list[Use], open_words: list[int], way: Modifier | None = None) -> bool:
+def can_complete(g: Game, seat: int, card: int, uses: Uses, open_words: list[int], way: Modifier | None = None) -> bool:
     """Whether the Mana suffices with these components, or with others that may still be named for the open words."""
     if can_pay(g, seat, card, preparation_cost(g, seat, card, uses, way)):
         return True
@@ -302,6 +302,6 @@ def can_complete(g: Game, seat: int, card: int, uses: list[Use], open_words: lis
         for other in components(g, seat):
             if other in named or words(g, other) & word != word or not alters_cost(g, other):
                 continue
-            if can_complete(g, seat, card, [*uses, use_of(g, other, word)], rest, way):
+            if can_complete(g, seat, card, (*uses, use_of(g, other, word)), rest, way):
                 return True
     return False

@@ -10,6 +10,7 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, deal, renumbered, still_owed
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.loops import seen_by
+from grimoire.magenoir.parting import part
 from grimoire.magenoir.prior import likely_list
 from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, LEAST_REF
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
@@ -51,6 +52,7 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
         other.led_back = seen_by(g.led_back, seat)
         other.linked = seen_by(g.linked, seat)
     under_way = Lists(other)
+    part(other, under_way.scopes)
     if g.zones[(1 - seat) * ZONES + HAND]:
         in_no_order(g, other, seat, 1 - seat, under_way.cards() if under_way.lists or under_way.scopes else NONE_ASIDE)
     places = [unseen(other, seat, 0), unseen(other, seat, 1)]
@@ -75,7 +77,8 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
     if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
         other.asked = -1
         other.advance()
-        other.options = other.options[:]
+    other.options = other.options[:]  # many are asked the same, from one list
+    other.keys = other.keys[:]
     return other
 
 

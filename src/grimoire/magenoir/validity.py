@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.definition import NO_HP
@@ -47,7 +47,7 @@ def works_at_zenith(g: Game) -> bool:
 
 
 def procedure_scope(g: Game) -> Scope:
-    return Scope(-1, 0, g.active, TRIGGER, -1, [])
+    return Scope(-1, 0, g.active, TRIGGER, -1, NO_USES)
 
 
 def check_zenith(g: Game) -> None:

@@ -1,6 +1,6 @@
 """The text of a card in a pool or in a position: a spell of 3 damage prepared with Century reads 6."""
 
-from grimoire.kernel.frame import Use
+from grimoire.kernel.frame import Uses
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.definition import CardDefinition, Given
 from grimoire.magenoir.game import STATIC, Game
@@ -14,7 +14,7 @@ from grimoire.magenoir.text.numbers import Numbers
 class CurrentNumbers(Numbers):
     """The numbers of a text as they now are on a physical card; `uses` are those of a text it gained."""
 
-    def __init__(self, game: Game, card: int, uses: list[Use] | None = None) -> None:
+    def __init__(self, game: Game, card: int, uses: Uses | None = None) -> None:
         self.game = game
         self.scope = game.scope_of(card, STATIC)
         if uses:
