@@ -19,6 +19,7 @@ from grimoire.lab.tables import ANY_SHAPE, Broken, DeckShape, Fate, NamedDeck, T
 Pairing = tuple[NamedDeck, ...]
 
 DEALS: Final = 2  # of a checked game, for each seat: cards changed among each other, and other lists
+DEALT_ANEW: Final = 20  # with --check-every 100 one game in five is: other deals cost ten times as much as the rest
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -84,7 +85,8 @@ def play_game(plan: Plan, number: int) -> Played:
         bots = bots_for(plan.bots, seed, plan.game)
         witness = table.witness() if plan.coverage else None
         if plan.check:
-            game = CheckedGame(table, decks, seed, plan.check_every, witness, plan.keep_going, DEALS)
+            deals = DEALS if seed % max(1, plan.check_every // DEALT_ANEW) == 0 else 0
+            game = CheckedGame(table, decks, seed, plan.check_every, witness, plan.keep_going, deals)
             noted = game.noted
             position = game.position
             game.play(bots, plan.cap, choices)
