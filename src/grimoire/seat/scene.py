@@ -6,6 +6,8 @@ import msgspec
 
 from grimoire.seat.words import Words
 
+Kind = Literal["card", "area", "die", "counter"]
+
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that is so of a thing, a place or a player: "3 HP", "exhausted", "costs 1 Fire less"."""
@@ -31,7 +33,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that lies on the table and can be pointed at."""
 
     handle: str
-    kind: Literal["card", "pile", "player", "area", "die", "counter"]
+    kind: Kind
     place: str  # the id of the place it lies in
     index: int = 0  # its order there, as the seat may know it
     card: str = ""  # the id of the card; empty where it is hidden

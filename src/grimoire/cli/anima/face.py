@@ -18,12 +18,12 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.match.session import Match
 from grimoire.seat.anima.details import Details
-from grimoire.seat.anima.scenes import combat, dice_on, offer, offer_so_far
+from grimoire.seat.anima.outcomes import option_words, question_words
+from grimoire.seat.anima.scenes import combat, offer, offer_so_far
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.telling import AnimaTelling
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.groups import Group
-from grimoire.seat.wording import NONE
 
 WITH_TABLE: Final = ("reset", "reveal-final")  # once a turn; later what has changed is enough, and "table" shows it all
 ABOUT_TEXT: Final = frozenset(("choose-effect", "may-pay", "spin-icons", "who-ascends", "retrieve", "pay-discard"))
@@ -93,9 +93,7 @@ class AnimaFace(Face):
     # -- questions -------------------------------------------------------------------------------------------------
 
     def question(self, position: Position, seat: int, decision: Decision) -> str:
-        table = self.laid_out(position, seat)
-        area = table.view.players[seat].area
-        return self.wording.asked(decision, dice_on(table), self.wording.card(area) if area else NONE)
+        return question_words(self.wording, self.laid_out(position, seat), decision)
 
     def goes_without_asking(self, decision: Decision) -> bool:
         return len(decision.options) == 1 and not decision.opens
@@ -105,10 +103,19 @@ class AnimaFace(Face):
         return "explain-movement-tree" if in_tree else super().explanation(position, decision)
 
     def options(self, position: Position, seat: int, decision: Decision) -> list[str]:
-        return [self.wording.option_for(option, seat, self.names) for option in decision.options]
+        return [text for text, _ in self.said(position, seat, decision)]
 
     def details(self, position: Position, seat: int, decision: Decision) -> list[str]:
-        return Details(self.wording, self.laid_out(position, seat), cast(Game, position)).of(decision)
+        return [more for _, more in self.said(position, seat, decision)]
+
+    def said(self, position: Position, seat: int, decision: Decision) -> list[tuple[str, str]]:
+        """The words of each option, and what stands behind it."""
+        table = self.laid_out(position, seat)
+        details = Details(self.wording, table, cast(Game, position)).of(decision)
+        return [
+            option_words(self.wording, table, decision, option, more)
+            for option, more in zip(decision.options, details, strict=True)
+        ]
 
     def choice_words(self, seat: int, option: Option) -> str:
         return self.wording.option_for(option, OPENLY, self.names)

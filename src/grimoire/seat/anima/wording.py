@@ -68,6 +68,18 @@ class AnimaWording(Wording):
                 return self.line(choice.args[number - 1], definition).rstrip(".") if number <= len(choice.args) else ""
         return ""
 
+    def bought(self, card: str) -> str:
+        """What a card sells, with its price; empty where it sells nothing."""
+        if card not in self.pool.numbers:
+            return ""
+        definition = self.definition(card)
+        parts = [definition.task_line, definition.reward_line, definition.crisis_line]
+        lines = [*definition.lines, *[line for _, line in definition.table_lines], *definition.step_lines]
+        for line in [*lines, *[part for part in parts if part is not None]]:
+            for sale in calls(line, "to"):
+                return self.line(sale, definition).rstrip(".")
+        return ""
+
     def foe(self, card: str) -> str:
         """Whom one fights: a Creature by its name, else the foe of a Mission or an Area."""
         return self.card(card) if self.definition(card).category == ENCOUNTER else self.say("foe-of", card=self.card(card))

@@ -9,6 +9,7 @@ from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text
+from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.text.french.words import name_word
 from grimoire.seat.wording import NONE, Wording, option_id
 from grimoire.seat.words import ELEMENT
@@ -32,6 +33,7 @@ class MageNoirWording(Wording):
 
     def __init__(self, lang: str, pool: Pool, marking: bool = False) -> None:
         super().__init__(lang, pool, marking)
+        self.texts: dict[str, str] = {}
 
     def coloured(self) -> dict[str, str]:
         return {self.element(name): colour for name, colour in COLOURS.items()}
@@ -78,6 +80,12 @@ class MageNoirWording(Wording):
         name = self.names[definition.id]
         text = card_text(definition.lines, name, definition.type_name, self.lang, None, True, self.names, [])
         return [line for line in text.split("\n") if line]
+
+    def printed(self, id: str) -> str:
+        """The text of a card as printed, without reminders."""
+        if id not in self.texts:
+            self.texts[id] = printed_text(self.pool, self.definition(id), self.lang)
+        return self.texts[id]
 
     def listed(self, definition: CardDefinition, number: int) -> str:
         """The n-th entry of the list a card offers to choose from."""

@@ -70,3 +70,33 @@ option-ex-word = EX { $extra }
 option-recruit-card = { $card }
 option-bottom-card = Put { $card } under the deck
 option-first-card = { $card } on top
+
+# Options of one question, as what will happen; then verbs for a button on the card itself.
+
+option-end-reset = End Reset
+option-end-interaction = End without attacking or trading
+option-end-exploration = End without exploring
+option-end-movement = End the move here
+option-end-reward = End without a reward
+option-done-trade-offer = Done: make this offer
+option-yes-may-pay = Yes: { $text }
+option-no-may-pay = No: pay nothing
+option-up-nudge = Up by 1
+option-down-nudge = Down by 1
+option-up-turn-timer = Up by 1
+option-down-turn-timer = Down by 1
+verb-play = Play
+verb-use = Use
+verb-move = Go there
+verb-discard = Discard
+verb-expel = Send away
+verb-keep = Keep
+verb-return = Give back
+verb-take = Take
+verb-spin = Spin
+verb-show = Show
+verb-mission = Try it
+verb-give = Give
+verb-want = Ask for it
+verb-place = Place
+verb-remove = Remove

@@ -154,3 +154,18 @@ option-done-extra-component = Use no further component
 option-done-take-mana = Take no more
 option-done-lock-mana = Put no more Mana under { $card }
 option-done-release-up-to = Let no more Mana go
+
+# The same on a button on the card itself.
+
+verb-prepare = Prepare
+verb-activate = Activate
+verb-channel = Channel
+verb-use = Use
+verb-target = Target
+verb-component = Use as component
+verb-discard = Discard
+verb-exile = Exile
+verb-keep = Keep
+verb-redirect = Redirect here
+verb-first = First
+verb-order = First

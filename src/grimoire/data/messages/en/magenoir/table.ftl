@@ -87,3 +87,30 @@ auto-on = From now on Mana is moved for you. "auto off" ends it, and "undo" lets
 auto-off = From now on you move your Mana yourself.
 export-none = The game has only begun: nothing of it can be exported yet. Try again in a main phase.
 result-drawn = The game is a draw.
+fact-new = prepared this turn
+answers-announced = { $kind ->
+    [activate] { $who ->
+        [you] You announced the activation of { $card }
+       *[other] { $name } announced the activation of { $card }
+    }
+    [use] { $who ->
+        [you] You announced an ability of { $card }
+       *[other] { $name } announced an ability of { $card }
+    }
+    [prepare] { $who ->
+        [you] You announced the preparation of { $card }
+       *[other] { $name } announced the preparation of { $card }
+    }
+   *[trade] { $who ->
+        [you] You are about to trade Mana
+       *[other] { $name } is about to trade Mana
+    }
+}
+answers-targets = { $said }, targeting { $targets }
+you-targeted = you
+digest-turn = Turn { $turn }, { $name }: { $health }.
+digest-health = { $who ->
+    [you] you { $before } → { $after }: { $causes }
+   *[other] { $name } { $before } → { $after }: { $causes }
+}
+digest-nothing = nobody lost or gained Health Points

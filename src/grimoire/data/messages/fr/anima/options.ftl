@@ -71,3 +71,33 @@ option-ex-word = EX { $extra }
 option-recruit-card = { $card }
 option-bottom-card = Mettre { $card } sous la pioche
 option-first-card = { $card } au-dessus
+
+# Les options d'une seule question, comme ce qui va se passer ; puis des verbes pour un bouton sur la carte même.
+
+option-end-reset = Terminer le Redressement
+option-end-interaction = Terminer sans attaquer ni échanger
+option-end-exploration = Terminer sans explorer
+option-end-movement = Terminer le déplacement ici
+option-end-reward = Terminer sans récompense
+option-done-trade-offer = C'est tout : faire cette offre
+option-yes-may-pay = Oui : { $text }
+option-no-may-pay = Non : ne rien payer
+option-up-nudge = Un de plus
+option-down-nudge = Un de moins
+option-up-turn-timer = Un de plus
+option-down-turn-timer = Un de moins
+verb-play = Jouer
+verb-use = Utiliser
+verb-move = Y aller
+verb-discard = Défausser
+verb-expel = Renvoyer
+verb-keep = Garder
+verb-return = Rendre
+verb-take = Prendre
+verb-spin = Incliner
+verb-show = Montrer
+verb-mission = La tenter
+verb-give = Donner
+verb-want = La demander
+verb-place = Poser
+verb-remove = Retirer

@@ -154,3 +154,18 @@ option-done-extra-component = Ne plus utiliser de composant
 option-done-take-mana = Ne plus prendre de Mana
 option-done-lock-mana = Ne plus mettre de Mana sous { $card }
 option-done-release-up-to = Ne plus laisser partir de Mana
+
+# Les mêmes sur un bouton, sur la carte même.
+
+verb-prepare = Préparer
+verb-activate = Activer
+verb-channel = Canaliser
+verb-use = Utiliser
+verb-target = Cibler
+verb-component = Utiliser comme composant
+verb-discard = Défausser
+verb-exile = Exiler
+verb-keep = Garder
+verb-redirect = Rediriger ici
+verb-first = D'abord
+verb-order = D'abord

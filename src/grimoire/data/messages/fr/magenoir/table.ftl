@@ -87,3 +87,30 @@ auto-on = Désormais la Mana est déplacée pour vous. « auto non » y met fin,
 auto-off = Désormais vous déplacez votre Mana vous-même.
 export-none = La partie vient de commencer : rien ne peut encore en être exporté. Essayez de nouveau dans une phase principale.
 result-drawn = La partie est nulle.
+fact-new = préparé ce tour
+answers-announced = { $kind ->
+    [activate] { $who ->
+        [you] Vous avez annoncé l'activation de { $card }
+       *[other] { $name } a annoncé l'activation de { $card }
+    }
+    [use] { $who ->
+        [you] Vous avez annoncé une capacité de { $card }
+       *[other] { $name } a annoncé une capacité de { $card }
+    }
+    [prepare] { $who ->
+        [you] Vous avez annoncé la préparation de { $card }
+       *[other] { $name } a annoncé la préparation de { $card }
+    }
+   *[trade] { $who ->
+        [you] Vous allez échanger de la Mana
+       *[other] { $name } va échanger de la Mana
+    }
+}
+answers-targets = { $said }, qui vise { $targets }
+you-targeted = vous
+digest-turn = Tour { $turn }, { $name } : { $health }.
+digest-health = { $who ->
+    [you] vous { $before } → { $after } : { $causes }
+   *[other] { $name } { $before } → { $after } : { $causes }
+}
+digest-nothing = personne n'a perdu ni gagné de points de vie

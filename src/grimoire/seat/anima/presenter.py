@@ -1,0 +1,95 @@
+"""Anima, for the seats of one match."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
+
+from grimoire.anima.game import Game
+from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.pool import Pool
+from grimoire.kernel.event import Event
+from grimoire.kernel.option import Decision, Option
+from grimoire.kernel.position import Position
+from grimoire.seat.anima.details import Details
+from grimoire.seat.anima.outcomes import option_words, question_words
+from grimoire.seat.anima.places import laid_out, lost_cards, way_of
+from grimoire.seat.anima.pointing import cards_meant
+from grimoire.seat.anima.scene import WIDE, SceneMaker
+from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.telling import AnimaTelling
+from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.ask import Choice
+from grimoire.seat.handles import Handles
+from grimoire.seat.places import Laid
+from grimoire.seat.presenter import About, Look, Presenter
+from grimoire.seat.scene import Scene
+from grimoire.seat.words import pointing, spans
+
+PILES: Final = {"deck": "area-deck"}
+
+
+class AnimaPresenter(Presenter):
+    wording: AnimaWording
+
+    def __init__(self, lang: str, pool: Pool, names: Sequence[str]) -> None:
+        self.wording = AnimaWording(lang, pool, marking=True)
+        self.names = names
+        self.pool = pool
+
+    # -- what follows from the log ---------------------------------------------------------------------------------
+
+    def laid_out(self, position: Position, seat: int) -> list[Laid]:
+        return laid_out(cast(Game, position), seat)
+
+    def card_id(self, position: Position, card: int) -> str:
+        return cast(Game, position).definition(card).id
+
+    def lost(self, position: Position, events: list[Event], before: Handles) -> Iterable[int]:
+        return lost_cards(events, before)
+
+    def way(self, event: Event) -> tuple[str, str]:
+        return way_of(self.pool, event)
+
+    # -- in words --------------------------------------------------------------------------------------------------
+
+    def scene(self, look: Look) -> Scene:
+        return SceneMaker(self.wording, look, self.names).scene()
+
+    def table(self, look: Look) -> Table:
+        return Table(self.wording, look.position.view(look.seat), look.seat, self.names, WIDE)
+
+    def question(self, look: Look, decision: Decision) -> str:
+        return question_words(self.wording, self.table(look), decision)
+
+    def action(self, look: Look) -> str:
+        opened = look.position.opened
+        return "" if opened is None else self.wording.option_for(opened, look.seat, self.names)
+
+    def explanation(self, look: Look, decision: Decision) -> str:
+        in_tree = decision.question.id == "movement" and cast(Game, look.position).rules.tree
+        return "explain-movement-tree" if in_tree else super().explanation(look, decision)
+
+    def choices(self, look: Look, decision: Decision) -> list[Choice]:
+        g = cast(Game, look.position)
+        details = Details(self.wording, self.table(look), g).of(decision)
+        return [self.choice(look, decision, option, more) for option, more in zip(decision.options, details, strict=True)]
+
+    def choice(self, look: Look, decision: Decision, option: Option, more: str) -> Choice:
+        g = cast(Game, look.position)
+        cards = cards_meant(g, look.seat, option)
+        things = [handle for card in cards if (handle := look.handle(card))]
+        text, rest = option_words(self.wording, self.table(look), decision, option, more)
+        words = pointing(spans(text), option.card, things[0]) if things else spans(text)
+        player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1
+        verb = f"verb-{option.verb}"
+        short = self.wording.say(verb) if option.card and self.wording.messages.has(verb) else text
+        places = [PILES[option.pile]] if option.pile in PILES else []
+        return Choice(option.form, words, spans(short), things, places, "", player, spans(rest))
+
+    def about(self, look: Look, decision: Decision) -> About:
+        g = cast(Game, look.position)
+        card = g.stack[-1].scope.card if g.stack else -1
+        asks = look.handle(card) if card >= 0 else ""
+        return About([asks] if asks else [])
+
+    def telling(self, seat: int) -> AnimaTelling:
+        return AnimaTelling(self.wording, seat, self.names, told_all=True)

@@ -1,0 +1,180 @@
+"""The table of Anima as things in places."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from grimoire.anima.game import PHASES, Game
+from grimoire.anima.view import CardView, PlayerView, View, card_view
+from grimoire.anima.why import why_not
+from grimoire.anima.zones import AREA, ENCOUNTER, OWN_PLACES, SHARED_PLACES, WATCHER
+from grimoire.seat.anima.places import area_place
+from grimoire.seat.anima.scenes import combat
+from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.places import UNSEEN, Laid
+from grimoire.seat.presenter import Look
+from grimoire.seat.scene import Fact, Kind, Phase, Place, Player, Scene, Thing, WhyNot
+from grimoire.seat.words import Words, spans
+
+WIDE: Final = 120
+HIDDEN_PILES: Final = ("-deck", "set-aside")  # of these only what the seat knows is a thing
+MINE: Final = ("hand", "party", "faction", "organization", "missions")  # where one could do something with a card
+
+
+class SceneMaker:
+    """Makes the scene of one seat at one moment."""
+
+    def __init__(self, wording: AnimaWording, look: Look, names: Sequence[str]) -> None:
+        self.wording = wording
+        self.look = look
+        self.names = names
+        self.g = cast(Game, look.position)
+        self.seat = look.seat
+        self.view: View = self.g.view(look.seat)
+        self.table = Table(wording, self.view, look.seat, names, WIDE)
+
+    def said(self, id: str, **args: str | int) -> Words:
+        return spans(self.wording.say(id, **args))
+
+    def scene(self) -> Scene:
+        g = self.g
+        return Scene(
+            "anima",
+            self.seat,
+            self.look.number,
+            spans(self.table.heading()),
+            g.turn,
+            g.asked,
+            PHASES[g.phase],
+            [Phase(phase, self.said(f"phase-{phase}")) for phase in PHASES[1:]],
+            [self.player(seat) for seat in range(g.seats)],
+            self.places(),
+            [*[thing for laid in self.look.table for thing in self.things(laid)], *self.dice(), *self.timer()],
+            g.over,
+            g.winner,
+        )
+
+    def player(self, seat: int) -> Player:
+        player: PlayerView = self.view.players[seat]
+        facts = [
+            Fact("combat", self.said("fact-combat", amount=player.combat), player.combat),
+            Fact("speed", self.said("fact-speed", amount=player.speed), player.speed),
+            Fact("where", spans(", ".join(self.table.facts(seat)[2:]))),
+            Fact("hand-limit", self.said("fact-hand-limit", amount=player.hand_limit), player.hand_limit),
+        ]
+        facts += [Fact("bonus", spans(self.table.bonus(b)), b.amount) for b in self.view.bonuses if b.seat == seat]
+        return Player(seat, self.names[seat], f"player.{seat}", facts, not player.gone)
+
+    # -- places ----------------------------------------------------------------------------------------------------
+
+    def places(self) -> list[Place]:
+        counts = {laid.place: len(laid.cards) for laid in self.look.table}
+        found = [
+            Place(f"{seat}.{name}", name, self.said(f"place-{name}"), seat, counts.get(f"{seat}.{name}", 0))
+            for seat in range(self.g.seats)
+            for name in OWN_PLACES
+        ]
+        found += [Place(name, name, self.said(f"place-{name}"), -1, counts.get(name, 0)) for name in SHARED_PLACES]
+        for area in self.view.areas:
+            id = area_place(area.area)
+            facts = [Fact("area", spans(text)) for text in self.table.area_facts(area)]
+            words = spans(self.wording.card(area.area))
+            found.append(Place(id, "area", words, -1, counts.get(id, 0), self.handle_of_area(area.area), facts))
+        return [*found, *self.under_way()]
+
+    def handle_of_area(self, area: str) -> str:
+        for laid in self.look.table:
+            for card in laid.cards:
+                if laid.place == "areas" and card != UNSEEN and self.g.definition(card).id == area:
+                    return self.look.handle(card)
+        return ""
+
+    def under_way(self) -> list[Place]:
+        """Dice on the table; a Combat."""
+        found = [Place("dice", "dice", self.said("place-dice"), -1, len(self.view.roll))] if self.view.roll else []
+        fight = self.view.fight
+        if fight is not None:
+            group = combat(self.table, fight)
+            facts = [Fact("fight", spans(text)) for _, line in group.lines for text in line.split(" | ")]
+            found.append(Place("fight", "fight", spans(group.title), facts=facts))
+        return found
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def things(self, laid: Laid) -> list[Thing]:
+        """The cards of a place; of a deck only those the seat knows."""
+        is_pile = laid.place.endswith(HIDDEN_PILES)
+        return [self.thing(laid, index) for index, card in enumerate(laid.cards) if not (is_pile and card == UNSEEN)]
+
+    def thing(self, laid: Laid, index: int) -> Thing:
+        handle = self.look.handles.of(laid, index)
+        card = laid.cards[index]
+        owner = int(laid.place[0]) if laid.place[0].isdecimal() else -1
+        if card == UNSEEN:
+            return Thing(handle, "card", laid.place, index, "", self.said("a-card"), owner, self.laid_by(laid, index))
+        g = self.g
+        definition = g.definition(card)
+        kind: Kind = "area" if definition.category == AREA and laid.place == "areas" else "card"
+        seen = card_view(g, card, WATCHER if self.seat < 0 else 1 << self.seat)
+        facts = self.facts(laid.place, seen)
+        name = spans(self.wording.card(definition.id))
+        why = self.why_not(definition.id) if owner == self.seat and laid.place.partition(".")[2] in MINE else []
+        return Thing(handle, kind, laid.place, index, definition.id, name, owner, facts, [], why)
+
+    def laid_by(self, laid: Laid, index: int) -> list[Fact]:
+        """Of what lies face down at an Area: whether it is the Encounter before it, or whose Trap it is."""
+        area = next((area for area in self.view.areas if area_place(area.area) == laid.place), None)
+        if area is None:
+            return []
+        guards = 1 if area.encounter is not None else 0
+        if index < guards:
+            return [Fact("encounter", self.said("area-hidden"))]
+        trap = area.traps[index - guards]
+        return [Fact("trap", spans(self.table.trap(trap)), trap.player)]
+
+    def facts(self, place: str, seen: CardView) -> list[Fact]:
+        w = self.wording
+        definition = w.definition(seen.card)
+        facts: list[Fact] = []
+        if place == "areas":
+            level = next((area.level for area in self.view.areas if area.area == seen.card), definition.level)
+            changed = definition.level if level != definition.level else None
+            facts.append(Fact("level", self.said("area-level", level=level), level, changed))
+        if place.endswith(".party"):
+            facts.append(Fact("character", spans(self.table.character(seen))))
+        if place.endswith((".missions", ".completed")):
+            facts.append(Fact("mission", spans(self.table.mission_words(seen)), seen.marks))
+        if definition.category == ENCOUNTER and place.startswith("area."):
+            facts.append(Fact("encounter", spans(self.table.encounter(seen))))
+        states = (("spun", seen.spun), ("down", seen.down), ("steel", seen.steel))
+        gender = w.gender(seen.card)
+        return facts + [Fact(name, self.said(f"character-{name}", gender=gender)) for name, is_so in states if is_so]
+
+    def why_not(self, card: str) -> list[WhyNot]:
+        if self.g.over or not self.g.turn:
+            return []
+        reason = why_not(self.g, self.seat, card)
+        return [] if reason is None else [WhyNot("", [], spans(self.wording.reason(reason)), reason.rule)]
+
+    def dice(self) -> list[Thing]:
+        return [
+            Thing(
+                f"die.{i}",
+                "die",
+                "dice",
+                i,
+                "",
+                self.said("die-shows", amount=face),
+                roller,
+                [Fact("face", spans(str(face)), face)],
+            )
+            for i, (roller, face) in enumerate(self.view.roll)
+        ]
+
+    def timer(self) -> list[Thing]:
+        """The countdown of the Final Mission."""
+        timer = self.view.timer
+        if not any(laid.place == "final" for laid in self.look.table):
+            return []
+        words = self.said("fact-timer", amount=timer)
+        return [Thing("timer", "counter", "final", 0, "", words, facts=[Fact("timer", words, timer)])]

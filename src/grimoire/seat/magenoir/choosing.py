@@ -1,0 +1,71 @@
+"""The options of a question of Mage Noir, each with what it points at."""
+
+from typing import cast
+
+from grimoire.kernel.option import Decision, Option
+from grimoire.magenoir.game import Game
+from grimoire.match.magenoir.prospects import hand_prospects
+from grimoire.seat.ask import Choice
+from grimoire.seat.magenoir.locating import detail
+from grimoire.seat.magenoir.ordering import order_details
+from grimoire.seat.magenoir.outcomes import Outcomes
+from grimoire.seat.magenoir.places import place_id
+from grimoire.seat.magenoir.pointing import cards_meant
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.presenter import Look
+from grimoire.seat.words import Words, pointing, spans
+
+
+def choices_of(wording: MageNoirWording, look: Look, decision: Decision) -> list[Choice]:
+    g = cast(Game, look.position)
+    words = Outcomes(wording, g, decision).options()
+    if decision.question.id == "order":
+        details = order_details(wording, g, look.seat, decision)
+    else:
+        view, hand = g.view(look.seat), hand_prospects(g, look.seat)
+        details = [detail(wording, view, look.seat, option, hand) for option in decision.options]
+    return [
+        choice(wording, look, option, key, text, more)
+        for option, key, text, more in zip(decision.options, g.keys, words, details, strict=True)
+    ]
+
+
+def choice(wording: MageNoirWording, look: Look, option: Option, key: int, text: str, more: str) -> Choice:
+    g = cast(Game, look.position)
+    cards = cards_meant(g, look.seat, option, key)
+    things = [handle for card in cards if (handle := look.handle(card))]
+    places = [] if things else [place_id(g.owner[card], g.zone[card]) for card in cards]
+    said: Words = spans(text)
+    if things:
+        said = pointing(said, option.card, things[0])
+    return Choice(
+        option.form,
+        said,
+        spans(verb(wording, option, text)),
+        things,
+        [*dict.fromkeys(places), *piles(look, option)],
+        option.element,
+        player(look.seat, option),
+        spans(more),
+    )
+
+
+def piles(look: Look, option: Option) -> list[str]:
+    """A pile of the Ether, one's reserve, the board that a hand of the beginning lies beside."""
+    if option.pile:
+        return [f"ether.{option.pile}"]
+    if option.element and not option.card:
+        return [f"{look.seat}.reserve"]
+    return [f"{look.seat}.outside"] if option.verb == "hand" else []
+
+
+def player(seat: int, option: Option) -> int:
+    if not option.player:
+        return -1
+    return seat if option.player == "you" else 1 - seat
+
+
+def verb(wording: MageNoirWording, option: Option, text: str) -> str:
+    """The option on a button on the thing itself: the verb alone, where there is one."""
+    id = f"verb-{option.verb.replace(' ', '-')}"
+    return wording.say(id) if option.card and wording.messages.has(id) else text

@@ -1,0 +1,114 @@
+"""Mage Noir, for the seats of one match."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.option import Decision
+from grimoire.kernel.position import Position
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.pool import Pool
+from grimoire.match.magenoir.suggesting import is_about_mana, suggested
+from grimoire.seat.ask import Choice
+from grimoire.seat.handles import Handles
+from grimoire.seat.magenoir.answering import what_is_answered
+from grimoire.seat.magenoir.choosing import choices_of
+from grimoire.seat.magenoir.outcomes import Outcomes
+from grimoire.seat.magenoir.places import laid_out, lost_cards, way_of
+from grimoire.seat.magenoir.scene import SceneMaker
+from grimoire.seat.magenoir.telling import MageNoirTelling
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.places import Laid
+from grimoire.seat.presenter import About, Look, Presenter
+from grimoire.seat.scene import Scene
+from grimoire.seat.words import spans
+
+MOST_SUGGESTED: Final = 12  # choices in a row
+HURTING: Final = ("DamageInflicted", "HealthLost")
+
+
+class MageNoirPresenter(Presenter):
+    wording: MageNoirWording
+
+    def __init__(self, lang: str, pool: Pool, names: Sequence[str]) -> None:
+        self.wording = MageNoirWording(lang, pool, marking=True)
+        self.names = names
+
+    # -- what follows from the log ---------------------------------------------------------------------------------
+
+    def laid_out(self, position: Position, seat: int) -> list[Laid]:
+        return laid_out(cast(Game, position), seat)
+
+    def card_id(self, position: Position, card: int) -> str:
+        return cast(Game, position).definition(card).id
+
+    def lost(self, position: Position, events: list[Event], before: Handles) -> Iterable[int]:
+        return lost_cards(cast(Game, position), events)
+
+    def way(self, event: Event) -> tuple[str, str]:
+        return way_of(event)
+
+    def score(self, position: Position) -> list[int]:
+        return cast(Game, position).life[:]
+
+    # -- in words --------------------------------------------------------------------------------------------------
+
+    def scene(self, look: Look) -> Scene:
+        return SceneMaker(self.wording, look, self.names).scene()
+
+    def question(self, look: Look, decision: Decision) -> str:
+        return Outcomes(self.wording, cast(Game, look.position), decision).question()
+
+    def action(self, look: Look) -> str:
+        opened = look.position.opened
+        return "" if opened is None else self.wording.option(opened)
+
+    def choices(self, look: Look, decision: Decision) -> list[Choice]:
+        return choices_of(self.wording, look, decision)
+
+    def about(self, look: Look, decision: Decision) -> About:
+        g = cast(Game, look.position)
+        scope = g.stack[-1].scope if g.stack else None
+        asks = look.handle(scope.card) if scope is not None and scope.card >= 0 else ""
+        answers = spans(what_is_answered(self.wording, g, self.names, look.seat)) if decision.question.id == "window" else []
+        return About([asks] if asks else [], answers, self.suggested(look, decision))
+
+    def suggested(self, look: Look, decision: Decision) -> list[str]:
+        """What the game would do by itself: this payment or placing of Mana, and what follows from it."""
+        position = look.position.clone()
+        found: list[str] = []
+        now: Decision | None = decision
+        while now is not None and now.seat == look.seat and is_about_mana(now) and len(found) < MOST_SUGGESTED:
+            index = suggested(position, now, look.number)
+            found.append(now.options[index].form)
+            position.choose(index)
+            now = position.decision()
+        return found
+
+    def telling(self, seat: int) -> MageNoirTelling:
+        return MageNoirTelling(self.wording, seat, self.names, told_all=True)
+
+    def change(self, event: Event) -> int:
+        if event.kind in HURTING:
+            return -event.amount
+        return event.amount if event.kind == "HealthGained" else 0
+
+    def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
+        """Whose Health Points changed, and by what: "you 20 → 12: Eagle 3, Fiery arrow 5"."""
+        if active == seat:
+            return ""
+        parts: list[str] = []
+        for player in (seat, 1 - seat) if seat >= 0 else (0, 1):
+            before, after = scores[0][player], scores[1][player]
+            causes: dict[str, int] = {}
+            for event in events:
+                if event.player == player and self.change(event):
+                    causes[event.source] = causes.get(event.source, 0) + abs(event.amount)
+            if not causes:
+                continue
+            by = [f"{self.wording.card(card) if card else self.wording.say('a-card')} {n}" for card, n in causes.items()]
+            who = "you" if player == seat else "other"
+            name, all_causes = self.name(player), ", ".join(by)
+            parts.append(self.wording.say("digest-health", who=who, name=name, before=before, after=after, causes=all_causes))
+        health = "; ".join(parts) or self.wording.say("digest-nothing")
+        return self.wording.say("digest-turn", turn=turn, name=self.name(active), health=health)

@@ -1,0 +1,159 @@
+"""The table of Mage Noir as things in places."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from grimoire.kernel.frame import NO_USES
+from grimoire.kernel.reason import Reason
+from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import PHASES, Game
+from grimoire.magenoir.queries import is_mage_noir
+from grimoire.magenoir.requirements import preparation_cost
+from grimoire.magenoir.text.current import text_now
+from grimoire.magenoir.zones import DECK, HAND, PLACES, is_board
+from grimoire.match.magenoir.prospects import Prospect, on_board, preparing
+from grimoire.seat.magenoir.places import PILES, place_id
+from grimoire.seat.magenoir.table import heading, status
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.places import UNSEEN, Laid
+from grimoire.seat.presenter import Look
+from grimoire.seat.scene import Fact, Phase, Place, Player, Scene, Thing, WhyNot
+from grimoire.seat.words import Words, spans
+
+TURN: Final = PHASES[1:]
+ALWAYS: Final = ("deck", "hand", "discard", "prepared", "channeled", "permanents", "equipment", "rituals", "animals")
+
+
+class SceneMaker:
+    """Makes the scene of one seat at one moment."""
+
+    def __init__(self, wording: MageNoirWording, look: Look, names: Sequence[str]) -> None:
+        self.wording = wording
+        self.look = look
+        self.names = names
+        self.g = cast(Game, look.position)
+        self.seat = look.seat
+
+    def said(self, id: str, **args: str | int) -> Words:
+        return spans(self.wording.say(id, **args))
+
+    def scene(self) -> Scene:
+        g = self.g
+        view = g.view(self.seat)
+        return Scene(
+            "magenoir",
+            self.seat,
+            self.look.number,
+            spans(heading(self.wording, view, self.seat, self.names)),
+            g.turn,
+            g.active,
+            PHASES[g.phase],
+            [Phase(phase, self.said(f"phase-{phase}")) for phase in TURN],
+            [self.player(seat) for seat in (0, 1)],
+            self.places(),
+            [thing for laid in self.look.table for thing in self.things(laid)],
+            g.over,
+            g.winner,
+        )
+
+    def player(self, seat: int) -> Player:
+        g = self.g
+        facts = [Fact("hp", self.said("side-hp", amount=g.life[seat]), g.life[seat])]
+        if is_mage_noir(g, seat):
+            facts.append(Fact("mage-noir", self.said("side-mage-noir")))
+        return Player(seat, self.names[seat], f"player.{seat}", facts)
+
+    # -- places ----------------------------------------------------------------------------------------------------
+
+    def places(self) -> list[Place]:
+        counts = {laid.place: len(laid.cards) for laid in self.look.table}
+        found: list[Place] = []
+        for seat in (0, 1):
+            for name in PLACES:
+                id = f"{seat}.{name}"
+                if name in ALWAYS or id in counts:
+                    found.append(Place(id, name, self.said(f"place-{name}"), seat, counts.get(id, 0)))
+            reserve = self.g.reserve[seat * 6 : seat * 6 + 6]
+            found.append(
+                Place(f"{seat}.reserve", "reserve", self.said("label-reserve"), seat, sum(reserve), "", self.mana(reserve))
+            )
+        for i, id in enumerate(PILES):
+            pile = self.g.piles[i * 6 : i * 6 + 6]
+            found.append(
+                Place(id, "ether", self.said(f"label-{id.removeprefix('ether.')}"), -1, sum(pile), "", self.mana(pile))
+            )
+        return found
+
+    def mana(self, amounts: Sequence[int]) -> list[Fact]:
+        parts = {ELEMENTS[e]: n for e, n in enumerate(amounts) if n}
+        return [Fact("mana", spans(self.wording.mana(amounts)), sum(amounts), parts=parts)]
+
+    # -- things ----------------------------------------------------------------------------------------------------
+
+    def things(self, laid: Laid) -> list[Thing]:
+        """The cards of a place; of a deck only those the seat knows."""
+        owner = int(laid.place[0])
+        is_deck = laid.place == place_id(owner, DECK)
+        return [self.thing(laid, index, owner) for index, card in enumerate(laid.cards) if not (is_deck and card == UNSEEN)]
+
+    def thing(self, laid: Laid, index: int, owner: int) -> Thing:
+        handle = self.look.handles.of(laid, index)
+        card = laid.cards[index]
+        if card == UNSEEN:
+            return Thing(handle, "card", laid.place, index, "", self.said("a-card"), owner)
+        g = self.g
+        id = g.definition(card).id
+        zone = g.zone[card]
+        name = spans(self.wording.card(id))
+        own = owner == self.seat
+        if not is_board(zone) and not (own and zone == HAND):
+            return Thing(handle, "card", laid.place, index, id, name, owner)
+        facts = self.board_facts(card) if is_board(zone) else self.hand_facts(card)
+        why = self.why_not(card, zone) if own and not g.over else []
+        return Thing(handle, "card", laid.place, index, id, name, owner, facts, self.text(card, id), why)
+
+    def board_facts(self, card: int) -> list[Fact]:
+        g = self.g
+        facts: list[Fact] = []
+        printed = g.definition(card).hp
+        hp = g.hp[card]
+        if hp != NO_HP:
+            facts.append(Fact("hp", self.said("card-hp", amount=hp), hp, printed if printed not in (hp, NO_HP) else None))
+        mana = g.mana[card * 6 : card * 6 + 6]
+        if sum(mana):
+            facts += self.mana(mana)
+        if card in g.exhausted:
+            facts.append(Fact("exhausted", self.said("card-face-down")))
+        if g.prepared[card] == g.turn:
+            facts.append(Fact("new", self.said("fact-new")))
+        for use in g.used.get(card, NO_USES):
+            facts.append(Fact("component", spans(self.wording.card(g.definitions[use.home].id))))
+        return facts
+
+    def hand_facts(self, card: int) -> list[Fact]:
+        """What a card of one's own hand costs now."""
+        definition = self.g.definition(card)
+        cost = preparation_cost(self.g, self.seat, card, NO_USES)
+        words = spans(self.wording.cost(cost, definition))
+        parts = {ELEMENTS[e]: n for e, n in enumerate(cost) if n}
+        changed = cost != definition.cost
+        return [Fact("cost", words, sum(cost), sum(definition.cost) if changed else None, parts)]
+
+    def text(self, card: int, id: str) -> list[Words]:
+        """Its text as it now reads, where that is not what is printed."""
+        now = text_now(self.g, card, self.wording.lang)
+        return [] if now == self.wording.printed(id) else [spans(line) for line in now.split("\n")]
+
+    # -- why not ---------------------------------------------------------------------------------------------------
+
+    def why_not(self, card: int, zone: int) -> list[WhyNot]:
+        g = self.g
+        if g.phase == 0:
+            return []
+        tried = [preparing(g, self.seat, card)] if zone == HAND else on_board(g, self.seat, card)
+        return [self.reason(prospect, prospect.reason) for prospect in tried if prospect.reason is not None]
+
+    def reason(self, prospect: Prospect, reason: Reason) -> WhyNot:
+        short = status(self.wording, prospect) if prospect.verb == "prepare" else ""
+        return WhyNot(prospect.verb, spans(short), spans(self.wording.reason(reason)), reason.rule)

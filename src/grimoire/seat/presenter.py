@@ -1,0 +1,113 @@
+"""What a game brings to a seat: its places, its scene, its questions. The rest of this package knows a game only by this."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.option import Decision
+from grimoire.kernel.position import Position
+from grimoire.seat.ask import Choice
+from grimoire.seat.handles import Handles
+from grimoire.seat.places import Laid
+from grimoire.seat.scene import Scene, WhyNot
+from grimoire.seat.telling import Telling
+from grimoire.seat.wording import Wording
+from grimoire.seat.words import Words, spans
+
+
+class Look(msgspec.Struct):
+    """One seat at one moment: a position that looks to it as the true one does, and its handles."""
+
+    position: Position
+    seat: int  # -1: a spectator
+    number: int
+    handles: Handles
+    table: list[Laid]
+
+    def handle(self, card: int) -> str:
+        """Of a card the seat knows; empty for others."""
+        return self.handles.names.get(card, "")
+
+
+class About(msgspec.Struct):
+    """What a question is about, besides its words."""
+
+    things: list[str] = []
+    answers: Words = []
+    suggested: list[str] = []
+    why_not: list[WhyNot] = []
+
+
+class Presenter(ABC):
+    """One game in one language, for the seats of one match."""
+
+    wording: Wording
+    names: Sequence[str]
+
+    # -- what follows from the log, in no language -----------------------------------------------------------------
+
+    @abstractmethod
+    def laid_out(self, position: Position, seat: int) -> list[Laid]:
+        """Every place with cards, as a seat sees it, in a fixed order."""
+
+    @abstractmethod
+    def card_id(self, position: Position, card: int) -> str:
+        """Which card this is."""
+
+    @abstractmethod
+    def lost(self, position: Position, events: list[Event], before: Handles) -> Iterable[int]:
+        """Cards nobody can have followed through what happened."""
+
+    @abstractmethod
+    def way(self, event: Event) -> tuple[str, str]:
+        """From which place to which a card went; empty where it is not told."""
+
+    def score(self, position: Position) -> list[int]:
+        """What a digest compares, for each seat; nothing where a game has no such number."""
+        return []
+
+    # -- in words --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def scene(self, look: Look) -> Scene:
+        """The table."""
+
+    @abstractmethod
+    def question(self, look: Look, decision: Decision) -> str:
+        """What is asked."""
+
+    @abstractmethod
+    def action(self, look: Look) -> str:
+        """The action under way, as it was chosen."""
+
+    @abstractmethod
+    def choices(self, look: Look, decision: Decision) -> list[Choice]:
+        """The options, in their order."""
+
+    @abstractmethod
+    def about(self, look: Look, decision: Decision) -> About:
+        """What the question of this seat is about."""
+
+    def explanation(self, look: Look, decision: Decision) -> str:
+        """The message that explains a question to a newcomer."""
+        return f"explain-{decision.question.id}"
+
+    @abstractmethod
+    def telling(self, seat: int) -> Telling:
+        """Who tells a seat what happened."""
+
+    def change(self, event: Event) -> int:
+        """By how much Health Points of whom it is about went up or down."""
+        return 0
+
+    def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
+        """A turn of somebody else in one line, if there is anything to say."""
+        return ""
+
+    def name(self, seat: int) -> str:
+        return self.wording.mark("seat", seat, self.names[seat])
+
+    def words(self, id: str, **args: str | int) -> Words:
+        return spans(self.wording.say(id, **args))

@@ -1,0 +1,215 @@
+"""The seats of one match: everything each of them is given, worked out from the log alone.
+
+A match is followed on a position of its own, choice by choice; so handles, stories and scenes are the same after reconnecting,
+in another process, and when somebody looks back.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from grimoire.kernel.chance import seeded
+from grimoire.kernel.event import Event
+from grimoire.kernel.position import Position
+from grimoire.library.boxes import CardPool
+from grimoire.library.entries import CHOICE, CONCEDE, UNDO
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.seat.ask import Ask
+from grimoire.seat.asking import ask_of
+from grimoire.seat.handles import Handles
+from grimoire.seat.presenter import Look, Presenter
+from grimoire.seat.presenters import presenter_of
+from grimoire.seat.scene import Scene
+from grimoire.seat.steps import Happening, moves_of, steps_of
+from grimoire.seat.story import Digest, Step, Story
+from grimoire.seat.telling import Telling
+from grimoire.seat.words import spans
+
+WATCHER = -1
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What one seat is given."""
+
+    scene: Scene
+    ask: Ask
+    story: Story
+
+
+class Teller:
+    """Tells one seat in one language; keeps what was told."""
+
+    def __init__(self, presenter: Presenter, seat: int) -> None:
+        self.presenter = presenter
+        self.telling: Telling = presenter.telling(seat)
+        self.steps: list[Step] = []
+        self.digests: list[Digest] = []
+        self.heard = 0  # happenings
+        self.turn: list[Happening] = []  # of the turn under way
+        self.first = 0  # its first step
+
+
+class Seats:
+    """A match as its seats see it. `number` counts the entries of the log."""
+
+    def __init__(self, game: str, pool: CardPool, names: Sequence[str], begin: Callable[[], Position]) -> None:
+        self.game = game
+        self.pool = pool
+        self.names = names
+        self.begin = begin
+        self.presenters: dict[str, Presenter] = {}
+        self.restart()
+
+    @classmethod
+    def of_record(cls, record: Record, pool: CardPool) -> "Seats":
+        """Of a recorded match, as far as its record goes; `catch_up` goes on from there."""
+        seats = cls(record.game, pool, record.seats, lambda: start_of(record, pool))
+        seats.catch_up(record)
+        return seats
+
+    def restart(self) -> None:
+        self.position = self.begin()
+        self.number = 0
+        self.conceded: list[int] = []
+        every_seat = [*range(len(self.names)), WATCHER]
+        self.handles = {seat: Handles() for seat in every_seat}
+        self.happened: dict[int, list[Happening]] = {seat: [] for seat in every_seat}
+        self.tellers: dict[tuple[int, str], Teller] = {}
+        self.note(self.position.events, -1, False, self.score())
+
+    # -- following the log -----------------------------------------------------------------------------------------
+
+    def catch_up(self, record: Record) -> None:
+        """Go through the entries that are new. What was taken back is as if it had not been."""
+        new = record.entries[self.number :]
+        if any(entry.kind == UNDO for entry in new):
+            self.restart()
+            standing = {id(entry) for entry in record.standing}
+            new = record.entries
+        else:
+            standing = {id(entry) for entry in new}
+        for entry in new:
+            if id(entry) not in standing:
+                self.number += 1
+            elif entry.kind == CHOICE:
+                self.choose(entry.form)
+            elif entry.kind == CONCEDE:
+                self.concede(entry.seat)
+            else:
+                self.number += 1
+
+    def choose(self, form: str) -> None:
+        """The seat that is asked chooses. Raises IllegalChoice."""
+        decision = self.position.decision()
+        index = self.position.index_of(form)
+        assert decision is not None  # an option was found
+        score = self.score()
+        self.position.choose(index)
+        self.number += 1
+        self.note(self.position.events, decision.seat, decision.opens, score)
+
+    def concede(self, seat: int) -> None:
+        self.number += 1
+        self.conceded.append(seat)
+        self.note([Event("Conceded", "", seat)], seat, True, self.score())
+
+    def score(self) -> list[int]:
+        return self.presenter("en").score(self.position)
+
+    def note(self, events: list[Event], chooser: int, opens: bool, score: list[int]) -> None:
+        """What happened, for each seat as it may know it."""
+        presenter = self.presenter("en")
+        position = self.position
+        for seat, before in self.handles.items():
+            after = before.copy()
+            after.look(presenter.laid_out(position, seat), presenter.lost(position, events, before))
+            seen = [event.seen_by(seat) for event in events]
+            moves = moves_of(presenter, position, seen, before, after)
+            ids = [presenter.card_id(position, card) for card in after.names]
+            once = {id: name for id, name in zip(ids, after.names.values(), strict=True) if ids.count(id) == 1}
+            scores = (score, presenter.score(position))
+            self.happened[seat].append(Happening(self.number, chooser, opens, seen, moves, once, scores))
+            self.handles[seat] = after
+
+    # -- what a seat is given --------------------------------------------------------------------------------------
+
+    def presenter(self, lang: str) -> Presenter:
+        if lang not in self.presenters:
+            self.presenters[lang] = presenter_of(self.game, lang, self.pool, self.names)
+        return self.presenters[lang]
+
+    @property
+    def over(self) -> bool:
+        return self.position.over or len(self.conceded) >= len(self.names) - 1
+
+    @property
+    def winner(self) -> int:
+        staying = [seat for seat in range(len(self.names)) if seat not in self.conceded]
+        if len(staying) == 1:
+            return staying[0]
+        return self.position.winner if self.position.winner in staying else -1
+
+    def look(self, seat: int) -> Look:
+        """The moment as this seat may think of it."""
+        sample = self.position
+        for eyes in range(len(self.names)) if seat == WATCHER else (seat,):  # who only looks on knows what all know
+            sample = sample.sample(eyes, seeded(self.number + 1))
+        table = self.presenter("en").laid_out(sample, seat)
+        return Look(sample, seat, self.number, self.handles[seat], table)
+
+    def given(self, seat: int, lang: str, since: int = 0, undo: bool = False) -> Given:
+        """Table, question and story for a seat; `since` is the number up to which it was told, -1: from the beginning."""
+        look = self.look(seat)
+        presenter = self.presenter(lang)
+        scene = presenter.scene(look)
+        if self.over:
+            scene = msgspec.structs.replace(scene, over=True, winner=self.winner)
+        return Given(scene, ask_of(presenter, look, self.over, undo), self.story(seat, lang, since))
+
+    def story(self, seat: int, lang: str, since: int) -> Story:
+        teller = self.told(seat, lang)
+        steps = [step for step in teller.steps if step.number > since]
+        skipped = len(teller.steps) - len(steps)
+        digests = [
+            msgspec.structs.replace(digest, first=max(0, digest.first - skipped), last=digest.last - skipped)
+            for digest in teller.digests
+            if digest.last >= skipped
+        ]
+        return Story(since, steps, digests)
+
+    def told(self, seat: int, lang: str) -> Teller:
+        """Who has told this seat everything up to now."""
+        if (seat, lang) not in self.tellers:
+            self.tellers[seat, lang] = Teller(self.presenter(lang), seat)
+        teller = self.tellers[seat, lang]
+        for happening in self.happened[seat][teller.heard :]:
+            tell(teller, seat, happening)
+        return teller
+
+
+def tell(teller: Teller, seat: int, happening: Happening) -> None:
+    """One entry more; where a turn begins, the one before it is summed up."""
+    teller.heard += 1
+    began = next((event for event in happening.events if event.kind == "TurnBegan"), None)
+    before = len(teller.steps)
+    teller.steps += steps_of(teller.presenter, teller.telling, happening)
+    teller.turn.append(happening)
+    if began is None:
+        return
+    at = next(i for i in range(before, len(teller.steps)) if teller.steps[i].kind == "TurnBegan")
+    sum_up(teller, seat, at)
+    teller.turn = [happening]
+    teller.first = at
+
+
+def sum_up(teller: Teller, seat: int, end: int) -> None:
+    """The turn that ended before this step, in one line."""
+    events = [event for happening in teller.turn for event in happening.events]
+    opening = next((event for event in events if event.kind == "TurnBegan"), None)
+    if opening is None:
+        return
+    scores = (teller.turn[0].scores[0], teller.turn[-1].scores[1])
+    text = teller.presenter.digest(seat, opening.amount, opening.seat, scores, events[events.index(opening) :])
+    if text:
+        teller.digests.append(Digest(opening.amount, opening.seat, spans(text), teller.first, end - 1))

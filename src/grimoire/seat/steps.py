@@ -1,0 +1,131 @@
+"""The steps of a story: events put together as they are told, with moves, causes and changes."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from grimoire.kernel.event import Event
+from grimoire.kernel.position import Position
+from grimoire.seat.handles import Handles
+from grimoire.seat.presenter import Presenter
+from grimoire.seat.story import Cause, Move, Step
+from grimoire.seat.telling import Telling
+from grimoire.seat.words import pointing, spans
+
+
+class Happening(msgspec.Struct):
+    """One entry of the log as a seat may know it."""
+
+    number: int
+    seat: int  # who chose; -1: nobody
+    opens: bool  # the choice began an action
+    events: list[Event]
+    moves: list[Move | None]  # of each event
+    things: dict[str, str]  # card ids of which the seat sees exactly one, with its handle
+    scores: tuple[list[int], list[int]]  # before and after
+
+
+def moves_of(
+    presenter: Presenter, position: Position, events: list[Event], before: Handles, after: Handles
+) -> list[Move | None]:
+    """Where each event took a card. Only what the events tell: how hidden cards went is nobody's business."""
+    used: set[int] = set()
+    found: list[Move | None] = []
+    for event in events:
+        origin, destination = presenter.way(event)
+        if not destination or origin == destination:
+            found.append(None)
+            continue
+        was, now = before.unseen_in(origin) if origin else "", after.unseen_in(destination)
+        if event.card:
+            card = mover(presenter, position, event.card, origin, destination, before, after, used)
+            if card >= 0:
+                used.add(card)
+                was = before.names.get(card, was)
+                now = after.names.get(card, now)
+        found.append(Move(was, now, origin, destination))
+    return found
+
+
+def mover(
+    presenter: Presenter,
+    position: Position,
+    id: str,
+    origin: str,
+    destination: str,
+    before: Handles,
+    after: Handles,
+    used: set[int],
+) -> int:
+    """The card of this name that came to its new place, or left its old one; -1 if the seat knows none."""
+    for card, place in after.places.items():
+        if place == destination and card not in used and before.places.get(card) != destination:
+            if presenter.card_id(position, card) == id:
+                return card
+    for card, place in before.places.items():
+        if place == origin and card not in used and after.places.get(card) != origin:
+            if presenter.card_id(position, card) == id:
+                return card
+    return -1
+
+
+def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> list[Step]:
+    """What happened in one entry, told to its seat."""
+    events = happening.events
+    worth = {id(event) for event in telling.worth_telling(events)}
+    at = {id(event): i for i, event in enumerate(events)}
+    steps: list[Step] = []
+    depth = 0 if happening.opens or happening.seat < 0 else 1
+    for told in telling.together(events):
+        first = told[0]
+        if first.kind in TURNING:
+            depth = 0
+        moves = [move for event in told if (move := happening.moves[at[id(event)]]) is not None]
+        words = spans(telling.sentence(told))
+        for move in moves[:1]:
+            words = pointing(words, first.card, move.now)
+        steps.append(
+            Step(
+                happening.number,
+                first.kind,
+                words,
+                depth,
+                first.rule,
+                cause_of(presenter, first, happening),
+                named(happening.things, told),
+                moves,
+                changes(presenter, told, happening.things),
+                quiet=not any(id(event) in worth for event in told),
+            )
+        )
+        if first.kind not in TURNING:
+            depth = 1
+    return steps
+
+
+TURNING = frozenset(("TurnBegan", "TurnEnded", "PhaseBegan", "GameWon", "GameDrawn", "Conceded"))
+
+
+def cause_of(presenter: Presenter, event: Event, happening: Happening) -> Cause | None:
+    if event.source and event.source != event.card:
+        words = spans(presenter.wording.card(event.source))
+        return Cause(words, event.source, happening.things.get(event.source, ""))
+    if happening.opens and happening.seat >= 0 and event.seat == happening.seat:
+        return Cause(spans(presenter.name(happening.seat)), seat=happening.seat)
+    return None
+
+
+def named(things: dict[str, str], told: Sequence[Event]) -> list[str]:
+    """What a step is about, where the seat sees only one card of that name."""
+    found = [things[card] for event in told for card in (event.card, event.target) if card in things]
+    return list(dict.fromkeys(found))
+
+
+def changes(presenter: Presenter, told: Sequence[Event], things: dict[str, str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for event in told:
+        amount = presenter.change(event)
+        whom = f"player.{event.player}" if event.player >= 0 else things.get(event.target, "")
+        if amount and whom:
+            found[whom] = found.get(whom, 0) + amount
+    return found
