@@ -45,9 +45,9 @@ def test_a_card_that_stays_says_what_it_is() -> None:
 
 def test_ending_reset_without_a_word_means_staying_and_says_so() -> None:
     g = laid("reset", 0, [seat("samurai", area="maisen"), seat("executor")], "maisen")
-    assert choices(g)["End"] == "your Party stays in Maisen"
+    assert choices(g)["End Reset"] == "your Party stays in Maisen"
     play(g, "leave")
-    assert choices(g)["End"] == ""
+    assert choices(g)["End Reset"] == ""
     play(g, "end", "end")
     assert asked(g) == "Movement: where does your Party go?"
 
@@ -89,7 +89,7 @@ def test_showing_a_mission_says_what_it_is_good_for() -> None:
 def test_a_character_of_another_party_is_named_with_its_player() -> None:
     g = laid("reset", 0, [seat("witch"), seat("executor"), seat("agent")], "maisen")
     play(g, "use witch")
-    assert choices(g) == {"Executor": "Ben, 4/2", "Agent": "Cleo, 3/3"}
+    assert choices(g) == {"Choose Executor": "Ben, 4/2", "Choose Agent": "Cleo, 3/3"}
 
 
 def test_in_the_tree_a_change_of_level_is_seen_before() -> None:

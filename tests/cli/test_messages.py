@@ -162,7 +162,7 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
 
 
 FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
-MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault")
+MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb")
 COMPUTED = ("character", "change", "span", "skill", "ending", "fate")  # Anima's, said by what they are about
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+MOST_KEPT: Final = 4096  # sentences said before: a table is mostly words that were there a moment ago
 LANGUAGES: Final = ("en", "fr")
 FALLBACK: Final = "en"
 
@@ -31,6 +32,7 @@ class Messages:
 
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
+        self.kept: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         # Terminals and logs show the marks Fluent puts around arguments (for texts of mixed direction) as rubbish.
         self.bundle = FluentBundle([lang], use_isolating=False)
         for _, text in message_texts(lang, game):
@@ -41,6 +43,14 @@ class Messages:
 
     def say(self, id: str, **args: str | int) -> str:
         """The message with its arguments. An id without a message is given back: a game is not lost for a missing word."""
+        key = (id, tuple(args.items()))
+        if key not in self.kept:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            self.kept[key] = self.formatted(id, args)
+        return self.kept[key]
+
+    def formatted(self, id: str, args: dict[str, str | int]) -> str:
         if not self.has(id):
             return id
         pattern = self.bundle.get_message(id).value

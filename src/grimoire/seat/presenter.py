@@ -79,6 +79,16 @@ class Presenter(ABC):
         """What is asked."""
 
     @abstractmethod
+    def options(self, look: Look, decision: Decision) -> list[str]:
+        """What each option leads to, in their order."""
+
+    def asked(self, look: Look, decision: Decision) -> Words:
+        return spans(self.question(look, decision))
+
+    def offered(self, look: Look, decision: Decision) -> list[Words]:
+        return [spans(text) for text in self.options(look, decision)]
+
+    @abstractmethod
     def action(self, look: Look) -> str:
         """The action under way, as it was chosen."""
 

@@ -19,6 +19,8 @@ class Span(msgspec.Struct, frozen=True, omit_defaults=True):
     element: str = ""  # Mana of this element, so that a client can draw it instead
     rule: str = ""  # a section of the rules
     seat: int = -1  # a player
+    word: str = ""  # a word of names that makes cards components
+    says: str = ""  # the id of a card: the text is what that card says
 
 
 Words = list[Span]
@@ -27,6 +29,8 @@ CARD: Final = "card"
 ELEMENT: Final = "element"
 RULE: Final = "rule"
 SEAT: Final = "seat"
+WORD: Final = "word"
+SAYS: Final = "says"
 
 BEGIN: Final = "\ue000"  # then what it stands for
 SAID: Final = "\ue001"  # then the text
@@ -77,6 +81,10 @@ def add(found: Words, piece: str, open_marks: Sequence[str]) -> None:
         found.append(Span(piece, rule=meant))
     elif kind == SEAT:
         found.append(Span(piece, seat=int(meant)))
+    elif kind == WORD:
+        found.append(Span(piece, word=meant))
+    elif kind == SAYS:
+        found.append(Span(piece, says=meant))
     elif found and found[-1] == Span(found[-1].text):
         found[-1] = Span(found[-1].text + piece)
     else:

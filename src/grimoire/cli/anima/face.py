@@ -103,19 +103,11 @@ class AnimaFace(Face):
         return "explain-movement-tree" if in_tree else super().explanation(position, decision)
 
     def options(self, position: Position, seat: int, decision: Decision) -> list[str]:
-        return [text for text, _ in self.said(position, seat, decision)]
+        table = self.laid_out(position, seat)
+        return [option_words(self.wording, table, decision, option) for option in decision.options]
 
     def details(self, position: Position, seat: int, decision: Decision) -> list[str]:
-        return [more for _, more in self.said(position, seat, decision)]
-
-    def said(self, position: Position, seat: int, decision: Decision) -> list[tuple[str, str]]:
-        """The words of each option, and what stands behind it."""
-        table = self.laid_out(position, seat)
-        details = Details(self.wording, table, cast(Game, position)).of(decision)
-        return [
-            option_words(self.wording, table, decision, option, more)
-            for option, more in zip(decision.options, details, strict=True)
-        ]
+        return Details(self.wording, self.laid_out(position, seat), cast(Game, position)).of(decision)
 
     def choice_words(self, seat: int, option: Option) -> str:
         return self.wording.option_for(option, OPENLY, self.names)

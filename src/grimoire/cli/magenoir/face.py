@@ -16,6 +16,7 @@ from grimoire.magenoir.view import View
 from grimoire.match.magenoir.prospects import Prospect, hand_prospects, prospects
 from grimoire.match.session import Match
 from grimoire.seat.groups import Group
+from grimoire.seat.magenoir.answering import what_is_answered
 from grimoire.seat.magenoir.current import texts_now
 from grimoire.seat.magenoir.locating import detail
 from grimoire.seat.magenoir.ordering import order_details
@@ -23,6 +24,7 @@ from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.table import ether_group, hand_group, heading, side_lines, side_title, table_groups
 from grimoire.seat.magenoir.telling import MageNoirTelling
 from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.words import capital
 
 WITHOUT_TABLE = ("choose-hand", "who-begins", "take-pile")
 ABOUT_ETHER = ("gather", "take-pile", "place-mana", "take-mana", "trade-for")
@@ -116,7 +118,10 @@ class MageNoirFace(Face):
     # -- questions -------------------------------------------------------------------------------------------------
 
     def question(self, position: Position, seat: int, decision: Decision) -> str:
-        return Outcomes(self.wording, cast(Game, position), decision).question()
+        game = cast(Game, position)
+        names = self.names or [self.wording.say("opponent-name")] * 2
+        answers = what_is_answered(self.wording, game, names, seat) if decision.question.id == "window" else ""
+        return Outcomes(self.wording, game, decision).question(capital(answers))
 
     def options(self, position: Position, seat: int, decision: Decision) -> list[str]:
         return Outcomes(self.wording, cast(Game, position), decision).options()

@@ -35,8 +35,6 @@ class Details:
 
     def detail(self, decision: Decision, option: Option) -> str:
         id = decision.question.id
-        if id == "choose-effect":
-            return self.wording.choice(decision.question.card, option.amount)
         if option.player in SEAT_NAMES and option.verb != "die":
             return self.party(SEAT_NAMES.index(option.player))
         if option.verb == "ex":

@@ -1,14 +1,11 @@
 """What is asked in Anima and what each option leads to."""
 
-from typing import Final
-
 from grimoire.kernel.option import Decision, Option
 from grimoire.seat.anima.scenes import dice_on
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
-from grimoire.seat.wording import NONE
-
-SAID_ALONE: Final = ("choose-effect",)  # questions whose options are the sentences of a text
+from grimoire.seat.wording import NONE, option_id
+from grimoire.seat.words import SAYS
 
 
 def question_words(wording: AnimaWording, table: Table, decision: Decision) -> str:
@@ -16,13 +13,17 @@ def question_words(wording: AnimaWording, table: Table, decision: Decision) -> s
     return wording.asked(decision, dice_on(table), wording.card(area) if area else NONE)
 
 
-def option_words(wording: AnimaWording, table: Table, decision: Decision, option: Option, more: str) -> tuple[str, str]:
-    """An option as what will happen, and what stands behind it."""
+def option_words(wording: AnimaWording, table: Table, decision: Decision, option: Option) -> str:
+    """An option as what will happen."""
     asked = decision.question
-    if asked.id in SAID_ALONE and more:
-        return more, ""
-    id = f"option-{option.verb}-{asked.id}"
-    if not option.card and not option.player and wording.messages.has(id):
-        card = wording.card(asked.card) if asked.card else NONE
-        return wording.say(id, card=card, text=wording.bought(asked.card), amount=asked.amount), more
-    return wording.option_for(option, table.seat, table.names), more
+    if asked.id == "choose-effect":
+        words = wording.choice(asked.card, option.amount)
+        if words:
+            return wording.mark(SAYS, asked.card, words)
+    id = f"{option_id(option)}-{asked.id}"
+    if wording.messages.has(id):
+        named = option.card or asked.card
+        card = wording.card(named) if named else NONE
+        text = wording.mark(SAYS, asked.card, wording.bought(asked.card))
+        return wording.say(id, card=card, text=text, amount=asked.amount)
+    return wording.option_for(option, table.seat, table.names)

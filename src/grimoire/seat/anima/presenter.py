@@ -22,7 +22,7 @@ from grimoire.seat.handles import Handles
 from grimoire.seat.places import Laid
 from grimoire.seat.presenter import About, Look, Presenter
 from grimoire.seat.scene import Scene
-from grimoire.seat.words import pointing, spans
+from grimoire.seat.words import SEAT, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
 
@@ -33,6 +33,7 @@ class AnimaPresenter(Presenter):
     def __init__(self, lang: str, pool: Pool, names: Sequence[str]) -> None:
         self.wording = AnimaWording(lang, pool, marking=True)
         self.names = names
+        self.marked = [self.wording.mark(SEAT, seat, name) for seat, name in enumerate(names)]
         self.pool = pool
 
     # -- what follows from the log ---------------------------------------------------------------------------------
@@ -55,35 +56,40 @@ class AnimaPresenter(Presenter):
         return SceneMaker(self.wording, look, self.names).scene()
 
     def table(self, look: Look) -> Table:
-        return Table(self.wording, look.position.view(look.seat), look.seat, self.names, WIDE)
+        return Table(self.wording, look.position.view(look.seat), look.seat, self.marked, WIDE)
 
     def question(self, look: Look, decision: Decision) -> str:
         return question_words(self.wording, self.table(look), decision)
 
+    def options(self, look: Look, decision: Decision) -> list[str]:
+        table = self.table(look)
+        return [option_words(self.wording, table, decision, option) for option in decision.options]
+
     def action(self, look: Look) -> str:
         opened = look.position.opened
-        return "" if opened is None else self.wording.option_for(opened, look.seat, self.names)
+        return "" if opened is None else self.wording.option_for(opened, look.seat, self.marked)
 
     def explanation(self, look: Look, decision: Decision) -> str:
         in_tree = decision.question.id == "movement" and cast(Game, look.position).rules.tree
         return "explain-movement-tree" if in_tree else super().explanation(look, decision)
 
     def choices(self, look: Look, decision: Decision) -> list[Choice]:
-        g = cast(Game, look.position)
-        details = Details(self.wording, self.table(look), g).of(decision)
-        return [self.choice(look, decision, option, more) for option, more in zip(decision.options, details, strict=True)]
+        details = Details(self.wording, self.table(look), cast(Game, look.position)).of(decision)
+        words = self.options(look, decision)
+        return [
+            self.choice(look, option, text, more) for option, text, more in zip(decision.options, words, details, strict=True)
+        ]
 
-    def choice(self, look: Look, decision: Decision, option: Option, more: str) -> Choice:
+    def choice(self, look: Look, option: Option, text: str, more: str) -> Choice:
         g = cast(Game, look.position)
         cards = cards_meant(g, look.seat, option)
         things = [handle for card in cards if (handle := look.handle(card))]
-        text, rest = option_words(self.wording, self.table(look), decision, option, more)
         words = pointing(spans(text), option.card, things[0]) if things else spans(text)
         player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1
         verb = f"verb-{option.verb}"
         short = self.wording.say(verb) if option.card and self.wording.messages.has(verb) else text
         places = [PILES[option.pile]] if option.pile in PILES else []
-        return Choice(option.form, words, spans(short), things, places, "", player, spans(rest))
+        return Choice(option.form, words, spans(short), things, places, "", player, spans(more))
 
     def about(self, look: Look, decision: Decision) -> About:
         g = cast(Game, look.position)

@@ -14,7 +14,7 @@ from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.places import UNSEEN, Laid
 from grimoire.seat.presenter import Look
 from grimoire.seat.scene import Fact, Kind, Phase, Place, Player, Scene, Thing, WhyNot
-from grimoire.seat.words import Words, spans
+from grimoire.seat.words import SEAT, Words, spans
 
 WIDE: Final = 120
 HIDDEN_PILES: Final = ("-deck", "set-aside")  # of these only what the seat knows is a thing
@@ -31,7 +31,8 @@ class SceneMaker:
         self.g = cast(Game, look.position)
         self.seat = look.seat
         self.view: View = self.g.view(look.seat)
-        self.table = Table(wording, self.view, look.seat, names, WIDE)
+        marked = [wording.mark(SEAT, seat, name) for seat, name in enumerate(names)]
+        self.table = Table(wording, self.view, look.seat, marked, WIDE)
 
     def said(self, id: str, **args: str | int) -> Words:
         return spans(self.wording.say(id, **args))

@@ -15,6 +15,7 @@ from grimoire.magenoir.requirements import other_ways
 from grimoire.seat.magenoir.saying import line_said, said, whole
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import NONE
+from grimoire.seat.words import SAYS
 
 YES: Final = "yes"
 # What becomes of a card that is chosen, where that is one of these: then the option says so.
@@ -33,16 +34,18 @@ class Outcomes:
 
     # -- the question ----------------------------------------------------------------------------------------------
 
-    def question(self) -> str:
+    def question(self, answers: str = "") -> str:
+        """`answers`: what was announced and would be answered, where that is not said beside the question."""
         own = self.g.active == self.decision.seat
-        return self.wording.question(self.decision, own, self.asking(), self.whose())
+        said = self.quoted(self.asking())
+        return self.wording.question(self.decision, own, said, self.whose(), answers)
 
     def asking(self) -> str:
         """The part of a text that is being carried out and asks this."""
         id = self.decision.question.id
-        if id in ("choose", "lock-mana", "take-infinite", "trade-for", "trade-give"):
-            return said(self.wording, self.g, self.node)
-        return ""
+        if id != "choose":
+            return ""
+        return said(self.wording, self.g, self.node) or whole(self.wording, self.decision.question.card)
 
     def whose(self) -> str:
         """Whether "you" in the text that asks is who is asked."""
@@ -61,15 +64,19 @@ class Outcomes:
         if id:
             question = self.decision.question
             card = self.wording.card(question.card) if question.card else NONE
-            words = self.words_of(option) or NONE
-            text = NONE if words != NONE or not question.card else whole(self.wording, question.card)
+            words = self.quoted(self.words_of(option))
+            text = NONE if words != NONE or not question.card else self.quoted(whole(self.wording, question.card))
             amount = question.amount
             return self.wording.say(id, card=card, said=words, text=text, amount=amount, whose=self.whose())
         if option.verb == "use" and option.word:
-            words = self.words_of(option)
-            if words:
+            words = self.quoted(self.words_of(option), option.card)
+            if words != NONE:
                 return self.wording.say("option-use-card-said", card=self.wording.card(option.card), said=words)
         return self.wording.option(option, self.fate())
+
+    def quoted(self, words: str, card: str = "") -> str:
+        """Words of the card that asks, or of another, known as such."""
+        return self.wording.mark(SAYS, card or self.decision.question.card, words) if words else NONE
 
     def message(self, option: Option) -> str:
         """A message for this option of this very question, if there is one."""

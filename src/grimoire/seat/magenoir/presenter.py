@@ -59,6 +59,9 @@ class MageNoirPresenter(Presenter):
     def question(self, look: Look, decision: Decision) -> str:
         return Outcomes(self.wording, cast(Game, look.position), decision).question()
 
+    def options(self, look: Look, decision: Decision) -> list[str]:
+        return Outcomes(self.wording, cast(Game, look.position), decision).options()
+
     def action(self, look: Look) -> str:
         opened = look.position.opened
         return "" if opened is None else self.wording.option(opened)

@@ -8,7 +8,7 @@ from grimoire.kernel.reason import Reason
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES, Game
-from grimoire.magenoir.queries import is_mage_noir
+from grimoire.magenoir.queries import is_mage_noir, is_silenced
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import DECK, HAND, PLACES, is_board
@@ -142,6 +142,8 @@ class SceneMaker:
 
     def text(self, card: int, id: str) -> list[Words]:
         """Its text as it now reads, where that is not what is printed."""
+        if not self.g.used.get(card) and not self.g.given.get(card) and not is_silenced(self.g, card):
+            return []  # nothing else changes a text
         now = text_now(self.g, card, self.wording.lang)
         return [] if now == self.wording.printed(id) else [spans(line) for line in now.split("\n")]
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from grimoire.kernel.event import Event
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.zones import PLACES, TRANSITION, ZONE_NUMBER, is_board
@@ -53,6 +55,13 @@ class MageNoirTelling(Telling):
     def belongs(self, before: Event, event: Event) -> bool:
         """Mana moved in a row by the same seat, from and to the same, is told at once."""
         return event.kind in MANA_KINDS and moved(before) == moved(event)
+
+    def sentence(self, told: list[Event]) -> str:
+        """Less than no damage heals, and is told so."""
+        first = told[0]
+        if first.kind == "DamageInflicted" and first.amount < 0:
+            told = [msgspec.structs.replace(first, kind="HealthGained", amount=-first.amount)]
+        return super().sentence(told)
 
     def arguments(self, told: list[Event]) -> dict[str, str | int]:
         w = self.wording

@@ -12,7 +12,7 @@ from grimoire.magenoir.text import card_text
 from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.text.french.words import name_word
 from grimoire.seat.wording import NONE, Wording, option_id
-from grimoire.seat.words import ELEMENT
+from grimoire.seat.words import ELEMENT, WORD
 
 BULLET: Final = "•"
 COLOURS: Final = {
@@ -52,9 +52,9 @@ class MageNoirWording(Wording):
     def word(self, word: str) -> str:
         """A word of a component, as names of this language write it."""
         if word in ELEMENTS:
-            return self.say(f"element-{word}")  # as a word of a name it is no Mana
+            return self.mark(WORD, word, self.say(f"element-{word}"))  # as a word of a name it is no Mana
         named = word[:1].upper() + word[1:]
-        return name_word(named)[0] if self.lang == "fr" else named
+        return self.mark(WORD, word, name_word(named)[0] if self.lang == "fr" else named)
 
     def definition(self, id: str) -> CardDefinition:
         return self.pool.definitions[self.pool.numbers[id]]
@@ -94,17 +94,19 @@ class MageNoirWording(Wording):
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
-    def question(self, decision: Decision, own_turn: bool, said: str = "", whose: str = "you") -> str:
-        """What is asked; `said` is the part of a text that asks it, `whose` whether it speaks to who is asked."""
+    def question(self, decision: Decision, own_turn: bool, said: str = NONE, whose: str = "you", answers: str = "") -> str:
+        """What is asked; `said` is the part of a text that asks it, `whose` whether it speaks to who is asked, `answers` what
+        would be answered."""
         question = decision.question
         return self.say(
             f"question-{question.id}",
             card=self.card(question.card) if question.card else NONE,
             amount=question.amount,
-            word=self.word(question.word),
+            word=self.word(question.word) if question.word else NONE,
+            answers=answers or NONE,
             turn="you" if own_turn else "other",
             verb=decision.options[0].verb,
-            said=said or NONE,
+            said=said,
             whose=whose,
         )
 

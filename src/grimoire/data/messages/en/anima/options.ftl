@@ -29,7 +29,7 @@ option-rest = Rest
 option-stay = Stay
 option-place-card = Place { $card }
 option-remove-card = Remove { $card }
-option-on-card = On { $card }
+option-on-card = On { $card }: lay it there
 option-spin-card = Spin { $card }
 option-choose-player = { $who ->
     [you] Your own Party
@@ -73,6 +73,16 @@ option-first-card = { $card } on top
 
 # Options of one question, as what will happen; then verbs for a button on the card itself.
 
+option-choose-card-choose-character = Choose { $card }
+option-choose-card-who-dies = { $card } dies
+option-choose-card-who-ascends = { $card } makes way
+option-recruit-card-recruit-discards = Recruit { $card }
+option-pass-combat-cards = Pass: use nothing more in this Combat
+option-pass-interrupt = Pass: let it happen
+option-pass-peek-bottom = Pass: leave them on top
+option-pass-pick-up = Pass: take none
+option-pass-reveal-final = Pass: leave it hidden for now
+option-pass-save-area = Pass: let it leave the table
 option-end-reset = End Reset
 option-end-interaction = End without attacking or trading
 option-end-exploration = End without exploring

@@ -46,7 +46,7 @@ question-who-dies = { $card ->
 }
 question-who-ascends = { $card }: which of your Characters makes way for an Arcane one?
 question-choose-effect = { $card } leaves you a choice: what happens?
-question-may-pay = { $card } lets you buy yourself off (see its text). Do you do that?
+question-may-pay = { $card } has its price: do you pay it?
 question-discard = { $amount ->
     [one] { $card } makes you discard an Advantage: which one?
    *[other] { $card } makes you discard Advantages: which one next? ({ $amount } to go)
@@ -63,7 +63,7 @@ question-combat-cards = { $card ->
 question-interrupt = { $word ->
     [die] { $dice } Do you answer?
     [use] { $card ->
-        [none] Something was just used. Do you answer?
+        [none] A card was just played face down. Do you answer?
        *[other] { $card } was just used. Do you answer?
     }
     [encounter] { $card } was just turned up against your Party. Do you answer?

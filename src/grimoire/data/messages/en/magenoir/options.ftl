@@ -28,7 +28,7 @@ option-done = Done
 option-skip = Leave this component out
 option-yes = Yes
 option-no = No
-option-component-card = Use { $card }
+option-component-card = Use { $card } as a component
 option-target-card = Target { $card }
 option-target-player = { $player ->
     [you] Target yourself
@@ -58,7 +58,7 @@ option-first-card = { $card } first
 option-order-card = { $card } first
 option-order-card-word = { $word ->
     [fall] { $card } falls first
-    [conflict] { $card }: too many of its kind, first
+    [conflict] First what there is too much of with { $card }
     [forgeaway] { $card } is forged away first
    *[other] { $card } first
 }

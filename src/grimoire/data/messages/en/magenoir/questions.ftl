@@ -9,11 +9,14 @@ question-gather = { $amount ->
 question-take-pile = Which of the two piles do you take into your reserve?
 question-main = What do you do?
 question-hand-limit = Your hand is too large: choose a card to discard ({ $amount } to go).
-question-window = { $turn ->
-    [you] Before your turn goes on, you may use something at this very moment, or pass.
-   *[other] Before your opponent goes on, you may use something at this very moment, or pass.
+question-window = { $answers ->
+    [none] { $turn ->
+        [you] Before your turn goes on, you may use something at this very moment, or pass.
+       *[other] Before your opponent goes on, you may use something at this very moment, or pass.
+    }
+   *[other] { $answers }. Before it happens you may use something, or pass.
 }
-question-component = { $card } needs a { $word } component: which card serves as one?
+question-component = { $card } needs a component named { $word }: which card serves as one?
 question-extra-component = { $card } may use one more component: which one?
 question-place-mana = { $card ->
     [none] Mana goes into the Available Ether: which one next, and on which pile? ({ $amount } to go)
@@ -28,12 +31,9 @@ question-pay-from = { $card } has to be paid for: which Mana do you use? ({ $amo
 question-which-element = Mana of several elements was paid for { $card }: which element counts?
 question-trade-for = You trade two Mana of yours for one of the larger pile: which one do you take?
 question-trade-give = Which Mana do you give for it? ({ $amount } to go)
-question-choose = { $said ->
-    [none] { $card }:
-   *[other] { $whose ->
-        [you] { $card }: “{ $said }.”
-       *[other] { $card } says to your opponent: “{ $said }.”
-    }
+question-choose = { $whose ->
+    [you] { $card } says: “{ $said }.”
+   *[other] { $card } says to your opponent: “{ $said }.”
 } { $verb ->
     [target] { $amount ->
         [one] Choose a target.
@@ -60,10 +60,13 @@ question-instead-first = Several texts would do something else with { $card } in
 question-leaving-order = Several cards leave, one after the other: which one first?
 question-order = Several things happen at the same moment: which one first?
 question-keep-one = Only one { $card } may stay: which one do you keep?
-question-keep-some = You may keep { $amount } more of these: which one do you keep?
+question-keep-some = There are too many of one kind, { $card } among them. You may keep { $amount } more: which one do you keep?
 question-makes-room = { $card } needs a place: which one goes to the discard pile for it?
-question-too-many = You have more of these than you may: which one goes into exile?
-question-choose-x = { $card } costs X { $word } Mana, and you choose X: how much do you pay?
+question-too-many = You have more Animals than you may: which one goes into exile?
+question-choose-x = { $word ->
+    [none] { $card } lets you pay X Mana, and you choose X: how much do you pay?
+   *[other] { $card } costs X { $word } Mana, and you choose X: how much do you pay?
+}
 question-prepare-way = { $card } can be prepared in different ways: which one do you take?
 question-choose-option = { $card } leaves you the choice: what happens? ({ $amount } to go)
 question-do-or-else = { $card } leaves you the choice between two things: which one?

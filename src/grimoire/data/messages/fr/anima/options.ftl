@@ -30,7 +30,7 @@ option-rest = Se reposer
 option-stay = Rester
 option-place-card = Placer { $card }
 option-remove-card = Retirer { $card }
-option-on-card = Sur { $card }
+option-on-card = Sur { $card } : le poser là
 option-spin-card = Incliner { $card }
 option-choose-player = { $who ->
     [you] Votre propre Groupe
@@ -42,7 +42,7 @@ option-give-card = Donner { $card }
 option-die-player = { $who ->
     [you] Votre dé
     [foe] Le dé de l'adversaire
-   *[other] Le dé de { $player }
+   *[other] Le dé : { $player }
 }
 option-die-player-amount = { $who ->
     [you] Votre dé n° { $amount }
@@ -74,6 +74,16 @@ option-first-card = { $card } au-dessus
 
 # Les options d'une seule question, comme ce qui va se passer ; puis des verbes pour un bouton sur la carte même.
 
+option-choose-card-choose-character = Choisir { $card }
+option-choose-card-who-dies = { $card } meurt
+option-choose-card-who-ascends = { $card } cède la place
+option-recruit-card-recruit-discards = Recruter { $card }
+option-pass-combat-cards = Passer : ne rien utiliser de plus dans ce Combat
+option-pass-interrupt = Passer : laisser faire
+option-pass-peek-bottom = Passer : les laisser au-dessus
+option-pass-pick-up = Passer : n'en prendre aucun
+option-pass-reveal-final = Passer : la laisser cachée pour l'instant
+option-pass-save-area = Passer : la laisser quitter la table
 option-end-reset = Terminer le Redressement
 option-end-interaction = Terminer sans attaquer ni échanger
 option-end-exploration = Terminer sans explorer

@@ -46,7 +46,7 @@ question-who-dies = { $card ->
 }
 question-who-ascends = { $card } : lequel de vos Personnages cède la place à un Personnage Arcane ?
 question-choose-effect = { $card } vous laisse le choix : que se passe-t-il ?
-question-may-pay = { $card } vous permet de vous racheter (voyez son texte). Le faites-vous ?
+question-may-pay = { $card } a son prix : le payez-vous ?
 question-discard = { $amount ->
     [one] { $card } vous fait défausser un Avantage : lequel ?
    *[other] { $card } vous fait défausser des Avantages : lequel ensuite ? (encore { $amount })
@@ -63,7 +63,7 @@ question-combat-cards = { $card ->
 question-interrupt = { $word ->
     [die] { $dice } Répondez-vous ?
     [use] { $card ->
-        [none] Quelque chose vient d'être utilisé. Répondez-vous ?
+        [none] Une carte vient d'être jouée face cachée. Répondez-vous ?
        *[other] { $card } vient d'être utilisé. Répondez-vous ?
     }
     [encounter] { $card } vient d'apparaître devant votre Groupe. Répondez-vous ?

@@ -28,7 +28,7 @@ option-done = Terminé
 option-skip = Se passer de ce composant
 option-yes = Oui
 option-no = Non
-option-component-card = Utiliser { $card }
+option-component-card = Utiliser { $card } comme composant
 option-target-card = Cibler { $card }
 option-target-player = { $player ->
     [you] Vous cibler vous-même
@@ -58,7 +58,7 @@ option-first-card = { $card } d'abord
 option-order-card = { $card } d'abord
 option-order-card-word = { $word ->
     [fall] { $card } tombe d'abord
-    [conflict] { $card } : un de trop, d'abord
+    [conflict] D'abord ce qui est de trop avec { $card }
     [forgeaway] { $card } : sa forge d'abord
    *[other] { $card } d'abord
 }

@@ -9,9 +9,12 @@ question-gather = { $amount ->
 question-take-pile = Laquelle des deux piles prenez-vous dans votre réserve ?
 question-main = Que faites-vous ?
 question-hand-limit = Votre main est trop grande : choisissez une carte à défausser (encore { $amount }).
-question-window = { $turn ->
-    [you] Avant que votre tour continue, vous pouvez utiliser quelque chose à cet instant, ou passer.
-   *[other] Avant que votre adversaire continue, vous pouvez utiliser quelque chose à cet instant, ou passer.
+question-window = { $answers ->
+    [none] { $turn ->
+        [you] Avant que votre tour continue, vous pouvez utiliser quelque chose à cet instant, ou passer.
+       *[other] Avant que votre adversaire continue, vous pouvez utiliser quelque chose à cet instant, ou passer.
+    }
+   *[other] { $answers }. Avant que cela arrive, vous pouvez utiliser quelque chose, ou passer.
 }
 question-component = { $card } demande un composant { $word } : quelle carte en tient lieu ?
 question-extra-component = { $card } peut utiliser un composant de plus : lequel ?
@@ -28,12 +31,9 @@ question-pay-from = Pour payer { $card } : quelle Mana utilisez-vous ? (encore {
 question-which-element = Des Mana de plusieurs éléments ont été payées pour { $card } : lequel compte ?
 question-trade-for = Vous échangez deux de vos Mana contre une de la plus grande pile : laquelle prenez-vous ?
 question-trade-give = Quelle Mana donnez-vous en échange ? (encore { $amount })
-question-choose = { $said ->
-    [none] { $card } :
-   *[other] { $whose ->
-        [you] { $card } : « { $said }. »
-       *[other] { $card } dit à votre adversaire : « { $said }. »
-    }
+question-choose = { $whose ->
+    [you] { $card } dit : « { $said }. »
+   *[other] { $card } dit à votre adversaire : « { $said }. »
 } { $verb ->
     [target] { $amount ->
         [one] Choisissez une cible.
@@ -49,13 +49,13 @@ question-may = { $card } vous laisse le choix : que faites-vous ?
 question-pay-to = { $card } a son prix : le payez-vous ?
 question-redirect = { $card ->
     [none] { $amount ->
-        [one] { $amount } dégât arrive
-       *[other] { $amount } dégâts arrivent
-    }. Faut-il les rediriger vers un Protecteur ?
+        [one] { $amount } dégât arrive. Faut-il le
+       *[other] { $amount } dégâts arrivent. Faut-il les
+    } rediriger vers un Protecteur ?
    *[other] { $card } va infliger { $amount ->
-        [one] { $amount } dégât
-       *[other] { $amount } dégâts
-    }. Faut-il les rediriger vers un Protecteur ?
+        [one] { $amount } dégât. Faut-il le
+       *[other] { $amount } dégâts. Faut-il les
+    } rediriger vers un Protecteur ?
 }
 question-ignore-damage = { $card ->
     [none] Vous allez subir { $amount ->
@@ -72,10 +72,13 @@ question-instead-first = Plusieurs textes feraient autre chose de { $card } au l
 question-leaving-order = Plusieurs cartes partent, l'une après l'autre : laquelle d'abord ?
 question-order = Plusieurs choses arrivent au même moment : laquelle d'abord ?
 question-keep-one = Un seul exemplaire peut rester ({ $card }) : lequel gardez-vous ?
-question-keep-some = Vous pouvez encore en garder { $amount } : lequel gardez-vous ?
+question-keep-some = Il y en a trop d'une même sorte, dont { $card }. Vous pouvez encore en garder { $amount } : lequel gardez-vous ?
 question-makes-room = { $card } a besoin d'une place : lequel part à la défausse à sa place ?
-question-too-many = Vous en contrôlez plus que permis : lequel part en exil ?
-question-choose-x = { $card } coûte X Mana { $word }, et vous choisissez X : combien payez-vous ?
+question-too-many = Vous avez plus d'Animaux que permis : lequel part en exil ?
+question-choose-x = { $word ->
+    [none] { $card } vous laisse payer X Mana, et vous choisissez X : combien payez-vous ?
+   *[other] { $card } coûte X Mana { $word }, et vous choisissez X : combien payez-vous ?
+}
 question-prepare-way = On peut préparer { $card } de plusieurs façons : laquelle choisissez-vous ?
 question-choose-option = { $card } vous laisse le choix : que se passe-t-il ? (encore { $amount })
 question-do-or-else = { $card } vous laisse le choix entre deux choses : laquelle ?

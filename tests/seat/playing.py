@@ -1,0 +1,40 @@
+"""Games by chance as their seats see them."""
+
+from collections.abc import Iterator
+
+import msgspec
+from tests.conformance.walking import CAP, decks_of
+
+from grimoire.lab.streams import stream
+from grimoire.lab.tables import Table
+from grimoire.library.games import GAMES
+from grimoire.seat.seats import Given, Seats
+
+NAMES = ("Alice", "Bob", "Cleo", "Dan", "Eve")
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Given, strict=True)
+
+
+def sat_down(table: Table, seed: int) -> Seats:
+    """The seats of a game at its beginning."""
+    decks = decks_of(table, seed)
+    return Seats(table.name, GAMES[table.name].shipped_pool(), NAMES[: table.seats], lambda: table.begin(decks, seed))
+
+
+def received(seats: Seats, seat: int, lang: str, since: int = 0) -> tuple[bytes, Given]:
+    """What a seat is given as it travels, and as a client reads it."""
+    data = ENCODER.encode(seats.given(seat, lang, since))
+    return data, DECODER.decode(data)
+
+
+def played(table: Table, seed: int) -> Iterator[Seats]:
+    """A game of random choices; the seats before each of them."""
+    seats = sat_down(table, seed)
+    chance = stream(seed, "walk")
+    for _ in range(CAP):
+        decision = seats.position.decision()
+        if decision is None:
+            return
+        yield seats
+        seats.choose(decision.options[chance.below(len(decision.options))].form)
+    raise AssertionError(f"seed {seed}: no end after {CAP} decisions")
