@@ -82,6 +82,11 @@ def test_what_is_given_does_not_depend_on_the_truth_behind_a_sample(table: Table
             assert received(seats, seat, "en", seats.number)[0] == mine
             seats.position = true
             compared += 1
+        mine = received(seats, WATCHER, "en", seats.number)[0]
+        for seat in range(table.seats):
+            seats.position = seats.position.sample(seat, chance)
+        assert received(seats, WATCHER, "en", seats.number)[0] == mine
+        seats.position = true
     assert compared > 10
 
 

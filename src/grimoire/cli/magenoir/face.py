@@ -18,7 +18,7 @@ from grimoire.match.session import Match
 from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.answering import what_is_answered
 from grimoire.seat.magenoir.current import texts_now
-from grimoire.seat.magenoir.locating import detail
+from grimoire.seat.magenoir.locating import details_of
 from grimoire.seat.magenoir.ordering import order_details
 from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.table import ether_group, hand_group, heading, side_lines, side_title, table_groups
@@ -128,12 +128,9 @@ class MageNoirFace(Face):
 
     def details(self, position: Position, seat: int, decision: Decision) -> list[str]:
         game = cast(Game, position)
-        question = decision.question
-        if question.id == "order":
+        if decision.question.id == "order":
             return order_details(self.wording, game, seat, decision)
-        view = game.view(seat)
-        hand = hand_prospects(game, seat)
-        return [detail(self.wording, view, seat, option, hand) for option in decision.options]
+        return details_of(self.wording, game, seat, decision)
 
     def choice_words(self, seat: int, option: Option) -> str:
         if option.player:

@@ -25,6 +25,13 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.words import SEAT, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
+# What a turn is remembered for.
+DECISIVE: Final = frozenset(
+    (
+        *("CombatWon", "CombatLost", "CombatTied", "CharacterDied", "PartyDestroyed"),
+        *("MissionCompleted", "MissionFailed", "FinalMissionRevealed", "CrisisBegan"),
+    )
+)
 
 
 class AnimaPresenter(Presenter):
@@ -99,3 +106,9 @@ class AnimaPresenter(Presenter):
 
     def telling(self, seat: int) -> AnimaTelling:
         return AnimaTelling(self.wording, seat, self.names, told_all=True)
+
+    def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
+        """What the turn brought: whoever won, lost or died, and what became of Missions."""
+        telling = self.telling(seat)
+        told = [telling.sentence([event]) for event in events if event.kind in DECISIVE]
+        return self.wording.say("digest-turn", turn=turn, told=" ".join(told)) if told else ""

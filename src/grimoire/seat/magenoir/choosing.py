@@ -4,9 +4,8 @@ from typing import cast
 
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
-from grimoire.match.magenoir.prospects import hand_prospects
 from grimoire.seat.ask import Choice
-from grimoire.seat.magenoir.locating import detail
+from grimoire.seat.magenoir.locating import details_of
 from grimoire.seat.magenoir.ordering import order_details
 from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.places import place_id
@@ -22,8 +21,7 @@ def choices_of(wording: MageNoirWording, look: Look, decision: Decision) -> list
     if decision.question.id == "order":
         details = order_details(wording, g, look.seat, decision)
     else:
-        view, hand = g.view(look.seat), hand_prospects(g, look.seat)
-        details = [detail(wording, view, look.seat, option, hand) for option in decision.options]
+        details = details_of(wording, g, look.seat, decision)
     return [
         choice(wording, look, option, key, text, more)
         for option, key, text, more in zip(decision.options, g.keys, words, details, strict=True)

@@ -1,9 +1,11 @@
 """What an option is about, found on the table: whose card it is, its Health Points, the Mana under it."""
 
-from grimoire.kernel.option import Option
+from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.procedure_numbers import PROCEDURES, TRADE
 from grimoire.magenoir.view import CardView, View
-from grimoire.match.magenoir.prospects import Prospect
+from grimoire.match.magenoir.prospects import Prospect, hand_prospects
 from grimoire.seat.magenoir.table import BOARD_ZONES
 from grimoire.seat.magenoir.wording import MageNoirWording
 
@@ -11,16 +13,32 @@ OPPONENT = "opponent."
 SIDED = ("target", "choose", "order", "first")  # verbs that may speak of cards of either side
 
 
+def details_of(wording: MageNoirWording, g: Game, seat: int, decision: Decision) -> list[str]:
+    """What stands in brackets after the words of each option; often nothing."""
+    view = g.view(seat)
+    hand = hand_prospects(g, seat)
+    left = reserve_left(g, seat)
+    return [
+        str(left[ELEMENT_NUMBER[option.element]]) if option.verb == "give" else detail(wording, view, seat, option, hand)
+        for option in decision.options
+    ]
+
+
+def reserve_left(g: Game, seat: int) -> list[int]:
+    """One's reserve, without what is on its way into a trade."""
+    reserve = g.reserve[seat * 6 : seat * 6 + 6]
+    trade = g.stack[-1] if g.stack and g.stack[-1].node is PROCEDURES.get(TRADE) else None
+    given = [0] * 6 if trade is None else trade.vals[1:7]
+    return [n - gone for n, gone in zip(reserve, given, strict=True)]
+
+
 def detail(wording: MageNoirWording, view: View, seat: int, option: Option, hand: list[Prospect]) -> str:
-    """What stands in brackets after the words of an option; often nothing."""
     if option.verb == "prepare":
         for prospect in hand:
             if prospect.card == option.card:
                 return wording.cost(prospect.cost, wording.definition(option.card))
     if option.verb == "take" and not option.element:
         return wording.mana(view.left if option.pile == "left" else view.right)
-    if option.verb == "give":
-        return str(view.players[seat].reserve[ELEMENT_NUMBER[option.element]])
     if option.player:
         life = view.players[seat if option.player == "you" else 1 - seat].life
         return wording.say("side-hp", amount=life) if option.verb == "target" else ""

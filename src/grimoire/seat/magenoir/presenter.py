@@ -8,6 +8,7 @@ from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.trading import can_trade
 from grimoire.match.magenoir.suggesting import is_about_mana, suggested
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
@@ -20,7 +21,7 @@ from grimoire.seat.magenoir.telling import MageNoirTelling
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.places import Laid
 from grimoire.seat.presenter import About, Look, Presenter
-from grimoire.seat.scene import Scene
+from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.words import spans
 
 MOST_SUGGESTED: Final = 12  # choices in a row
@@ -74,7 +75,14 @@ class MageNoirPresenter(Presenter):
         scope = g.stack[-1].scope if g.stack else None
         asks = look.handle(scope.card) if scope is not None and scope.card >= 0 else ""
         answers = spans(what_is_answered(self.wording, g, self.names, look.seat)) if decision.question.id == "window" else []
-        return About([asks] if asks else [], answers, self.suggested(look, decision))
+        return About([asks] if asks else [], answers, self.suggested(look, decision), self.refused(g, look, decision))
+
+    def refused(self, g: Game, look: Look, decision: Decision) -> list[WhyNot]:
+        """Trading is tried on no card."""
+        if decision.question.id != "main" or can_trade(g, look.seat):
+            return []
+        reason = g.why_not_form("trade")
+        return [WhyNot("trade", self.words("status-not-now"), spans(self.wording.reason(reason)), reason.rule)]
 
     def suggested(self, look: Look, decision: Decision) -> list[str]:
         """What the game would do by itself: this payment or placing of Mana, and what follows from it."""
@@ -106,12 +114,15 @@ class MageNoirPresenter(Presenter):
             causes: dict[str, int] = {}
             for event in events:
                 if event.player == player and self.change(event):
-                    causes[event.source] = causes.get(event.source, 0) + abs(event.amount)
+                    causes[event.source] = causes.get(event.source, 0) + self.change(event)
             if not causes:
                 continue
-            by = [f"{self.wording.card(card) if card else self.wording.say('a-card')} {n}" for card, n in causes.items()]
+            by = [f"{self.source(card)} {f'+{n}' if n > 0 else -n}" for card, n in causes.items()]
             who = "you" if player == seat else "other"
             name, all_causes = self.name(player), ", ".join(by)
             parts.append(self.wording.say("digest-health", who=who, name=name, before=before, after=after, causes=all_causes))
         health = "; ".join(parts) or self.wording.say("digest-nothing")
         return self.wording.say("digest-turn", turn=turn, name=self.name(active), health=health)
+
+    def source(self, card: str) -> str:
+        return self.wording.card(card) if card else self.wording.say("a-card")

@@ -220,3 +220,4 @@ fact-speed = Speed { $amount }
 fact-hand-limit = at most { $amount } cards in hand
 fact-timer = countdown { $amount }
 die-shows = a die showing { $amount }
+digest-turn = Turn { $turn }: { $told }

@@ -230,3 +230,4 @@ fact-speed = Vitesse { $amount }
 fact-hand-limit = { $amount } cartes en main au plus
 fact-timer = compte à rebours { $amount }
 die-shows = un dé qui montre { $amount }
+digest-turn = Tour { $turn } : { $told }
