@@ -31,19 +31,20 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     numbers, places, faces = by_place(g, other, seat)
     for cards, first in kept:
         for i in range(first, len(cards)):
-            cards[i] = numbers.get(cards[i], cards[i])
+            if cards[i] >= 0:
+                cards[i] = numbers[cards[i]]
     claims: Claims = []
-    owed = NO_CLAIMS
+    owed: list[Claims] = [[] for _ in CATEGORIES]
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers)
-        owed = still_owed(claims, other.printed, other.known, 1 << seat)
+        claims = renumbered(g.recalled[seat], numbers, places)
+        for claim in still_owed(claims, other.printed, other.known, 1 << seat):
+            owed[g.definitions[claim[0]].category].append(claim)
     other.recalled = [claims if s == seat else [] for s in range(g.seats)]
     for category, unseen in enumerate(places):
-        owed_here = [claim for claim in owed if g.definitions[claim[0]].category == category] if owed else owed
         if category == ADVANTAGE:
-            deal_advantages(other, unseen, faces[category], owed_here, chance)
+            deal_advantages(other, unseen, faces[category], owed[category], chance)
         elif unseen:
-            deal(unseen, faces[category], owed_here, other.printed, chance)
+            deal(unseen, faces[category], owed[category], other.printed, chance)
     name_anew(g, other, seat, numbers)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
     other.dice = []
@@ -66,7 +67,7 @@ def in_no_order(g: "Game", other: "Game", seat: int, at: int, named: list[int]) 
         other.zones[at] = known + chosen + [card for card in hand if card not in known and card not in chosen]
 
 
-def by_place(g: "Game", other: "Game", seat: int) -> tuple[dict[int, int], list[list[int]], list[list[int]]]:
+def by_place(g: "Game", other: "Game", seat: int) -> tuple[list[int], list[list[int]], list[list[int]]]:
     """Number the unseen cards by their places, each kind of back among its own. Gives the new numbers by the true ones,
     and for each kind the new numbers and the faces."""
     bit = 1 << seat
@@ -90,12 +91,13 @@ def by_place(g: "Game", other: "Game", seat: int) -> tuple[dict[int, int], list[
                     places[definitions[printed[card]].category].append(card)
                 marked.extend(unseen)
     numbered = [sorted(unseen) for unseen in places]
-    numbers: dict[int, int] = {}
+    numbers = list(range(len(printed)))
     for category, unseen in enumerate(places):
-        numbers.update(zip(unseen, numbered[category], strict=True))
+        for old, new in zip(unseen, numbered[category], strict=True):
+            numbers[old] = new
     zone = other.zone
     for at in hidden:
-        cards = [numbers.get(card, card) for card in other.zones[at]]
+        cards = [numbers[card] for card in other.zones[at]]
         other.zones[at] = cards
         for card in cards:
             zone[card] = at
@@ -103,7 +105,7 @@ def by_place(g: "Game", other: "Game", seat: int) -> tuple[dict[int, int], list[
     return numbers, numbered, [[printed[card] for card in unseen] for unseen in places]
 
 
-def mark_places(g: "Game", other: "Game", numbers: dict[int, int], marked: list[int]) -> None:
+def mark_places(g: "Game", other: "Game", numbers: list[int], marked: list[int]) -> None:
     """What holds of an unseen card goes with its place: who else knows it, a Trap's Area. Of most in piles nothing does."""
     for card in marked:
         other.known[card] = other.state[card] = other.marks[card] = 0
@@ -145,12 +147,13 @@ def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Cl
     deal(unseen, faces, owed, other.printed, chance)
 
 
-def name_anew(g: "Game", other: "Game", seat: int, numbers: dict[int, int]) -> None:
+def name_anew(g: "Game", other: "Game", seat: int, numbers: list[int]) -> None:
     """What is under way names unseen cards, a Trap that is being laid above all: as the sample has dealt them."""
+    bit = 1 << seat
     for frame in other.stack:
         scope = frame.scope
         card = scope.card
-        if card in numbers and scope.home == g.printed[card] and scope.stamp == 0:
+        if card >= 0 and not g.known[card] & bit and scope.home == g.printed[card] and scope.stamp == 0:
             scope.card = numbers[card]
             scope.home = other.printed[scope.card]
             scope.stamp = -1  # done: several frames may share it
@@ -158,7 +161,7 @@ def name_anew(g: "Game", other: "Game", seat: int, numbers: dict[int, int]) -> N
         if frame.scope.stamp == -1:
             frame.scope.stamp = 0
     for card in g.zones[USED]:
-        if not g.known[card] & 1 << seat:
+        if not g.known[card] & bit:
             true = g.definition(card).id
             dealt = other.definition(numbers[card]).id
             other.opened = renamed(other.opened, true, dealt)

@@ -24,13 +24,17 @@ def still_owed(claims: Claims, printed: list[int], known: list[int], bit: int) -
     for card, face in enumerate(printed):
         if face in wanted and known[card] & bit:
             held[face] = held.get(face, 0) | 1 << card
+    if not held:
+        return claims
     owed: Claims = []
-    for face, cards in claims:  # the narrowest first: a wider one may be fulfilled elsewhere
-        fitting = held.get(face, 0) & cards
+    for claim in claims:  # the narrowest first: a wider one may be fulfilled elsewhere
+        fitting = held.get(claim[0], 0)
         if fitting:
-            held[face] &= ~(fitting & -fitting)
+            fitting &= claim[1]
+        if fitting:
+            held[claim[0]] &= ~(fitting & -fitting)
         else:
-            owed.append((face, cards))
+            owed.append(claim)
     return owed
 
 
@@ -64,18 +68,22 @@ def narrowest(claim: tuple[int, int]) -> tuple[int, int]:
     return claim[1].bit_count(), claim[0]
 
 
-def renumbered(claims: Claims, numbers: dict[int, int]) -> Claims:
-    """The same claims where unseen cards have other numbers."""
-    if not claims:
-        return []
-    hidden = 0
-    for card in numbers:
-        hidden |= 1 << card
+def renumbered(claims: Claims, numbers: list[int], groups: list[list[int]]) -> Claims:
+    """The same claims where unseen cards have other numbers: `numbers` has the new ones by the old. In each of the groups
+    cards have changed numbers among each other."""
+    whole = [mask_of(cards) for cards in groups if cards]
+    changed = 0
+    for group in whole:
+        changed |= group
     masks: dict[int, int] = {}  # many claims are about the same cards
     for _, cards in claims:
         if cards not in masks:
-            mask = cards & ~hidden
-            rest = cards & hidden
+            rest = cards & changed
+            mask = cards ^ rest
+            for group in whole:
+                if rest & group == group:  # all of them: who is who does not matter
+                    mask |= group
+                    rest ^= group
             while rest:
                 lowest = rest & -rest
                 mask |= 1 << numbers[lowest.bit_length() - 1]
@@ -87,6 +95,9 @@ def renumbered(claims: Claims, numbers: dict[int, int]) -> Claims:
 def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
     """Deal faces over places by chance, into `printed`, so that the claims hold."""
     faces.sort()  # what is dealt depends on which cards there are, not on their order
+    if owed:  # what can be at any of the places is so, however they are dealt: only what is narrower needs care
+        everywhere = mask_of(places)
+        owed = [claim for claim in owed if everywhere & ~claim[1]]
     if owed:
         seating = Seating(places, faces, owed, chance)
         places = seating.settle(places, faces, printed)
@@ -103,27 +114,37 @@ class Seating:
         self.owed: Claims = []
         self.at: dict[int, int] = {}  # place -> which claim lies there
         left = faces[:]
+        free: dict[int, list[int]] = {}  # by the cards of a claim, of which there are few kinds: the places still empty
         for face, cards in owed:
             if face not in left:
                 continue  # of another kind
             left.remove(face)
             self.owed.append((face, cards))
             claim = len(self.owed) - 1
-            fitting = [card for card in places if cards >> card & 1 and card not in self.at]
+            fitting = free.get(cards)
+            if fitting is None:
+                fitting = [card for card in places if cards >> card & 1 and card not in self.at]
+                free[cards] = fitting
             if fitting:
-                self.at[fitting[chance.below(len(fitting))]] = claim
+                taken = fitting[chance.below(len(fitting))]
+                self.at[taken] = claim
             else:
-                self.squeeze(claim, [])
+                taken = self.squeeze(claim, [])
+            for empty in free.values():
+                if taken in empty:
+                    empty.remove(taken)
 
-    def squeeze(self, claim: int, tried: list[int]) -> bool:
+    def squeeze(self, claim: int, tried: list[int]) -> int:
+        """Let others move on for a claim. Gives the place that is no longer empty, -1 where none is left."""
         cards = self.owed[claim][1]
         for card in self.places:
             if cards >> card & 1 and card not in tried:
                 tried.append(card)
-                if card not in self.at or self.squeeze(self.at[card], tried):
+                taken = self.squeeze(self.at[card], tried) if card in self.at else card
+                if taken >= 0:
                     self.at[card] = claim
-                    return True
-        return False
+                    return taken
+        return -1
 
     def fetch(self, place: int, able: set[int], needed: list[int], tried: list[int]) -> bool:
         """Let one of the claims that are able come to an empty place, from where none of them is needed."""
@@ -142,6 +163,7 @@ class Seating:
     def settle(self, places: list[int], faces: list[int], printed: list[int]) -> list[int]:
         """Lay them down, and take them out of the faces. Gives the places that are left."""
         for card, claim in self.at.items():
-            printed[card] = self.owed[claim][0]
-            faces.remove(self.owed[claim][0])
+            face = self.owed[claim][0]
+            printed[card] = face
+            faces.remove(face)
         return [card for card in places if card not in self.at]

@@ -101,8 +101,10 @@ class Scope:
         other = Scope(self.card, self.stamp, self.seat, self.mode, self.home, self.uses)
         if self.picks:
             other.picks = {slot: cards[:] for slot, cards in self.picks.items()}
-        other.it = self.it[:]
-        other.looked = self.looked[:]
+        if self.it:
+            other.it = self.it[:]
+        if self.looked:
+            other.looked = self.looked[:]
         other.player = self.player
         other.amount = self.amount
         other.x = self.x

@@ -57,12 +57,15 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
         in_no_order(g, other, seat, 1 - seat, under_way.cards() if under_way.lists or under_way.scopes else NONE_ASIDE)
     places = [unseen(other, seat, 0), unseen(other, seat, 1)]
     numbered = [sorted(places[0]), sorted(places[1])]
-    numbers = dict(zip(places[0] + places[1], numbered[0] + numbered[1], strict=True))
+    numbers = list(range(len(g.printed)))  # the new ones by the true ones
+    for owner in (0, 1):
+        for old, new in zip(places[owner], numbered[owner], strict=True):
+            numbers[old] = new
     fresh = ((max(g.stamp) // FIRST_STAMP) + 1) * FIRST_STAMP if g.stamp else FIRST_STAMP  # no old reference means them
-    under_way.renumber(g, numbers, fresh)
+    under_way.renumber(g, places[0] + places[1], numbers, fresh)
     claims: Claims = []
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers)
+        claims = renumbered(g.recalled[seat], numbers, numbered)
     other.recalled = [claims if s == seat else [] for s in (0, 1)]
     for owner in (0, 1):
         if lists is not None and owner in lists:
@@ -95,20 +98,21 @@ def in_no_order(g: "Game", other: "Game", seat: int, owner: int, named: list[int
 
 
 def lay_out(
-    g: "Game", other: "Game", owner: int, places: list[int], numbered: list[int], numbers: dict[int, int], fresh: int
+    g: "Game", other: "Game", owner: int, places: list[int], numbered: list[int], numbers: list[int], fresh: int
 ) -> None:
     """Let the unseen cards of an owner lie at their places under their new numbers, as new objects."""
     for at in (owner * ZONES + DECK, owner * ZONES + HAND, owner * ZONES + OUTSIDE):
         if other.zones[at]:
-            other.zones[at] = [numbers.get(card, card) for card in other.zones[at]]
+            other.zones[at] = [numbers[card] for card in other.zones[at]]
     definitions, printed, defs, hp = g.definitions, other.printed, other.defs, other.hp
     zone, known, stamp = other.zone, other.known, other.stamp
+    true_zone, true_known = g.zone, g.known
     for old, card in zip(places, numbered, strict=True):
         face = printed[card]
         defs[card] = face
         hp[card] = definitions[face].hp
-        zone[card] = g.zone[old]
-        known[card] = g.known[old]
+        zone[card] = true_zone[old]
+        known[card] = true_known[old]
         stamp[card] = fresh
 
 
@@ -156,17 +160,15 @@ class Lists:
                     found.append(number % CARD_BITS)
         return found
 
-    def renumber(self, g: "Game", numbers: dict[int, int], fresh: int) -> None:
+    def renumber(self, g: "Game", hidden: list[int], numbers: list[int], fresh: int) -> None:
         """Let references to unseen cards mean them under their new numbers; one that meant an earlier object means none."""
-        if not numbers:
-            return
         for refs in self.lists:
             for i, ref in enumerate(refs):
-                if ref >= LEAST_REF and ref % CARD_BITS in numbers:
+                if ref >= LEAST_REF and ref % CARD_BITS in hidden:
                     live = g.live(ref) >= 0
-                    refs[i] = fresh * CARD_BITS + numbers[ref % CARD_BITS] if live else LEAST_REF + min(numbers)
+                    refs[i] = fresh * CARD_BITS + numbers[ref % CARD_BITS] if live else LEAST_REF + min(hidden)
         for scope in self.scopes:
-            if scope.card in numbers and scope.stamp == g.stamp[scope.card]:
+            if scope.card >= 0 and scope.stamp == g.stamp[scope.card] and scope.card in hidden:
                 scope.card = numbers[scope.card]
                 scope.stamp = fresh
 
