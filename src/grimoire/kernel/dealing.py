@@ -57,8 +57,8 @@ def mixed(claims: Claims, printed: list[int], known: list[int], bit: int, pile: 
 def parted(claims: Claims, hand: list[int]) -> Claims:
     """A card leaves this hand, and the seat cannot tell which of those it does not know: each could be what it saw."""
     cards = mask_of(hand)
-    if not any([old & cards for _, old in claims]):
-        return claims
+    if not any([old & cards and cards & ~old for _, old in claims]):
+        return claims  # none gets wider
     kept = [(face, old | cards if old & cards else old) for face, old in claims]
     kept.sort(key=narrowest)
     return kept
