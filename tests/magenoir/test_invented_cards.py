@@ -46,6 +46,12 @@ double-shift:
     - phase(opp, 1)
     - phase(opp, 1)
 
+shared-pain:
+  name: {en: Shared pain, fr: Douleur partagée}
+  element: fire
+  effect:
+    - damage(3, players) + gain(you, damage_done(opp))
+
 lone-idol:
   name: {en: Lone idol, fr: Idole seule}
   element: mineral
@@ -133,6 +139,18 @@ SCENARIOS = """
     when: [alice prepare lone-idol]
     then: [alice permanents is [2 lone-idol], alice discard is []]
 
+- ruling: What damage did to a player is what that player took, not what both did
+  cites: [D5.1]
+  given: {alice: {prepared: [shared-pain: {mana: nothing}]}}
+  when: [alice activate shared-pain]
+  then: [alice hp is 20, bob hp is 17]
+
+- ruling: What a Protector took, its player did not
+  cites: [D5.1, D3.2.1]
+  given: {alice: {prepared: [shared-pain: {mana: nothing}]}, bob: {hp: 18, permanents: [crystal-cage]}}
+  when: [alice activate shared-pain]
+  then: [alice hp is 20, bob hp is 15]
+
 - ruling: A card applied out of a deck goes back to its place if nothing is done with it
   cites: [D6.2]
   given: {alice: {prepared: [peek], deck: [seed, flame]}}
@@ -159,7 +177,7 @@ def test_rules_hold_for_invented_cards(pool: Pool, tmp_path: Path) -> None:
     path.write_text(SCENARIOS, encoding="utf-8")
     scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
-    assert len(scenarios) == 10
+    assert len(scenarios) == 12
     problems = {s.ruling: run_scenario(s).problems for s in scenarios}
     assert {ruling: found for ruling, found in problems.items() if found} == {}
 

@@ -31,6 +31,7 @@ def mana_due(g: Game, s: Scope, act: Act) -> list[int]:
     for effect in act.cost:
         if is_mana_cost(effect):
             due.extend(cast(PayMana, effect).due(g, s, NOTHING_HELD))
+    added: list[int] = []  # on top of what the ability costs by itself, so it is not doubled, whichever came first
     for active in g.mods.get(ABILITY_COST, NO_ACTIVES):
         delta = cast(Modifier, active.ability).delta
         if delta is None or not is_about(g, active, s.card) or not is_working(g, active):
@@ -38,7 +39,8 @@ def mana_due(g: Game, s: Scope, act: Act) -> list[int]:
         if delta.kind == DOUBLE:
             due = (due * 2)[:MOST]
         elif delta.kind == MORE:
-            due.extend([delta.elements] * max(0, delta.amount(g, active.scope)))
+            added.extend([delta.elements] * max(0, delta.amount(g, active.scope)))
+    due.extend(added)
     for active in g.mods.get(ABILITY_PAYMENT, NO_ACTIVES):
         if cast(Modifier, active.ability).any_element and is_about(g, active, s.card) and is_working(g, active):
             due = [ANY_ELEMENT] * len(due)
