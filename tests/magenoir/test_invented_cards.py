@@ -145,11 +145,11 @@ SCENARIOS = """
   when: [alice activate shared-pain]
   then: [alice hp is 20, bob hp is 17]
 
-- ruling: What a Protector took, its player did not
-  cites: [D5.1, D3.2.1]
-  given: {alice: {prepared: [shared-pain: {mana: nothing}]}, bob: {hp: 18, permanents: [crystal-cage]}}
-  when: [alice activate shared-pain]
-  then: [alice hp is 20, bob hp is 15]
+- ruling: What a player was spared was not done to them
+  cites: [D5.1]
+  given: {alice: {prepared: [shared-pain: {mana: nothing}]}, bob: {equipment: [kerlochs-robe]}}
+  when: [alice activate shared-pain, bob pass]
+  then: [alice hp is 18, bob hp is 19]
 
 - ruling: A card applied out of a deck goes back to its place if nothing is done with it
   cites: [D6.2]

@@ -42,6 +42,7 @@ from grimoire.magenoir.values import (
     Bonus,
     Components,
     Count,
+    DamageDone,
     Fixed,
     Half,
     Held,
@@ -106,10 +107,11 @@ class Builder(ObjectBuilder):
             return ThatAmount()
         if name == "x" and n == 0:
             return PaidX()
-        if (name == "damage_done" and n == 1) or (name == "hp_dropped" and n == 0):
-            self.said.need(self.said.amount, e, "no damage comes before it")
-            if n == 1:
-                self.who(e.args[0])
+        if name == "damage_done" and n == 1:
+            self.said.need(self.said.hurt, e, "no damage comes before it in this line")
+            return DamageDone(self.who(e.args[0]))
+        if name == "hp_dropped" and n == 0:
+            self.said.need(self.said.dropped, e, "no damage comes before it, as what this text listens for")
             return ThatAmount()
         if name == "released_now" and n <= 1:
             self.said.need(self.said.released, e, "nothing before it releases Mana")

@@ -20,6 +20,7 @@ from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_about, is_silenced, is_working, once_key
+from grimoire.magenoir.values import HURT_SLOT
 from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
 
 UNSTOPPABLE: Final = 1
@@ -33,7 +34,8 @@ KEEP = Option("keep")
 
 def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None:
     """Put a damage sequence on the stack: the text of `s` inflicts damage to these targets."""
-    s.amount = 0  # what gets through to players is counted here
+    s.amount = 0  # what gets through to players is counted here, and for each of them beside it
+    s.picks[HURT_SLOT] = [0, 0]
     if UNSTOPPABLE_SOURCE in g.mods and s.card >= 0:
         for active in g.mods[UNSTOPPABLE_SOURCE]:
             if is_about(g, active, s.card) and is_working(g, active):
@@ -132,6 +134,7 @@ class Damage(Step[Game]):
             if amount > 0:
                 g.losses += 1
                 s.amount += amount
+                s.picks.setdefault(HURT_SLOT, [0, 0])[seat] += amount
             g.log(Event("DamageInflicted", "D5.1", s.seat, source=source_id(g, s), player=seat, amount=amount))
             happen(g, DAMAGED, -1, seat, amount, s.card)
         else:

@@ -100,6 +100,7 @@ class EffectBuilder(ModifierBuilder):
         if name == "phase" and n == 2:
             phase = PhaseOut(self.who(args[0]), self.value(args[1]))
             self.said.phased = self.said.amount = True
+            self.said.dropped = False
             return phase
         if name == "swap" and n in (1, 2):
             return SwapCards(self.cards(args[0]), self.cards(args[1]) if n == 2 else None)
@@ -214,10 +215,10 @@ class EffectBuilder(ModifierBuilder):
             if not isinstance(cards, Selection):
                 raise CardTextError("divided damage needs chosen targets: sel(between(1, 5), target)", targets.column)
             cards.shares = self.value(amount.args[0])
-            self.said.amount = True
+            self.said.deal()
             return DealDamage(cards.shares, cards)
         damage = DealDamage(self.value(amount), self.targets_of(targets))
-        self.said.amount = True
+        self.said.deal()
         return damage
 
     def discard(self, args: list[Expr]) -> DiscardCards:

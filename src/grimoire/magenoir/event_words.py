@@ -103,6 +103,7 @@ class EventBuilder(Builder):
         said.has_event_card = all([has_card(p) and not (replaced and p.kind == DRAWN) for p in patterns])
         said.player = not replaced and all([has_player(p) for p in patterns])
         said.amount = all([p.kind == RELEASED if replaced else p.kind in WITH_AMOUNT for p in patterns])
+        said.dropped = not replaced and all([p.kind == DAMAGED for p in patterns])
         return said
 
     def asks_nothing(self, before: int, e: Expr) -> None:

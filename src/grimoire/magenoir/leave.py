@@ -221,7 +221,7 @@ class Leave(Step[Game]):
         card = f.vals[2] % CARD_BITS
         if not f.scope.looked:
             f.step = 4
-            if f.vals[0] == DISCARD:
+            if f.vals[0] == DISCARD and not f.vals[1] & MANA_HOME:  # what goes to a reserve is not released
                 keep_mana_back(g, card)
             return
         i = f.scope.looked.pop(0)

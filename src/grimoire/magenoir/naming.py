@@ -23,6 +23,8 @@ class Said:
         self.phased = False
         self.released = False
         self.amount = False
+        self.hurt = False  # damage was dealt by this text
+        self.dropped = False  # the event was damage
         self.player = False
 
     def copy(self) -> "Said":
@@ -36,6 +38,8 @@ class Said:
         other.phased = self.phased
         other.released = self.released
         other.amount = self.amount
+        other.hurt = self.hurt
+        other.dropped = self.dropped
         other.player = self.player
         return other
 
@@ -49,6 +53,11 @@ class Said:
         self.it = cards
         self.it_expr = e
         self.it_may_be_player = may_be_player
+
+    def deal(self) -> None:
+        """Damage was dealt: its amount is what is spoken of from here on, not that of the event."""
+        self.amount = self.hurt = True
+        self.dropped = False
 
     def need(self, known: bool, e: Expr, what: str) -> None:
         if not known:

@@ -164,6 +164,21 @@ class ThatAmount(Value):
         return bounded(s.amount)
 
 
+HURT_SLOT: Final = -7  # in the picks of a scope: what the last damage did to each player
+
+
+class DamageDone(Value):
+    """What the damage before did to these players."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def of(self, g: Game, s: Scope) -> int:
+        done = s.picks.get(HURT_SLOT, [0, 0])
+        return bounded(sum([done[seat] for seat in self.who.seats(g, s)]))
+
+
 class PaidX(Value):
     """What X was when this card was prepared; 0 where it was not (D10.5)."""
 
