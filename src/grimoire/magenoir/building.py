@@ -166,7 +166,7 @@ class Builder(ObjectBuilder):
         if name == "opp_mn" and n == 0:
             return OpponentMageNoir()
         if name == "turn_of" and n == 1:
-            return TurnOf(self.who(e.args[0]))
+            return TurnOf(self.one_player(e.args[0]))
         if name == "exists" and n == 1:
             return Compare(SOME, Count(self.filter(e.args[0])), Fixed(0))
         if name == "is" and n == 2:

@@ -103,6 +103,8 @@ class EffectBuilder(ModifierBuilder):
             self.said.dropped = False
             return phase
         if name == "swap" and n in (1, 2):
+            if n == 1 and not (args[0].text == "sel" and len(args[0].args) == 2 and str(args[0].args[0]) in ("2", "two")):
+                raise CardTextError("two cards change places: swap(sel(two, filter)), or swap(cards, cards)", e.column)
             return SwapCards(self.cards(args[0]), self.cards(args[1]) if n == 2 else None)
         if name == "activate" and n == 1:
             return ActivateCards(self.cards(args[0]))
@@ -199,12 +201,21 @@ class EffectBuilder(ModifierBuilder):
             return LockMana(self.amount(args[0]), self.source(args[1]), self.cards(args[2]))
         if name == "distribute" and n == 3:
             places = args[2].args[1:] if args[2].kind == BOTH else []
-            if len(places) != 1 or args[2].args[0].text != "reserve":
+            mine = args[2].kind == BOTH and str(args[2].args[0]) == "reserve(you)" and args[1].text == "under"
+            if len(places) != 1 or not mine or str(args[0]) != "all mana":
                 raise CardTextError("share Mana like this: distribute(all mana, under(self), reserve(you) & cards)", e.column)
             return Distribute(self.source(args[1]), self.cards(places[0]))
         if name == "trade" and n == 4:
+            if not is_word(args[0], "you"):
+                raise CardTextError(f"a card lets only its own player trade: trade(you, …), not '{args[0]}'", e.column)
+            if not is_word(args[1], "available") and (
+                args[1].text != "under" or [str(rate) for rate in args[2:]] != ["1", "1"]
+            ):
+                raise CardTextError("with Mana under cards it is one for one: trade(you, under(cards), 1, 1)", e.column)
+            if not is_word(args[1], "available"):
+                return TradeWith(self.source(args[1]))
             give, take = self.value(args[2]), self.value(args[3])
-            return TradeWithEther(give, take) if is_word(args[1], "available") else TradeWith(self.source(args[1]))
+            return TradeWithEther(give, take)
         if name == "by_each" and n == 2:
             return self.by_each(args)
         raise V.refuse("effect", e)
@@ -340,6 +351,10 @@ class EffectBuilder(ModifierBuilder):
 
     def by_each(self, args: list[Expr]) -> ByEach:
         players = args[0].args if args[0].kind == BOTH else [args[0]]
+        if [str(player) for player in players] not in (["you", "opp"], ["opp", "you"], ["players"]):
+            raise CardTextError(
+                f"'{args[0]}' are not both players: you & opp, opp & you, or players (who is to move first)", args[0].column
+            )
         whose = [self.who(player) for player in players]
         outer = (self.said, self.on_resolution)
         self.said, self.on_resolution = Said(), True

@@ -24,6 +24,7 @@ from grimoire.magenoir.occurrences import (
     Pattern,
     Tally,
 )
+from grimoire.magenoir.players import EVERYONE, Who
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.word_numbers import PHASE_NUMBER, is_word
 from grimoire.magenoir.zones import (
@@ -54,7 +55,7 @@ class EventBuilder(Builder):
         elif first.kind == CALL and first.text in ("you", "opp", "anyone"):
             pattern.who = None if first.text == "anyone" else self.who(first)
             if first.text == "anyone" and e.text in ("damaged", "loses_hp"):
-                pattern.who = self.who(first)
+                pattern.who = Who(EVERYONE)
         else:
             pattern.subject = self.filter(first, anywhere=True)
         for extra in e.args[1:]:

@@ -17,6 +17,52 @@ FILTERS_WITH_ARGUMENTS = frozenset(
     ("not", "below", "named", "hp_from", "of", "has", "costing", "does", "activated_on", "targeting", "sharing_word")
 )
 SLOT_WORDS = ("ring", "weapon")
+NEGATED = ("name", "element", "type", "slot")  # what `not` is said of, besides the words below
+NEGATED_WORDS = ("same_name", "on_top")
+# Whose text can be told from the word it uses.
+DOES = ("draw", "damage", "discard", "gain", "lose", "look", "shuffle", "phase", "move", "apply", "activate")
+
+
+def kind_of(e: Expr) -> str:
+    """What a word of a filter is said of: of each only one thing is said, `a|b` where it may be either."""
+    if e.kind == STRING:
+        return "name"
+    name = e.text
+    if name in ELEMENT_NUMBER:
+        return "element"
+    if name in SLOT_WORDS:
+        return "slot"
+    if name in ("spell", "card") or name in TYPE_NUMBER:
+        return "type"
+    if name in ("prepared", "channeled", "component", "looked", "everywhere") or name in ZONE_WORDS:
+        return "place"
+    if name in ("yours", "theirs", "of"):
+        return "owner"
+    return "health" if name in ("has_hp", "no_hp", "hp_from") else name
+
+
+def one_thing_each(parts: list[Expr]) -> None:
+    """Refuse words that deny each other, or say the same thing in two ways."""
+    said: dict[str, Expr] = {}
+    for part in parts:
+        options = part.args if part.kind == EITHER else [part]
+        kinds = {kind_of(option) for option in options}
+        if len(kinds) > 1 or (len(options) > 1 and kinds & {"not", "owner", "health"}):
+            raise CardTextError(
+                f"'{part}' mixes different things: 'a|b' stands between names, elements, types or places", part.column
+            )
+        if len(options) > 1 and any(
+            [option.kind == CALL and option.text in ("looked", "component", "everywhere") for option in options]
+        ):
+            raise CardTextError(
+                f"'{part}' mixes different things: 'a|b' stands between names, elements, types or places", part.column
+            )
+        kind = kind_of(options[0])
+        if kind in said and kind != "not":
+            raise CardTextError(
+                f"'{part}' cannot stand beside '{said[kind]}'; for either write {said[kind]}|{part}", part.column
+            )
+        said[kind] = part
 
 
 class FilterBuilder:
@@ -43,6 +89,7 @@ class FilterBuilder:
         """A row of words that must all hold; a|b for either."""
         result = Filter()
         parts = e.args if e.kind == TOGETHER else [e]
+        one_thing_each(parts)
         if component:
             result.component = True
         for part in parts:
@@ -115,22 +162,38 @@ class FilterBuilder:
             elif name == "of" and len(option.args) == 1:
                 result.of = self.who(option.args[0])
             elif name == "has" and len(option.args) == 1 and option.args[0].text in KEYWORD_NUMBER:
+                if option.args[0].called or option.args[0].text in ("mage_noir", "transmutable"):
+                    raise CardTextError(
+                        f"'{option.args[0]}' is nothing a card is looked at for; has(keyword) with the others", option.column
+                    )
                 result.has_keyword = KEYWORD_NUMBER[option.args[0].text]
             elif name == "costing" and len(option.args) == 1 and option.args[0].kind == TOGETHER:
                 result.cost_from = self.value(option.args[0].args[0])
                 result.cost_elements = self.elements(option.args[0].args[1])
             elif name == "does" and len(option.args) == 1:
+                if option.args[0].called or option.args[0].text not in DOES:
+                    raise CardTextError(f"'{option}' is not allowed here: does(word) with {', '.join(DOES)}", option.column)
                 result.does = option.args[0].text
             elif name == "activated_on" and len(option.args) == 1:
                 result.activated_by = self.who(option.args[0])
-            elif name == "targeting" and len(option.args) == 1 and option.args[0].text == "sel":
-                self.value(option.args[0].args[0])
+            elif (
+                name == "targeting" and len(option.args) == 1 and option.args[0].text == "sel" and len(option.args[0].args) == 2
+            ):
+                if str(option.args[0].args[0]) not in ("1", "one"):
+                    raise CardTextError(f"'{option}' asks for such a target: targeting(sel(1, filter))", option.column)
                 result.targeting = self.filter(option.args[0].args[1])
             elif name == "sharing_word" and len(option.args) == 1:
                 result.shares_word_with = self.cards(option.args[0])
             elif name in SLOT_WORDS:
                 result.slots.append(name)
             elif name == "not" and len(option.args) == 1:
+                denied = option.args[0].args if option.args[0].kind == EITHER else option.args
+                for word in denied:
+                    if kind_of(word) not in NEGATED and not (word.kind == CALL and word.text in NEGATED_WORDS):
+                        raise CardTextError(
+                            f"'not' is said of names, elements, types and {', '.join(NEGATED_WORDS)}, not of '{word}'",
+                            option.column,
+                        )
                 result.without.append(self.filter(option.args[0], anywhere=True))
             elif name == "below" and len(option.args) == 1 and option.args[0].text == "self":
                 result.below_self = True

@@ -185,10 +185,14 @@ class ModifierBuilder(EventBuilder):
             self.pickers.append(picker)
             modifier.paid = asking
             return modifier
-        if name == "level_piles" and n == 1:
+        if name == "level_piles" and n == 1 and is_word(args[0], "players"):
             modifier = Modifier(LEVEL_PILES)
             modifier.who = self.who(args[0])
             return modifier
+        if name == "from" and n == 1 and str(args[0]) not in ("deck_top(you)", "deck_top(you, one)", "deck_top(you, 1)"):
+            raise CardTextError(
+                f"cards may be prepared off the top of your deck: from(deck_top(you)), not '{args[0]}'", e.column
+            )
         if name == "from" and n == 1:
             modifier = Modifier(FROM)
             modifier.cards = self.cards(args[0])
@@ -294,6 +298,10 @@ class ModifierBuilder(EventBuilder):
         if name == "limit" and n == 2:
             modifier = Modifier(LIMIT)
             self.about(modifier, args[0])
+            if not is_word(args[0], "self") and (modifier.subject is None or not modifier.subject.yours):
+                raise CardTextError(
+                    "a limit is on what you control: limit(self, number) or limit(filter yours, number)", e.column
+                )
             modifier.value = self.value(args[1])
             return modifier
         raise V.refuse("modifier", e)
@@ -301,7 +309,8 @@ class ModifierBuilder(EventBuilder):
     def surcharge(self, args: list[Expr]) -> Modifier:
         """More Mana for something, on every spell that matches."""
         subject, price, gift = args
-        if price.text != "lock" or len(price.args) != 3 or gift.text != "never" or len(gift.args) != 2:
+        forms = [str(part) for part in (*price.args[1:], *gift.args[:1])]
+        if price.text != "lock" or gift.text != "never" or len(gift.args) != 2 or forms != ["reserve(you)", "it", "it"]:
             raise CardTextError(
                 "write it like this: option(filter, lock(1 water, reserve(you), it), never(it, slowcast))", price.column
             )
@@ -377,10 +386,12 @@ class ModifierBuilder(EventBuilder):
         modifier.delta.word = self.pool.word_bit(e.args[0].text)
         return modifier
 
-    def keyword(self, e: Expr) -> tuple[int, int]:
+    def keyword(self, e: Expr, given: bool = True) -> tuple[int, int]:
         if e.kind != CALL or e.text not in KEYWORD_NUMBER:
             raise V.refuse("keyword", e)
         keyword = KEYWORD_NUMBER[e.text]
+        if given and e.text == "mage_noir":
+            raise CardTextError("'mage_noir' is a line of its own, no keyword that is given or taken", e.column)
         if keyword != TRANSMUTABLE:
             if e.called:
                 raise CardTextError(f"'{e.text}' takes nothing in parentheses", e.column)

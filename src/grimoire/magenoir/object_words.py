@@ -41,7 +41,7 @@ from grimoire.magenoir.values import (
 )
 from grimoire.magenoir.word_numbers import is_word
 
-WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "anyone": EVERYONE, "that_player": THAT_PLAYER}
+WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "that_player": THAT_PLAYER}
 
 
 class ObjectBuilder(FilterBuilder):
@@ -95,7 +95,13 @@ class ObjectBuilder(FilterBuilder):
             if e.text == "that_player":
                 self.said.need(self.said.player, e, "no player is spoken of before it")
             return Who(WHO_NUMBER[e.text])
+        if is_word(e, "anyone"):
+            raise CardTextError(
+                "'anyone' belongs to events; both players are 'players', the one of the event 'that_player'", e.column
+            )
         if e.kind == CALL and e.text == "a_player" and len(e.args) <= 1:
+            if e.args and str(e.args[0]) != "1":
+                raise CardTextError(f"'{e}' is not one player; one is wanted here", e.column)
             selection = Selection(self.next_slot(), Fixed(1), None)
             selection.players_only = True
             self.ask_for(selection)
@@ -111,7 +117,7 @@ class ObjectBuilder(FilterBuilder):
 
     def one_player(self, e: Expr) -> Who:
         """One player, who decides or pays."""
-        if e.kind == CALL and e.text in ("players", "anyone"):
+        if e.kind == CALL and e.text == "players":
             raise CardTextError(f"'{e}' is not one player; one is wanted here", e.column)
         return self.who(e)
 
@@ -165,7 +171,7 @@ class ObjectBuilder(FilterBuilder):
         n = len(e.args)
         if not players and is_player(e):
             raise CardTextError(f"'{e}' is or may be a player; cards are wanted here", e.column)
-        if n == 0 and not e.called and name in WHO_NUMBER:
+        if n == 0 and not e.called and (name in WHO_NUMBER or name == "anyone"):
             return Players(self.who(e))
         if name == "any" and n == 0:
             return self.selection(Fixed(1), None, False)
@@ -268,7 +274,11 @@ def is_player(e: Expr) -> bool:
     """Whether what is written is a player, or a target, which may be one."""
     if e.kind != CALL:
         return False
-    return e.text in WHO_NUMBER or e.text == "any" or (e.text == "sel" and len(e.args) == 2 and is_word(e.args[1], "target"))
+    return (
+        e.text in WHO_NUMBER
+        or e.text in ("any", "anyone")
+        or (e.text == "sel" and len(e.args) == 2 and is_word(e.args[1], "target"))
+    )
 
 
 def may_be_player(cards: CardsExpr) -> bool:

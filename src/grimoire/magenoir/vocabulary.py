@@ -103,7 +103,7 @@ class CardBuilder(EffectBuilder):
             self.in_rider = False
         else:
             inner = e.args[0] if e.kind == ABILITY else e
-            keyword, word = self.keyword(inner)
+            keyword, word = self.keyword(inner, False)
             ability = KeywordAbility(keyword, word)
         if e.kind == ABILITY and e.body is not None and kind not in ("on", "asap", "instead", "act"):
             raise CardTextError(f"'{kind or e}' takes no '=>'", e.column)
