@@ -189,6 +189,7 @@ _FRENCH_IRREGULAR: Final[dict[str, tuple[str, str, str, str]]] = {
     "payer": ("payez", "paie", "paient", "payé"),
     "placer": ("placez", "place", "placent", "placé"),
     "libérer": ("libérez", "libère", "libèrent", "libéré"),
+    "récupérer": ("récupérez", "récupère", "récupèrent", "récupéré"),
     "révéler": ("révélez", "révèle", "révèlent", "révélé"),
     "canaliser": ("canalisez", "canalise", "canalisent", "canalisé"),
 }

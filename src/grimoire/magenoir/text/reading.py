@@ -59,12 +59,6 @@ def unknown(expr: Expr) -> UnknownWord:
     return UnknownWord(expr.text or str(expr))
 
 
-def for_you(player: Expr) -> None:
-    """Refuses a player other than the card's own, where the languages have a phrase for that one only."""
-    if not is_call(player, "you"):
-        raise unknown(player)
-
-
 def qualifier(event: Expr, word: str) -> Expr | None:
     """The argument of from(...), by(...), during(...) in an event; the word itself where it has none."""
     for arg in event.args:
@@ -97,7 +91,7 @@ class Filter:
         self.not_types: list[str] = []
         self.states: list[str] = []
         self.zones: list[str] = []
-        self.owner = ""  # "you", "opp", or "player" (a chosen one, or as many as `owner_number` says)
+        self.owner = ""  # "you", "opp", "that" (the player spoken of), or "player" (a chosen one, or `owner_number` of them)
         self.owner_number: Expr | None = None
         self.marks: list[str] = []
         self.not_marks: list[str] = []
@@ -129,7 +123,10 @@ class Filter:
 
     def is_whole_pile(self) -> bool:
         """A hand or a discard pile, with all that is in it."""
-        return self.zones in (["in_hand"], ["in_discard"]) and not (self.words or self.types or self.elements or self.details)
+        if self.zones not in (["in_hand"], ["in_discard"], ["in_deck"]) or self.owner == "player":
+            return False
+        said = self.words or self.not_words or self.elements or self.not_elements or self.not_types
+        return not (said or self.types or self.details or self.marks or self.not_marks or self.states)
 
     def says_who_activates(self) -> bool:
         """Whether "you activate" stands after the noun, so that nobody needs to control the cards."""
@@ -190,6 +187,8 @@ def _read_word(expr: Expr, found: Filter, negative: bool) -> None:
         found.owner = "you"
     elif word == "theirs":
         found.owner = "opp"
+    elif word == "of" and expr.called and expr.args[0].text in ("you", "opp", "that_player"):
+        found.owner = expr.args[0].text.removesuffix("_player")
     elif word == "of" and expr.called and is_call(expr.args[0], "a_player"):
         found.owner = "player"
         if expr.args[0].args:

@@ -1,11 +1,15 @@
 """What is remembered while one card is written, and what the languages are asked for all the time."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from grimoire.language.phrase import digits, listed
-from grimoire.language.syntax import NUMBER, Expr
+from grimoire.language.syntax import CALL, NUMBER, Expr
+from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.saying import Joining
+
+FIXED: Final[dict[str, int]] = {"zero": 0, "one": 1, "two": 2, "four": 4}  # numbers written as words
 
 
 class Thing:
@@ -63,11 +67,15 @@ class Writer(ABC):
         return thing
 
     def value(self, expr: Expr) -> int:
-        """A printed number as it now is."""
+        """A printed number as it now is, or one written as a word. Anything else is no number to print."""
+        if expr.kind == CALL and expr.text in FIXED and not expr.called:
+            return FIXED[expr.text]
+        if expr.kind != NUMBER:
+            raise UnknownWord(expr.text or str(expr))
         return self.numbers.of(expr)
 
     def number(self, expr: Expr) -> str:
-        return digits(self.numbers.of(expr))
+        return digits(self.value(expr))
 
     def plural_of(self, number: Expr) -> bool:
         """Whether a noun after this value is in the plural."""

@@ -26,6 +26,9 @@ class EnglishConditions(EnglishEvents):
     def both_hold(self, conditions: list[str]) -> str:
         return " and ".join(conditions)
 
+    def holds_unless(self, condition: str, other: str) -> str:
+        return f"{condition}, but not if {other}"
+
     # Cards
 
     def owns(self, you: bool) -> str:
@@ -105,5 +108,11 @@ class EnglishConditions(EnglishEvents):
         return f"{first} equals {second}"
 
     def value_is(self, value: str, word: str, count: str) -> str:
-        how = {"at_least": "at least", "more_than": "more than", "fewer": "less than", "equals": "exactly"}[word]
-        return f"{value} {'are' if value.endswith(' HP') else 'is'} {how} {count}"
+        how = {
+            "at_least": "at least",
+            "more_than": "more than",
+            "fewer": "less than",
+            "equals": "exactly",
+            "at_most": "not above",
+        }
+        return f"{value} {'are' if value.endswith(' HP') else 'is'} {how[word]} {count}"

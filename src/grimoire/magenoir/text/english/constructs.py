@@ -27,6 +27,12 @@ class EnglishConstructs(EnglishLasting):
     def about_opponent(self, text: str) -> str:
         return they(text)
 
+    def both_do_this(self) -> str:
+        return "the opponent does the same; the player whose turn it is goes first"
+
+    def opponent_does_it_first(self) -> str:
+        return "the opponent does the same, before you"
+
     def opponent_does_the_same(self) -> str:
         return "then, the opponent does the same"
 

@@ -16,6 +16,27 @@ PHASE: Final[dict[str, str]] = {
     "main_phase": "a main phase",
     "end_of_turn": "the end of a turn",
 }
+PUT: Final[dict[str, str]] = {
+    "hand": "into your hand",
+    "top": "on top of your deck",
+    "third": "third from the top of your deck",
+    "bottom": "on the bottom of your deck",
+    "into_deck": "into your deck",
+    "exile": "into exile",
+    "prepared": "into preparation",
+    "channeled": "into play channeled",
+    "play": "into play",
+    "in_discard": "into your discard pile",
+    "discard_bottom": "on the bottom of your discard pile",
+}
+PAST: Final[dict[str, str]] = {
+    "apply": "applied",
+    "deal": "dealt",
+    "draw": "drew",
+    "have": "had",
+    "leave": "left",
+    "lose": "lost",
+}
 DO: Final[dict[str, str]] = {"prepared": "prepare", "activated": "activate"}
 
 
@@ -89,8 +110,7 @@ class EnglishEvents(EnglishValues):
         return self.is_happening(thing, f"{done} after being activated" if activated else done)
 
     def is_put(self, thing: Thing, place: str) -> Happening:
-        where = {"third": "third from the top of your deck", "in_discard": "into your discard pile"}[place]
-        return self.is_happening(thing, f"put {where}")
+        return self.is_happening(thing, f"put {PUT[place]}")
 
     def is_destroyed_for_lack_of_hp(self, thing: Thing) -> Happening:
         return self.is_happening(thing, "destroyed for lack of HP")
@@ -127,6 +147,17 @@ class EnglishEvents(EnglishValues):
 
     def applies(self, thing: Thing) -> Happening:
         return self.happening(thing, "apply", "its effects")
+
+    def past(self, said: Happening) -> str:
+        verb, _, rest = said.verb.partition(" ")
+        done = ("were" if said.plural or said.you else "was") if verb == "be" else PAST.get(verb, verb.removesuffix("e") + "ed")
+        return " ".join([part for part in (said.subject, done, rest, said.rest) if part])
+
+    def times_it_happened(self, said: Happening) -> str:
+        return f"the number of times {self.past(said)} this turn"
+
+    def each_time_it_happened(self, said: Happening) -> str:
+        return f"each time {self.past(said)} this turn"
 
     # Clauses made of them
 

@@ -90,6 +90,9 @@ class EnglishModifiers(EnglishPreparing):
     def you_take_more(self, amount: Amount, more: bool) -> str:
         return f"each time you are dealt damage, you take {amount.count} {less(more)}{amount.aside}"
 
+    def player_ignores_each_turn(self, who: Thing, amount: Amount) -> str:
+        return f"each turn, {self.verb(who, 'ignore')} up to {amount.count} of the damage dealt to them"
+
     def ignores_each_turn(self, amount: Amount, by_opponent: bool) -> str:
         by = " by the opponent" if by_opponent else ""
         return f"each turn, ignore up to {amount.count} of the damage dealt to you{by}"
@@ -112,13 +115,13 @@ class EnglishModifiers(EnglishPreparing):
         return many(word, plural)
 
     def hand_size(self, who: Expr, cards: str) -> str:
-        return f"{self.whose(who)} maximum hand size is {cards}"
+        return f"{self.belonging(who, 'maximum hand size')} is {cards}"
 
     def is_visible_to_both(self, cards: Thing) -> str:
         return f"{cards.text} is visible to both players"
 
-    def you_may_look_at(self, cards: Thing) -> str:
-        return f"you may look at {cards.text} at any time"
+    def may_look_at(self, who: Thing, cards: Thing) -> str:
+        return f"{who.text} may look at {cards.text} at any time"
 
     def stays_mage_noir(self, who: Thing, own: Thing) -> str:
         return f"{self.verb(who, 'be')} a Mage Noir for as long as you control {own.text}"
@@ -126,8 +129,9 @@ class EnglishModifiers(EnglishPreparing):
     def is_kept_from_mage_noir(self, who: Thing) -> str:
         return f"{self.verb(who, 'be')} not a Mage Noir"
 
-    def phases_more(self, count: str, more: bool) -> str:
-        return f"each time you phase out a player, do so by {count} {less(more)}"
+    def phases_more(self, who: Thing, count: str, more: bool) -> str:
+        does = "do so" if who.you else "they do so"
+        return f"each time {self.verb(who, 'phase')} out a player, {does} by {count} {less(more)}"
 
     def trades_at_rate(self, who: Thing | None, mana: str, rate: str, both_ways: bool) -> str:
         trade = "players trade"

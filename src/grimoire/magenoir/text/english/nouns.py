@@ -1,5 +1,7 @@
 """English: filters as nouns."""
 
+from typing import Final
+
 from grimoire.language.phrase import article
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.english.words import (
@@ -20,6 +22,23 @@ from grimoire.magenoir.text.reading import Filter, is_call, unknown
 from grimoire.magenoir.text.saying import Joining
 from grimoire.magenoir.text.walk.abilities import Abilities
 from grimoire.magenoir.text.writer import Thing
+
+PILE_OWNER: Final[dict[str, str]] = {**WHOSE, "that": "that player's", "": "each player's"}
+PLACE: Final[dict[str, str]] = {"in_exile": "exile", "in_play": "play"}
+DO_PLURAL: Final[dict[str, str]] = {"applies": "apply"}
+DOING: Final[dict[str, str]] = {  # of one card; of several without the "s"
+    "draw": "makes a player draw",
+    "damage": "deals damage",
+    "discard": "discards cards",
+    "gain": "makes somebody gain HP",
+    "lose": "makes somebody lose HP",
+    "look": "looks at cards",
+    "shuffle": "shuffles a deck",
+    "phase": "phases out a player",
+    "move": "moves cards",
+    "apply": "applies effects of cards",
+    "activate": "activates spells",
+}
 
 
 class EnglishNouns(Abilities):
@@ -93,12 +112,18 @@ class EnglishNouns(Abilities):
             return WHOSE[who.text]
         if is_call(who, "that_player"):
             return "that player's"
-        if is_call(who, "owner"):
+        if is_call(who, "players"):
+            return "each player's"
+        if is_call(who, "owner") and self.thing(who).text == "its owner":
             return "its owner's"
         raise unknown(who)
 
+    def belonging(self, who: Expr, noun: str) -> str:
+        """What a player has: "your deck", "the deck of a player of your choice"."""
+        return f"the {noun} of {CHOSEN_PLAYER}" if is_call(who, "a_player") else f"{self.whose(who)} {noun}"
+
     def turn_of(self, who: Expr) -> str:
-        return "each player's turn" if is_call(who, "anyone") else f"{self.whose(who)} turn"
+        return "each player's turn" if is_call(who, "anyone") else self.belonging(who, "turn")
 
     # Determiners
 
@@ -130,14 +155,14 @@ class EnglishNouns(Abilities):
     def all_cards(self, f: Filter, every: bool) -> str:
         loud = "ALL " if f.marked("everywhere") else "all " if every else ""
         cards = self.head(f, True, counted=False) + self.after(f, True)
-        if f.owner in WHOSE and not f.says_who_activates():
+        if f.owner in WHOSE and not f.says_who_activates() and f.zone() not in PILE:
             return f"{loud}{WHOSE[f.owner]} {cards}"
-        if f.owner == "player":
-            return f"{loud}the {cards} of {CHOSEN_PLAYER}"
+        if f.owner in ("player", "that") and f.zone() not in PILE:
+            return f"{loud}the {cards} of {CHOSEN_PLAYER if f.owner == 'player' else 'that player'}"
         return f"{loud}{cards}"
 
-    def whole_pile(self, zone: str, mine: bool) -> str:
-        return f"{whose(mine)} {PILE[zone]}"
+    def whole_pile(self, zone: str, owner: str) -> str:
+        return f"{PILE_OWNER[owner]} {PILE[zone]}"
 
     # What stands after the noun
 
@@ -147,15 +172,24 @@ class EnglishNouns(Abilities):
     def in_play_or_hand(self) -> str:
         return ", in play or in hand,"
 
+    def wherever(self, f: Filter, plural: bool) -> str:
+        return f", wherever {'they are' if plural else 'it is'},"
+
+    def in_places(self, zones: list[str], owner: str) -> str:
+        whose = PILE_OWNER[owner] if owner in ("you", "opp", "that") else "a"
+        places = [PLACE[zone] if zone in PLACE else f"{whose} {PILE[zone]}" for zone in zones]
+        return f" in {self.joined(places, True)}"
+
     def among_looked(self, hand: bool) -> str:
         return " from it" if hand else " among them"
 
     def owned_by(self, owner: str) -> str:
-        return {"you": " you own", "opp": " the opponent owns"}.get(owner, "")
+        owners = {"you": " you own", "opp": " the opponent owns", "that": " that player owns"}
+        return f" owned by {CHOSEN_PLAYER}" if owner == "player" else owners.get(owner, "")
 
     def controlled_by(self, owner: str) -> str:
         controllers = {"you": " you control", "opp": " the opponent controls", "player": f" controlled by {CHOSEN_PLAYER}"}
-        return controllers.get(owner, "")
+        return " that player controls" if owner == "that" else controllers.get(owner, "")
 
     def of_your_choice(self, noun: str) -> str:
         return f"{noun} of your choice"
@@ -163,7 +197,7 @@ class EnglishNouns(Abilities):
     def in_pile(self, f: Filter, preposition: str) -> str:
         pile = PILE[f.zone()]
         if f.owner != "player":
-            return f" {preposition} {WHOSE.get(f.owner, 'a')} {pile}"
+            return f" {preposition} {PILE_OWNER[f.owner] if f.owner else 'a'} {pile}"
         number = f.owner_number
         if number is None:
             return f" {preposition} the {pile} of {CHOSEN_PLAYER}"
@@ -200,14 +234,18 @@ class EnglishNouns(Abilities):
     def with_hp(self, least: str) -> str:
         return f" with at least {least} HP"
 
+    def whose_hp_reach(self, value: str, plural: bool) -> str:
+        return f" whose HP are at least {value}"
+
     def costing(self, least: str, mana: str, plural: bool) -> str:
         return f" that cost{'' if plural else 's'} {least} or more {mana}"
 
     def with_keyword(self, keyword: Expr, f: Filter, plural: bool) -> str:
         return f" with {self.keyword(keyword)}"
 
-    def making_draw(self, plural: bool) -> str:
-        return " that make a player draw" if plural else " that makes a player draw"
+    def doing(self, word: str, plural: bool) -> str:
+        verb, _, rest = DOING[word].partition(" ")
+        return f" that {DO_PLURAL.get(verb, verb.removesuffix('s')) if plural else verb} {rest}"
 
     def activated_during(self, turn: str) -> str:
         return f" you activate during {turn}"

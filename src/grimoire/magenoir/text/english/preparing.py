@@ -53,8 +53,9 @@ class EnglishPreparing(EnglishConstructs):
         unless = ", unless it is the top card there" if below_top else ""
         return f"you may prepare {own.text} from {SOURCE[zone]}{unless}"
 
-    def gathers(self, mana: str) -> str:
-        return f"when you gather Mana, add {mana} to the Available Ether"
+    def gathers(self, who: Thing, mana: str) -> str:
+        adds = "add" if who.you else "they add"
+        return f"when {self.verb(who, 'gather')} Mana, {adds} {mana} to the Available Ether"
 
     def counts_more(self, each: str, times: Amount) -> str:
         cards = each.removesuffix(self.in_play())

@@ -7,7 +7,6 @@ from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.english.nouns import EnglishNouns
 from grimoire.magenoir.text.english.words import CHOSEN_PLAYER, OPPONENT, PILE, TYPE
-from grimoire.magenoir.text.reading import is_call
 from grimoire.magenoir.text.writer import Thing
 
 PLAYER: Final[dict[str, str]] = {
@@ -62,9 +61,7 @@ class EnglishSelectors(EnglishNouns):
         return Thing(f"the {TYPE[kind]} used to prepare {own.text}")
 
     def pile_of(self, who: Expr, zone: str) -> str:
-        if is_call(who, "a_player"):
-            return f"the {PILE[zone]} of {CHOSEN_PLAYER}"
-        return f"{self.whose(who)} {PILE[zone]}"
+        return self.belonging(who, PILE[zone])
 
     def nth_card(self, number: int, pile: str) -> str:
         return f"the {english_ordinal(number)} card from the top of {pile}"

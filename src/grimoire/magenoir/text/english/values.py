@@ -83,6 +83,21 @@ class EnglishValues(EnglishSelectors):
     def damage_taken(self, thing: Thing) -> str:
         return f"the damage {thing.text} took this way"
 
+    def sum_of(self, first: str, second: str) -> str:
+        return f"{first} plus {second}"
+
+    def product_of(self, first: str, second: str) -> str:
+        return f"{first} times {second}"
+
+    def only_if(self, value: str, condition: str) -> str:
+        return f"{value} {condition} and 0 otherwise"
+
+    def that_amount(self) -> str:
+        return "that amount"
+
+    def mana_matching(self, cost: str) -> str:
+        return f"Mana matching {cost}"
+
     def half_of(self, value: str) -> str:
         return f"half of {value}, rounded down"
 
@@ -122,7 +137,7 @@ class EnglishValues(EnglishSelectors):
         return "the Available Ether" if word == "available" else "the Infinite Ether"
 
     def reserve_of(self, who: Expr) -> str:
-        return f"{self.whose(who)} Mana reserve"
+        return self.belonging(who, "Mana reserve")
 
     def without_all(self, cards: str) -> str:
         return cards.removeprefix("all ")

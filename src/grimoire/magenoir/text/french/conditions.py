@@ -27,6 +27,9 @@ class FrenchConditions(FrenchEvents):
     def both_hold(self, conditions: list[str]) -> str:
         return " et ".join([conditions[0], *[si(condition) for condition in conditions[1:]]])
 
+    def holds_unless(self, condition: str, other: str) -> str:
+        return f"{condition}, mais pas {si(other)}"
+
     # Cards
 
     def owns(self, you: bool) -> str:
@@ -60,7 +63,7 @@ class FrenchConditions(FrenchEvents):
         return f"c'est {kind}" if thing.pronoun else f"{thing.text} est {kind}"
 
     def is_hand_empty(self, mine: bool) -> str:
-        return f"{self.whole_pile('in_hand', mine)} est vide"
+        return f"{self.whole_pile('in_hand', 'you' if mine else 'opp')} est vide"
 
     # Mana
 
@@ -115,6 +118,8 @@ class FrenchConditions(FrenchEvents):
 
     def value_is(self, value: str, word: str, count: str) -> str:
         several = " PV" in value
+        if word == "at_most":
+            return f"{value} {'ne sont pas supérieurs' if several else "n'est pas supérieur"} à {count}"
         how = {"at_least": "au moins égal à", "more_than": "supérieur à", "fewer": "inférieur à", "equals": "égal à"}[word]
         how = how.replace("égal ", "égaux ").replace("rieur ", "rieurs ") if several else how
         return f"{value} {'sont' if several else 'est'} {how} {count}"

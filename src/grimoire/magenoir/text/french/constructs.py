@@ -1,6 +1,6 @@
 """French: effects made of effects."""
 
-from grimoire.language.phrase import IL, colon, elided, french_verb
+from grimoire.language.phrase import IL, NBSP, colon, elided, french_verb
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.french.lasting import FrenchLasting
 from grimoire.magenoir.text.french.orders import he, order, theirs
@@ -26,6 +26,12 @@ class FrenchConstructs(FrenchLasting):
 
     def about_opponent(self, text: str) -> str:
         return he(text)
+
+    def both_do_this(self) -> str:
+        return f"l'adversaire fait de même{NBSP}; le joueur dont c'est le tour commence"
+
+    def opponent_does_it_first(self) -> str:
+        return "l'adversaire fait de même, avant vous"
 
     def opponent_does_the_same(self) -> str:
         return "l'adversaire fait ensuite de même"

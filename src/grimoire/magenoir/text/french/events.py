@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.phrase import IL, ILS, VOUS, au, de, elided, french_verb, si
+from grimoire.language.phrase import IL, ILS, PARTICIPLE, VOUS, au, de, elided, french_verb, si
 from grimoire.magenoir.text.french.values import FrenchValues
 from grimoire.magenoir.text.french.words import OPPONENT, ORDINAL, PILE, agreed
 from grimoire.magenoir.text.happening import Happening
@@ -15,6 +15,19 @@ PHASE: Final[dict[str, str]] = {
     "gathering_phase": "une phase de récupération de Mana",
     "main_phase": "une phase principale",
     "end_of_turn": "une fin de tour",
+}
+PUT: Final[dict[str, str]] = {
+    "hand": "dans votre main",
+    "top": "sur le dessus de votre deck",
+    "third": "en troisième position à partir du dessus de votre deck",
+    "bottom": "sous votre deck",
+    "into_deck": "dans votre deck",
+    "exile": "en exil",
+    "prepared": "en préparation",
+    "channeled": "en jeu, canalisé,",
+    "play": "en jeu",
+    "in_discard": "dans votre défausse",
+    "discard_bottom": "sous votre défausse",
 }
 DO: Final[dict[str, str]] = {"prepared": "préparer", "activated": "activer"}
 DONE: Final[dict[str, str]] = {
@@ -112,8 +125,7 @@ class FrenchEvents(FrenchValues):
         return self.undergone(thing, "détruit" if destroyed else "défaussé", origin + after)
 
     def is_put(self, thing: Thing, place: str) -> Happening:
-        third = " en troisième position à partir du dessus de votre deck"
-        return self.undergone(thing, "mis", third if place == "third" else " dans votre défausse")
+        return self.undergone(thing, "mis", f" {PUT[place]}")
 
     def is_destroyed_for_lack_of_hp(self, thing: Thing) -> Happening:
         return self.undergone(thing, "détruit", " faute de PV")
@@ -152,6 +164,20 @@ class FrenchEvents(FrenchValues):
 
     def applies(self, thing: Thing) -> Happening:
         return self.happening(thing, "appliquer", "ses effets")
+
+    def past(self, said: Happening) -> str:
+        if said.verb == "arriver":
+            return f"{said.subject} {'sont arrivés' if said.plural else 'est arrivé'} {said.rest}"
+        has = "avez" if said.you else "ont" if said.plural else "a"
+        if said.pronoun:
+            has = elided(said.pronoun, has)
+        return f"{said.subject} {has} {french_verb(said.verb, PARTICIPLE)} {said.rest}".strip()
+
+    def times_it_happened(self, said: Happening) -> str:
+        return f"le nombre de fois {elided('que', self.past(said))} ce tour-ci"
+
+    def each_time_it_happened(self, said: Happening) -> str:
+        return f"chaque fois {elided('que', self.past(said))} ce tour-ci"
 
     # Clauses made of them
 

@@ -1,11 +1,11 @@
 """French: continuous modifiers as statements."""
 
-from grimoire.language.phrase import au, colon, de, quoted
+from grimoire.language.phrase import au, colon, de, elided, quoted
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.french.preparing import FrenchPreparing, less
 from grimoire.magenoir.text.french.words import ADJECTIVES, agreed, word_form
-from grimoire.magenoir.text.reading import Filter, is_call
+from grimoire.magenoir.text.reading import Filter
 from grimoire.magenoir.text.writer import Thing
 
 
@@ -94,6 +94,9 @@ class FrenchModifiers(FrenchPreparing):
         taken = f"{amount.count} de {less(more)}{amount.aside}"
         return f"chaque fois que vous subissez des dégâts, vous en subissez {taken}"
 
+    def player_ignores_each_turn(self, who: Thing, amount: Amount) -> str:
+        return f"chaque tour, {self.verb(who, 'ignorer')} jusqu'à {self.hurt(amount)} parmi ceux qui lui sont infligés"
+
     def ignores_each_turn(self, amount: Amount, by_opponent: bool) -> str:
         dealt = "que l'adversaire vous inflige" if by_opponent else "qui vous sont infligés"
         return f"chaque tour, ignorez jusqu'à {self.hurt(amount)} parmi ceux {dealt}"
@@ -117,13 +120,13 @@ class FrenchModifiers(FrenchPreparing):
         return word_form(word, plural)
 
     def hand_size(self, who: Expr, cards: str) -> str:
-        return f"la taille maximale de {self.whole_pile('in_hand', is_call(who, 'you'))} est de {cards}"
+        return f"la taille maximale {de(self.pile_of(who, 'in_hand'))} est de {cards}"
 
     def is_visible_to_both(self, cards: Thing) -> str:
         return f"{cards.text} est visible par les deux joueurs"
 
-    def you_may_look_at(self, cards: Thing) -> str:
-        return f"vous pouvez regarder {cards.text} à tout moment"
+    def may_look_at(self, who: Thing, cards: Thing) -> str:
+        return f"{self.verb(who, 'pouvoir')} regarder {cards.text} à tout moment"
 
     def stays_mage_noir(self, who: Thing, own: Thing) -> str:
         return f"{self.verb(who, 'être')} Mage Noir tant que vous contrôlez {own.text}"
@@ -131,8 +134,9 @@ class FrenchModifiers(FrenchPreparing):
     def is_kept_from_mage_noir(self, who: Thing) -> str:
         return f"{self.negated(who, 'être')} pas Mage Noir"
 
-    def phases_more(self, count: str, more: bool) -> str:
-        return f"chaque fois que vous déphasez un joueur, déphasez-le de {count} de {less(more)}"
+    def phases_more(self, who: Thing, count: str, more: bool) -> str:
+        does = "déphasez-le" if who.you else "il le déphase"
+        return f"{elided('chaque fois que', self.verb(who, 'déphaser'))} un joueur, {does} de {count} de {less(more)}"
 
     def trades_at_rate(self, who: Thing | None, mana: str, rate: str, both_ways: bool) -> str:
         trade = "les joueurs échangent"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.phrase import de, elided, un
+from grimoire.language.phrase import au, de, elided, un
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.french.words import (
     ADJECTIVES,
@@ -10,7 +10,9 @@ from grimoire.magenoir.text.french.words import (
     FRENCH,
     KEYWORD,
     NUMERAL,
+    PILE,
     THIS,
+    a_pile,
     agreed,
     element_form,
     mana_element,
@@ -27,6 +29,28 @@ from grimoire.magenoir.text.walk.abilities import Abilities
 from grimoire.magenoir.text.writer import Thing
 
 CHOSEN_PLAYER: Final = "un joueur de votre choix"
+HOLDER: Final[dict[str, str]] = {  # whose something is, who is not you
+    "opp": "de l'adversaire",
+    "that": "de ce joueur",
+    "that_player": "de ce joueur",
+    "players": "de chaque joueur",
+    "anyone": "de chaque joueur",
+    "a_player": "du joueur de votre choix",
+    "owner": "de son propriétaire",
+}
+DOING: Final[dict[str, tuple[str, str]]] = {
+    "draw": ("fait piocher", "font piocher"),
+    "damage": ("inflige des dégâts", "infligent des dégâts"),
+    "discard": ("défausse des cartes", "défaussent des cartes"),
+    "gain": ("fait gagner des PV", "font gagner des PV"),
+    "lose": ("fait perdre des PV", "font perdre des PV"),
+    "look": ("regarde des cartes", "regardent des cartes"),
+    "shuffle": ("mélange un deck", "mélangent un deck"),
+    "phase": ("déphase un joueur", "déphasent un joueur"),
+    "move": ("déplace des cartes", "déplacent des cartes"),
+    "apply": ("applique des effets de cartes", "appliquent des effets de cartes"),
+    "activate": ("active des sorts", "activent des sorts"),
+}
 
 
 class FrenchNouns(Abilities):
@@ -110,13 +134,17 @@ class FrenchNouns(Abilities):
         return f"Mana {self.joined([mana_element(element) for element in elements], True)}"
 
     def turn_of(self, who: Expr) -> str:
+        return self.belonging(who, "tour", False)
+
+    def belonging(self, who: Expr, noun: str, feminine: bool) -> str:
+        """What a player has: "votre deck", "le deck de ce joueur"."""
         if is_call(who, "you"):
-            return "votre tour"
-        if is_call(who, "opp"):
-            return "le tour de l'adversaire"
-        if is_call(who, "anyone"):
-            return "le tour de chaque joueur"
-        raise unknown(who)
+            return f"votre {noun}"
+        if is_call(who, "owner") and self.thing(who).text != "son propriétaire":
+            raise unknown(who)
+        if who.text not in HOLDER:
+            raise unknown(who)
+        return f"{'la' if feminine else 'le'} {noun} {HOLDER[who.text]}"
 
     # Determiners
 
@@ -146,16 +174,20 @@ class FrenchNouns(Abilities):
         loud = all_of.upper() if f.marked("everywhere") else all_of if every else ""
         head = self.head(f, True)
         after = self.after(f, True)
+        if f.zone() in PILE:
+            return f"{loud}les {head}{after}"
         if f.owner == "you" and not f.says_who_activates():
             return f"{loud}vos {head}{after}"
-        if f.owner == "opp":
-            return f"{loud}les {head} de l'adversaire{after}"
+        if f.owner in ("opp", "that"):
+            return f"{loud}les {head} {HOLDER[f.owner]}{after}"
         if f.owner == "player":
             return f"{loud}les {head}{after} d'{CHOSEN_PLAYER}"
         return f"{loud}les {head}{after}"
 
-    def whole_pile(self, zone: str, mine: bool) -> str:
-        return pile_of(zone, mine)
+    def whole_pile(self, zone: str, owner: str) -> str:
+        if owner == "that" or owner == "":
+            return f"{the_pile(zone)} {HOLDER[owner or 'players']}"
+        return pile_of(zone, owner == "you")
 
     # What stands after the noun
 
@@ -165,13 +197,29 @@ class FrenchNouns(Abilities):
     def in_play_or_hand(self) -> str:
         return ", en jeu comme en main,"
 
+    def wherever(self, f: Filter, plural: bool) -> str:
+        they = "elle" if self.feminine(f) else "il"
+        return f", où qu'{they}s se trouvent," if plural else f", où qu'{they} se trouve,"
+
+    def in_places(self, zones: list[str], owner: str) -> str:
+        places: list[str] = []
+        for zone in zones:
+            if zone in ("in_exile", "in_play"):
+                places.append("en exil" if zone == "in_exile" else "en jeu")
+            else:
+                places.append(f"dans {self.whole_pile(zone, owner) if owner in ('you', 'opp', 'that') else a_pile(zone)}")
+        return f" {self.joined(places, True)}"
+
     def among_looked(self, hand: bool) -> str:
         return " de celle-ci" if hand else " parmi elles"
 
     def owned_by(self, owner: str) -> str:
-        return {"you": " vous appartenant", "opp": " appartenant à l'adversaire"}.get(owner, "")
+        owners = {"you": " vous appartenant", "opp": " appartenant à l'adversaire", "that": " appartenant à ce joueur"}
+        return " appartenant au joueur de votre choix" if owner == "player" else owners.get(owner, "")
 
     def controlled_by(self, owner: str) -> str:
+        if owner == "that":
+            return " que contrôle ce joueur"
         controllers = {"you": "vous contrôlez", "opp": "contrôle l'adversaire", "player": f"contrôle {CHOSEN_PLAYER}"}
         return f" que {controllers[owner]}" if owner in controllers else ""
 
@@ -186,7 +234,7 @@ class FrenchNouns(Abilities):
                 players = f"{self.number(number)} {self.noun('player', self.plural_of(number))}"
             pile = f"{the_pile(f.zone())} {elided('de', players)}"
         else:
-            pile = pile_of(f.zone(), f.owner != "opp")
+            pile = self.whole_pile(f.zone(), f.owner) if f.owner else a_pile(f.zone())
         return f" {de(pile)}" if preposition == FROM else f" dans {pile}"
 
     def not_elements(self, f: Filter, plural: bool) -> str:
@@ -225,6 +273,9 @@ class FrenchNouns(Abilities):
     def with_hp(self, least: str) -> str:
         return f" ayant au moins {least} PV"
 
+    def whose_hp_reach(self, value: str, plural: bool) -> str:
+        return f" dont les PV sont au moins {'égaux ' + au(value)}"
+
     def costing(self, least: str, mana: str, plural: bool) -> str:
         return f" coûtant au moins {least} {mana}"
 
@@ -233,8 +284,8 @@ class FrenchNouns(Abilities):
             return f" {agreed(self.keyword(keyword), plural, self.feminine(f))}"
         return f" ayant {self.keyword(keyword)}"
 
-    def making_draw(self, plural: bool) -> str:
-        return " qui font piocher" if plural else " qui fait piocher"
+    def doing(self, word: str, plural: bool) -> str:
+        return f" qui {DOING[word][1 if plural else 0]}"
 
     def activated_during(self, turn: str) -> str:
         return f" que vous activez pendant {turn}"

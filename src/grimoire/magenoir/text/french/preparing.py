@@ -70,8 +70,9 @@ class FrenchPreparing(FrenchConstructs):
         unless = ", sauf s'il en est la carte du dessus" if below_top else ""
         return f"vous pouvez préparer {own.text} depuis {SOURCE[zone]}{unless}"
 
-    def gathers(self, mana: str) -> str:
-        return f"lorsque vous récupérez de la Mana, ajoutez {mana} à l'Éther disponible"
+    def gathers(self, who: Thing, mana: str) -> str:
+        adds = "ajoutez" if who.you else "il ajoute"
+        return f"{elided('lorsque', self.verb(who, 'récupérer'))} de la Mana, {adds} {mana} à l'Éther disponible"
 
     def counts_more(self, each: str, times: Amount) -> str:
         return f"{each} compte {times.count} fois de plus"

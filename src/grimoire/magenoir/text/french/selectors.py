@@ -7,8 +7,7 @@ from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.french.nouns import FrenchNouns
 from grimoire.magenoir.text.french.orders import subject
-from grimoire.magenoir.text.french.words import OPPONENT, name_word, pile_of, the_pile
-from grimoire.magenoir.text.reading import is_call, unknown
+from grimoire.magenoir.text.french.words import OPPONENT, PILE, name_word
 from grimoire.magenoir.text.writer import Thing
 
 PLAYER: Final[dict[str, str]] = {
@@ -66,11 +65,7 @@ class FrenchSelectors(FrenchNouns):
         return Thing(f"les {self.noun(kind, True)} utilisés {self.to_prepare(own)}", True)
 
     def pile_of(self, who: Expr, zone: str) -> str:
-        if is_call(who, "you") or is_call(who, "opp"):
-            return pile_of(zone, is_call(who, "you"))
-        if is_call(who, "a_player"):
-            return f"{the_pile(zone)} du joueur de votre choix"
-        raise unknown(who)
+        return self.belonging(who, *PILE[zone])
 
     def nth_card(self, number: int, pile: str) -> str:
         return f"la {french_ordinal(number, True)} carte à partir du dessus {de(pile)}"

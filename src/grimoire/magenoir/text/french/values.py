@@ -3,7 +3,6 @@
 from grimoire.language.phrase import au, de, elided, si
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.french.selectors import FrenchSelectors
-from grimoire.magenoir.text.reading import is_call
 from grimoire.magenoir.text.writer import Thing
 
 
@@ -90,6 +89,21 @@ class FrenchValues(FrenchSelectors):
     def damage_taken(self, thing: Thing) -> str:
         return f"le nombre de dégâts {elided('que', 'vous avez' if thing.you else f'{thing.text} a')} ainsi subis"
 
+    def sum_of(self, first: str, second: str) -> str:
+        return f"{first} plus {second}"
+
+    def product_of(self, first: str, second: str) -> str:
+        return f"{first} fois {second}"
+
+    def only_if(self, value: str, condition: str) -> str:
+        return f"{value} {condition} et 0 sinon"
+
+    def that_amount(self) -> str:
+        return "ce nombre"
+
+    def mana_matching(self, cost: str) -> str:
+        return f"la Mana correspondant {au(cost)}"
+
     def half_of(self, value: str) -> str:
         return f"la moitié {de(value)}, arrondie à l'inférieur"
 
@@ -129,11 +143,7 @@ class FrenchValues(FrenchSelectors):
         return "l'Éther disponible" if word == "available" else "l'Éther infini"
 
     def reserve_of(self, who: Expr) -> str:
-        if is_call(who, "you"):
-            return "votre réserve de Mana"
-        if is_call(who, "opp"):
-            return "la réserve de Mana de l'adversaire"
-        return "la réserve de Mana de son propriétaire"
+        return self.belonging(who, "réserve de Mana", True)
 
     def without_all(self, cards: str) -> str:
         return cards.removeprefix("tous ").removeprefix("toutes ")

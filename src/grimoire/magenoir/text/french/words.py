@@ -178,5 +178,10 @@ def the_pile(zone: str) -> str:
     return f"la {pile}" if feminine else f"le {pile}"
 
 
+def a_pile(zone: str) -> str:
+    pile, feminine = PILE[zone]
+    return f"une {pile}" if feminine else f"un {pile}"
+
+
 def pile_of(zone: str, mine: bool) -> str:
     return f"votre {PILE[zone][0]}" if mine else f"{the_pile(zone)} de l'adversaire"

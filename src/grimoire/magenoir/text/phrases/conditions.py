@@ -33,6 +33,10 @@ class ConditionPhrases(EventPhrases):
     def both_hold(self, conditions: list[str]) -> str:
         """ "you are a Mage Noir and it is Zenith"."""
 
+    @abstractmethod
+    def holds_unless(self, condition: str, other: str) -> str:
+        """ "it is Zenith, but not if you are a Mage Noir"."""
+
     # Cards
 
     @abstractmethod

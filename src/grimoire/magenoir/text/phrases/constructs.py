@@ -22,6 +22,14 @@ class ConstructPhrases(LastingPhrases):
         """The rest of a sentence that has named the opponent: "if they are a Mage Noir, "."""
 
     @abstractmethod
+    def both_do_this(self) -> str:
+        """Both players do what was told to you, the one whose turn it is first."""
+
+    @abstractmethod
+    def opponent_does_it_first(self) -> str:
+        """The opponent does the same, before you."""
+
+    @abstractmethod
     def opponent_does_the_same(self) -> str:
         """ "then, the opponent does the same"."""
 

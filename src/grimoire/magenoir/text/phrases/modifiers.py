@@ -99,6 +99,10 @@ class ModifierPhrases(PreparingPhrases):
         """ "each time you are dealt damage, you take 1 less"."""
 
     @abstractmethod
+    def player_ignores_each_turn(self, who: Thing, amount: Amount) -> str:
+        """ "each turn, the opponent ignores up to 2 of the damage dealt to them"."""
+
+    @abstractmethod
     def ignores_each_turn(self, amount: Amount, by_opponent: bool) -> str:
         """ "each turn, ignore up to 2 of the damage dealt to you by the opponent"."""
 
@@ -133,7 +137,7 @@ class ModifierPhrases(PreparingPhrases):
         """ "the opponent's hand is visible to both players"."""
 
     @abstractmethod
-    def you_may_look_at(self, cards: Thing) -> str:
+    def may_look_at(self, who: Thing, cards: Thing) -> str:
         """ "you may look at the top card of your deck at any time"."""
 
     @abstractmethod
@@ -145,7 +149,7 @@ class ModifierPhrases(PreparingPhrases):
         """ "the opponent is not a Mage Noir"."""
 
     @abstractmethod
-    def phases_more(self, count: str, more: bool) -> str:
+    def phases_more(self, who: Thing, count: str, more: bool) -> str:
         """ "each time you phase out a player, do so by 1 more"."""
 
     @abstractmethod

@@ -86,8 +86,8 @@ class NounPhrases(Writer):
         """ "your other Trees"; `every`: "all your other Trees"."""
 
     @abstractmethod
-    def whole_pile(self, zone: str, mine: bool) -> str:
-        """ "your hand"."""
+    def whole_pile(self, zone: str, owner: str) -> str:
+        """ "your hand"; nobody's in particular: "each player's hand"."""
 
     # What stands after the noun, with the space before it
 
@@ -98,6 +98,14 @@ class NounPhrases(Writer):
     @abstractmethod
     def in_play_or_hand(self) -> str:
         """ ", in play or in hand,"."""
+
+    @abstractmethod
+    def wherever(self, f: Filter, plural: bool) -> str:
+        """ ", wherever they are"."""
+
+    @abstractmethod
+    def in_places(self, zones: list[str], owner: str) -> str:
+        """ " in your hand or discard pile": cards of more than one place."""
 
     @abstractmethod
     def among_looked(self, hand: bool) -> str:
@@ -148,6 +156,10 @@ class NounPhrases(Writer):
         """ " with at least 3 HP"."""
 
     @abstractmethod
+    def whose_hp_reach(self, value: str, plural: bool) -> str:
+        """ " whose HP are at least the number of Trees in play"."""
+
+    @abstractmethod
     def costing(self, least: str, mana: str, plural: bool) -> str:
         """ " that costs 3 or more Fire Mana"."""
 
@@ -156,8 +168,8 @@ class NounPhrases(Writer):
         """ " with Slowcast"."""
 
     @abstractmethod
-    def making_draw(self, plural: bool) -> str:
-        """ " that makes a player draw"."""
+    def doing(self, word: str, plural: bool) -> str:
+        """ " that makes a player draw", by the word its text uses."""
 
     @abstractmethod
     def activated_during(self, turn: str) -> str:

@@ -49,7 +49,7 @@ class PreparingPhrases(ConstructPhrases):
         """ "you may prepare this spell from your discard pile"; `below_top`: "unless it is the top card there"."""
 
     @abstractmethod
-    def gathers(self, mana: str) -> str:
+    def gathers(self, who: Thing, mana: str) -> str:
         """ "when you gather Mana, add 1 more Fire Mana to the Available Ether"."""
 
     @abstractmethod

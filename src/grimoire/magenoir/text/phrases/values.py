@@ -3,6 +3,7 @@
 from abc import abstractmethod
 
 from grimoire.language.syntax import Expr
+from grimoire.magenoir.text.happening import Happening
 from grimoire.magenoir.text.phrases.selectors import SelectorPhrases
 from grimoire.magenoir.text.writer import Thing
 
@@ -101,6 +102,34 @@ class ValuePhrases(SelectorPhrases):
     @abstractmethod
     def damage_taken(self, thing: Thing) -> str:
         """ "the damage the opponent took this way"."""
+
+    @abstractmethod
+    def sum_of(self, first: str, second: str) -> str:
+        """ "2 plus the number of Trees in play"."""
+
+    @abstractmethod
+    def product_of(self, first: str, second: str) -> str:
+        """ "2 times the number of Trees in play"."""
+
+    @abstractmethod
+    def only_if(self, value: str, condition: str) -> str:
+        """ "2 if you are a Mage Noir and 0 otherwise"; the condition comes with its "if"."""
+
+    @abstractmethod
+    def that_amount(self) -> str:
+        """ "that amount", as a noun."""
+
+    @abstractmethod
+    def mana_matching(self, cost: str) -> str:
+        """ "Mana matching its Mana cost"."""
+
+    @abstractmethod
+    def times_it_happened(self, said: Happening) -> str:
+        """ "the number of times this spell was applied this turn"."""
+
+    @abstractmethod
+    def each_time_it_happened(self, said: Happening) -> str:
+        """ "each time this spell was applied this turn"."""
 
     @abstractmethod
     def half_of(self, value: str) -> str:

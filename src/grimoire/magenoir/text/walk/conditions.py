@@ -6,6 +6,11 @@ from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filte
 from grimoire.magenoir.text.walk.events import Events
 
 
+def is_denial(condition: Expr) -> bool:
+    """Whether a condition says that something is not so, and has no words of its own for that."""
+    return is_call(condition, "not") and condition.args[0].text not in ("mn", "opp_mn")
+
+
 class Conditions(Events):
     """Conditions as clauses that can follow "if", "unless" and "as soon as"."""
 
@@ -21,6 +26,10 @@ class Conditions(Events):
         if word == "turn_of":
             return self.it_is_turn(self.turn_of(args[0]))
         if word == "and":
+            denied = [arg for arg in args if is_denial(arg)]
+            if len(denied) == 1:
+                held = [arg for arg in args if arg is not denied[0]]
+                return self.holds_unless(self.condition(held[0]), self.condition(denied[0].args[0]))
             return self.both_hold([self.condition(arg) for arg in args])
         if word == "exists":
             return self.existence(read_filter(args[0]))
@@ -29,6 +38,8 @@ class Conditions(Events):
         if word == "was_discarded":
             return self.was_discarded(self.thing(args[0]))
         if word == "first":
+            if not self.is_told_by_cards(args[0]):
+                raise unknown(args[0])
             return self.it_is_the_first(self.happened(args[0], False))
         if word in ("none", "some"):
             return self.presence(args[0], word == "some")
@@ -91,10 +102,10 @@ class Conditions(Events):
             return self.no_player_lost_hp()
         if word == "damage_done" and not some:
             return self.took_no_damage(self.thing(args[0]))
-        if word == "tally" and some:
+        if word == "tally" and some and args[0].text != "drawn" and self.is_told_by_cards(args[0]):
             f = read_filter(args[0].args[0])
             return self.some_happened(self.one(self.happened(args[0], False), f))
-        raise unknown(value)
+        return self.value_is(self.described(value), "more_than" if some else "at_most", "0")
 
     def comparison(self, expr: Expr) -> str:
         value = expr.args[0]
@@ -106,23 +117,23 @@ class Conditions(Events):
         if is_call(value, "comps") or is_call(value, "count"):
             f = self.components(value.args[0]) if is_call(value, "comps") else read_filter(value.args[0])
             zone = f.zone()
-            mine = f.owner == "you"
+            owner = f.owner
             control = self.control(f)
             if zone in ("in_deck", "in_hand", "in_discard"):
-                if f.owner not in ("you", "opp"):
+                if owner == "player":
                     raise unknown(expr)
                 f.zones = []
             f.owner = ""
             many = self.how_many(word, f"{amount.count} {self.some(f, amount.plural)}")
             if zone in ("in_deck", "in_hand", "in_discard"):
-                text = self.pile_holds(self.whole_pile(zone, mine), many)
+                text = self.pile_holds(self.whole_pile(zone, owner), many)
             else:
                 text = f"{control} {many}" if control else self.there_are(many, amount.plural)
             return f"{text}{amount.aside}{amount.end}"
         if is_call(value, "locked"):
             mana = self.how_many(word, f"{amount.count} {self.mana_named(value.args[1:])}") + amount.aside
             return self.so_much_is_locked(mana, amount.plural, self.thing(value.args[0])) + amount.end
-        if is_call(value, "tally") and is_call(value.args[0], "drawn"):
+        if is_call(value, "tally") and is_call(value.args[0], "drawn") and self.is_told_by_cards(value.args[0]):
             cards = self.how_many(word, f"{amount.count} {self.noun('card', amount.plural)}")
             return self.drew(self.thing(value.args[0].args[0]), cards) + amount.end
         return self.value_is(self.described(value), word, amount.count) + amount.aside + amount.end

@@ -33,8 +33,10 @@ class Constructs(Lasting):
         if word == "with":
             return self.with_thing(args)
         if word == "by_each":
+            if is_call(args[0], "players"):
+                return self.say(args[1]).adding([self.both_do_this()])
             if [player.text for player in args[0].args] != ["you", "opp"]:
-                raise unknown(expr)
+                return self.say(args[1]).adding([self.opponent_does_it_first()])
             return self.say(args[1]).adding([self.opponent_does_the_same()])
         if word == "lasting":
             return self.lasting(args)

@@ -104,8 +104,6 @@ class Events(Values):
         if word == "discarded":
             said = self.discarding(event, thing)
         elif word == "put":
-            if event.args[1].text not in ("third", "in_discard"):
-                raise unknown(event.args[1])
             said = self.is_put(thing, event.args[1].text)
         elif word == "hp_gone":
             said = self.is_destroyed_for_lack_of_hp(thing)
@@ -170,6 +168,25 @@ class Events(Values):
         said = self.event(event)
         self.forbidding = False
         return self.has_no_draw_phase(said) if event.text == "draw_phase" else self.cannot_happen(said)
+
+    def is_told_by_cards(self, event: Expr) -> bool:
+        first = event.args[0]
+        if event.text == "drawn":
+            return len(event.args) == 1 and not is_call(first, "anyone")
+        if event.text not in ("discarded", "prepared") or (first.kind == CALL and first.text in SUBJECTS):
+            return False
+        if event.text == "prepared":
+            return len(event.args) == 1
+        zone = qualifier(event, "from")
+        if len(event.args) != 2 or zone is None:
+            return False
+        return zone.text == "in_play" or (zone.text == "in_hand" and read_filter(first).owner in ("you", "opp"))
+
+    def whole_event(self, event: Expr) -> Happening:
+        said = self.event(event)
+        if not said.verb or qualifier(event, "per") is not None:
+            raise unknown(event)
+        return said
 
     def happened(self, event: Expr, plural: bool) -> str:
         """An event of this turn, told by its cards: "cards you drew this turn", "Equipment destroyed this turn"."""

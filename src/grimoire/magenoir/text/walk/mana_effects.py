@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from grimoire.language.syntax import Expr
-from grimoire.magenoir.text.reading import for_you, is_all_mana, is_call
+from grimoire.magenoir.text.reading import is_all_mana, is_call
 from grimoire.magenoir.text.saying import Say
 from grimoire.magenoir.text.walk.effects import Effects
 
@@ -26,11 +26,11 @@ class ManaEffects(Effects):
             return self.payment(args)
         if word == "take":
             amount = self.mana_amount(args[0])
-            return self.take(amount, args[0].args[1].text == "mana", self.pool(args[1]))
+            return self.take(amount, len(args[0].args) > 1 and args[0].args[1].text == "mana", self.pool(args[1]))
         if word == "release":
             amount = self.mana_amount(args[0])
             under = self.target(args[1])
-            if under.pronoun and is_call(args[0].args[0], "excess"):
+            if under.pronoun and args[0].args and is_call(args[0].args[0], "excess"):
                 return self.release_excess()
             return self.release(amount, under)
         if word == "lock":
@@ -43,7 +43,6 @@ class ManaEffects(Effects):
         if word == "add_mana":
             return self.add_to_ether(self.described(args[0]))
         if word == "trade":
-            for_you(args[0])
             return self.trade(self.trade_place(args[1]), self.rate(args[2], args[3]))
         return None
 

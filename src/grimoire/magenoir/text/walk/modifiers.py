@@ -1,8 +1,8 @@
 """Continuous modifiers as statements."""
 
 from grimoire.language.phrase import sentence
-from grimoire.language.syntax import ABILITY, BOTH, Expr
-from grimoire.magenoir.text.reading import ELEMENTS, for_you, is_call, read_filter, unknown
+from grimoire.language.syntax import ABILITY, BOTH, CALL, Expr
+from grimoire.magenoir.text.reading import ELEMENTS, KEYWORDS, is_call, read_filter, unknown
 from grimoire.magenoir.text.saying import flowing
 from grimoire.magenoir.text.walk.preparing import Preparing
 
@@ -58,8 +58,7 @@ class Modifiers(Preparing):
         if word == "sees":
             if is_call(args[0], "players"):
                 return self.is_visible_to_both(self.thing(args[1]))
-            for_you(args[0])
-            return self.you_may_look_at(self.thing(args[1]))
+            return self.may_look_at(self.thing(args[0]), self.thing(args[1]))
         if word == "loses_word":
             return self.is_no_longer_a(self.thing(args[0]), args[1].text)
         if word == "enter_hp":
@@ -69,9 +68,8 @@ class Modifiers(Preparing):
             enters = self.enters_with_more_hp(thing, amount.count) if more else self.enters_with_hp(thing, amount.count)
             return enters + amount.tail()
         if word == "phase_amount":
-            for_you(args[0])
             amount = self.amount(args[1].args[0])
-            return self.phases_more(amount.count, self.is_more(args[1])) + amount.tail()
+            return self.phases_more(self.thing(args[0]), amount.count, self.is_more(args[1])) + amount.tail()
         if word == "trade_rate":
             who = None if is_call(args[0], "players") else self.thing(args[0])
             element = args[1].text in ELEMENTS
@@ -98,11 +96,14 @@ class Modifiers(Preparing):
         if word == "unstoppable":
             return self.damage_is_unstoppable(thing)
         if word == "shield":
-            for_you(args[0])
             amount = self.amount(args[1])
-            return self.ignores_each_turn(amount, len(args) > 2) + amount.end
+            if is_call(args[0], "you"):
+                return self.ignores_each_turn(amount, len(args) > 2) + amount.end
+            return self.player_ignores_each_turn(thing, amount) + amount.end
         delta = args[1]
         if word == "taken" and is_call(delta, "exactly"):
+            if delta.args[0].text != "zero":
+                raise unknown(delta)
             return self.takes_no_damage(thing)
         amount = self.amount(delta.args[0])
         if is_call(delta, "at_most"):
@@ -133,6 +134,10 @@ class Modifiers(Preparing):
         thing = self.thing(args[0])
         if is_call(args[1], "effects_of"):
             return self.gains_effects(thing, is_call(args[0], "user"))
+        if args[1].kind == CALL and args[1].text in KEYWORDS:
+            return self.having(thing, args[1], True)
+        if args[1].kind == ABILITY and args[1].text in ("always", "on"):
+            return self.gains_text(thing, sentence(self.statement(args[1], False)))
         said = self.say(args[1])
         return self.gains_text(thing, " ".join([sentence(part) for part in said.sentences]))
 

@@ -3,11 +3,11 @@
 from abc import abstractmethod
 from typing import Final
 
-from grimoire.language.syntax import CALL, Expr
+from grimoire.language.syntax import CALL, NUMBER, Expr
 from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.phrases.abilities import AbilityPhrases
 from grimoire.magenoir.text.phrases.nouns import FROM, IN
-from grimoire.magenoir.text.reading import KEYWORDS, Filter, is_call, read_filter, read_mana, unknown
+from grimoire.magenoir.text.reading import KEYWORDS, NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.writer import Thing
 
 MARKS_AFTER: Final = ("on_top", "has_hp", "no_hp", "locks_none", "channelable", "played_this_turn")
@@ -60,14 +60,20 @@ class Nouns(AbilityPhrases):
         word = detail.text
         arg = detail.args[0]
         if word == "hp_from":
-            return self.with_hp(self.numeral(arg.text) if arg.kind == CALL else self.number(arg))
+            if arg.kind == NUMBER:
+                return self.with_hp(self.number(arg))
+            return (
+                self.with_hp(self.numeral(arg.text))
+                if arg.text in NUMERALS
+                else self.whose_hp_reach(self.described(arg), plural)
+            )
         if word == "costing":
             least = read_mana(arg)[0]
             return self.costing(self.number(least.amount), self.mana_kind(least.elements), plural)
         if word == "has":
             return self.with_keyword(arg, f, plural)
-        if word == "does" and arg.text == "draw":
-            return self.making_draw(plural)
+        if word == "does":
+            return self.doing(arg.text, plural)
         if word == "activated_on":
             return self.activated_during(self.turn_of(arg))
         if word == "below":
@@ -85,7 +91,9 @@ class Nouns(AbilityPhrases):
         zone = f.zone()
         if zone == "looked":
             return self.among_looked(self.looked is not None and self.looked.zone == "in_hand")
-        if zone == "in_exile":
+        if len(f.zones) > 1:
+            return self.in_places(f.zones, f.owner)
+        if zone == "in_exile" or f.marked("everywhere"):
             return self.owned_by(f.owner)
         if zone == "":
             return self.controlled_by(f.owner)
@@ -100,9 +108,9 @@ class Nouns(AbilityPhrases):
 
     def some(self, f: Filter, plural: bool, preposition: str = FROM) -> str:
         """Without a determiner: "Air spells you control"."""
-        if f.marked("everywhere"):
-            raise UnknownWord("everywhere")
         after = self.after(f, plural)
+        if f.marked("everywhere"):
+            after += self.wherever(f, plural)
         where = "" if f.says_who_activates() else self.where(f, preposition)
         head = self.head(f, plural)
         if self.choosing and f.owner != "you":
@@ -131,12 +139,14 @@ class Nouns(AbilityPhrases):
         if f.own_animal():
             return self.a(f)
         if f.is_whole_pile():
-            return self.made(self.whole_pile(f.zones[0], f.owner == "you"), f, False)
+            return self.made(self.whole_pile(f.zones[0], f.owner), f, False)
         text = self.all_cards(f, every)
-        if len(f.zones) > 1:
-            if sorted(f.zones) != ["in_hand", "in_play"]:
-                raise UnknownWord(f.zones[1])
+        if sorted(f.zones) == ["in_hand", "in_play"]:
             text += self.in_play_or_hand()
+        elif len(f.zones) > 1:
+            text += self.in_places(f.zones, "")
+        elif f.zone() in ("in_hand", "in_deck", "in_discard"):
+            text += self.in_places(f.zones, f.owner)
         return self.made(text, f, self.is_group_plural(f))
 
     def filter_thing(self, expr: Expr) -> Thing:
@@ -145,7 +155,8 @@ class Nouns(AbilityPhrases):
 
     def partitive(self, f: Filter) -> bool:
         """Whether the cards are spoken of as some of a player's: "1 of your spells"."""
-        return f.owner in ("you", "opp") and f.zone() == "" and not f.own_animal() and not f.marked("same_name")
+        placed = f.zone() == "" and len(f.zones) < 2 and not f.marked("everywhere")
+        return f.owner in ("you", "opp") and placed and not f.own_animal() and not f.marked("same_name")
 
     def each(self, f: Filter) -> str:
         """ "each Tree in play", "each of your Trees"."""
@@ -153,6 +164,10 @@ class Nouns(AbilityPhrases):
             return self.each_among(f)
         where = self.in_play() if f.owner == "" and f.zone() == "" else self.where(f, IN)
         return self.each_one(f"{self.head(f, False)}{where}{self.after(f, False)}")
+
+    @abstractmethod
+    def described(self, expr: Expr) -> str:
+        """A value as a noun phrase."""
 
     @abstractmethod
     def thing(self, expr: Expr) -> Thing:

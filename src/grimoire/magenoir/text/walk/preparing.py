@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from grimoire.language.syntax import Expr
-from grimoire.magenoir.text.reading import for_you, is_call, names_a_zone, read_filter, read_mana, unknown
+from grimoire.magenoir.text.reading import is_call, names_a_zone, read_filter, read_mana, unknown
 from grimoire.magenoir.text.walk.constructs import Constructs
 from grimoire.magenoir.text.writer import Thing
 
@@ -52,8 +52,7 @@ class Preparing(Constructs):
         if word == "from":
             return self.source(args[0])
         if word == "gather":
-            for_you(args[0])
-            return self.gathers(self.mana_delta(args[1]))
+            return self.gathers(self.thing(args[0]), self.mana_delta(args[1]))
         if word == "counts_as":
             return self.counts_as(args)
         if word == "ability_cost":

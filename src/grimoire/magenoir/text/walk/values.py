@@ -4,9 +4,15 @@ from abc import abstractmethod
 
 from grimoire.language.syntax import BOTH, CALL, NUMBER, Expr
 from grimoire.magenoir.text.amount import Amount
+from grimoire.magenoir.text.happening import Happening
 from grimoire.magenoir.text.phrases.nouns import IN
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.walk.selectors import Selectors
+
+
+def is_counted(expr: Expr) -> bool:
+    """Whether a value is so many of something, so that "for each" can be said of it."""
+    return expr.kind == CALL and expr.text in ("count", "comps", "released_now", "held", "size", "tally")
 
 
 class Values(Selectors):
@@ -40,7 +46,7 @@ class Values(Selectors):
             first = self.amount(args[0])
             other = self.amount(args[2])
             return Amount(first.count, first.plural, self.or_so_many(other.count, self.if_text(args[1])), first.end)
-        if word == "times":
+        if word == "times" and is_counted(args[1]):
             first = self.amount(args[0])
             return Amount(first.count, first.plural, first.aside, f" {self.for_each(self.per(args[1]))}")
         if word == "plus":
@@ -93,6 +99,8 @@ class Values(Selectors):
         if is_call(expr, "size"):
             return self.each_of_them()
         if is_call(expr, "tally"):
+            if not self.is_told_by_cards(expr.args[0]):
+                return self.each_time_it_happened(self.whole_event(expr.args[0]))
             return self.each_one(self.happened(expr.args[0], False))
         raise unknown(expr)
 
@@ -109,6 +117,8 @@ class Values(Selectors):
         if word == "comps":
             return self.the_number_of(self.counted_cards(self.components(args[0])))
         if word == "tally":
+            if not self.is_told_by_cards(args[0]):
+                return self.times_it_happened(self.whole_event(args[0]))
             return self.the_number_of(self.happened(args[0], True))
         if word == "size":
             return self.size_of(self.thing(args[0]))
@@ -134,6 +144,15 @@ class Values(Selectors):
             if args[0].kind == NUMBER:
                 return self.so_many_at_most(self.described(args[1]), self.number(args[0]))
             return self.no_more_than(self.described(args[0]), self.described(args[1]))
+        if word in ("plus", "times"):
+            first, second = self.described(args[0]), self.described(args[1])
+            return self.sum_of(first, second) if word == "plus" else self.product_of(first, second)
+        if word == "bonus":
+            return self.only_if(self.described(args[1]), self.if_text(args[0]))
+        if word == "alt":
+            return self.described(args[0]) + self.or_so_many(self.described(args[2]), self.if_text(args[1]))
+        if word == "that_amount" and not args:
+            return self.that_amount()
         if word == "fixed_at_first_hit":
             return self.counted_at_first_hit(self.described(args[0]))
         raise unknown(expr)
@@ -144,6 +163,8 @@ class Values(Selectors):
 
     def mana_amount(self, expr: Expr) -> Amount:
         """Mana as a phrase: `count` is the whole of it."""
+        if is_call(expr, "cost_of"):
+            return Amount(self.mana_matching(self.described(expr)), True)
         parts: list[str] = []
         end = ""
         for part in read_mana(expr):
@@ -186,6 +207,14 @@ class Values(Selectors):
     @abstractmethod
     def condition(self, expr: Expr) -> str:
         """A condition as a clause."""
+
+    @abstractmethod
+    def is_told_by_cards(self, event: Expr) -> bool:
+        """Whether `happened` can tell this event."""
+
+    @abstractmethod
+    def whole_event(self, event: Expr) -> Happening:
+        """An event as a clause; refused where it is but a moment."""
 
     @abstractmethod
     def happened(self, event: Expr, plural: bool) -> str:
