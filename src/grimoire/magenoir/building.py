@@ -159,6 +159,11 @@ class Builder(ObjectBuilder):
             return MageNoir()
         if name == "zenith" and n == 0:
             return Zenith()
+        if name == "not" and n == 1 and e.args[0].text in ("not", "and"):
+            raise CardTextError(f"'{e}' denies too much: say what is so", e.column)
+        if name == "and" and n == 2 and [part.text for part in e.args] == ["not", "not"]:
+            if not all([part.args and part.args[0].text in ("mn", "opp_mn") for part in e.args]):
+                raise CardTextError(f"'{e}' denies too much: say what is so", e.column)
         if name == "not" and n == 1:
             return Not(self.condition(e.args[0]))
         if name == "and" and n == 2:
@@ -175,6 +180,8 @@ class Builder(ObjectBuilder):
             return WasDiscarded(self.unnamed(e.args[0]))
         if name == "first" and n == 1 and e.args[0].text == "prepared":
             return Both(PreparedNow(), Compare(EQUALS, self.tally(e.args[0]), Fixed(1)))
+        if name in ("none", "some", "at_least", "more_than", "fewer", "equals") and n and is_constant(e.args[0]):
+            raise CardTextError(f"'{e.args[0]}' is always the same: there is nothing to ask", e.column)
         kinds = {"none": NONE, "some": SOME}
         if name in kinds and n == 1:
             return Compare(kinds[name], self.value(e.args[0]), Fixed(0))
@@ -243,6 +250,13 @@ class Builder(ObjectBuilder):
         self.targets, self.target_pickers, self.guards = outer
         self.said, self.names, self.shuffles = outer_said, outer_names, outer_shuffles
         return body
+
+
+def is_constant(e: Expr) -> bool:
+    """Whether a value is made of printed numbers alone."""
+    if e.kind == NUMBER or (e.kind == CALL and e.text in FIXED_NUMBERS and not e.args):
+        return True
+    return e.kind == CALL and e.text in ("plus", "minus", "times", "min", "half") and all([is_constant(arg) for arg in e.args])
 
 
 def collect_words(e: Expr, into: list[str]) -> None:

@@ -171,6 +171,9 @@ class EffectBuilder(ModifierBuilder):
         if name == "exhaust" and n == 1:
             return Exhaust(self.cards(args[0]))
         if name == "lasting" and n >= 2:
+            for arg in args[1:]:
+                if not works_for_a_time(arg, args[0]):
+                    raise CardTextError(f"'{arg}' cannot last; allowed here: always modifier, on event => effect", arg.column)
             return Lasting(self.duration(args[0]), [self.inner_ability(arg) for arg in args[1:]])
         if name == "next" and n >= 3:
             return self.promise(args)
@@ -420,3 +423,12 @@ class EffectBuilder(ModifierBuilder):
         if e.kind == CALL and e.text in DURATION_NUMBER:
             return DURATION_NUMBER[e.text]
         raise V.refuse("duration", e)
+
+
+def works_for_a_time(e: Expr, duration: Expr) -> bool:
+    """Whether something can begin now and end later: what holds, what listens, and what an activation does at its end."""
+    if e.kind == TOGETHER:
+        return e.args[0].text in ("always", "on")
+    if e.kind != ABILITY:
+        return False
+    return e.text in ("always", "on") or (e.text == "instead" and is_word(duration, "this_activation"))

@@ -77,6 +77,9 @@ class FilterBuilder:
     def who(self, e: Expr) -> Who: ...
 
     @abstractmethod
+    def one_player(self, e: Expr) -> Who: ...
+
+    @abstractmethod
     def value(self, e: Expr) -> Value: ...
 
     @abstractmethod
@@ -160,7 +163,7 @@ class FilterBuilder:
                 result.looked = True
                 result.zones = (1 << 11) - 1
             elif name == "of" and len(option.args) == 1:
-                result.of = self.who(option.args[0])
+                result.of = self.one_player(option.args[0])
             elif name == "has" and len(option.args) == 1 and option.args[0].text in KEYWORD_NUMBER:
                 if option.args[0].called or option.args[0].text in ("mage_noir", "transmutable"):
                     raise CardTextError(

@@ -66,6 +66,8 @@ from grimoire.magenoir.occurrences import FORBIDDEN
 from grimoire.magenoir.picking import ElementPaid, PickElement
 from grimoire.magenoir.word_numbers import is_word
 
+SOURCES = ("in_discard", "in_exile", "in_discard not(on_top)")  # where a card may be prepared from, besides the hand
+
 
 class ModifierBuilder(EventBuilder):
     """How the card language writes modifiers, changes and clauses of a preparation."""
@@ -75,7 +77,19 @@ class ModifierBuilder(EventBuilder):
         allowed = CHANGES.get(f"next {what}", CHANGES[what]) if self.in_next else CHANGES[what]
         if e.kind == CALL and e.text in V.kinds["change"] + ["alt"] and e.text not in allowed:
             raise CardTextError(f"'{what.split()[-1]}' is not changed by '{e}'; allowed here: {', '.join(allowed)}", e.column)
-        return self.change(e)
+        if e.kind == CALL and e.text == "alt" and len(e.args) == 3:
+            for other in (e.args[0], e.args[2]):
+                if other.kind != CALL or other.text not in allowed or other.text == "alt":
+                    allowed_here = ", ".join(allowed)
+                    raise CardTextError(f"'{what}' is not changed by '{other}'; allowed here: {allowed_here}", other.column)
+        delta = self.change(e)
+        named = bool(e.args) and e.args[0].kind == TOGETHER
+        if what.split()[-1] in ("cost", "gather", "ability_cost"):
+            if delta.kind != DOUBLE and (not named or delta.word):
+                raise CardTextError(f"'{e}' does not say of which Mana; write it like {e.text}(1 fire)", e.column)
+        elif named and (not delta.word or what not in ("counts_as", "needs")):
+            raise CardTextError(f"'{e}' names what is not counted here; write a number alone", e.column)
+        return delta
 
     def change(self, e: Expr) -> Delta:
         """How an amount is changed."""
@@ -226,6 +240,10 @@ class ModifierBuilder(EventBuilder):
                 modifier.who = self.who(args[0])
             else:
                 self.about(modifier, args[0])
+            if args[1].text == "exactly" and not (args[1].args and is_word(args[1].args[0], "zero")):
+                raise CardTextError(
+                    "damage taken is none at all or as it comes: exactly(zero), at_most(number)", args[1].column
+                )
             modifier.delta = self.change_of(name, args[1])
             return modifier
         if name == "gains" and n == 2:
@@ -273,6 +291,8 @@ class ModifierBuilder(EventBuilder):
             for extra in args[2:]:
                 if extra.text != "by" or len(extra.args) != 1 or not is_word(extra.args[0], "opp"):
                     raise CardTextError(f"'{extra}' does not belong to 'shield'; allowed here: by(opp)", extra.column)
+                if not is_word(args[0], "you"):
+                    raise CardTextError("only what shields you is by(opp): shield(you, number, by(opp))", extra.column)
                 modifier.from_opponent = True
             return modifier
         if name == "hand_size" and n == 2:
@@ -364,6 +384,8 @@ class ModifierBuilder(EventBuilder):
             modifier.word = self.pool.word_bit(new.args[1].text)
             return modifier
         if e.kind == CALL and e.text == "from" and len(e.args) in (1, 2):
+            if str(e.args[0]) not in SOURCES:
+                raise CardTextError(f"'{e.args[0]}' is not allowed here: {', '.join(SOURCES)}", e.args[0].column)
             modifier = Modifier(FROM)
             modifier.subject = self.filter(e.args[0])
             if len(e.args) == 2:

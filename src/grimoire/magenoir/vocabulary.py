@@ -68,6 +68,8 @@ class CardBuilder(EffectBuilder):
                 default = IN_PLAY
         elif kind == "asap":
             state_expr = e.args[0]
+            if state_expr.text == "not":
+                raise CardTextError("'asap' waits for something to be so, not for its opposite", e.column)
             if state_expr.kind == CALL and len(state_expr.args) == 2:
                 self.excess = Arithmetic(MINUS, self.value(state_expr.args[0]), self.value(state_expr.args[1]))
             body = self.body([self.needs_body(e)])

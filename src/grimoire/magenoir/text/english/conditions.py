@@ -108,11 +108,5 @@ class EnglishConditions(EnglishEvents):
         return f"{first} equals {second}"
 
     def value_is(self, value: str, word: str, count: str) -> str:
-        how = {
-            "at_least": "at least",
-            "more_than": "more than",
-            "fewer": "less than",
-            "equals": "exactly",
-            "at_most": "not above",
-        }
-        return f"{value} {'are' if value.endswith(' HP') else 'is'} {how[word]} {count}"
+        how = {"at_least": "at least", "more_than": "more than", "fewer": "less than", "equals": "exactly"}
+        return f"{value} {'are' if value.endswith(' HP') else 'is'} {how.get(word, 'not above')} {count}"

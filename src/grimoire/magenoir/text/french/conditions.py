@@ -119,7 +119,8 @@ class FrenchConditions(FrenchEvents):
     def value_is(self, value: str, word: str, count: str) -> str:
         several = " PV" in value
         if word == "at_most":
-            return f"{value} {'ne sont pas supérieurs' if several else "n'est pas supérieur"} à {count}"
+            negated = "ne sont pas supérieurs" if several else "n'est pas supérieur"
+            return f"{value} {negated} à {count}"
         how = {"at_least": "au moins égal à", "more_than": "supérieur à", "fewer": "inférieur à", "equals": "égal à"}[word]
         how = how.replace("égal ", "égaux ").replace("rieur ", "rieurs ") if several else how
         return f"{value} {'sont' if several else 'est'} {how} {count}"

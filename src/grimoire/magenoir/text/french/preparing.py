@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.phrase import de
+from grimoire.language.phrase import de, elided
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.french.constructs import FrenchConstructs
