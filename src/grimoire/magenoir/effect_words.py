@@ -35,12 +35,15 @@ from grimoire.magenoir.locking import (
 from grimoire.magenoir.mana_effects import AddMana, CostAmount, PayMana, ReleaseMana, TakeInfinite, TakeMana
 from grimoire.magenoir.modifier_words import ModifierBuilder
 from grimoire.magenoir.naming import Said
+from grimoire.magenoir.object_words import is_plain_number
 from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END, Next
 from grimoire.magenoir.ordering import ActivateCards, LoseStatus, PrepareCards, RestAnimals, Revert, UseAnimal
 from grimoire.magenoir.phasing import PhaseOut
 from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat, Unless, With
 from grimoire.magenoir.swapping import SwapCards
 from grimoire.magenoir.word_numbers import DURATION_NUMBER, IN_PLAY, is_word
+
+LASTING_ON = ("this_turn", "until_your_turn", "forever")  # how long something may be waited for
 
 
 class EffectBuilder(ModifierBuilder):
@@ -217,6 +220,8 @@ class EffectBuilder(ModifierBuilder):
                 raise CardTextError("with Mana under cards it is one for one: trade(you, under(cards), 1, 1)", e.column)
             if not is_word(args[1], "available"):
                 return TradeWith(self.source(args[1]))
+            if not is_plain_number(args[2]) or not is_plain_number(args[3]):
+                raise CardTextError("a rate is so many for so many, in numbers: trade(you, available, 2, 1)", e.column)
             give, take = self.value(args[2]), self.value(args[3])
             return TradeWithEther(give, take)
         if name == "by_each" and n == 2:
@@ -387,6 +392,10 @@ class EffectBuilder(ModifierBuilder):
             )
         promise = Next(pattern)
         duration = self.duration(args[1])
+        if pattern.kind != TURN_END and (pattern.subject is None or not pattern.subject.yours):
+            raise CardTextError(f"the next one is of your own: {args[0].text}(filter yours)", args[0].column)
+        if args[1].text not in LASTING_ON:
+            raise CardTextError(f"'{args[1]}' is no time to wait in; allowed here: {', '.join(LASTING_ON)}", args[1].column)
         outer = self.said
         about: CardsExpr | None = None
         for arg in args[2:]:

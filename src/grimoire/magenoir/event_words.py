@@ -37,6 +37,8 @@ class EventBuilder(Builder):
 
     def tally(self, e: Expr) -> Value:
         """A count of this turn: the pattern is counted for each player as "you"."""
+        if e.text in ("turn_start", "turn_end"):
+            raise CardTextError(f"'{e}' comes once in a turn: there is nothing to count", e.column)
         pattern = self.event_of(e, TOLD, "counted")
         self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
         self.pool.tallies.append(pattern)
@@ -88,6 +90,8 @@ class EventBuilder(Builder):
                     f"'{extra}' says nothing about an event; allowed here: from(zone), during(phase), by(filter)",
                     extra.column,
                 )
+        if kind == PUT and not pattern.place:
+            raise CardTextError(f"'{e}' does not say where to: put(cards, place)", e.column)
         return pattern
 
     def event_of(self, e: Expr, kinds: frozenset[int], what: str) -> Pattern:

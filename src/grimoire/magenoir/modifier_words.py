@@ -62,6 +62,7 @@ from grimoire.magenoir.modifiers import (
 )
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.naming import Said
+from grimoire.magenoir.object_words import is_plain_number
 from grimoire.magenoir.occurrences import FORBIDDEN
 from grimoire.magenoir.picking import ElementPaid, PickElement
 from grimoire.magenoir.word_numbers import is_word
@@ -112,6 +113,8 @@ class ModifierBuilder(EventBuilder):
             delta.other = self.change(e.args[2])
             return delta
         if e.kind == CALL and e.text == "repeated" and len(e.args) == 1:
+            if e.args[0].text != "less" or not (e.args[0].args and is_plain_number(e.args[0].args[0])):
+                raise CardTextError(f"'{e}' is not allowed here: repeated(less(1))", e.column)
             delta = self.change(e.args[0])
             delta.kind = REPEATED_LESS
             return delta
@@ -214,6 +217,8 @@ class ModifierBuilder(EventBuilder):
         if name == "option" and n == 3:
             return self.surcharge(args)
         if name == "trade_rate" and n == 4:
+            if not is_plain_number(args[2]) or not is_plain_number(args[3]):
+                raise CardTextError("a rate is so many for so many, in numbers: trade_rate(you, mana, 2, 1)", e.column)
             modifier = Modifier(TRADE_RATE)
             modifier.who = self.who(args[0])
             modifier.elements = self.elements(args[1])

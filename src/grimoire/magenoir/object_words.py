@@ -1,7 +1,7 @@
 """The words for players and cards: who and what a text speaks of, and what is "it" afterwards."""
 
 from grimoire.kernel.frame import Node, Step
-from grimoire.language.syntax import BOTH, CALL, STRING, CardTextError, Expr
+from grimoire.language.syntax import BOTH, CALL, NUMBER, STRING, CardTextError, Expr
 from grimoire.magenoir.cards import (
     IT,
     LOOKED,
@@ -218,7 +218,9 @@ class ObjectBuilder(FilterBuilder):
         raise V.refuse("choice of cards", e)
 
     def ordinal(self, e: Expr) -> Value:
-        """A place in a row is no number that effects change, however it is written."""
+        """A place in a row is no number that effects change, however it is written; and always the same place."""
+        if not is_plain_number(e):
+            raise CardTextError(f"'{e}' is no place in a row; write a number", e.column)
         outer = self.printed_numbers
         self.printed_numbers = True
         value = self.value(e)
@@ -268,6 +270,11 @@ class ObjectBuilder(FilterBuilder):
         self.asks.append(selection)
         self.pickers.append(picker)
         return selection
+
+
+def is_plain_number(e: Expr) -> bool:
+    """A number above 0 as it is printed, in figures or as a word."""
+    return e.value > 0 if e.kind == NUMBER else any([is_word(e, name) for name in ("one", "two", "four")])
 
 
 def is_player(e: Expr) -> bool:

@@ -40,6 +40,7 @@ class Writer(ABC):
         self.it: Thing | None = None
         self.it_said = False  # whether the text has named it yet
         self.it_expr: Expr | None = None  # what named it, as written; None: an event
+        self.event_is_own = False  # the card of the event is this card
         self.looked: Thing | None = None
         self.self_said = False  # whether "it" would now mean this card
         self.deck_said = False  # whether "it" could now mean a deck that was shuffled
@@ -52,6 +53,7 @@ class Writer(ABC):
         self.it = None
         self.it_said = False
         self.it_expr = None
+        self.event_is_own = False
         self.looked = None
         self.self_said = False
         self.deck_said = False

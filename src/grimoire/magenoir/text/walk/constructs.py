@@ -154,6 +154,9 @@ class Constructs(Lasting):
     def with_thing(self, args: list[Expr]) -> Say:
         """The first time the thing is spoken of it is named in full; or it is chosen beforehand."""
         thing = self.thing(args[0])
+        if is_call(args[0], "any"):
+            self.remember(thing)
+            self.it_expr = args[0]
         first = args[1].args[0] if args[1].args else args[1]
         if args[1].text == "may" or is_call(first, "lasting"):
             said = self.say(args[1])

@@ -17,6 +17,7 @@ class Events(Values):
 
     def event_subject(self, expr: Expr) -> Thing:
         """The card or player an event is about: "this spell", "a Fire spell you control"."""
+        self.event_is_own = is_call(expr, "self")
         if expr.kind == CALL and expr.text in SUBJECTS:
             return self.thing(expr)
         f = read_filter(expr)
@@ -60,7 +61,12 @@ class Events(Values):
         first = event.args[0]
         if word == "drawn":
             who = self.thing(first)
-            return self.draws(who, self.moment(event, who))
+            said = self.draws(who, self.moment(event, who))
+            drawn = Thing(self.that_card(), False, self.is_feminine("card"))
+            drawn.owner = "you" if who.you else "opp"
+            drawn.zone = "in_hand"
+            self.remember(drawn)
+            return said
         if word == "to_hand":
             who = self.thing(first)
             said = self.adds_to_hand(who, self.moment(event, who))

@@ -29,6 +29,8 @@ class Selectors(Nouns):
         """What "it" stands for; named in full the first time. Where the text has spoken of something else since, a pronoun
         would tell of the wrong card."""
         it = self.it
+        if expr.meant is expr and self.event_is_own:
+            return self.own()
         if expr.meant is not None:
             wanted = None if expr.meant is expr else expr.meant
             if it is None or self.it_expr is not wanted:
@@ -124,7 +126,7 @@ class Selectors(Nouns):
             return Thing(self.user(expr.args[0].text if expr.args else "spell"))
         if word == "last_user":
             kind = expr.args[1].text
-            return Thing(self.last_user(kind), False, self.is_feminine(kind))
+            return self.remember(Thing(self.last_user(kind), False, self.is_feminine(kind)))
         if word in ("deck_top", "deck_bottom", "discard_top", "deck_nth"):
             return self.pile_cards(expr)
         return self.filter_thing(expr)
