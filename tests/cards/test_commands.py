@@ -134,20 +134,13 @@ def test_show_suggests_the_nearest_names() -> None:
     assert run("show", "qqqqqqqqqqq").output.strip() == "there is no card 'qqqqqqqqqqq'"
 
 
-def test_a_line_without_a_phrase_is_shown_as_written_and_the_others_are_said(tmp_path: Path) -> None:
+def test_a_line_that_no_sentence_can_say_is_refused_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "own.yaml"
-    lines = "\n    - draw(you, 1)\n    - by_each(opp & you, draw(you, 2))\n    - gain(you, 3)\n"
+    lines = "\n    - draw(you, 1)\n    - take(alt(3, first(prepared(self)), 4) mana, infinite)\n"
     file.write_text(f"turnip:\n  name: {{en: Turnip}}\n  element: vegetal\n  effect:{lines}", encoding="utf-8")
-    output = words(run("show", "turnip", "--lang", "fr", "--cards", str(file)))
-    assert "Piochez 1 carte." in output
-    assert "‹by_each(opp & you, draw(you, 2))›" in output
-    assert "Vous gagnez 3 PV." in output or "3 PV" in output
     checked = run("check", str(file))
-    assert checked.exit_code == 0
-    remark = (
-        "this line is shown as it is written in French: there is no phrase for 'by_each' in by_each(opp & you, draw(you, 2))"
-    )
-    assert f":6: turnip: {remark}" in words(checked)
+    assert checked.exit_code == 2
+    assert ":6: turnip: there is no sentence for this line in English: no phrase for 'prepared' in take(" in words(checked)
 
 
 def test_check_counts_the_cards(own: Path) -> None:

@@ -266,12 +266,8 @@ def test_sentences(kind: str, line: str, english: str, french: str) -> None:
     [
         "discard(sel(1, not(prepared) spell))",
         "discard(sel(1, not(fire spell)))",
-        "always gather(opp, less(1 mana))",
         "always limit(ritual theirs, zero)",
-        "on put(self, hand) => draw(you, 1)",
-        "by_each(opp & you, draw(you, 1))",
         "prepare needs(less(1 air))",
-        "protector if some(tally(drawn(you)))",
     ],
 )
 def test_what_would_read_wrongly_is_refused(lang: str, line: str) -> None:

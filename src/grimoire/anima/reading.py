@@ -6,6 +6,7 @@ from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act, CardDefinition, Extra, Listener, Standing
 from grimoire.anima.effects import Change
 from grimoire.anima.pool import Pool
+from grimoire.anima.text import gaps_in
 from grimoire.anima.zones import (
     ADVANTAGE,
     ARCANE,
@@ -29,6 +30,7 @@ from grimoire.anima.zones import (
 from grimoire.kernel.frame import Node
 from grimoire.language.source import CardSource, Field
 from grimoire.language.syntax import ABILITY, CardTextError, Expr, is_number, parse
+from grimoire.language.words import LANGUAGES
 
 COMMON = ("name", "aliases", "type", "set", "copies", "effect", "provenance")
 FIELDS_OF_CATEGORY = {
@@ -49,8 +51,9 @@ FACES = 6
 class Reader:
     """Reads cards into a pool, then closes it: cards that name each other are known only at the end."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, proven: bool = False) -> None:
         self.pool = pool
+        self.proven = proven  # a test has seen that both languages can say these cards
         self.sources: list[tuple[CardDefinition, CardSource]] = []
 
     def add(self, source: CardSource) -> CardDefinition:
@@ -249,7 +252,22 @@ class Reader:
         self.pool.close()
         if any([lowers_hand_limit(node) for definition in self.pool.definitions for node in definition.nodes]):
             self.pool.least_hand_limit = 0
+        if not self.proven:
+            for definition, source in self.sources:
+                self.check_texts(definition, source)
         return self.pool
+
+    def check_texts(self, definition: CardDefinition, source: CardSource) -> None:
+        """Refuse a line that one of the languages cannot say: what a card does is what its text tells."""
+        for lang in LANGUAGES:
+            for gap in gaps_in(self.pool, definition, lang):
+                fields = [
+                    *source.effect,
+                    *source.fields.values(),
+                    *[field for every in source.lists.values() for field in every],
+                ]
+                line = [field.line for field in fields if field.text.replace(" ", "") == str(gap.line).replace(" ", "")]
+                raise source.fail(gap.refusal(lang), line[0] if line else source.line)
 
 
 def lowers_hand_limit(node: Node) -> bool:

@@ -10,9 +10,7 @@ import msgspec
 from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import Expr
-from grimoire.language.words import Gap
 from grimoire.library.card_compare import Comparison
-from grimoire.library.messages import LANGUAGES
 from grimoire.library.yaml_lines import BadFile
 
 if TYPE_CHECKING:
@@ -85,18 +83,7 @@ class Album(ABC, Generic[Card]):
 
     @abstractmethod
     def printed(self, card: Card, lang: str, reminders: bool) -> str:
-        """Its text; of a player's own card a line may say something there is no phrase for, which stands there as written."""
-
-    @abstractmethod
-    def gaps(self, card: Card, lang: str) -> list[Gap]:
-        """The lines that a language cannot say."""
-
-    def line_of(self, card: Card, source: CardSource, line: Expr) -> int:
-        """Where in its file a line of a card stands."""
-        for field, known in zip(source.effect, card.lines, strict=False):
-            if known is line:
-                return field.line
-        return source.line
+        """Its text."""
 
     def says_something(self, card: Card) -> bool:
         """Whether it ought to have a text."""
@@ -133,10 +120,6 @@ class Album(ABC, Generic[Card]):
         found = self.own_remarks(card, source)
         if not source.text("name.fr"):
             found.append(Remark("remark-french-name", source.line_of("name.en")))
-        for lang in LANGUAGES:
-            for gap in self.gaps(card, lang):  # it can be played all the same
-                line = self.line_of(card, source, gap.line)
-                found.append(Remark("remark-no-text", line, lang=lang, word=gap.word, inside=gap.inside))
         return sorted(found, key=lambda remark: remark.line)
 
     def own_remarks(self, card: Card, source: CardSource) -> list[Remark]:

@@ -1,5 +1,7 @@
 """Vocabularies: which words may stand where, what they mean, and the errors that say so."""
 
+from typing import Final
+
 from grimoire.language.syntax import CardTextError, Expr
 
 
@@ -12,13 +14,22 @@ class UnknownWord(Exception):
         self.inside = ""  # the smallest effect or ability around it, as written: elsewhere the word may have a phrase
 
 
+LANGUAGES: Final[dict[str, str]] = {"en": "English", "fr": "French"}  # of card texts, as the checker calls them
+
+
 class Gap:
-    """A line of a card that a language cannot say: it is shown as it is written."""
+    """A line of a card that a language cannot say: the reader refuses it."""
 
     def __init__(self, line: Expr, error: UnknownWord) -> None:
         self.line = line
         self.word = error.word
         self.inside = error.inside or str(line)
+
+    def refusal(self, lang: str) -> str:
+        where = "" if self.inside == self.word else f" in {self.inside}"
+        return (
+            f"there is no sentence for this line in {LANGUAGES[lang]}: no phrase for '{self.word}'{where}; say it another way"
+        )
 
 
 def as_written(line: Expr) -> str:

@@ -2,6 +2,7 @@
 
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
+from grimoire.language.words import LANGUAGES, Gap
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import Redirection
 from grimoire.magenoir.building import collect_words
@@ -12,6 +13,7 @@ from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.modifiers import CANNOT, FROM, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, TURN_START, Pattern, Trigger
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.text import card_text
 from grimoire.magenoir.vocabulary import CardBuilder
 from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE, PERMANENT, TYPE_NUMBER
 
@@ -23,8 +25,9 @@ SLOTS = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
 class Reader:
     """Reads cards into a pool, then closes it: words and cards that name each other are known only at the end."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, proven: bool = False) -> None:
         self.pool = pool
+        self.proven = proven  # a test has seen that both languages can say these cards
         self.builders: list[tuple[CardBuilder, CardSource]] = []
 
     def add(self, source: CardSource) -> CardDefinition:
@@ -183,8 +186,21 @@ class Reader:
             definition.words = bits
             for e in definition.lines:
                 collect_words(e, definition.verbs)
+        if not self.proven:
+            for builder, source in self.builders:
+                self.check_texts(builder.definition, source)
         self.builders = []
         return self.pool
+
+    def check_texts(self, definition: CardDefinition, source: CardSource) -> None:
+        """Refuse a line that one of the languages cannot say: what a card does is what its text tells."""
+        for lang in LANGUAGES:
+            gaps: list[Gap] = []
+            names = {other.id: other.name_fr if lang == "fr" else other.name_en for other in self.pool.definitions}
+            card_text(definition.lines, names[definition.id], definition.type_name, lang, None, True, names, gaps)
+            for gap in gaps:
+                line = [field.line for field, known in zip(source.effect, definition.lines, strict=True) if known is gap.line]
+                raise source.fail(gap.refusal(lang), line[0])
 
     def card_number(self, name: str, source: CardSource) -> int:
         if name not in self.pool.numbers:

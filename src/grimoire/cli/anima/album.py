@@ -5,7 +5,7 @@ from typing import Final
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
-from grimoire.anima.text import gaps_in, phrases_of, printed_text
+from grimoire.anima.text import phrases_of, printed_text
 from grimoire.anima.text.face import facts_of, signs_of, type_of
 from grimoire.anima.zones import ARCANE, AREA, CATEGORIES, CHARACTER, CREATURE, ENCOUNTER, TYPES
 from grimoire.cli.album import Album
@@ -13,7 +13,6 @@ from grimoire.cli.anima.card_reference import AnimaReference
 from grimoire.cli.anima.words import parts_of
 from grimoire.cli.card_labels import label, labelled
 from grimoire.language.source import CardSource
-from grimoire.language.words import Gap
 from grimoire.library.anima.card_export import ExportedCard, exported
 from grimoire.library.anima_cards import card_sources
 
@@ -93,9 +92,6 @@ cards cost the spin of a Character with that icon.
 
     def written(self, card: CardDefinition) -> list[str]:
         return [f"{field}: {line}" if field else str(line) for field, line in parts_of(card)]
-
-    def gaps(self, card: CardDefinition, lang: str) -> list[Gap]:
-        return gaps_in(self.pool, card, lang)
 
     def origin(self, card: CardDefinition, lang: str) -> list[str]:
         return [labelled(lang, mark, facts or label(lang, "everything")) for mark, facts in card.provenance.items()]

@@ -10,14 +10,13 @@ from grimoire.cli.magenoir.card_reference import Reference
 from grimoire.cli.magenoir.card_remarks import remarks
 from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
-from grimoire.language.words import Gap
 from grimoire.library.card_compare import Comparison, compare, read_reference
 from grimoire.library.card_export import ExportedCard, exported
 from grimoire.library.cards import card_sources
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.text.current import gaps_in, printed_text
+from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.zones import TYPES
 
 
@@ -63,9 +62,6 @@ definitions; a test compares this page with them.
 
     def printed(self, card: CardDefinition, lang: str, reminders: bool) -> str:
         return printed_text(self.pool, card, lang, reminders)
-
-    def gaps(self, card: CardDefinition, lang: str) -> list[Gap]:
-        return gaps_in(self.pool, card, lang)
 
     def origin(self, card: CardDefinition, lang: str) -> list[str]:
         return [labelled(lang, "ours", ", ".join(card.provenance))] if card.provenance else []

@@ -9,10 +9,6 @@ remark-no-name = speaks of { $word }, but no card has that word in its name{ $ne
    *[other] ; did you mean { $near }?
 }
 remark-french-word = { $word } has no French form yet: it is shown as it is
-remark-no-text = this line is shown as it is written in { $lang ->
-    [en] English
-   *[fr] French
-}: there is no phrase for '{ $word }' in { $inside }
 remark-numeral = the { $number } in { $written } is a numeral that the text does not show: other cards would change it unseen; write it as a word
 remark-no-x = speaks of X, but no X is paid for it: X is 0
 remark-cost = costs { $mana } Mana with { $needs ->

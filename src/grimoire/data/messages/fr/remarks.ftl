@@ -9,10 +9,6 @@ remark-no-name = parle de { $word }, mais aucune carte n'a ce mot dans son nom{ 
    *[other] {" "}; vouliez-vous dire { $near } ?
 }
 remark-french-word = { $word } n'a pas encore de forme française : le mot est montré tel quel
-remark-no-text = cette ligne est montrée telle quelle en { $lang ->
-    [en] anglais
-   *[fr] français
-} : il n'y a pas de formulation pour « { $word } » dans { $inside }
 remark-numeral = le { $number } de { $written } est un chiffre que le texte ne montre pas : d'autres cartes le changeraient sans qu'on le voie ; écrivez-le en toutes lettres
 remark-no-x = parle de X, mais aucun X n'est payé pour elle : X vaut 0
 remark-cost = coûte { $mana } Mana { $needs ->
