@@ -27,9 +27,7 @@ class Gap:
 
     def refusal(self, lang: str) -> str:
         where = "" if self.inside == self.word else f" in {self.inside}"
-        return (
-            f"there is no sentence for this line in {LANGUAGES[lang]}: no phrase for '{self.word}'{where}; say it another way"
-        )
+        return f"there is no sentence for this line in {LANGUAGES[lang]}: no phrase for '{self.word}'{where}"
 
 
 def as_written(line: Expr) -> str:

@@ -137,7 +137,10 @@ class Builder(ObjectBuilder):
         for part in parts:
             if part.kind != CALL or (part.text not in ELEMENT_NUMBER and part.text != "mana"):
                 raise CardTextError(f"'{part}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}, mana", part.column)
-            bits |= ANY_ELEMENT if part.text == "mana" else 1 << ELEMENT_NUMBER[part.text]
+            bit = ANY_ELEMENT if part.text == "mana" else 1 << ELEMENT_NUMBER[part.text]
+            if bits & bit:
+                raise CardTextError(f"'{e}' says the same element twice", part.column)
+            bits |= bit
         return bits
 
     # -- conditions ------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from grimoire.language.syntax import ABILITY, BOTH, CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.building import collect_words
 from grimoire.magenoir.cards import IT, CardsExpr, Pointer, Selection, UsedComponents
 from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, Sequence, To
 from grimoire.magenoir.conditions import Is, Not
@@ -195,6 +196,8 @@ class EffectBuilder(ModifierBuilder):
             cards = self.targets_of(args[0])
             if isinstance(cards, Selection) and cards.subject is None:
                 self.name(cards, args[0])
+            if not speaks_of_it(args[1]):
+                raise CardTextError(f"what is done with '{args[0]}'? 'it' does not stand in '{args[1]}'", e.column)
             asks, pickers = self.asks, self.pickers
             effect = With(cards, self.inner(args[1]))
             effect.asks, effect.pickers = asks, pickers
@@ -441,3 +444,9 @@ def works_for_a_time(e: Expr, duration: Expr) -> bool:
     if e.kind != ABILITY:
         return False
     return e.text in ("always", "on") or (e.text == "instead" and is_word(duration, "this_activation"))
+
+
+def speaks_of_it(e: Expr) -> bool:
+    words: list[str] = []
+    collect_words(e, words)
+    return "it" in words or "not_it" in words

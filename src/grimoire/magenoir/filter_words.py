@@ -63,6 +63,17 @@ def one_thing_each(parts: list[Expr]) -> None:
                 f"'{part}' cannot stand beside '{said[kind]}'; for either write {said[kind]}|{part}", part.column
             )
         said[kind] = part
+        if len({str(option) for option in options}) < len(options):
+            raise CardTextError(f"'{part}' says the same thing twice", part.column)
+    for one in ("same_name", "named"):
+        for kind in ("name", "element", "type", "slot"):
+            if one in said and kind in said:
+                raise CardTextError(
+                copies = f"these are copies of one card, '{said[one]}'"
+                raise CardTextError(f"'{said[kind]}' says nothing: {copies}", said[kind].column)
+                )
+    if "rested" in said and str(said.get("type", "")) not in ("animal", "card"):
+        raise CardTextError("'rested' is said of Animals: animal rested", said["rested"].column)
 
 
 class FilterBuilder:
@@ -75,6 +86,9 @@ class FilterBuilder:
 
     @abstractmethod
     def who(self, e: Expr) -> Who: ...
+
+    @abstractmethod
+    def need_looked(self, e: Expr) -> None: ...
 
     @abstractmethod
     def one_player(self, e: Expr) -> Who: ...
@@ -160,6 +174,7 @@ class FilterBuilder:
             elif name == "not_it":
                 result.not_it = self.slot
             elif name == "looked":
+                self.need_looked(option)
                 result.looked = True
                 result.zones = (1 << 11) - 1
             elif name == "of" and len(option.args) == 1:

@@ -121,6 +121,9 @@ class ObjectBuilder(FilterBuilder):
             raise CardTextError(f"'{e}' is not one player; one is wanted here", e.column)
         return self.who(e)
 
+    def need_looked(self, e: Expr) -> None:
+        self.said.need(self.said.looked, e, "no cards are looked at before it in this line")
+
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def cards(self, e: Expr) -> CardsExpr:
@@ -194,7 +197,7 @@ class ObjectBuilder(FilterBuilder):
                 shuffling.aside = pointer
             return pointer
         if name in ("looked", "others") and n == 0:
-            self.said.need(self.said.looked, e, "no cards are looked at before it in this line")
+            self.need_looked(e)
             return Pointer(LOOKED)
         if name == "phased_cards" and n == 0:
             self.said.need(self.said.phased, e, "nobody is phased out before it")

@@ -98,6 +98,8 @@ class CardBuilder(EffectBuilder):
         elif kind == "act":
             ability = self.act(e)
         elif kind == "prepare":
+            if self.definition.type == ANIMAL:
+                raise CardTextError("an Animal is not prepared", e.column)
             ability = self.clause(e.args[0])
         elif kind == "rider":
             self.in_rider = True

@@ -150,6 +150,8 @@ def read_filter(expr: Expr) -> Filter:
     """Take a filter apart. Raises UnknownWord."""
     found = Filter()
     _read(expr, found, False)
+    if found.zones and ("prepared" in found.states or "channeled" in found.states):
+        raise UnknownWord(found.zones[0])  # "in hand or prepared": the two are said in different places
     return found
 
 

@@ -56,7 +56,7 @@ class EnglishEffects(EnglishMoves):
         return done_by(who, f"shuffle {'your' if who.you else 'their'} deck")
 
     def phase_out(self, who: Thing, by: str) -> Say:
-        return order(f"phase out {who.text} by {by}")
+        return order(f"phase yourself out by {by}" if who.you else f"phase out {who.text} by {by}")
 
     def lose_mage_noir(self, who: Thing) -> Say:
         return Say(f"{who.text} {english_verb('be', who.plural, who.you)} no longer a Mage Noir")

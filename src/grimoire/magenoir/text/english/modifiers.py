@@ -127,6 +127,8 @@ class EnglishModifiers(EnglishPreparing):
         return f"{self.verb(who, 'be')} a Mage Noir for as long as you control {own.text}"
 
     def is_kept_from_mage_noir(self, who: Thing) -> str:
+        if who.text == self.player_name("players"):
+            return "no player is a Mage Noir"
         return f"{self.verb(who, 'be')} not a Mage Noir"
 
     def phases_more(self, who: Thing, count: str, more: bool) -> str:

@@ -83,10 +83,9 @@ class EnglishNouns(Abilities):
             parts.append("exiled")
         if f.state("rested"):
             parts.append("face-up")
-        if f.state("prepared"):
-            parts.append("prepared")
-        if f.state("channeled"):
-            parts.append("channeled")
+        states = [state for state in ("prepared", "channeled") if f.state(state)]
+        if states:
+            parts.append(self.joined(states, True))
         if f.types == ["equipment"] and counted:
             parts.append(f"{many('piece', plural)} of")
         if f.elements:
@@ -176,7 +175,7 @@ class EnglishNouns(Abilities):
         return f", wherever {'they are' if plural else 'it is'},"
 
     def in_places(self, zones: list[str], owner: str) -> str:
-        whose = PILE_OWNER[owner] if owner in ("you", "opp", "that") else "a"
+        whose = PILE_OWNER[owner] if owner in ("you", "opp", "that") else "any"
         places = [PLACE[zone] if zone in PLACE else f"{whose} {PILE[zone]}" for zone in zones]
         return f" in {self.joined(places, True)}"
 
@@ -221,7 +220,7 @@ class EnglishNouns(Abilities):
 
     def mark(self, mark: str, f: Filter, plural: bool) -> str:
         if mark == "on_top":
-            return f" {'on' if f.marked('on_top') else 'not on'} top of its pile"
+            return f" {'on' if f.marked('on_top') else 'not on'} top of {'their piles' if plural else 'its pile'}"
         if mark == "locks_none":
             return f" with no Mana locked under {'them' if plural else 'it'}"
         return {

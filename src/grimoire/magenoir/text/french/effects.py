@@ -58,6 +58,8 @@ class FrenchEffects(FrenchMoves):
         return done_by(who, "mélanger", "votre deck" if who.you else "son deck")
 
     def phase_out(self, who: Thing, by: str) -> Say:
+        if who.you:
+            return Say(f"déphasez-vous de {by}", f"vous déphaser de {by}")
         return order("déphaser", f"{who.text} de {by}")
 
     def lose_mage_noir(self, who: Thing) -> Say:

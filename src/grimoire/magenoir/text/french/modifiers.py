@@ -132,6 +132,8 @@ class FrenchModifiers(FrenchPreparing):
         return f"{self.verb(who, 'être')} Mage Noir tant que vous contrôlez {own.text}"
 
     def is_kept_from_mage_noir(self, who: Thing) -> str:
+        if who.text == self.player_name("players"):
+            return "aucun joueur n'est Mage Noir"
         return f"{self.negated(who, 'être')} pas Mage Noir"
 
     def phases_more(self, who: Thing, count: str, more: bool) -> str:

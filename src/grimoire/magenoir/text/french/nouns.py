@@ -118,10 +118,11 @@ class FrenchNouns(Abilities):
             parts.append(self.joined([element_form(element, plural, feminine) for element in f.elements], True))
         if f.state("rested"):
             parts.append("face visible")
-        if f.state("prepared"):
-            parts.append("en préparation")
+        states = ["en préparation"] if f.state("prepared") else []
         if f.state("channeled"):
-            parts.append(agreed("canalisé", plural, feminine))
+            states.append(agreed("canalisé", plural, feminine))
+        if states:
+            parts.append(self.joined(states, True))
         if "in_exile" in f.zones:
             parts.append(agreed("exilé", plural, feminine))
         if f.marked("channelable"):
@@ -207,7 +208,8 @@ class FrenchNouns(Abilities):
             if zone in ("in_exile", "in_play"):
                 places.append("en exil" if zone == "in_exile" else "en jeu")
             else:
-                places.append(f"dans {self.whole_pile(zone, owner) if owner in ('you', 'opp', 'that') else a_pile(zone)}")
+                any_pile = f"n'importe {'quelle' if PILE[zone][1] else 'quel'} {PILE[zone][0]}"
+                places.append(f"dans {self.whole_pile(zone, owner) if owner in ('you', 'opp', 'that') else any_pile}")
         return f" {self.joined(places, True)}"
 
     def among_looked(self, hand: bool) -> str:
@@ -260,7 +262,7 @@ class FrenchNouns(Abilities):
             place = "qui sont" if plural else "qui est"
             if not f.marked("on_top"):
                 place = "qui ne sont pas" if plural else "qui n'est pas"
-            return f" {place} sur le dessus de sa pile"
+            return f" {place} sur le dessus de {'leur' if plural else 'sa'} pile"
         if mark == "played_this_turn":
             return f" {agreed('arrivé', plural, self.feminine(f))} en jeu ce tour-ci"
         return {

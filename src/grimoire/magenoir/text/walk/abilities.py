@@ -149,7 +149,7 @@ class Abilities(Clauses):
         if self.is_purposeful(cost, price, gain):
             first = Say(self.you_may(self.so_as_to(price.verb, gain.verb))).adding(gain.rest())
         else:
-            first = Say(self.you_may(price.verb)).adding([self.if_done(True, gain), *gain.rest()])
+            first = self.optional(price, None).adding([self.if_done(True, gain), *gain.rest()])
         return self.lines(lead + when, first, said[1:])
 
     def animal_ability(self, ability: Expr, cost: Expr, lead: str) -> list[str]:
@@ -161,7 +161,7 @@ class Abilities(Clauses):
             elif is_call(part, "exhaust") or is_call(part, "icon"):
                 parts.append(self.animal_cost(part.text))
             else:
-                parts.append(self.say(part).verb)
+                parts.append(self.order(part))
         when = self.timing(ability.args[0]).removesuffix(", ")
         price = lead + ", ".join(parts) + (f" ({when})" if not is_call(ability.args[0], "main") else "")
         self.embedded = True

@@ -19,7 +19,7 @@ class Clauses(Modifiers):
                 return self.cannot_be_prepared_if(own, self.condition(args[0].args[0]))
             return self.can_only_be_prepared_if(own, self.condition(args[0]))
         if word == "option":
-            price = self.say(args[0]).verb
+            price = self.order(args[0])
             own = self.own()
             if is_call(args[1], "waive"):
                 return self.option_instead_of(own, price, self.required(args[1].args[0]))
@@ -31,7 +31,7 @@ class Clauses(Modifiers):
         if word == "pay_from":
             return self.may_be_paid_from(self.own(), self.pool(args[0]))
         if word == "extra":
-            return self.must_also(self.own(), self.say(args[0]).verb)
+            return self.must_also(self.own(), self.order(args[0]))
         if word == "from" and len(args) > 1:
             return f"{self.once_per_turn()}, {self.modifier(clause, False)}"
         return self.modifier(clause, False)

@@ -77,11 +77,15 @@ class Constructs(Lasting):
             lead = self.about_opponent(lead)
         other = self.say(args[2])
         text = other.text()
+        if len(args) > 3 and not other.verb:
+            raise unknown(args[2])
         if len(args) > 3:
             text = self.you_may(other.verb) if is_call(args[3], "you") else self.they_may(other.verb)
         return base.adding([lead + text + self.instead(), *other.rest()])
 
     def optional(self, said: Say, who: Expr | None) -> Say:
+        if who is not None and not said.verb:
+            raise unknown(who)
         if who is not None:
             return Say(self.player_may(self.thing(who), said.verb)).adding(said.rest())
         if said.optional:

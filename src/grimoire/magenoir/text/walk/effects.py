@@ -34,6 +34,13 @@ class Effects(Moves):
         except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
             raise unknown(expr) from error
 
+    def order(self, expr: Expr) -> str:
+        """An effect as one order to you, of which only the bare verb is wanted: "may …", "must …"."""
+        said = self.say(expr)
+        if not said.ordered() or said.rest():
+            raise unknown(expr)
+        return said.verb
+
     @abstractmethod
     def other_verb(self, expr: Expr) -> Say:
         """What is done with Mana, and what governs other effects."""

@@ -48,7 +48,7 @@ class Preparing(Constructs):
         if word == "option":
             f = read_filter(args[0])
             self.remember(Thing(self.it_word(False, False)))
-            return self.option_on_preparing(f, self.say(args[1]).verb, args[2])
+            return self.option_on_preparing(f, self.order(args[1]), args[2])
         if word == "from":
             return self.source(args[0])
         if word == "gather":
