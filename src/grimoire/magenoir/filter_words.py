@@ -68,10 +68,8 @@ def one_thing_each(parts: list[Expr]) -> None:
     for one in ("same_name", "named"):
         for kind in ("name", "element", "type", "slot"):
             if one in said and kind in said:
-                raise CardTextError(
                 copies = f"these are copies of one card, '{said[one]}'"
                 raise CardTextError(f"'{said[kind]}' says nothing: {copies}", said[kind].column)
-                )
     if "rested" in said and str(said.get("type", "")) not in ("animal", "card"):
         raise CardTextError("'rested' is said of Animals: animal rested", said["rested"].column)
 
