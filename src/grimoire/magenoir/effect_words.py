@@ -3,7 +3,6 @@
 from grimoire.language.syntax import ABILITY, BOTH, CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.building import collect_words
 from grimoire.magenoir.cards import IT, CardsExpr, Pointer, Selection, UsedComponents
 from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, Sequence, To
 from grimoire.magenoir.conditions import Is, Not
@@ -21,6 +20,7 @@ from grimoire.magenoir.effects import (
     RunOnce,
     ShuffleDeck,
 )
+from grimoire.magenoir.known_forms import check_effect
 from grimoire.magenoir.lasting import Lasting, Promise
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.locking import (
@@ -36,15 +36,12 @@ from grimoire.magenoir.locking import (
 from grimoire.magenoir.mana_effects import AddMana, CostAmount, PayMana, ReleaseMana, TakeInfinite, TakeMana
 from grimoire.magenoir.modifier_words import ModifierBuilder
 from grimoire.magenoir.naming import Said
-from grimoire.magenoir.object_words import is_plain_number
 from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END, Next
 from grimoire.magenoir.ordering import ActivateCards, LoseStatus, PrepareCards, RestAnimals, Revert, UseAnimal
 from grimoire.magenoir.phasing import PhaseOut
 from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat, Unless, With
 from grimoire.magenoir.swapping import SwapCards
 from grimoire.magenoir.word_numbers import DURATION_NUMBER, IN_PLAY, is_word
-
-LASTING_ON = ("this_turn", "until_your_turn", "forever")  # how long something may be waited for
 
 
 class EffectBuilder(ModifierBuilder):
@@ -78,6 +75,7 @@ class EffectBuilder(ModifierBuilder):
     def bare_effect(self, e: Expr) -> Effect:
         if e.kind != CALL or not e.called:
             raise V.refuse("effect", e)
+        check_effect(e)
         name = e.text
         args = e.args
         n = len(args)
@@ -107,8 +105,6 @@ class EffectBuilder(ModifierBuilder):
             self.said.dropped = False
             return phase
         if name == "swap" and n in (1, 2):
-            if n == 1 and not (args[0].text == "sel" and len(args[0].args) == 2 and str(args[0].args[0]) in ("2", "two")):
-                raise CardTextError("two cards change places: swap(sel(two, filter)), or swap(cards, cards)", e.column)
             return SwapCards(self.cards(args[0]), self.cards(args[1]) if n == 2 else None)
         if name == "activate" and n == 1:
             return ActivateCards(self.cards(args[0]))
@@ -175,9 +171,6 @@ class EffectBuilder(ModifierBuilder):
         if name == "exhaust" and n == 1:
             return Exhaust(self.cards(args[0]))
         if name == "lasting" and n >= 2:
-            for arg in args[1:]:
-                if not works_for_a_time(arg, args[0]):
-                    raise CardTextError(f"'{arg}' cannot last; allowed here: always modifier, on event => effect", arg.column)
             return Lasting(self.duration(args[0]), [self.inner_ability(arg) for arg in args[1:]])
         if name == "next" and n >= 3:
             return self.promise(args)
@@ -196,8 +189,6 @@ class EffectBuilder(ModifierBuilder):
             cards = self.targets_of(args[0])
             if isinstance(cards, Selection) and cards.subject is None:
                 self.name(cards, args[0])
-            if not speaks_of_it(args[1]):
-                raise CardTextError(f"what is done with '{args[0]}'? 'it' does not stand in '{args[1]}'", e.column)
             asks, pickers = self.asks, self.pickers
             effect = With(cards, self.inner(args[1]))
             effect.asks, effect.pickers = asks, pickers
@@ -209,22 +200,10 @@ class EffectBuilder(ModifierBuilder):
         if name == "lock" and n == 3:
             return LockMana(self.amount(args[0]), self.source(args[1]), self.cards(args[2]))
         if name == "distribute" and n == 3:
-            places = args[2].args[1:] if args[2].kind == BOTH else []
-            mine = args[2].kind == BOTH and str(args[2].args[0]) == "reserve(you)" and args[1].text == "under"
-            if len(places) != 1 or not mine or str(args[0]) != "all mana":
-                raise CardTextError("share Mana like this: distribute(all mana, under(self), reserve(you) & cards)", e.column)
-            return Distribute(self.source(args[1]), self.cards(places[0]))
+            return Distribute(self.source(args[1]), self.cards(args[2].args[1]))
         if name == "trade" and n == 4:
-            if not is_word(args[0], "you"):
-                raise CardTextError(f"a card lets only its own player trade: trade(you, …), not '{args[0]}'", e.column)
-            if not is_word(args[1], "available") and (
-                args[1].text != "under" or [str(rate) for rate in args[2:]] != ["1", "1"]
-            ):
-                raise CardTextError("with Mana under cards it is one for one: trade(you, under(cards), 1, 1)", e.column)
             if not is_word(args[1], "available"):
                 return TradeWith(self.source(args[1]))
-            if not is_plain_number(args[2]) or not is_plain_number(args[3]):
-                raise CardTextError("a rate is so many for so many, in numbers: trade(you, available, 2, 1)", e.column)
             give, take = self.value(args[2]), self.value(args[3])
             return TradeWithEther(give, take)
         if name == "by_each" and n == 2:
@@ -362,10 +341,6 @@ class EffectBuilder(ModifierBuilder):
 
     def by_each(self, args: list[Expr]) -> ByEach:
         players = args[0].args if args[0].kind == BOTH else [args[0]]
-        if [str(player) for player in players] not in (["you", "opp"], ["opp", "you"], ["players"]):
-            raise CardTextError(
-                f"'{args[0]}' are not both players: you & opp, opp & you, or players (who is to move first)", args[0].column
-            )
         whose = [self.who(player) for player in players]
         outer = (self.said, self.on_resolution)
         self.said, self.on_resolution = Said(), True
@@ -397,8 +372,6 @@ class EffectBuilder(ModifierBuilder):
         duration = self.duration(args[1])
         if pattern.kind != TURN_END and (pattern.subject is None or not pattern.subject.yours):
             raise CardTextError(f"the next one is of your own: {args[0].text}(filter yours)", args[0].column)
-        if args[1].text not in LASTING_ON:
-            raise CardTextError(f"'{args[1]}' is no time to wait in; allowed here: {', '.join(LASTING_ON)}", args[1].column)
         outer = self.said
         about: CardsExpr | None = None
         for arg in args[2:]:
@@ -435,18 +408,3 @@ class EffectBuilder(ModifierBuilder):
         if e.kind == CALL and e.text in DURATION_NUMBER:
             return DURATION_NUMBER[e.text]
         raise V.refuse("duration", e)
-
-
-def works_for_a_time(e: Expr, duration: Expr) -> bool:
-    """Whether something can begin now and end later: what holds, what listens, and what an activation does at its end."""
-    if e.kind == TOGETHER:
-        return e.args[0].text in ("always", "on")
-    if e.kind != ABILITY:
-        return False
-    return e.text in ("always", "on") or (e.text == "instead" and is_word(duration, "this_activation"))
-
-
-def speaks_of_it(e: Expr) -> bool:
-    words: list[str] = []
-    collect_words(e, words)
-    return "it" in words or "not_it" in words

@@ -70,6 +70,8 @@ def one_thing_each(parts: list[Expr]) -> None:
             if one in said and kind in said:
                 copies = f"these are copies of one card, '{said[one]}'"
                 raise CardTextError(f"'{said[kind]}' says nothing: {copies}", said[kind].column)
+    if "slot" in said and "type" in said:
+        raise CardTextError(f"'{said['type']}' says nothing beside '{said['slot']}': that is Equipment", said["type"].column)
     if "rested" in said and str(said.get("type", "")) not in ("animal", "card"):
         raise CardTextError("'rested' is said of Animals: animal rested", said["rested"].column)
 

@@ -9,6 +9,7 @@ from grimoire.magenoir.definition import (
     Ability,
 )
 from grimoire.magenoir.event_words import EventBuilder
+from grimoire.magenoir.known_forms import check_change, check_clause, check_modifier, check_repeated
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.modifiers import (
     ABILITY_COST,
@@ -62,12 +63,9 @@ from grimoire.magenoir.modifiers import (
 )
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.naming import Said
-from grimoire.magenoir.object_words import is_plain_number
 from grimoire.magenoir.occurrences import FORBIDDEN
 from grimoire.magenoir.picking import ElementPaid, PickElement
 from grimoire.magenoir.word_numbers import is_word
-
-SOURCES = ("in_discard", "in_exile", "in_discard not(on_top)")  # where a card may be prepared from, besides the hand
 
 
 class ModifierBuilder(EventBuilder):
@@ -76,21 +74,8 @@ class ModifierBuilder(EventBuilder):
     def change_of(self, what: str, e: Expr) -> Delta:
         """A change that this word knows."""
         allowed = CHANGES.get(f"next {what}", CHANGES[what]) if self.in_next else CHANGES[what]
-        if e.kind == CALL and e.text in V.kinds["change"] + ["alt"] and e.text not in allowed:
-            raise CardTextError(f"'{what.split()[-1]}' is not changed by '{e}'; allowed here: {', '.join(allowed)}", e.column)
-        if e.kind == CALL and e.text == "alt" and len(e.args) == 3:
-            for other in (e.args[0], e.args[2]):
-                if other.kind != CALL or other.text not in allowed or other.text == "alt":
-                    allowed_here = ", ".join(allowed)
-                    raise CardTextError(f"'{what}' is not changed by '{other}'; allowed here: {allowed_here}", other.column)
-        delta = self.change(e)
-        named = bool(e.args) and e.args[0].kind == TOGETHER
-        if what.split()[-1] in ("cost", "gather", "ability_cost"):
-            if delta.kind != DOUBLE and (not named or delta.word):
-                raise CardTextError(f"'{e}' does not say of which Mana; write it like {e.text}(1 fire)", e.column)
-        elif named and (not delta.word or what not in ("counts_as", "needs")):
-            raise CardTextError(f"'{e}' names what is not counted here; write a number alone", e.column)
-        return delta
+        check_change(what, e, allowed)
+        return self.change(e)
 
     def change(self, e: Expr) -> Delta:
         """How an amount is changed."""
@@ -113,8 +98,7 @@ class ModifierBuilder(EventBuilder):
             delta.other = self.change(e.args[2])
             return delta
         if e.kind == CALL and e.text == "repeated" and len(e.args) == 1:
-            if e.args[0].text != "less" or not (e.args[0].args and is_plain_number(e.args[0].args[0])):
-                raise CardTextError(f"'{e}' is not allowed here: repeated(less(1))", e.column)
+            check_repeated(e)
             delta = self.change(e.args[0])
             delta.kind = REPEATED_LESS
             return delta
@@ -150,6 +134,7 @@ class ModifierBuilder(EventBuilder):
     def modifier(self, e: Expr) -> Modifier:
         if e.kind != CALL or not e.called:
             raise V.refuse("modifier", e)
+        check_modifier(e)
         name = e.text
         args = e.args
         n = len(args)
@@ -206,10 +191,6 @@ class ModifierBuilder(EventBuilder):
             modifier = Modifier(LEVEL_PILES)
             modifier.who = self.who(args[0])
             return modifier
-        if name == "from" and n == 1 and str(args[0]) not in ("deck_top(you)", "deck_top(you, one)", "deck_top(you, 1)"):
-            raise CardTextError(
-                f"cards may be prepared off the top of your deck: from(deck_top(you)), not '{args[0]}'", e.column
-            )
         if name == "from" and n == 1:
             modifier = Modifier(FROM)
             modifier.cards = self.cards(args[0])
@@ -217,8 +198,6 @@ class ModifierBuilder(EventBuilder):
         if name == "option" and n == 3:
             return self.surcharge(args)
         if name == "trade_rate" and n == 4:
-            if not is_plain_number(args[2]) or not is_plain_number(args[3]):
-                raise CardTextError("a rate is so many for so many, in numbers: trade_rate(you, mana, 2, 1)", e.column)
             modifier = Modifier(TRADE_RATE)
             modifier.who = self.who(args[0])
             modifier.elements = self.elements(args[1])
@@ -245,10 +224,6 @@ class ModifierBuilder(EventBuilder):
                 modifier.who = self.who(args[0])
             else:
                 self.about(modifier, args[0])
-            if args[1].text == "exactly" and not (args[1].args and is_word(args[1].args[0], "zero")):
-                raise CardTextError(
-                    "damage taken is none at all or as it comes: exactly(zero), at_most(number)", args[1].column
-                )
             modifier.delta = self.change_of(name, args[1])
             return modifier
         if name == "gains" and n == 2:
@@ -296,8 +271,6 @@ class ModifierBuilder(EventBuilder):
             for extra in args[2:]:
                 if extra.text != "by" or len(extra.args) != 1 or not is_word(extra.args[0], "opp"):
                     raise CardTextError(f"'{extra}' does not belong to 'shield'; allowed here: by(opp)", extra.column)
-                if not is_word(args[0], "you"):
-                    raise CardTextError("only what shields you is by(opp): shield(you, number, by(opp))", extra.column)
                 modifier.from_opponent = True
             return modifier
         if name == "hand_size" and n == 2:
@@ -350,6 +323,7 @@ class ModifierBuilder(EventBuilder):
 
     def clause(self, e: Expr) -> Modifier:
         """What a card says of its own preparation."""
+        check_clause(e)
         if e.kind == CALL and e.text == "only" and len(e.args) == 1:
             modifier = Modifier(ONLY)
             modifier.condition = self.condition(e.args[0])
@@ -389,8 +363,6 @@ class ModifierBuilder(EventBuilder):
             modifier.word = self.pool.word_bit(new.args[1].text)
             return modifier
         if e.kind == CALL and e.text == "from" and len(e.args) in (1, 2):
-            if str(e.args[0]) not in SOURCES:
-                raise CardTextError(f"'{e.args[0]}' is not allowed here: {', '.join(SOURCES)}", e.args[0].column)
             modifier = Modifier(FROM)
             modifier.subject = self.filter(e.args[0])
             if len(e.args) == 2:

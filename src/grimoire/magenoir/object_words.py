@@ -1,7 +1,7 @@
 """The words for players and cards: who and what a text speaks of, and what is "it" afterwards."""
 
 from grimoire.kernel.frame import Node, Step
-from grimoire.language.syntax import BOTH, CALL, NUMBER, STRING, CardTextError, Expr
+from grimoire.language.syntax import BOTH, CALL, STRING, CardTextError, Expr
 from grimoire.magenoir.cards import (
     IT,
     LOOKED,
@@ -30,6 +30,7 @@ from grimoire.magenoir.effects import CreateCards, ShuffleDeck
 from grimoire.magenoir.filter_words import FilterBuilder
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.known_forms import is_plain_number
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.picking import Pick
@@ -273,11 +274,6 @@ class ObjectBuilder(FilterBuilder):
         self.asks.append(selection)
         self.pickers.append(picker)
         return selection
-
-
-def is_plain_number(e: Expr) -> bool:
-    """A number above 0 as it is printed, in figures or as a word."""
-    return e.value > 0 if e.kind == NUMBER else any([is_word(e, name) for name in ("one", "two", "four")])
 
 
 def is_player(e: Expr) -> bool:

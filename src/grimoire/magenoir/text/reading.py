@@ -134,7 +134,10 @@ class Filter:
 
     def own_animal(self) -> bool:
         """A player has one Animal: it is spoken of as "your Animal"."""
-        return self.types == ["animal"] and self.owner in ("you", "opp") and self.zone() == ""
+        if self.types != ["animal"] or self.owner not in ("you", "opp") or self.zone() != "" or len(self.zones) > 1:
+            return False
+        told = self.details or self.not_words or self.not_elements or self.not_types or self.not_marks
+        return not told and all([mark in ("everywhere", "other") for mark in self.marks])
 
     def destroyed(self) -> bool:
         """Whether discarding these cards is called destroying them."""

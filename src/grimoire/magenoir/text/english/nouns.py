@@ -97,6 +97,8 @@ class EnglishNouns(Abilities):
             return " ".join(parts)
         if words:
             parts.append(words)
+        if kind == "component" and f.types and f.types[0] not in ("spell", "card"):
+            parts.append(self.types(f.types, False, True))
         parts.append(self.types(f.types, plural, either) if kind == "types" else self.noun(kind, plural))
         return " ".join(parts)
 

@@ -112,6 +112,8 @@ class FrenchNouns(Abilities):
             parts.append(self.joined([word_form(word, plural) for word in f.words], either))
         else:
             parts.append(self.types(f.types, plural, either) if kind == "types" else self.noun(kind, plural))
+            if kind == "component" and f.types and f.types[0] not in ("spell", "card"):
+                parts.append(self.types(f.types, plural, True))
             if f.words:
                 parts.append(self.label(f.words, plural, either))
         if f.elements:

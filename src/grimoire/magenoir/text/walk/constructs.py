@@ -77,7 +77,7 @@ class Constructs(Lasting):
             lead = self.about_opponent(lead)
         other = self.say(args[2])
         text = other.text()
-        if len(args) > 3 and not other.verb:
+        if len(args) > 3 and (not other.verb or other.subject not in ("you", self.player_name(args[3].text))):
             raise unknown(args[2])
         if len(args) > 3:
             text = self.you_may(other.verb) if is_call(args[3], "you") else self.they_may(other.verb)

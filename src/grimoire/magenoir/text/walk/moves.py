@@ -15,7 +15,7 @@ class Moves(Conditions):
         what = expr.args[0]
         if is_call(what, "sel"):
             f = read_filter(what.args[1])
-            if is_call(what.args[0], "minus"):
+            if is_call(what.args[0], "minus") and str(what.args[0].args[0]) == f"count({what.args[1]})":
                 return self.discard_down_to(self.amount(what.args[0].args[1]), f.owner == "you")
             if f.zones == ["in_hand"] and f.owner == "opp":
                 if is_call(what.args[0], "any_number"):

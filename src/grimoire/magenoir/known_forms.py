@@ -1,0 +1,115 @@
+"""Effects and modifiers that mean something in certain forms only: any other form is refused, so that nothing that stands
+on a card is read and ignored."""
+
+from typing import Final
+
+from grimoire.language.syntax import ABILITY, BOTH, CALL, NUMBER, STRING, TOGETHER, CardTextError, Expr
+from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.word_numbers import is_word
+
+LASTING_ON: Final = ("this_turn", "until_your_turn", "forever")  # how long something may be waited for
+SOURCES: Final = ("in_discard", "in_exile", "in_discard not(on_top)")  # where a card may be prepared from, besides the hand
+OFF_THE_DECK: Final = ("deck_top(you)", "deck_top(you, one)", "deck_top(you, 1)")
+BOTH_PLAYERS: Final = ("you & opp", "opp & you", "players")
+PARTICULAR: Final = ("sel", "it", "self", "all", "designated", "last_user")  # cards that are meant one by one
+
+
+def is_plain_number(e: Expr) -> bool:
+    """A number above 0 as it is printed, in figures or as a word."""
+    return e.value > 0 if e.kind == NUMBER else any([is_word(e, name) for name in ("one", "two", "four")])
+
+
+def speaks_of_it(e: Expr) -> bool:
+    if e.kind == CALL and e.text in ("it", "not_it"):
+        return True
+    inner = [*e.args, *[part for part in (e.body, e.condition) if part is not None]]
+    return any([speaks_of_it(part) for part in inner])
+
+
+def works_for_a_time(e: Expr, duration: Expr) -> bool:
+    """Whether something can begin now and end later: what holds, what listens, and what an activation does at its end."""
+    if is_word(duration, "this_activation") or is_word(duration, "this_damage"):
+        ends = ("instead", "discarded") if is_word(duration, "this_activation") else ("always", "shield")
+        return e.kind == ABILITY and (e.text, e.args[0].text) == ends
+    if e.kind == TOGETHER:
+        return e.args[0].text in ("always", "on")
+    if is_word(duration, "while_in_play"):  # for as long as these cards stay
+        return e.kind == ABILITY and e.text == "always" and bool(e.args[0].args) and e.args[0].args[0].text in PARTICULAR
+    return e.kind == ABILITY and e.text in ("always", "on")
+
+
+def check_effect(e: Expr) -> None:
+    """Refuse an effect in a form that would say more than it does."""
+    name, args, n = e.text, e.args, len(e.args)
+    if name == "swap" and n == 1:
+        if not (args[0].text == "sel" and len(args[0].args) == 2 and str(args[0].args[0]) in ("2", "two")):
+            raise CardTextError("two cards change places: swap(sel(two, filter)), or swap(cards, cards)", e.column)
+    elif name == "move" and n == 2 and args[1].called and args[1].text != "nth":
+        raise CardTextError(f"'{args[1].text}' takes nothing in parentheses", args[1].column)
+    elif name == "distribute" and n == 3:
+        mine = args[2].kind == BOTH and str(args[2].args[0]) == "reserve(you)" and args[1].text == "under"
+        if not mine or len(args[2].args) != 2 or str(args[0]) != "all mana":
+            raise CardTextError("share Mana like this: distribute(all mana, under(self), reserve(you) & cards)", e.column)
+    elif name == "trade" and n == 4:
+        if not is_word(args[0], "you"):
+            raise CardTextError(f"a card lets only its own player trade: trade(you, …), not '{args[0]}'", e.column)
+        if is_word(args[1], "available"):
+            check_rate(e, args[2:])
+        elif args[1].text != "under" or [str(rate) for rate in args[2:]] != ["1", "1"]:
+            raise CardTextError("with Mana under cards it is one for one: trade(you, under(cards), 1, 1)", e.column)
+    elif name == "by_each" and n == 2 and str(args[0]) not in BOTH_PLAYERS:
+        raise CardTextError(f"'{args[0]}' are not both players; allowed here: {', '.join(BOTH_PLAYERS)}", args[0].column)
+    elif name == "with" and n == 2 and not speaks_of_it(args[1]):
+        raise CardTextError(f"what is done with '{args[0]}'? 'it' does not stand in '{args[1]}'", e.column)
+    elif name == "next" and n > 1 and args[1].text not in LASTING_ON:
+        raise CardTextError(f"'{args[1]}' is no time to wait in; allowed here: {', '.join(LASTING_ON)}", args[1].column)
+    elif name == "lasting":
+        for arg in args[1:]:
+            if not works_for_a_time(arg, args[0]):
+                allowed = "always modifier, on event => effect"
+                raise CardTextError(f"'{arg}' does not last {args[0]}; allowed here: {allowed}", arg.column)
+
+
+def check_rate(e: Expr, rate: list[Expr]) -> None:
+    if not all([is_plain_number(number) for number in rate]):
+        raise CardTextError(f"a rate is so many for so many, in numbers, like 2, 1: '{e}'", e.column)
+
+
+def check_modifier(e: Expr) -> None:
+    """Refuse a modifier in a form that would say more than it does."""
+    name, args, n = e.text, e.args, len(e.args)
+    if name == "from" and n == 1 and str(args[0]) not in OFF_THE_DECK:
+        raise CardTextError(f"cards may be prepared off the top of your deck: from(deck_top(you)), not '{args[0]}'", e.column)
+    if name == "trade_rate" and n == 4:
+        check_rate(e, args[2:])
+    elif name == "taken" and n == 2 and args[1].text == "exactly" and str(args[1]) != "exactly(zero)":
+        raise CardTextError("damage taken is none at all, or at most so much: exactly(zero), at_most(2)", args[1].column)
+    elif name == "shield" and n > 2 and not is_word(args[0], "you"):
+        raise CardTextError("only what shields you is by(opp): shield(you, number, by(opp))", e.column)
+
+
+def check_change(what: str, e: Expr, allowed: tuple[str, ...]) -> None:
+    """Refuse a change that this modifier does not know, and Mana or components where none are counted."""
+    word = what.split()[-1]
+    changes = [e.args[0], e.args[2]] if e.text == "alt" and len(e.args) == 3 and "alt" in allowed else [e]
+    for change in changes:
+        if change.kind == CALL and change.text in V.kinds["change"] + ["alt"]:
+            if change.text not in allowed or (change is not e and change.text == "alt"):
+                raise CardTextError(f"'{word}' is not changed by '{change}'; allowed here: {', '.join(allowed)}", change.column)
+        counted = change.args[0] if change.args else change
+        components = counted.kind == TOGETHER and counted.args[-1].kind == STRING
+        mana = counted.kind == TOGETHER and not components
+        if word in ("cost", "gather", "ability_cost") and not mana and change.text != "double":
+            raise CardTextError(f"'{change}' does not say of which Mana; write it like {change.text}(1 fire)", change.column)
+        if (mana and word not in ("cost", "gather", "ability_cost")) or (components and what not in ("counts_as", "needs")):
+            raise CardTextError(f"'{change}' names what is not counted here; write a number alone", change.column)
+
+
+def check_repeated(e: Expr) -> None:
+    if not (e.args[0].text == "less" and e.args[0].args and is_plain_number(e.args[0].args[0])):
+        raise CardTextError(f"'{e}' is not allowed here: repeated(less(1))", e.column)
+
+
+def check_clause(e: Expr) -> None:
+    if e.text == "from" and e.args and str(e.args[0]) not in SOURCES:
+        raise CardTextError(f"'{e.args[0]}' is not allowed here: {', '.join(SOURCES)}", e.args[0].column)
