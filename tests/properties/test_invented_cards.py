@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from grimoire.lab.inventing.grammar import RandomChooser
 from grimoire.lab.inventing.trying import Workshop, accepted, check_texts, play_on
 from grimoire.lab.inventing.workshops import WORKSHOPS, workshop_of
-from grimoire.language.source import CardSource
+from grimoire.language.source import CardFileError, CardSource, Field
 
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 CARDS = 5
@@ -27,6 +27,28 @@ def test_a_card_is_refused_with_its_line_or_written_in_both_languages(game: str,
     if source is not None:
         note(str([field.text for field in source.effect]))
         check_texts(made, source)
+
+
+@pytest.mark.parametrize("game", sorted(WORKSHOPS))
+def test_every_line_that_is_accepted_has_a_whole_text_in_both_languages(game: str) -> None:
+    """Nothing shown as written, nothing left open, no word of the other language."""
+    made = workshop(game)
+    lines = 0
+    for seed in range(1500):
+        source = accepted(made, RandomChooser(seed), 0)
+        if source is not None:
+            check_texts(made, source)
+            lines += len(source.effect)
+    assert lines > 100
+
+
+@pytest.mark.parametrize("line", ["gain(you, tally(turn_start(you)))", "take(alt(3, first(prepared(self)), 4) mana, infinite)"])
+def test_what_no_sentence_says_is_refused_with_its_line(line: str) -> None:
+    source = CardSource("invented-0", "invented.yaml", 1)
+    source.fields = {"name.en": Field("Rock Tree", 2), "element": Field("fire", 3)}
+    source.effect = [Field("draw(you, 1)", 10), Field(line, 11)]
+    with pytest.raises(CardFileError, match=r"^invented\.yaml:11: "):
+        workshop("magenoir").read([source])
 
 
 @pytest.mark.parametrize("game", sorted(WORKSHOPS))

@@ -192,6 +192,8 @@ class EffectBuilder(Builder):
             self.expect_call("pile", args[0])
             return Peek(ENCOUNTER_DECK, self.count(args[1]))
         if name == "spin_icons":
+            if not args:
+                raise CardTextError("'spin_icons' needs the icons that are shown: spin_icons(might)", e.column)
             icons = 0
             for part in args:
                 icons |= self.icon(part)

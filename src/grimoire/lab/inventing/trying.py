@@ -10,7 +10,11 @@ from grimoire.lab.inventing.grammar import Chooser
 from grimoire.language.source import CardFileError, CardSource
 
 REFUSAL: Final = re.compile(r"^invented\.yaml:\d+: ")
-LEFT_OPEN: Final = re.compile(r"[{}]|None|\$|  |\( | \)|^[^\w(•«“‹\"]")  # what no finished sentence holds
+LEFT_OPEN: Final = re.compile(r"[{}‹›]|None|\$|  | [,.]|,[.,)]|\( | \)|^[^\w(•«“\"]")  # what no finished sentence holds
+FOREIGN: Final = {  # words of the other language
+    "en": re.compile(r"\b(vous|votre|vos|adversaire|dégâts?|cartes?|joueurs?|défausse[rz]?|piochez?|avec|sont|est)\b", re.I),
+    "fr": re.compile(r"\b(the|you|your|opponent|damage|cards?|players?|discard|draws?|with|are|is)\b", re.I),
+}
 LANGUAGES: Final = ("en", "fr")
 
 
@@ -66,6 +70,9 @@ def check_texts(workshop: Workshop, source: CardSource) -> None:
         for line in text.split("\n") if text else []:
             if not line.strip() or LEFT_OPEN.search(line):
                 raise Fault(f"an unfinished line in {lang}: {line!r}")
+            foreign = FOREIGN[lang].search(line)
+            if foreign:
+                raise Fault(f"a word of another language in {lang}: {foreign[0]} in {line!r}")
 
 
 def play_on(workshop: Workshop, position: Position, chooser: Chooser, choices: int, chosen: Callable[[str], None]) -> None:

@@ -174,7 +174,7 @@ class EnglishNouns(Abilities):
         return ", in play or in hand,"
 
     def wherever(self, f: Filter, plural: bool) -> str:
-        return f", wherever {'they are' if plural else 'it is'},"
+        return f" (wherever {'they are' if plural else 'it is'})"
 
     def in_places(self, zones: list[str], owner: str) -> str:
         whose = PILE_OWNER[owner] if owner in ("you", "opp", "that") else "any"

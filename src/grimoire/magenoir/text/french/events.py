@@ -24,7 +24,7 @@ PUT: Final[dict[str, str]] = {
     "into_deck": "dans votre deck",
     "exile": "en exil",
     "prepared": "en préparation",
-    "channeled": "en jeu, canalisé,",
+    "channeled": "en jeu comme sort canalisé",
     "play": "en jeu",
     "in_discard": "dans votre défausse",
     "discard_bottom": "sous votre défausse",

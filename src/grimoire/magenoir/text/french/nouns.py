@@ -202,7 +202,7 @@ class FrenchNouns(Abilities):
 
     def wherever(self, f: Filter, plural: bool) -> str:
         they = "elle" if self.feminine(f) else "il"
-        return f", où qu'{they}s se trouvent," if plural else f", où qu'{they} se trouve,"
+        return f" (où qu'{they}s se trouvent)" if plural else f" (où qu'{they} se trouve)"
 
     def in_places(self, zones: list[str], owner: str) -> str:
         places: list[str] = []

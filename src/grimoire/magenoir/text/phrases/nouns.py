@@ -101,7 +101,7 @@ class NounPhrases(Writer):
 
     @abstractmethod
     def wherever(self, f: Filter, plural: bool) -> str:
-        """ ", wherever they are"."""
+        """ " (wherever they are)"."""
 
     @abstractmethod
     def in_places(self, zones: list[str], owner: str) -> str:
