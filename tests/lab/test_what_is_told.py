@@ -63,7 +63,11 @@ def twice(g: Game, kind: str) -> None:
 
 
 def change(field: str, value: str) -> Callable[[Game, str], None]:
-    return lambda g, kind: setattr(event_of(g, kind), field, value)
+    def told_otherwise(g: Game, kind: str) -> None:
+        at = g.events.index(event_of(g, kind))
+        g.events[at] = msgspec.structs.replace(g.events[at], **{field: value})
+
+    return told_otherwise
 
 
 Fault = Callable[[Game, str], None]
