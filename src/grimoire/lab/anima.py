@@ -11,7 +11,7 @@ from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.position import Position
 from grimoire.lab.anima_audit import AnimaAudit
 from grimoire.lab.anima_witness import AnimaWitness, Texts
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Fate, NamedDeck, Table, Witness, exchange
+from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Fate, NamedDeck, Table, Witness, exchange, faces_besides
 from grimoire.library.anima.box import MOST_WITHOUT_OMEGA, OMEGA, options_named
 from grimoire.library.anima_cards import load_pool
 from grimoire.library.yaml_lines import BadFile
@@ -68,6 +68,8 @@ class AnimaTable(Table):
             return None  # nobody brings a list
         g = cast(Game, position).clone()
         cards = [card for card in cards if g.definition(card).id not in named]
+        seen = faces_besides(g.printed, cards)
+        cards = [card for card in cards if g.printed[card] not in seen]
         for category in range(len(CATEGORIES)):
             alike = [card for card in cards if g.definition(card).category == category]
             exchange(g.zones, [g.zone, g.known], alike, chance)

@@ -7,7 +7,7 @@ from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.position import Position
 from grimoire.lab.conservation import MageNoirAudit
 from grimoire.lab.deck_making import DeckMaker
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, NamedDeck, Table, Witness, exchange
+from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, NamedDeck, Table, Witness, exchange, faces_besides
 from grimoire.lab.witness import Abilities, MageNoirWitness
 from grimoire.library.cards import load_pool
 from grimoire.library.decks import PRECONSTRUCTED, load_deck, shipped_decks
@@ -66,8 +66,10 @@ class MageNoirTable(Table):
     ) -> Position | None:
         g = cast(Game, position).clone()
         cards = [card for card in cards if g.definition(card).id not in named]
+        seen = faces_besides(g.printed, cards)
+        cards = [card for card in cards if g.printed[card] not in seen]
         if foreign:
-            spells = [d.index for d in g.definitions if d.type != ANIMAL]
+            spells = [d.index for d in g.definitions if d.type != ANIMAL and d.index not in seen]
             g.printed = g.printed[:]
             for card in [card for card in cards if g.owner[card] != seat]:  # a seat knows its own list
                 g.printed[card] = g.defs[card] = spells[chance.below(len(spells))]

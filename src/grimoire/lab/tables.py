@@ -174,6 +174,13 @@ class Table(ABC):
         return Witness()
 
 
+def faces_besides(printed: list[int], cards: list[int]) -> set[int]:
+    """The faces of all cards but these. Who has seen a copy of a card can tell that copy from another by its number, so
+    only cards of which no copy was seen may lie elsewhere without a trace."""
+    left = set(cards)
+    return {face for card, face in enumerate(printed) if card not in left}
+
+
 def exchange(zones: list[list[int]], facts: list[list[int]], cards: list[int], chance: Chance) -> None:
     """Let cards change places among each other; what holds of a place, by card, stays with the place."""
     others = cards[:]
