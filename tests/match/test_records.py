@@ -148,10 +148,22 @@ def test_more_cards_in_the_world_do_not_make_a_record_depart() -> None:
     follow(record, start_of(record, pool_of(more)))
 
 
+@pytest.mark.parametrize("closed", [False, True])
+def test_whether_lists_are_open_is_part_of_a_record(closed: bool) -> None:
+    record = played(5)
+    record.closed = closed
+    assert again(record).closed == closed
+    assert ("lists: closed" in record_text(record)) == closed
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("", "save.yaml: is empty"),
+        (
+            "grimoire: record\nversion: 1\ngame: magenoir\ncards: x\nseats: [a, b]\nlists: shut\nentries: []\n",
+            "save.yaml:6: lists are 'open' or 'closed'",
+        ),
         ("grimoire: scenario\n", "save.yaml:1: is no record"),
         ("grimoire: series\n", "save.yaml: is a whole series; its games lie beside it as game-1.yaml"),
         ("- 1\n- 2\n", "save.yaml:1: a record must be a list of 'name: value' lines"),

@@ -1,5 +1,10 @@
 """A match: bots answer, the record grows, actions can be taken back, standing answers are given."""
 
+from typing import Any
+
+import pytest
+
+from grimoire.bots.bot import Sight
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision, Option, Question
@@ -211,3 +216,33 @@ def test_whoever_empties_a_list_of_events_changes_no_log() -> None:
     match.events_since(0, 0).clear()
     match.position.events.clear()
     assert match.events_since(0, 0) == told
+
+
+class Onlooker:
+    """Takes the first option, and notes which cards of the other its samples have."""
+
+    def __init__(self) -> None:
+        self.assumed: set[str] = set()
+
+    def choose(self, sight: Sight, decision: Decision) -> int:
+        sample: Any = sight.sample(seeded(5))
+        faces = [face for card, face in enumerate(sample.printed) if sample.owner[card] != sight.seat]
+        self.assumed |= {sample.definitions[face].id for face in faces}
+        return 0
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_bot_knows_the_list_of_the_other_only_where_lists_are_open(closed: bool) -> None:
+    pool = shipped_pool()
+    decks = [["flame"] * 40, ["breath"] * 40]
+    record = Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], decks, 3, closed=closed)
+    bot = Onlooker()
+    match = Match(start_of(record, pool), record, [None, bot])
+    match.go_on()
+    while not bot.assumed:
+        decision = match.decision()
+        assert decision is not None
+        match.choose(decision.options[0].form)
+        match.go_on()
+    assert (bot.assumed == {"flame"}) == (not closed)
+    assert Match.resumed(record, start_of(record, pool), [None, bot]).record.closed == closed

@@ -10,15 +10,17 @@ from grimoire.kernel.position import Position
 class Sight:
     """What a seat may use to think: its view, and positions that look the same to it. Never the position itself.
 
-    Both are made when asked for, so that a bot pays only for what it looks at; one Sight serves a whole game. Nothing in
+    Both are made when asked for, so that a bot pays only for what it looks at; one Sight serves a whole game. Where lists
+    are `closed`, samples assume of the lists of others only what was seen of them and what is likely. Nothing in
     Python keeps code of strangers from reaching into an object: they are given a sealed one, best in a process of their own.
     """
 
-    __slots__ = ("__position", "seat")
+    __slots__ = ("__position", "closed", "seat")
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, closed: bool = False) -> None:
         self.__position = position
         self.seat = seat
+        self.closed = closed
 
     def view(self) -> Any:
         """The table as this seat sees it now."""
@@ -26,12 +28,16 @@ class Sight:
 
     def sample(self, chance: Chance) -> Position:
         """A position this seat cannot tell from the true one, to try things out on; it may be changed freely."""
-        return self.__position.sample(self.seat, chance)
+        return sample_for(self.__position, self.seat, chance, self.closed)
 
 
-def sealed(position: Position, seat: int) -> Sight:
+def sample_for(position: Position, seat: int, chance: Chance, closed: bool) -> Position:
+    return position.sample_closed(seat, chance) if closed else position.sample(seat, chance)
+
+
+def sealed(position: Position, seat: int, closed: bool = False) -> Sight:
     """A Sight that holds no truth at all: a sample stands in for the position, and what is drawn from it is the same."""
-    return Sight(position.sample(seat, Chance(1, 1)), seat)
+    return Sight(sample_for(position, seat, Chance(1, 1), closed), seat, closed)
 
 
 class Bot(Protocol):

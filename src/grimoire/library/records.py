@@ -11,6 +11,7 @@
     seed: 7
     commitment: 5be0…            # instead of a seed: to the secret that chance comes from (library.record_chance)
     decides: player              # who says who begins; left out where chance draws one
+    lists: closed                # bots do not know the decks of others; left out where they do
     given: |                     # instead of decks: a described position, as scenarios have it
       turn: alice, main
     digest: 2                    # which facts digests are made of (library.digests)
@@ -45,6 +46,7 @@ KEYS: Final = (
     "seed",
     "commitment",
     "decides",
+    "lists",
     "given",
     "digest",
     "entries",
@@ -53,6 +55,8 @@ NEEDED: Final = ("grimoire", "version", "game", "cards", "seats")
 PLAIN: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]*(?<! )")  # what YAML takes as it stands
 SERIES: Final = "series"  # what a file of several games calls itself (library.series_records)
 LONGEST_SEED: Final = 1000  # digits
+OPEN_LISTS: Final = "open"
+CLOSED_LISTS: Final = "closed"
 
 
 class Record(msgspec.Struct):
@@ -73,6 +77,7 @@ class Record(msgspec.Struct):
     commitment: str = ""  # to a secret, instead of a seed
     secret: str = ""  # in hexadecimal digits; an entry shows it once the game is over
     where: str = "record"
+    closed: bool = False  # whether bots are not told the decks of others
 
     @property
     def standing(self) -> list[Entry]:
@@ -173,6 +178,10 @@ def head_of(nodes: dict[str, Node], where: str) -> Record:
             raise BadFile(f"{where}:{line_of(nodes['commitment'])}: a commitment has 64 digits from 0 to f")
     record.options = texts_of("options")
     record.decides = text_of("decides")
+    if "lists" in nodes:
+        if text_of("lists") not in (OPEN_LISTS, CLOSED_LISTS):
+            raise BadFile(f"{where}:{line_of(nodes['lists'])}: lists are '{OPEN_LISTS}' or '{CLOSED_LISTS}'")
+        record.closed = text_of("lists") == CLOSED_LISTS
     record.given = text_of("given")
     record.own_cards = texts_of("own_cards")
     number = text_of("digest")
@@ -211,6 +220,8 @@ def record_text(record: Record) -> str:
         out.append(f"commitment: {quoted(record.commitment)}")
     if record.decides:
         out.append(f"decides: {flow(record.decides)}")
+    if record.closed:
+        out.append(f"lists: {CLOSED_LISTS}")
     if record.given:
         out.append(f"given: {block(record.given)}")
     out.append(f"digest: {record.digest}")

@@ -67,6 +67,7 @@ class Match:
             commitment=record.commitment,
             secret=record.secret,
             where=record.where,
+            closed=record.closed,
         )
         match = cls(position, kept, bots)
         made = 0
@@ -131,7 +132,7 @@ class Match:
             seat = decision.seat
             bot = self.bots[seat]
             if bot is not None:
-                self.take(bot.choose(sealed(self.position, seat), decision), BOT)
+                self.take(bot.choose(sealed(self.position, seat, self.record.closed), decision), BOT)
                 continue
             answer = standing_answer(self.standing[seat], decision)
             if answer < 0:
