@@ -22,9 +22,8 @@ from grimoire.magenoir.queries import (
     once_key,
     optional_count,
 )
+from grimoire.magenoir.references import CARDS_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
-    CARDS_SLOT,
-    WORDS_SLOT,
     clauses,
     next_fits,
 )

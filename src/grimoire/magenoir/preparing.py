@@ -23,9 +23,8 @@ from grimoire.magenoir.queries import (
     instances,
     words,
 )
+from grimoire.magenoir.references import CARDS_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
-    CARDS_SLOT,
-    WORDS_SLOT,
     about_preparing,
     can_complete,
     can_go,

@@ -36,9 +36,6 @@ from grimoire.magenoir.queries import (
     words,
 )
 
-CARDS_SLOT = -1  # in the picks of a preparation: the designated cards, in order
-WORDS_SLOT = -2  # and the word each was designated for
-
 
 def preparing_scope(g: Game, seat: int, card: int, uses: Uses) -> Scope:
     return Scope(card, g.stamp[card], seat, PREPARING, g.defs[card], uses)

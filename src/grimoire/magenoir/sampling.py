@@ -12,7 +12,7 @@ from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.loops import seen_by
 from grimoire.magenoir.parting import part
 from grimoire.magenoir.prior import likely_list
-from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, LEAST_REF
+from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, LEAST_REF, WORDS_SLOT
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
 
 if TYPE_CHECKING:
@@ -145,8 +145,9 @@ class Lists:
             self.lists.append(scope.it)
         if scope.looked:
             self.lists.append(scope.looked)
-        for chosen in scope.picks.values():
-            self.lists.append(chosen)
+        for slot, chosen in scope.picks.items():
+            if slot != WORDS_SLOT:
+                self.lists.append(chosen)
 
     def cards(self) -> list[int]:
         """The cards that are named, in order, each once."""

@@ -151,6 +151,9 @@ class Trade(Step[Game]):
             g.piles[pile * 6 + key % 6] -= 1
             g.reserve[seat * 6 + key % 6] += 1
         g.log(Event("ManaTraded", "R:trading-mana", seat, amount=given, element=ELEMENTS[vals[0] % 6], place=PILE_NAMES[pile]))
+        for key in f.scope.it if take > 0 else []:
+            element = ELEMENTS[key % 6]
+            g.log(Event("ManaTaken", "R:trading-mana", seat, amount=1, element=element, place=PILE_NAMES[pile]))
         g.pop()
         happen(g, TRADED, -1, seat, elements=bits)
 
