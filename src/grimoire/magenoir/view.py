@@ -88,11 +88,11 @@ def view_of(g: "Game", seat: int) -> View:
 
 def shown_first(hand: list[CardView]) -> list[CardView]:
     """Somebody else's hand: the cards one knows, then the others. Its order would tell when a card was drawn."""
-    return sorted([card for card in hand if card.card], key=by_name) + [card for card in hand if not card.card]
+    return sorted([card for card in hand if card.card], key=by_name_and_who_knows) + [card for card in hand if not card.card]
 
 
-def by_name(card: CardView) -> str:
-    return card.card
+def by_name_and_who_knows(card: CardView) -> tuple[str, int]:
+    return card.card, card.known
 
 
 def card_view(g: "Game", card: int, bit: int) -> CardView:

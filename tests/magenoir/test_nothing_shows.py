@@ -1,0 +1,31 @@
+"""Samples and views show nothing that only looks like something else: a word like a card, an order like a drawing."""
+
+from grimoire.kernel.chance import seeded
+from grimoire.lab.games import table_of
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.references import LEAST_REF, WORDS_SLOT
+from grimoire.magenoir.sampling import unseen
+from grimoire.magenoir.zones import HAND, OPEN
+
+
+def test_the_word_a_component_was_named_for_is_no_card() -> None:
+    table = table_of("magenoir")
+    g = table.begin([list(table.deck(name).cards) for name in table.deck_names()[:2]], 1)
+    assert isinstance(g, Game)
+    assert any(card == 0 for owner in (0, 1) for card in unseen(g, 1, owner))  # what a large word could be taken for
+    word = LEAST_REF << 17
+    g.stack[-1].scope.picks[WORDS_SLOT] = [word]
+    assert g.sample(1, seeded(1)).stack[-1].scope.picks[WORDS_SLOT] == [word]
+
+
+def test_cards_of_one_name_in_another_hand_do_not_tell_when_they_were_drawn() -> None:
+    table = table_of("magenoir")
+    g = table.begin([list(table.deck(name).cards) for name in table.deck_names()[:2]], 1)
+    assert isinstance(g, Game)
+    one, other = [card for card, face in enumerate(g.printed) if face == g.printed[0] and g.owner[card] == 0][:2]
+    g.known[one], g.known[other] = 3, OPEN
+    views = []
+    for hand in ([one, other], [other, one]):
+        g.zones[HAND] = hand
+        views.append(g.view(1).players[0].zones["hand"])
+    assert views[0] == views[1]
