@@ -288,7 +288,7 @@ def test_in_a_format_only_decks_that_it_allows_are_dealt(tmp_path: Path) -> None
         ("series.yaml", "grimoire: series", "grimoire: soup", "is no series of games"),
         ("series.yaml", "format: competitive", "format: lost", "'lost' is no format"),
         ("game-2.yaml", "decides: player", "decides: random", "is not game 2 of this series"),
-        ("game-2.yaml", "- hand 1", "- hand 7", "departs from the record"),
+        ("game-2.yaml", "choice hand 1", "choice hand 7", "departs from the record"),
         ("game-2.yaml", "grimoire: record", "grimoire: soup", "is no record of a game"),
     ],
 )

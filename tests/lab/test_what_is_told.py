@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.option import Question
+from grimoire.kernel.option import Option, Question
 from grimoire.lab import silenced
 from grimoire.lab.additions import Additions
 from grimoire.lab.before import Before
@@ -250,19 +250,23 @@ def test_a_silenced_card_that_acts_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Wheel:
-    """Has so many situations, one after the other."""
+    """Has so many situations, one after the other, and in each so many things to do."""
 
-    def __init__(self, situations: int) -> None:
+    def __init__(self, situations: int, options: int) -> None:
         self.situations = situations
+        self.options = [Option("turn")] * options
         self.at = 0
 
     def chain_key(self) -> bytes:
         return bytes([self.at % self.situations])
 
 
-@pytest.mark.parametrize(("situations", "steps", "in_circles"), [(50, 49, False), (5, 14, False), (5, 15, True), (1, 3, True)])
-def test_a_turn_in_circles_is_noticed(situations: int, steps: int, in_circles: bool) -> None:
-    wheel = Wheel(situations)
+@pytest.mark.parametrize(
+    ("situations", "options", "steps", "in_circles"),
+    [(50, 1, 49, False), (5, 1, 14, False), (5, 1, 15, True), (1, 1, 3, True), (5, 3, 24, False), (5, 3, 25, True)],
+)
+def test_a_turn_in_circles_is_noticed(situations: int, options: int, steps: int, in_circles: bool) -> None:
+    wheel = Wheel(situations, options)
     circles = Circles()
 
     def turn() -> None:
@@ -280,4 +284,4 @@ def test_a_turn_in_circles_is_noticed(situations: int, steps: int, in_circles: b
 def test_each_turn_may_come_to_the_same_situation() -> None:
     circles = Circles()
     for turn in range(10):
-        circles.look(Wheel(1), turn, 0)  # type: ignore[arg-type]
+        circles.look(Wheel(1, 1), turn, 0)  # type: ignore[arg-type]

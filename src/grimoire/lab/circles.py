@@ -6,7 +6,7 @@ from typing import Final
 from grimoire.kernel.position import Position
 from grimoire.lab.tables import Broken
 
-MOST_TIMES: Final = 2
+LEAST_ALLOWED: Final = 2
 
 
 class Circles:
@@ -30,5 +30,7 @@ class Circles:
         situation = hashlib.blake2b(position.chain_key(), digest_size=16).digest()
         times = self.times.get(situation, 0) + 1
         self.times[situation] = times
-        if times > MOST_TIMES:
-            raise Broken(f"a turn goes in circles: turn {turn} stands in the same situation more than {MOST_TIMES} times")
+        # Nothing is done twice in one situation, so it can come again once for each thing that can be done there.
+        allowed = max(LEAST_ALLOWED, 1 + len(position.options))
+        if times > allowed:
+            raise Broken(f"a turn goes in circles: turn {turn} stands in the same situation more than {allowed} times")

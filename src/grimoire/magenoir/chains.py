@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.procedure_numbers import PROCEDURES, SETTLE
-from grimoire.magenoir.references import LEAST_REF
+from grimoire.magenoir.references import LEAST_REF, WORDS_SLOT
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
@@ -57,7 +57,10 @@ def frame_key(g: "Game", frame: Frame) -> tuple[object, ...]:
 
 def scope_key(g: "Game", s: Scope) -> tuple[object, ...]:
     alive = s.card >= 0 and g.stamp[s.card] == s.stamp
-    picks = [(slot, [without_stamp(g, number) for number in chosen]) for slot, chosen in sorted(s.picks.items())]
+    picks = [
+        (slot, chosen[:] if slot == WORDS_SLOT else [without_stamp(g, number) for number in chosen])
+        for slot, chosen in sorted(s.picks.items())
+    ]
     it = [without_stamp(g, number) for number in s.it]
     looked = [without_stamp(g, number) for number in s.looked]
     since = (g.happened > s.began, min(g.losses - s.losses, MOST_COUNTED))

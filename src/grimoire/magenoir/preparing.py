@@ -161,7 +161,10 @@ class Prepare(Step[Game]):
     def can_afford(self, g: Game, f: Frame, card: int, word: int, later: list[int]) -> bool:
         """Whether the Mana can still suffice when this card is used; components may change costs."""
         s = f.scope
-        return can_complete(g, s.seat, s.card, (*uses_of(g, s), use_of(g, card, word)), later, self.way(g, f))
+        uses = uses_of(g, s)
+        if card not in [use.card for use in uses]:  # a card that serves for another word already changes costs once
+            uses = (*uses, use_of(g, card, word))
+        return can_complete(g, s.seat, s.card, uses, later, self.way(g, f))
 
     def choose_option(self, g: Game, f: Frame) -> int:
         """Another way of preparing: without some component, or for something else (Fire ball).
@@ -212,7 +215,9 @@ class Prepare(Step[Game]):
             return 8
         skips = min(len(needed), droppable(g, s.seat, s.card, s.uses)) - f.vals[1]
         word = needed[f.vals[0]]
+        extras = [use.card for use in s.uses]  # what is used in addition is used beside what is needed
         cards = [c for c in components(g, s.seat) if words(g, c) & word == word and self.left_in(g, s, c, word) > 0]
+        cards = [c for c in cards if c not in extras]
         cards = [c for c in cards if self.can_afford(g, f, c, word, needed[f.vals[0] + 1 :])]
         if not cards or skips >= left:
             f.vals[1] += 1
