@@ -1,7 +1,8 @@
 """Positions of Anima for tests, in few words."""
 
 from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
-from grimoire.anima.game import PLAIN, Game, Options
+from grimoire.anima.game import Game
+from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.placement import PlacedArea, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.placing import place
 from grimoire.library.anima_cards import shipped_pool

@@ -2,7 +2,8 @@
 
 from tests.anima.laying import forms, laid, names, pass_all, play, seat
 
-from grimoire.anima.game import DOWN, Game, Options
+from grimoire.anima.game import DOWN, Game
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.queries import hand, party
 from grimoire.anima.zones import ADVANTAGE_DISCARD, USED
 

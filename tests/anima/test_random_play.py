@@ -4,7 +4,8 @@ import pytest
 
 from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.describing import NotBetweenActions, describe
-from grimoire.anima.game import Game, Options, from_bytes
+from grimoire.anima.game import Game, from_bytes
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.placing import place
 from grimoire.anima.setup import WrongTable, new_game
 from grimoire.kernel.chance import seeded

@@ -3,7 +3,8 @@
 import pytest
 from tests.anima.laying import POOL, laid, play, seat
 
-from grimoire.anima.game import Game, Options
+from grimoire.anima.game import Game
+from grimoire.anima.optional_rules import Options
 from grimoire.cli.anima.face import AnimaFace
 from grimoire.cli.face import OPENLY
 from grimoire.cli.reference import the_card

@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.definition import CardDefinition
-from grimoire.anima.game import Game, Options
+from grimoire.anima.game import Game
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.placement import PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.placing import place
 from grimoire.anima.setup import PACK

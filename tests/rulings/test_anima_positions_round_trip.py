@@ -7,7 +7,8 @@ import pytest
 import yaml
 
 from grimoire.anima.describing import NotBetweenActions, describe
-from grimoire.anima.game import Game, Options
+from grimoire.anima.game import Game
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.placement import SETUP_START
 from grimoire.anima.placing import place
 from grimoire.anima.setup import new_game

@@ -2,11 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-from mypy_extensions import mypyc_attr
-
 from grimoire.anima.definition import CardDefinition, Standing
 from grimoire.anima.fight import Fight
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.packing import pack, unpack
 from grimoire.anima.pool import Pool
 from grimoire.anima.sampling import sample_of
@@ -41,19 +39,6 @@ UP: Final = 8  # a Mission whose face everybody sees; a Preliminary Encounter th
 
 NOWHERE: Final = -1
 HAND_QUESTION: Final = "hand-limit"
-
-
-@mypyc_attr(native_class=False)
-class Options(msgspec.Struct, frozen=True):
-    """The optional rules of a game."""
-
-    tree: bool = False
-    open_rolls: bool = False
-    automatic_reveal: bool = False
-    omega: bool = False  # with the pack of Shadow of Omega
-
-
-PLAIN: Final = Options()
 
 
 class Game(Position):

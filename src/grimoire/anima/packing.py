@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from grimoire.anima.fight import unpack_fight
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.procedure_numbers import PROCEDURES
 from grimoire.anima.zones import OPEN
 from grimoire.kernel.frame import Scope
@@ -63,8 +64,6 @@ def unpack(g: "Game", r: Reader) -> None:
         raise CorruptBytes("these bytes were damaged on the way")
     if r.get() != (int(g.pool.digest, 16) >> 2 if g.pool.digest else 0):
         raise CorruptBytes("these bytes were made with other cards")
-    from grimoire.anima.game import Options  # the state stands on this module
-
     chance = get_chance(r)
     seats = r.get()
     g.set_up(chance, seats, Options(bool(r.get()), bool(r.get()), bool(r.get()), bool(r.get())))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima.game import PLAIN, Options
+from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.kernel.chance import Chance
 
 # Where a game can be set up: a phase with the slot of one player open, or a moment before anybody acts.

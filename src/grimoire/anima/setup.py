@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from grimoire.anima.game import PLAIN, Game, Options
+from grimoire.anima.game import Game
 from grimoire.anima.moves import join, put, shuffle_pile, to_hand, top_of
 from grimoire.anima.offers import card_options, sorted_by_name
+from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.pool import Pool
 from grimoire.anima.procedure_numbers import SETUP_GAME, TURN
 from grimoire.anima.procedures import procedure, start

@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
-from grimoire.anima.game import Game, Options, from_bytes
+from grimoire.anima.game import Game, from_bytes
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.pool import Pool
 from grimoire.anima.setup import new_game
 from grimoire.kernel.position import Position

@@ -6,7 +6,7 @@ from typing import Final
 from yaml.nodes import Node
 
 from grimoire.anima.bonuses import BONUS_NAMES
-from grimoire.anima.game import Options
+from grimoire.anima.optional_rules import Options
 from grimoire.anima.placement import MOMENTS, PlacedBonus, PlacedSeat, Placement
 from grimoire.anima.placing import CannotPlace, place
 from grimoire.anima.pool import Pool
