@@ -80,6 +80,10 @@ lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for 
 	@$(LOCK) $(ARGS) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt pyproject.toml
 	@echo "== requirements/node.txt"
 	@$(LOCK) $(ARGS) --output-file requirements/node.txt requirements/node.in
+	@echo "== web/package-lock.json"
+	@$(MAKE) --no-print-directory .venv/.node
+	@$(NPM) install --silent --package-lock-only --ignore-scripts
+	@$(BIN)/python tools/plain_lock.py web/package-lock.json
 
 clean: ## remove everything that make has made
 	rm -rf .venv web/node_modules web/dist build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
