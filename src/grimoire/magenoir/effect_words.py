@@ -1,12 +1,11 @@
 """How the card language writes effects."""
 
-from grimoire.language.syntax import ABILITY, BOTH, CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
+from grimoire.language.syntax import CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import IT, CardsExpr, Pointer, Selection, UsedComponents
-from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, Sequence, To
-from grimoire.magenoir.conditions import Is, Not
-from grimoire.magenoir.definition import Condition
+from grimoire.magenoir.cards import Selection, UsedComponents
+from grimoire.magenoir.choices import Sequence
+from grimoire.magenoir.construct_words import ConstructBuilder
 from grimoire.magenoir.effects import (
     ApplyEffects,
     ChangeLife,
@@ -17,11 +16,10 @@ from grimoire.magenoir.effects import (
     Exhaust,
     LookAt,
     MoveCards,
-    RunOnce,
     ShuffleDeck,
 )
 from grimoire.magenoir.known_forms import check_effect
-from grimoire.magenoir.lasting import Lasting, Promise
+from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.locking import (
     FROM_CARDS,
@@ -34,17 +32,14 @@ from grimoire.magenoir.locking import (
     TradeWithEther,
 )
 from grimoire.magenoir.mana_effects import AddMana, CostAmount, PayMana, ReleaseMana, TakeInfinite, TakeMana
-from grimoire.magenoir.modifier_words import ModifierBuilder
-from grimoire.magenoir.naming import Said
-from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END, Next
 from grimoire.magenoir.ordering import ActivateCards, LoseStatus, PrepareCards, RestAnimals, Revert, UseAnimal
 from grimoire.magenoir.phasing import PhaseOut
-from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat, Unless, With
+from grimoire.magenoir.repeating import Unless, With
 from grimoire.magenoir.swapping import SwapCards
-from grimoire.magenoir.word_numbers import DURATION_NUMBER, IN_PLAY, is_word
+from grimoire.magenoir.word_numbers import is_word
 
 
-class EffectBuilder(ModifierBuilder):
+class EffectBuilder(ConstructBuilder):
     """How the card language writes effects."""
 
     def effect(self, e: Expr) -> Effect:
@@ -244,15 +239,6 @@ class EffectBuilder(ModifierBuilder):
             raise V.refuse("place", place)
         return MoveCards(self.cards(args[0]), PLACE_NUMBER[place.text])
 
-    def alternative(self, args: list[Expr]) -> Alternative:
-        condition = self.condition(args[1])
-        self.guards.append(Not(condition))
-        base = self.apart(args[0])
-        self.guards[-1] = condition
-        other = self.apart(args[2])
-        self.guards.pop()
-        return Alternative(base, condition, other, self.one_player(args[3]) if len(args) == 4 else None)
-
     def source(self, e: Expr) -> Source:
         """Where Mana comes from."""
         if e.kind == CALL and e.text == "infinite":
@@ -266,145 +252,3 @@ class EffectBuilder(ModifierBuilder):
             source.cards = self.cards(e.args[0])
             return source
         raise CardTextError(f"'{e}' is no place of Mana; allowed here: infinite, reserve(player), under(cards)", e.column)
-
-    def repeat(self, args: list[Expr]) -> Repeat:
-        """Separate instances; a target inside is named once for each of them."""
-        slot = self.next_slot()
-        before = len(self.targets)
-        times = self.value(args[0])
-        effect = self.inner(args[1])
-        repeat = Repeat(times, effect, slot)
-        for target, picker in zip(self.targets[before:], self.target_pickers[before:], strict=True):
-            if isinstance(target, Selection):
-                target.count = times
-                target.turns_slot = slot
-                repeat.targets.append(target)
-                repeat.target_pickers.append(picker)
-        return repeat
-
-    def choose(self, args: list[Expr]) -> Choose:
-        """One's own options are chosen at the announcement, the opponent's on resolution."""
-        choice = OptionChoice(self.next_slot(), self.value(args[0]), self.one_player(args[1]), len(args) - 2)
-        picker = PickOptions(choice)
-        self.number_step(picker)
-        choice.guards = self.guards[:]
-        if args[1].text == "you":
-            self.targets.append(choice)
-            self.target_pickers.append(picker)
-        effects: list[Effect] = []
-        for i, arg in enumerate(args[2:]):
-            self.guards.append(IsChosen(choice.slot, i))
-            effects.append(self.apart(arg))
-            self.guards.pop()
-        self.asks = [choice]
-        self.pickers = [picker]
-        return Choose(choice, effects)
-
-    def to(self, args: list[Expr], asked: bool) -> To:
-        """A price and what it is for; what is done otherwise needs its targets only then."""
-        before = self.said.copy()
-        cost = self.inner(args[0])
-        effect = self.inner(args[1])
-        otherwise = None
-        if len(args) == 3:
-            self.said = before
-            self.guards.append(CannotBeDone(cost))
-            otherwise = self.apart(args[2])
-            self.guards.pop()
-        to = To(cost, effect, otherwise)
-        to.asked = asked
-        return to
-
-    def if_effect(self, args: list[Expr]) -> If:
-        asked = args[0]
-        if asked.kind == CALL and asked.text == "is" and len(asked.args) == 2:  # what it asks about is "it" from here on
-            self.condition(asked)  # refused where it asks somebody
-            condition: Condition = Is(self.cards(asked.args[0]), self.filter(asked.args[1], anywhere=True))
-        else:
-            condition = self.condition(asked)
-        after = self.said.copy()
-        self.guards.append(condition)
-        then = self.inner(args[1])
-        self.guards.pop()
-        if len(args) == 2:
-            return If(condition, then, None)
-        self.said = after
-        return If(condition, then, self.apart(args[2]))
-
-    def apart(self, e: Expr) -> Effect:
-        """One of several ways: what it names is named in it alone."""
-        outer = self.said
-        self.said = outer.copy()
-        effect = self.inner(e)
-        self.said = outer
-        return effect
-
-    def by_each(self, args: list[Expr]) -> ByEach:
-        players = args[0].args if args[0].kind == BOTH else [args[0]]
-        whose = [self.who(player) for player in players]
-        outer = (self.said, self.on_resolution)
-        self.said, self.on_resolution = Said(), True
-        steps = RunOnce([effect for action in self.actions(args[1]) for effect in action])
-        self.number_step(steps)
-        self.said, self.on_resolution = outer
-        return ByEach(whose, steps)
-
-    def may(self, e: Expr) -> May:
-        """Targets named under "may" are optional, unless a payment decides later."""
-        pays = e.kind == CALL and e.text in ("to", "must")
-        before = len(self.targets)
-        outer = self.optional
-        self.optional = not pays
-        effect = self.inner(e)
-        self.optional = outer
-        if isinstance(effect, To):
-            effect.asked = False
-        targets = [target for target in self.targets[before:] if isinstance(target, Selection)]
-        return May(effect, [] if pays else targets)
-
-    def promise(self, args: list[Expr]) -> Promise:
-        pattern = self.event(args[0])
-        if pattern.kind not in PROMISED:
-            raise CardTextError(
-                f"'{args[0]}' cannot be waited for; allowed here: {', '.join(PROMISED.values())}", args[0].column
-            )
-        promise = Next(pattern)
-        duration = self.duration(args[1])
-        if pattern.kind != TURN_END and (pattern.subject is None or not pattern.subject.yours):
-            raise CardTextError(f"the next one is of your own: {args[0].text}(filter yours)", args[0].column)
-        outer = self.said
-        about: CardsExpr | None = None
-        for arg in args[2:]:
-            if pattern.kind == TURN_END:  # what is done later is about what the text speaks of now
-                said = Said()
-                said.has_event_card = outer.has_event_card or outer.it is not None
-                said.event_expr = outer.it_expr
-                pointer = Pointer(IT)
-                pointer.antecedent = outer.it
-                about = pointer
-            else:
-                said = self.said_by([pattern], False)
-            self.said = said
-            if arg.kind == ABILITY:
-                if pattern.kind == TURN_END or arg.text != "always":
-                    raise CardTextError(f"the next one is given a modifier (always …), not '{arg}'", arg.column)
-                before = len(self.asks)
-                self.in_next = pattern.kind
-                promise.given.append(self.inner_ability(arg))
-                self.in_next = 0
-                self.asks_nothing(before, arg)
-            elif pattern.kind == APPLIED:
-                raise CardTextError(f"the next card that applies its effects gains effects_of(self), not '{arg}'", arg.column)
-            else:
-                promise.body = self.body([arg], said)
-        self.said = outer
-        promise.zones = IN_PLAY
-        self.number_node(promise)
-        made = Promise(duration, promise)
-        made.about = about
-        return made
-
-    def duration(self, e: Expr) -> int:
-        if e.kind == CALL and e.text in DURATION_NUMBER:
-            return DURATION_NUMBER[e.text]
-        raise V.refuse("duration", e)
