@@ -71,3 +71,12 @@ to-animals = among the Animals
 opponent-name = your opponent
 a-card = a card
 no-mana = no Mana
+
+# Where Equipment is worn, beside its type on the card.
+slot-head = head
+slot-torso = torso
+slot-back = back
+slot-weapon = weapon
+slot-ring = ring
+slot-feet = feet
+slot-trinket = trinket

@@ -71,3 +71,12 @@ to-animals = parmi les Animaux
 opponent-name = votre adversaire
 a-card = une carte
 no-mana = aucune Mana
+
+# Où l'on porte un Équipement, à côté de son type sur la carte.
+slot-head = tête
+slot-torso = torse
+slot-back = dos
+slot-weapon = arme
+slot-ring = anneau
+slot-feet = pieds
+slot-trinket = amulette

@@ -1,0 +1,35 @@
+"""The faces of the cards of Anima."""
+
+from grimoire.anima.definition import CardDefinition
+from grimoire.anima.pool import Pool
+from grimoire.anima.text import phrases_of, printed_text
+from grimoire.anima.text.face import facts_of, type_of
+from grimoire.anima.zones import ICON_NUMBER, KIND_NUMBER
+from grimoire.library.anima.card_export import named_bits
+from grimoire.pages.faces import Face
+from grimoire.seat.words import spans
+
+
+class AnimaFaces:
+    """Makes the faces of one pool in one language."""
+
+    def __init__(self, pool: Pool, lang: str) -> None:
+        self.pool = pool
+        self.lang = lang
+        self.names = {card.id: card.name[lang] for card in pool.definitions}
+
+    def face(self, card: CardDefinition) -> Face:
+        phrases = phrases_of(self.lang)
+        return Face(
+            id=card.id,
+            english=card.name["en"],
+            name=spans(card.name[self.lang]),
+            kind=card.category_name,
+            line=spans(type_of(card, phrases)),
+            text=[spans(line) for line in printed_text(self.pool, card, self.lang).split("\n") if line],
+            set=card.set,
+            type=card.type_name,
+            level=card.level,
+            signs=named_bits(card.skills, ICON_NUMBER) + named_bits(card.kinds, KIND_NUMBER),
+            facts=[spans(fact) for fact in facts_of(card, phrases, self.names)],
+        )

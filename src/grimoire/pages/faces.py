@@ -1,0 +1,35 @@
+"""The faces of cards: what is printed on them, for a client that draws them. What a card says now is told by a scene."""
+
+import msgspec
+
+from grimoire.seat.words import Words
+
+
+class Component(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word of names, as a card asks for it or serves as it."""
+
+    word: str  # the same in every language; a client has a glyph for it
+    name: str
+    amount: int = 1
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One card as printed, in one language."""
+
+    id: str
+    english: str  # its English name: pictures are drawn from its words in every language
+    name: Words  # words that make it a component are marked as such
+    kind: str  # spell, permanent, character, area …; the same in every language
+    line: Words  # the same in words: "Fire spell"
+    text: list[Words]
+    element: str = ""
+    set: str = ""
+    type: str = ""  # within its kind
+    level: int = 0
+    signs: list[str] = []  # the same in every language
+    price: Words = []  # what it costs, in words; empty where cards of its kind cost nothing at all
+    cost: dict[str, int | str] = {}  # by element; "X" is chosen by who plays it
+    hp: str = ""
+    needs: list[Component] = []
+    counts: list[Component] = []  # the words it can serve as
+    facts: list[Words] = []  # what else is printed on it

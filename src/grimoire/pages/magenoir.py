@@ -1,0 +1,47 @@
+"""The faces of the cards of Mage Noir."""
+
+from grimoire.library.card_export import components_of, cost_of
+from grimoire.magenoir.definition import NO_HP, CardDefinition
+from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.zones import ANIMAL, RITUAL
+from grimoire.pages.faces import Component, Face
+from grimoire.pages.magenoir_names import name_of, serving_as, shown
+from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.words import Span, Words, spans
+
+
+class MageNoirFaces:
+    """Makes the faces of one pool in one language."""
+
+    def __init__(self, pool: Pool, lang: str) -> None:
+        self.pool = pool
+        self.lang = lang
+        self.wording = MageNoirWording(lang, pool, marking=True)
+
+    def face(self, definition: CardDefinition) -> Face:
+        name = name_of(self.pool, definition, self.lang)
+        return Face(
+            id=definition.id,
+            english=definition.name_en,
+            name=name,
+            kind=definition.type_name,
+            line=self.line(definition),
+            text=[spans(line) for line in self.wording.printed(definition.id).split("\n") if line],
+            element=definition.element_name,
+            set=definition.set,
+            type=definition.slot,
+            price=[] if definition.type == ANIMAL else spans(self.wording.cost(definition.cost, definition)),
+            cost=cost_of(definition),
+            hp="X" if definition.hp_is_x else "" if definition.hp == NO_HP else str(definition.hp),
+            needs=[self.needed(word, int(amount)) for word, amount in components_of(definition).items()],
+            counts=[] if definition.type == RITUAL else serving_as(self.pool, definition, name, self.lang),
+        )
+
+    def line(self, definition: CardDefinition) -> Words:
+        words = spans(self.wording.kind(definition))
+        if definition.slot:
+            words.append(Span(f" ({self.wording.say(f'slot-{definition.slot}')})"))
+        return words
+
+    def needed(self, word: str, amount: int) -> Component:
+        return Component(word.lower(), shown(word, self.lang), amount)

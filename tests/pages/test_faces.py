@@ -1,0 +1,50 @@
+"""Cards as a client draws them."""
+
+import msgspec
+import pytest
+
+from grimoire.library.games import GAMES
+from grimoire.pages.cards import faces_of
+from grimoire.pages.faces import Face
+from grimoire.seat.words import Words, plain
+
+
+def faces(game: str, lang: str) -> dict[str, Face]:
+    return faces_of(game, GAMES[game].shipped_pool(), lang)
+
+
+def counted(name: Words) -> list[tuple[str, str]]:
+    return [(span.text, span.word) for span in name if span.word]
+
+
+@pytest.mark.parametrize("game", ["magenoir", "anima"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_card_has_a_face_that_says_what_the_card_is_called(game: str, lang: str) -> None:
+    pool = GAMES[game].shipped_pool()
+    found = faces(game, lang)
+    assert {id: plain(face.name) for id, face in found.items()} == {card.id: card.name[lang] for card in pool.definitions}
+    assert all(plain(face.line) for face in found.values())
+    assert msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Face], strict=True) == found
+
+
+def test_words_that_make_a_card_a_component_are_marked_in_its_name() -> None:
+    english, french = faces("magenoir", "en"), faces("magenoir", "fr")
+    assert counted(english["tree-in-flames"].name) == [("Tree", "tree"), ("flames", "flame")]
+    assert counted(french["tree-in-flames"].name) == [("Arbre", "tree"), ("flammes", "flame")]
+    assert counted(english["fire-ball"].name) == [("ball", "ball")]  # the name of an element is no component
+    assert [word.name for word in french["flame-projectile"].needs] == ["Flamme"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_a_card_can_serve_as_is_said_in_its_language(lang: str) -> None:
+    found = faces("magenoir", lang)
+    assert [word.name for word in found["millennium"].counts] == {"en": ["Millennium", "Time"], "fr": ["Millénaire", "Temps"]}[
+        lang
+    ]
+    assert found["crimson-ritual"].counts == []
+
+
+def test_almost_every_word_of_an_english_name_is_found_in_the_french_one() -> None:
+    english, french = faces("magenoir", "en"), faces("magenoir", "fr")
+    lacking = [id for id in english if len(counted(french[id].name)) < len(counted(english[id].name))]
+    assert len(lacking) <= 8, lacking
