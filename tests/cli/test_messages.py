@@ -17,13 +17,14 @@ from grimoire.library.messages import LANGUAGES, message_texts, messages
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES
 from grimoire.magenoir.mana import PILE_NAMES
+from grimoire.magenoir.reading import SLOTS
 from grimoire.magenoir.zones import BOARD, PLACES, TYPES
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
 KERNEL = sorted((SOURCES / "kernel").glob("*.py"))
 RULES = {game: KERNEL + sorted((SOURCES / game).glob("*.py")) for game in GAMES}
 RULES["magenoir"] = [*RULES["magenoir"], SOURCES / "match" / "series.py"]
-SPEAKING = ("cli", "seat", "match")
+SPEAKING = ("cli", "pages", "seat", "match")
 TERMINAL = sorted([path for name in SPEAKING for path in (SOURCES / name).rglob("*.py")])
 OTHERS_OWN = {game: {SOURCES / name / other for name in SPEAKING for other in GAMES if other != game} for game in GAMES}
 
@@ -134,6 +135,7 @@ def test_every_word_of_mage_noir_has_a_message(lang: str) -> None:
     for place in PLACES:
         ids += [f"place-{place}", f"the-{place}"]
     ids += [f"{part}-{PLACES[zone]}" for part in ("zone", "to") for zone in BOARD]
+    ids += [f"slot-{slot}" for slot in SLOTS]
     ids += [f"{part}-{pile}" for part in ("pile", "from", "label") for pile in PILE_NAMES] + ["from-infinite"]
     assert [id for id in ids if not messages(lang, "magenoir").has(id)] == []
 
@@ -162,7 +164,7 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
 
 
 FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
-MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb")
+MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot")
 COMPUTED = ("character", "change", "span", "skill", "ending", "fate")  # Anima's, said by what they are about
 
 
