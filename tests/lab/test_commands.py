@@ -157,8 +157,10 @@ def test_who_reads_a_long_run_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_in_circles_is_a_fault_where_games_are_checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("grimoire.lab.simulate.repeats_in", lambda *args: Repeats(7, 12, 9))
     arguments = ["simulate", "--games", "1", "--cap", "10", "--lang", "en", "--records", str(tmp_path)]
+    monkeypatch.setattr("grimoire.lab.simulate.repeats_in", lambda *args: Repeats(7, 12, 9))
+    assert Result(*arguments, "--check").code == 0
+    monkeypatch.setattr("grimoire.lab.simulate.repeats_in", lambda *args: Repeats(7, 12, 9, 2))
     assert Result(*arguments).code == 0
     checked = Result(*arguments, "--check")
     assert checked.code == 1

@@ -2,7 +2,9 @@
 
 from typing import cast
 
+from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
+from grimoire.lab.circles import Situations
 from grimoire.lab.games import table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.repeats import Repeats, repeats_in
@@ -17,6 +19,7 @@ class Wheel:
 
     def __init__(self, situations: int) -> None:
         self.situations = situations
+        self.options = [Option("on"), Option("stay")]
         self.at = 0
 
     def choose(self, index: int) -> None:
@@ -44,6 +47,23 @@ def test_a_long_game_never_stands_where_it_stood() -> None:
 
 def test_a_game_in_circles_does() -> None:
     assert repeats(5, [0] * 9) == Repeats(5, 5, 0)
+
+
+def test_a_situation_may_come_twice_and_not_a_third_time() -> None:
+    assert repeats(5, [0] * 9) == Repeats(5, 5, 0, 0)
+    assert repeats(5, [0] * 10) == Repeats(6, 5, 0, 1)
+    assert repeats(5, [0, 1, 1, 1]) == Repeats(3, 2, 1, 2)
+
+
+def test_what_led_back_and_is_refused_there_makes_another_situation() -> None:
+    """Three actions that lead back and the end of the turn: only a turn that is offered the same again goes in circles."""
+    situations = Situations()
+    came_too_often = []
+    for offered in (4, 3, 2, 1, 1, 1):
+        wheel = Wheel(1)
+        wheel.options = [Option(f"action {number}") for number in range(offered)]
+        came_too_often.append(situations.came_too_often(situations.come(cast(Position, wheel))))
+    assert came_too_often == [False, False, False, False, False, True]
 
 
 def test_the_first_return_is_told_with_where_it_led() -> None:

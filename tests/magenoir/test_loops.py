@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from grimoire.kernel.reason import IllegalChoice
+from grimoire.lab.circles import Circles
+from grimoire.lab.tables import Broken
 from grimoire.library.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenarios import load_scenarios
@@ -153,6 +155,29 @@ def test_a_copy_from_bytes_counts_no_position_twice(pool: Pool, game: Game) -> N
     assert "use see-saw" in forms(game)
     use(game, "see-saw")
     assert "use see-saw" not in forms(from_bytes(pool, game.to_bytes()))
+
+
+@pytest.mark.parametrize("refusing", [True, False])
+def test_a_turn_goes_in_circles_only_where_nothing_is_refused(game: Game, refusing: bool) -> None:
+    """See-saw and rocker, again and again, as long as they are offered."""
+    circles = Circles()
+
+    def turn() -> None:
+        for number in range(12):
+            if not refusing:
+                game.led_back = {}
+            ways = [card for card in ("see-saw", "rocker") if f"use {card}" in forms(game)]
+            if not ways:
+                return
+            use(game, ways[number % len(ways)])
+            circles.look(game, game.turn, 0)
+
+    if refusing:
+        turn()
+        assert not {"use see-saw", "use rocker"} & set(forms(game))
+    else:
+        with pytest.raises(Broken, match="a turn goes in circles"):
+            turn()
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,4 +1,4 @@
-"""No situation comes again and again within one turn: what repeats itself must be ended or refused by the rules on loops."""
+"""No situation comes again and again: what repeats itself must be ended or refused by the rules on loops."""
 
 import hashlib
 from typing import Final
@@ -6,7 +6,32 @@ from typing import Final
 from grimoire.kernel.position import Position
 from grimoire.lab.tables import Broken
 
-LEAST_ALLOWED: Final = 2
+MOST_TIMES: Final = 2
+
+
+class Situations:
+    """How often each situation came: the only place that says when two are the same, and how often one may come.
+
+    What is offered belongs to a situation. The rules on loops refuse where a turn came back to what led back from there, so
+    the same table with the same offers comes no third time, however many different ways lead back to it.
+    """
+
+    def __init__(self) -> None:
+        self.times: dict[bytes, int] = {}
+
+    def come(self, position: Position) -> bytes:
+        """This situation came once more; which one it is."""
+        offered = " ".join([option.form for option in position.options])
+        situation = digest(position.chain_key()) + digest(offered.encode())
+        self.times[situation] = self.times.get(situation, 0) + 1
+        return situation
+
+    def came_too_often(self, situation: bytes) -> bool:
+        return self.times[situation] > MOST_TIMES
+
+
+def digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=16).digest()
 
 
 class Circles:
@@ -16,21 +41,17 @@ class Circles:
     def __init__(self) -> None:
         self.turn = -1
         self.glances: set[int] = set()
-        self.times: dict[bytes, int] = {}
+        self.situations = Situations()
 
     def look(self, position: Position, turn: int, glance: int) -> None:
         """`glance` is the same number for the same situation, and cheap."""
         if turn != self.turn:
             self.turn = turn
             self.glances.clear()
-            self.times.clear()
+            self.situations = Situations()
         if glance not in self.glances:
             self.glances.add(glance)
             return
-        situation = hashlib.blake2b(position.chain_key(), digest_size=16).digest()
-        times = self.times.get(situation, 0) + 1
-        self.times[situation] = times
-        # Nothing is done twice in one situation, so it can come again once for each thing that can be done there.
-        allowed = max(LEAST_ALLOWED, 1 + len(position.options))
-        if times > allowed:
-            raise Broken(f"a turn goes in circles: turn {turn} stands in the same situation more than {allowed} times")
+        situation = self.situations.come(position)
+        if self.situations.came_too_often(situation):
+            raise Broken(f"a turn goes in circles: turn {turn} stands in the same situation more than {MOST_TIMES} times")

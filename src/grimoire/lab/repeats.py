@@ -1,9 +1,8 @@
 """Whether a game that did not end went round in circles or was merely long."""
 
-import hashlib
-
 import msgspec
 
+from grimoire.lab.circles import Situations
 from grimoire.lab.tables import Table
 
 
@@ -13,21 +12,24 @@ class Repeats(msgspec.Struct, frozen=True):
     times: int = 0
     first: int = -1  # after so many choices it first came back to an earlier situation
     since: int = -1  # and that was the situation after so many choices
+    circles: int = 0  # so many of these times the situation had come as often as it may
 
 
 def repeats_in(table: Table, decks: list[list[str]], seed: int, choices: list[int]) -> Repeats:
     """Plays the choices again, so that games that end pay nothing for it."""
     position = table.begin(decks, seed)
     met: dict[bytes, int] = {}
-    times, first, since = 0, -1, -1
+    situations = Situations()
+    times, first, since, circles = 0, -1, -1, 0
     for number in range(len(choices) + 1):
-        situation = hashlib.blake2b(position.chain_key(), digest_size=16).digest()
+        situation = situations.come(position)
         if situation in met:
             times += 1
+            circles += situations.came_too_often(situation)
             if first < 0:
                 first, since = number, met[situation]
         else:
             met[situation] = number
         if number < len(choices):
             position.choose(choices[number])
-    return Repeats(times, first, since)
+    return Repeats(times, first, since, circles)

@@ -94,9 +94,10 @@ def play_game(plan: Plan, number: int) -> Played:
             position = table.begin(decks, seed)
             play(position, bots, plan.cap, choices, witness)
         repeats = None if position.over else repeats_in(table, decks, seed, choices)
-        if plan.check and repeats is not None and repeats.times:
+        if plan.check and repeats is not None and repeats.circles:
             raise Broken(
-                f"a game goes in circles: {repeats.times} times where it was before, first after {repeats.first} choices"
+                f"a game goes in circles: {repeats.times} times where it was before, first after {repeats.first} choices, "
+                f"{repeats.circles} times more often than a situation may come"
             )
         faults, record = told(table, plan, seed, decks, choices, noted, None)
         return Played(
