@@ -54,7 +54,7 @@ def test_list_can_be_narrowed_down(own: Path) -> None:
     output = run("list", "--element", "fire", "--type", "permanent", "--set", "my own", "--cards", str(own)).output
     assert "Ember owl" in output
     assert "2 Fire, 1 Air" in output
-    assert "1 cards" in output
+    assert "1 card" in output
 
 
 def test_find_looks_into_names_facts_and_texts() -> None:

@@ -2,7 +2,6 @@
 
 import difflib
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +15,12 @@ from grimoire.cli.cards_page import cards_page
 from grimoire.cli.cards_preview import preview as preview_files
 from grimoire.cli.cards_preview import remark_lines, watch
 from grimoire.cli.cards_show import back_of, card_table, face_of, holding, nearest
+from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
+from grimoire.cli.spoken import language
 from grimoire.library.card_export import as_json
 from grimoire.library.games import box_of
+from grimoire.library.messages import Messages, messages
 from grimoire.library.reading import shown
 from grimoire.library.yaml_lines import BadFile
 
@@ -27,15 +29,10 @@ WRONG_INPUT = 2
 PAGE_WIDTH = 200  # of a table that goes into a file or a pipe
 
 
-class Language(StrEnum):
-    en = "en"
-    fr = "fr"
-
-
-app = typer.Typer(help="The cards: list, find, show, check, preview, export and compare them.", no_args_is_help=True)
+app = Program(help="The cards: list, find, show, check, preview, export and compare them.")
 
 GAME = typer.Option("magenoir", "--game", help=f"The game whose cards are meant: {', '.join(ALBUMS)}.")
-LANG = typer.Option(Language.en, "--lang", help="The language of names and texts.")
+LANG = typer.Option(None, "--lang", help="en or fr; as your system is set if left out.")
 CARDS = typer.Option(
     None, "--cards", help="A file or folder of cards of your own, read after the shipped ones; may be repeated."
 )
@@ -61,6 +58,14 @@ def refusal(message: str) -> typer.Exit:
     return typer.Exit(WRONG_INPUT)
 
 
+def speaker(lang: str | None) -> Messages:
+    """Who says what is said of the cards, in the language asked for."""
+    try:
+        return messages(language(lang))
+    except BadFile as error:
+        raise refusal(str(error)) from None
+
+
 @app.command("list")
 def list_cards(
     category: str = typer.Option("", "--category", help="Anima: only cards of this category, for example area."),
@@ -71,34 +76,35 @@ def list_cards(
     json: bool = typer.Option(False, "--json", help="Print the cards as JSON, as export does."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
-    lang: Language = LANG,
+    lang: str | None = LANG,
 ) -> None:
     """List the cards with what is printed on them besides their text."""
+    speak = speaker(lang)
     album = album_with(game, cards)
     asked = {"category": category, "element": element, "type": kind, "level": level, "set": set_}
     wanted = {name: value for name, value in asked.items() if value}
-    refuse_unknown(wanted, album.filters())
+    refuse_unknown(wanted, album.filters(), speak)
     chosen = [card for card in album.cards if all(album.value(card, name) == value for name, value in wanted.items())]
     if json:
         typer.echo(as_json([album.exported(card) for card in chosen]))
         return
-    print_cards(album, chosen, lang)
+    print_cards(album, chosen, speak)
 
 
-def refuse_unknown(wanted: Mapping[str, str], filters: Mapping[str, Sequence[str]]) -> None:
+def refuse_unknown(wanted: Mapping[str, str], filters: Mapping[str, Sequence[str]], speak: Messages) -> None:
     for name, value in wanted.items():
         if name not in filters:
-            raise refusal(f"cards of this game have no {name}; they can be listed by: {', '.join(filters)}")
+            raise refusal(speak.say("cards-no-filter", name=name, allowed=", ".join(filters)))
         if value not in filters[name]:
-            raise refusal(f"'{value}' is no {name}; allowed here: {', '.join(filters[name])}")
+            raise refusal(speak.say("cards-no-value", name=name, value=value, allowed=", ".join(filters[name])))
 
 
-def print_cards(album: Album[Any], chosen: list[Any], lang: str) -> None:
+def print_cards(album: Album[Any], chosen: list[Any], speak: Messages) -> None:
     console = wide_enough(Console(highlight=False, markup=False, emoji=False))
     if not console.is_terminal:
         console = Console(highlight=False, markup=False, emoji=False, width=PAGE_WIDTH)
-    console.print(card_table(album, chosen, lang))
-    typer.echo(f"{len(chosen)} cards" if lang == Language.en else f"{len(chosen)} cartes")
+    console.print(card_table(album, chosen, speak.lang))
+    typer.echo(speak.say("cards-listed", amount=len(chosen)))
 
 
 @app.command()
@@ -106,14 +112,15 @@ def find(
     words: list[str] = typer.Argument(help="Words or parts of words; a card must have all of them."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
-    lang: Language = LANG,
+    lang: str | None = LANG,
 ) -> None:
     """List the cards that have these words in their name, their facts or their text."""
+    speak = speaker(lang)
     album = album_with(game, cards)
-    found = holding(album, " ".join(words), lang)
+    found = holding(album, " ".join(words), speak.lang)
     if not found:
-        raise refusal(f"no card has '{' '.join(words)}' in its name, its facts or its text")
-    print_cards(album, found, lang)
+        raise refusal(speak.say("cards-none-found", words=" ".join(words)))
+    print_cards(album, found, speak)
 
 
 @app.command()
@@ -121,17 +128,18 @@ def show(
     name: str = typer.Argument(help="Its id, its English or French name, or an alias; capitals do not matter."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
-    lang: Language = LANG,
+    lang: str | None = LANG,
 ) -> None:
     """Show one card as printed, and how it is defined."""
+    speak = speaker(lang)
     album = album_with(game, cards)
     card = album.find(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if card is None:
-        near = nearest(album, name, lang)
-        raise refusal(f"there is no card '{name}'" + (f"; the nearest: {', '.join(near)}" if near else ""))
+        near = nearest(album, name, speak.lang)
+        raise refusal(speak.say("cards-no-such", name=name, amount=len(near), near=", ".join(near)))
     console = wide_enough(Console(highlight=False, markup=False, emoji=False))
-    console.print(face_of(album, card, lang, console.width))
-    for line in back_of(album, card, lang):
+    console.print(face_of(album, card, speak.lang, console.width))
+    for line in back_of(album, card, speak.lang):
         typer.echo(line)
 
 
@@ -139,19 +147,20 @@ def show(
 def check(
     paths: list[Path] | None = typer.Argument(None, help="Card files of your own, or folders of them."),
     game: str = GAME,
-    lang: Language = LANG,
+    lang: str | None = LANG,
 ) -> None:
     """Read the shipped cards and these files. Ends with 2 and the first mistake of each file if there is any."""
+    speak = speaker(lang)
     known_game(game)
     checked = check_files(paths or [], game)
     for own in checked.own:
-        for line in remark_lines(own, lang):
+        for line in remark_lines(own, speak.lang):
             typer.echo(line)
     for mistake in checked.mistakes:
         typer.echo(mistake, err=True)
     if checked.mistakes:
         raise typer.Exit(WRONG_INPUT)
-    typer.echo(f"{len(checked.album.cards)} cards, no mistakes")
+    typer.echo(speak.say("cards-no-mistakes", amount=len(checked.album.cards)))
 
 
 @app.command()
@@ -159,14 +168,15 @@ def preview(
     paths: list[Path] = typer.Argument(metavar="FILE...", help="Card files of your own, or folders of them."),
     watched: bool = typer.Option(False, "--watch", help="Show them again whenever a file is saved, until Ctrl-C."),
     game: str = GAME,
-    lang: Language = typer.Option(Language.en, "--lang", help="The language of the remarks; cards are shown in both."),
+    lang: str | None = typer.Option(None, "--lang", help="The language of the remarks; cards are shown in both."),
 ) -> None:
     """Show your own cards as they would look, in both languages, with remarks. Ends with 2 if a file has a mistake."""
+    speak = speaker(lang)
     known_game(game)
     console = wide_enough(Console(highlight=False, markup=False, emoji=False))
     if watched:
-        watch(console, paths, lang, game)
-    elif preview_files(console, paths, lang, game):
+        watch(console, paths, speak.lang, game)
+    elif preview_files(console, paths, speak.lang, game):
         raise typer.Exit(WRONG_INPUT)
 
 
@@ -175,18 +185,19 @@ def words(
     word: str = typer.Argument("", help="One word, to see it with an example; all are listed if left out."),
     markdown: bool = typer.Option(False, "--markdown", help="Print the whole reference, as the handbook has it."),
     game: str = GAME,
-    lang: Language = LANG,
+    lang: str | None = LANG,
 ) -> None:
     """Every word of the card language: how it is written and what it means; or one word with an example."""
+    speak = speaker(lang)
     book = album_with(game).word_book()
     if markdown:
         typer.echo(book.page(), nl=False)
         return
     if word:
-        found = book.lookup(word, lang)
+        found = book.lookup(word, speak.lang)
         if not found:
             near = difflib.get_close_matches(word, book.names(), n=5)
-            raise refusal(f"'{word}' is no word of the card language" + (f"; the nearest: {', '.join(near)}" if near else ""))
+            raise refusal(speak.say("cards-no-word", name=word, amount=len(near), near=", ".join(near)))
         for line in found:
             typer.echo(line)
         return

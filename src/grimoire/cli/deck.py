@@ -4,6 +4,7 @@ from pathlib import Path
 
 import typer
 
+from grimoire.cli.helping import Program
 from grimoire.cli.magenoir.deck_page import deck_groups, fault_line, idea_of, title_of
 from grimoire.cli.magenoir.format_page import format_groups, lasting_since
 from grimoire.cli.screen import Screen, make_screen
@@ -18,9 +19,7 @@ from grimoire.seat.magenoir.wording import MageNoirWording
 REFUSED = 1  # the exit code for a deck that may not be played
 UNREADABLE = 2
 
-app = typer.Typer(
-    help="Decks: list the shipped ones, show one, check whether it may be played; formats of play.", no_args_is_help=True
-)
+app = Program(help="Decks: list the shipped ones, show one, check whether it may be played; formats of play.")
 
 DECK = typer.Argument(
     metavar="NAME|FILE",

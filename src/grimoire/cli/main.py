@@ -6,17 +6,18 @@ from grimoire import __version__
 from grimoire.cli.bench import bench
 from grimoire.cli.cards import app as cards
 from grimoire.cli.deck import app as deck
+from grimoire.cli.helping import Program
 from grimoire.cli.play import play
 from grimoire.cli.replay import replay
 from grimoire.cli.scenario import app as scenario
 from grimoire.cli.simulate import simulate
+from grimoire.cli.spoken import prefer
 from grimoire.cli.tournament import tournament
 from grimoire.cli.verify import verify
 
-app = typer.Typer(
+app = Program(
     name="grimoire",
     help="Mage Noir and Anima: Beyond Good and Evil, played, judged and studied.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -31,8 +32,12 @@ def version(wanted: bool) -> None:
 @app.callback()
 def main(
     version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Say the version and leave."),
+    lang: str | None = typer.Option(
+        None, "--lang", help="The language of all that is said: en or fr; as your system is set if left out."
+    ),
 ) -> None:
     """Mage Noir and Anima: Beyond Good and Evil, played, judged and studied."""
+    prefer(lang)
 
 
 app.command("play")(play)

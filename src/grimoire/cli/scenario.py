@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
+from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
 from grimoire.library.notations import NOTATIONS, load_any
 from grimoire.library.scenario_coverage import Covered, coverage
@@ -23,9 +24,7 @@ WRONG_FILE = 2
 LONG_RUN = 50  # from so many scenarios on a progress bar is worth its line
 STATE_STYLES = {"covered": "green", "missing": "yellow", "nothing": "dim"}
 
-app = typer.Typer(
-    help="Rulings that run: small texts of a position, some choices, and what must then hold.", no_args_is_help=True
-)
+app = Program(help="Rulings that run: small texts of a position, some choices, and what must then hold.")
 out = wide_enough(Console(soft_wrap=True, highlight=False))
 err = wide_enough(Console(stderr=True, soft_wrap=True, highlight=False))
 

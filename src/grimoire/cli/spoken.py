@@ -6,8 +6,19 @@ from grimoire.library.messages import LANGUAGES
 from grimoire.library.yaml_lines import BadFile
 
 
+class Asked:
+    """What was asked for before the name of the command, for all commands."""
+
+    lang: str | None = None
+
+
+def prefer(lang: str | None) -> None:
+    Asked.lang = lang
+
+
 def language(wanted: str | None) -> str:
     """One of ours; raises BadFile for another."""
+    wanted = wanted or Asked.lang
     if wanted is None:
         return spoken()
     if wanted not in LANGUAGES:
@@ -16,7 +27,9 @@ def language(wanted: str | None) -> str:
 
 
 def spoken() -> str:
-    """The language the system is set to, if it is one of ours."""
+    """The language asked for at the beginning, or the one the system is set to, if it is one of ours."""
+    if Asked.lang in LANGUAGES:
+        return Asked.lang
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:

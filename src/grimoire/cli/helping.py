@@ -1,0 +1,116 @@
+"""Help, and what is said of a wrong call, in the language of the player: English stands in the commands, French in
+french_help.py beside its English. Every command is made by a `Program`, so that none can forget it."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import typer
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+from grimoire.cli.french_help import in_french, refused_in_french
+from grimoire.cli.spoken import prefer, spoken
+from grimoire.library.messages import LANGUAGES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+LANG: Final = "--lang"
+HEARD: Final = "grimoire.lang"  # in what the contexts of one call share
+# The words around the help are constants of the library that prints it, for all commands at once.
+AROUND: Final[dict[str, str]] = {
+    name: getattr(rich_utils, name)
+    for name in (
+        *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "ERRORS_PANEL_TITLE"),
+        *("DEFAULT_STRING", "REQUIRED_LONG_STRING", "RICH_HELP"),
+    )
+}
+
+
+def heard(args: list[str]) -> str:
+    """The language asked for in a command line, wherever it stands there; else that of the system."""
+    prefer(None)
+    for at, arg in enumerate(args):
+        name, _, value = arg.partition("=")
+        wanted = value or "".join(args[at + 1 : at + 2])
+        if name == LANG and wanted in LANGUAGES:
+            return wanted
+    return spoken()
+
+
+def said(text: str, lang: str) -> str:
+    """An English text of the help in this language."""
+    return in_french(text) if lang == "fr" else text
+
+
+def speak(command: Any, context: Any, lang: str) -> None:
+    """Have one command, and the words around it, in this language. Commands are made anew for each call."""
+    for name, text in AROUND.items():
+        setattr(rich_utils, name, said(text, lang))
+    command.help = said(command.help or "", lang)
+    for param in command.get_params(context):
+        param.help = said(param.help or "", lang)
+
+
+def listening(parse: Callable[[Any, list[str]], list[str]], command: Any, context: Any, args: list[str]) -> list[str]:
+    """Parse what was typed, in the language that it asks for."""
+    if HEARD not in context.meta:
+        context.meta[HEARD] = heard(args)
+    speak(command, context, context.meta[HEARD])
+    try:
+        return parse(context, args)
+    except typer.TyperException as error:
+        raise refused(error, context) from None
+
+
+def refused(error: typer.TyperException, context: Any) -> typer.TyperException:
+    """The same mistake of who typed, told in their language."""
+    if context.meta[HEARD] == "fr":
+        message = refused_in_french(error.format_message())
+        error.format_message = lambda: message  # type: ignore[method-assign]
+    return error
+
+
+def usage(text: str, context: Any) -> str:
+    lang = context.meta.get(HEARD, LANGUAGES[0])
+    for words in ("Usage: ", "COMMAND [ARGS]..."):
+        text = text.replace(words, said(words, lang), 1)
+    return text
+
+
+class SpokenCommand(TyperCommand):
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return listening(super().parse_args, self, ctx, args)
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage(super().get_usage(ctx), ctx)
+
+
+class SpokenGroup(TyperGroup):
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return listening(super().parse_args, self, ctx, args)
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage(super().get_usage(ctx), ctx)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command, as it is listed."""
+        command = super().get_command(ctx, cmd_name)
+        if command is not None:
+            command.help = said(command.help or "", ctx.meta.get(HEARD, LANGUAGES[0]))
+        return command
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        try:
+            return super().resolve_command(ctx, args)
+        except typer.TyperException as error:
+            raise refused(error, ctx) from None
+
+
+class Program(typer.Typer):
+    """The whole program, or a group of its commands."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(cls=SpokenGroup, no_args_is_help=True, **settings)
+
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[Command], Command]:
+        return super().command(name, **{"cls": SpokenCommand, **settings})

@@ -1,0 +1,18 @@
+# Ce que `grimoire cards` dit autour des cartes.
+
+cards-listed = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+cards-no-mistakes = { $amount } cartes, aucune erreur
+cards-no-filter = les cartes de ce jeu n'ont pas de « { $name } » ; on peut les lister par : { $allowed }
+cards-no-value = « { $value } » ne va pas avec « { $name } » ; au choix : { $allowed }
+cards-none-found = aucune carte n'a « { $words } » dans son nom, ses caractéristiques ou son texte
+cards-no-such = { $amount ->
+    [0] il n'y a pas de carte « { $name } »
+   *[other] il n'y a pas de carte « { $name } » ; les plus proches : { $near }
+}
+cards-no-word = { $amount ->
+    [0] « { $name } » n'est pas un mot du langage des cartes
+   *[other] « { $name } » n'est pas un mot du langage des cartes ; les plus proches : { $near }
+}
