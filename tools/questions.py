@@ -1,0 +1,208 @@
+"""How often people are asked: whole games answered by a bot through what a seat is given, with the stops seats begin with.
+
+    python tools/questions.py                      # all 14 decks of Mage Noir, seeds 1 to 20
+    python tools/questions.py --seeds 3 --jobs 2
+    python tools/questions.py anima --players 3 --json
+
+Every seat is a person's: standing orders answer what they answer, what the game suggests (gathering, paying, placing of
+Mana) is taken with one click, and the rest is chosen by the bot among the options offered. Counted for each seat and each
+turn, its own and those of others: the passes it had to make, and how often it was asked.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+
+from grimoire.bots.bot import Sight
+from grimoire.bots.registry import make_bot
+from grimoire.lab.games import table_of
+from grimoire.lab.streams import stream
+from grimoire.library.records import Record
+from grimoire.library.replay import pool_of, start_of
+from grimoire.match.session import Match
+from grimoire.seat.asking import ask_of
+from grimoire.seat.seats import Seats
+
+CAP: Final = 6000  # choices; a game that goes on so long is counted as far as it went
+NAMES: Final = ("Alice", "Bob", "Cleo", "Dan")
+SETUP: Final = 0  # the turn before the first
+
+
+class Game(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    game: str
+    decks: tuple[str, ...]
+    players: int
+    seed: int
+    bot: str
+    stops: str
+
+
+class Count(msgspec.Struct):
+    """What one seat was asked in one turn."""
+
+    own: bool
+    passes: int = 0
+    questions: int = 0
+
+
+class Played(msgspec.Struct):
+    """One game, as far as its questions go."""
+
+    game: Game
+    turns: list[Count]
+    asked: dict[str, int]  # by question, each click once
+    passed: dict[str, int]  # by what a passed window answered
+    single: dict[str, int]  # questions with one answer that reached a person
+    ordered: int = 0  # answers to "in which order"
+    zenith: int = 0  # of these, with the check of Zenith among them
+    over: bool = True
+
+
+def match_of(game: Game) -> Match:
+    table = table_of(game.game, (), game.players)
+    decks = [list(table.deck(name).cards) for name in game.decks]
+    record = Record("", game.game, table.cards_digest(), list(NAMES[: game.players]), decks=decks, seed=game.seed)
+    return Match(start_of(record, pool_of(record)), record, [None] * game.players)
+
+
+def play(game: Game) -> Played:
+    """A whole game; every question that reaches a person is counted."""
+    match = match_of(game)
+    match.standing = [1] * game.players
+    bots = [make_bot(game.bot, stream(game.seed, f"bot {seat}"), game.game) for seat in range(game.players)]
+    seats = Seats.of_record(match.record, pool_of(match.record))
+    found = Played(game, [], {}, {}, {})
+    turns: dict[tuple[int, int], Count] = {}
+    asked: Counter[str] = Counter()
+    passed: Counter[str] = Counter()
+    single: Counter[str] = Counter()
+    presenter = seats.presenter("en")
+    match.go_on()
+    while (decision := match.decision()) is not None and len(match.record.entries) < CAP:
+        seats.catch_up(match.record)
+        seat = decision.seat
+        view = match.position.view(seat)
+        count = turns.setdefault((seat, view.turn), Count(view.active == seat))
+        ask = ask_of(presenter, seats.look(seat), False, False)
+        asked[ask.id] += 1
+        count.questions += 1
+        if len(ask.choices) == 1:
+            single[ask.id] += 1
+        if ask.id == "order":
+            found.ordered += 1
+            found.zenith += any("zenith" in choice.form for choice in ask.choices)
+        if ask.suggested:
+            take_suggested(match, seat, ask.suggested)
+        else:
+            form = ask.choices[bots[seat].choose(Sight(match.position, seat), decision)].form
+            if form == "pass":
+                count.passes += 1
+                passed["".join(span.text for span in ask.answers).split(" ")[-1:][0] if ask.answers else "nothing"] += 1
+            match.choose(form)
+        match.go_on()
+    found.over = match.over
+    found.turns = [count for (_, turn), count in turns.items() if turn > SETUP]
+    found.asked, found.passed, found.single = dict(asked), dict(passed), dict(single)
+    every_turn(found, turns, match.position.view(0).turn, game.players)
+    return found
+
+
+def take_suggested(match: Match, seat: int, forms: list[str]) -> None:
+    """All the game suggested, in one click, as long as it is still this seat that is asked."""
+    for form in forms:
+        decision = match.decision()
+        if decision is None or decision.seat != seat or form not in [option.form for option in decision.options]:
+            return
+        match.choose(form)
+
+
+def every_turn(found: Played, turns: dict[tuple[int, int], Count], last: int, players: int) -> None:
+    """Turns in which a seat was not asked at all count too: as those of others."""
+    missing = players * last - len(found.turns)
+    found.turns += [Count(False) for _ in range(max(0, missing))]
+
+
+def games(arguments: argparse.Namespace) -> list[Game]:
+    seeds = range(arguments.first, arguments.first + arguments.seeds)
+    if arguments.game == "anima":
+        return [Game("anima", (), arguments.players, seed, arguments.bot, arguments.stops) for seed in seeds]
+    decks = table_of("magenoir", (), 2).deck_names()
+    return [
+        Game("magenoir", (deck, decks[(i + seed) % len(decks)]), 2, seed, arguments.bot, arguments.stops)
+        for seed in seeds
+        for i, deck in enumerate(decks)
+    ]
+
+
+def share(numbers: list[int], most: int) -> float:
+    return round(100 * sum(n <= most for n in numbers) / max(1, len(numbers)), 2)
+
+
+def summary(all_played: list[Played]) -> dict[str, object]:
+    turns = [count for played in all_played for count in played.turns]
+    passes = [count.passes for count in turns]
+    own = [count.questions for count in turns if count.own]
+    asked: Counter[str] = Counter()
+    passed: Counter[str] = Counter()
+    single: Counter[str] = Counter()
+    for played in all_played:
+        asked.update(played.asked)
+        passed.update(played.passed)
+        single.update(played.single)
+    return {
+        "games": len(all_played),
+        "unfinished": sum(not played.over for played in all_played),
+        "turns": len(turns),
+        "passes": sum(passes),
+        "at most 2 passes, % of turns": share(passes, 2),
+        "most passes in a turn": max(passes, default=0),
+        "turns over 6 passes": sum(n > 6 for n in passes),
+        "own turns": len(own),
+        "questions in an own turn": round(sum(own) / max(1, len(own)), 2),
+        "at most 15 questions, % of own turns": share(own, 15),
+        "most questions in an own turn": max(own, default=0),
+        "order questions": sum(played.ordered for played in all_played),
+        "of these with Zenith": sum(played.zenith for played in all_played),
+        "questions with one answer": dict(single.most_common()),
+        "asked": dict(asked.most_common()),
+        "passed windows answered": dict(passed.most_common(12)),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", nargs="?", default="magenoir", choices=("magenoir", "anima"))
+    parser.add_argument("--seeds", type=int, default=20)
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--players", type=int, default=2, help="of Anima")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--stops", default="")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    os.nice(10)
+    to_play = games(arguments)
+    done: list[Played] = []
+    with get_context("spawn").Pool(arguments.jobs) as workers:
+        for played in workers.imap_unordered(play, to_play):
+            done.append(played)
+            print(f"\r{len(done)} of {len(to_play)} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    found = summary(done)
+    if arguments.json:
+        print(json.dumps(found, indent=1))
+        return
+    for name, value in found.items():
+        print(f"{name}: {value}")
+
+
+if __name__ == "__main__":
+    main()
