@@ -89,7 +89,7 @@ def test_options_that_name_a_card_can_be_taken_on_it(table: Table) -> None:
     """Nine of ten at least: what is chosen out of a deck lies nowhere a seat could point at."""
     naming = pointing = 0
     for seats in played(table, SEED + 1):
-        if seats.number % 5:
+        if seats.number % 3:
             continue
         _, given = received(seats, seats.position.asked, "en")
         for choice, option in zip(given.ask.choices, seats.position.options, strict=True):

@@ -161,6 +161,7 @@ class Builder(ObjectBuilder):
         if name == "mn" and n == 0:
             return MageNoir()
         if name == "zenith" and n == 0:
+            self.definition.speaks_of_zenith = True
             return Zenith()
         if name == "not" and n == 1 and e.args[0].text in ("not", "and"):
             raise CardTextError(f"'{e}' denies too much: say what is so", e.column)

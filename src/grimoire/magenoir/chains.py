@@ -29,7 +29,7 @@ def moment_key(g: "Game") -> bytes:
 def state(g: "Game") -> tuple[object, ...]:
     lists = [g.defs, g.zone, g.hp, g.mana, g.known, g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith]
     spent = sorted([key for key, when in g.spent.items() if when == g.happened])
-    memory = [g.once, g.fired, g.arrived, spent, sorted(g.shield.items()), sorted(g.paid_x.items())]
+    memory = [g.once, g.fired, g.arrived, spent, [g.passed == g.happened], sorted(g.shield.items()), sorted(g.paid_x.items())]
     tally = [(kind, min(times, MOST_COUNTED)) for kind, times in sorted(g.tally.items())]
     at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in sorted(kinds.items())]
     return (lists, g.zones, memory, tally, at_work, g.chance.numbers())

@@ -136,6 +136,7 @@ class CardDefinition:
         self.verbs: list[str] = []  # every word of its text
         self.never_channeled = False  # by its own text
         self.is_own_source = False  # it may be prepared from elsewhere than the hand
+        self.speaks_of_zenith = False
         self.moves_spells = False  # a start-of-turn effect of it may change how many spells are prepared or channeled
 
     @property

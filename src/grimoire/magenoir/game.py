@@ -22,6 +22,7 @@ from grimoire.magenoir.zones import ZONES
 if TYPE_CHECKING:
     from grimoire.magenoir.view import View
 
+NEVER: Final = -1
 NO_CHANGE: Final = frozenset(("AbilityAnnounced", "AbilityUsed", "CardLookedAt"))  # facts that change nothing
 
 # What a scope is for.
@@ -105,6 +106,7 @@ class Game(Position):
     paid_x: dict[int, int]  # what X was when a card with a cost of X was prepared
     spent: dict[int, int]  # free abilities: how much had happened when they were last used
     happened: int
+    passed: int  # how much had happened when everybody last passed; NEVER: nobody has
     losses: int
     hurt: bool  # a Permanent lost Health Points since they were looked at
     arrived: list[int]  # cards that came onto the board since conflicts were looked at
@@ -166,6 +168,7 @@ class Game(Position):
         self.paid_x = {}
         self.spent = {}
         self.happened = 0
+        self.passed = NEVER
         self.losses = 0
         self.hurt = False
         self.arrived = []
@@ -247,6 +250,7 @@ class Game(Position):
         other.paid_x = self.paid_x.copy()
         other.spent = self.spent.copy()
         other.happened = self.happened
+        other.passed = self.passed
         other.losses = self.losses
         other.hurt = self.hurt
         other.arrived = self.arrived[:]

@@ -19,12 +19,11 @@ from grimoire.magenoir.procedure_numbers import (
     SETTLE,
     TRADE,
     USE_ABILITY,
-    WINDOW,
 )
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.settle import is_unsettled
 from grimoire.magenoir.trading import can_trade
-from grimoire.magenoir.windows import announce, is_window_possible
+from grimoire.magenoir.windows import THE_OTHER, announce, open_window
 from grimoire.magenoir.zones import (
     CHANNELED,
     DECK,
@@ -67,8 +66,7 @@ class MainActions(Step[Game]):
         if f.step == 3:
             f.step = 0
             g.opened = None
-            if is_window_possible(g):
-                start(g, WINDOW, seat, [0])
+            if open_window(g, THE_OTHER):
                 return
         g.opened = None
         options: list[Option] = []

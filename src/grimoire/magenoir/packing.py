@@ -28,7 +28,7 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MAGIC = 0x47524D05  # "GRM", format 5
+MAGIC = 0x47524D06  # "GRM", format 6
 
 
 def pack(g: "Game", w: Writer) -> None:
@@ -37,7 +37,7 @@ def pack(g: "Game", w: Writer) -> None:
     w.put_list(g.chance.numbers())
     for number in (g.over, g.winner, g.turn, g.active, g.phase, g.first):
         w.put(int(number))
-    for number in (g.happened, g.losses, g.hurt, g.links):
+    for number in (g.happened, g.passed, g.losses, g.hurt, g.links):
         w.put(int(number))
     for numbers in (g.printed, g.owner, g.defs, g.zone, g.stamp, g.hp, g.mana, g.known, g.entered, g.prepared):
         w.put_list(numbers)
@@ -109,6 +109,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.phase = r.get()
     g.first = r.get()
     g.happened = r.get()
+    g.passed = r.get()
     g.losses = r.get()
     g.hurt = bool(r.get())
     g.links = r.get()

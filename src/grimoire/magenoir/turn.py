@@ -9,7 +9,7 @@ from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import THIS_ACTIVATION, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.elements import ANY_ELEMENT
-from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START, TRIGGER, Game, Pending
+from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Game, Pending
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.limits import is_close
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
@@ -39,13 +39,12 @@ from grimoire.magenoir.procedure_numbers import (
     PROCEDURES,
     SETTLE,
     TURN,
-    WINDOW,
     ZENITH_CHECK,
 )
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
 from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations, works_at_zenith
-from grimoire.magenoir.windows import is_window_possible
+from grimoire.magenoir.windows import BOTH, THE_OTHER, open_window
 from grimoire.magenoir.zones import (
     DISCARD,
     EXILE,
@@ -69,7 +68,8 @@ MAIN_STEP: Final = 11
 END_STEP: Final = 12
 END_BATCH: Final = 14
 LIMIT_STEP: Final = 16
-WINDOWS: Final = (1, 3, 5, 7, 10, 13, 15, 17)
+BEFORE_MAIN: Final = 10
+WINDOWS: Final = (1, 3, 5, 7, BEFORE_MAIN, 13, 15, 17)
 BREAKING: Final = ("silence", "discard", "move")  # words by which a text can make too many of what was allowed
 
 
@@ -81,8 +81,7 @@ class Turn(Step[Game]):
         g.opened = None
         f.step += 1
         if step in WINDOWS:  # windows: asked for when their moment has come
-            if is_window_possible(g):
-                start(g, WINDOW, g.active, [0])
+            open_window(g, THE_OTHER if step == BEFORE_MAIN else BOTH)
         elif step == BEGIN:
             begin_turn(g)
         elif step == START_BATCH:
@@ -112,6 +111,7 @@ class Turn(Step[Game]):
             start(g, MAIN_ACTIONS, g.active, [])
         elif step == END_STEP:
             g.phase = END
+            g.passed = NEVER  # that the turn ends is news, also where nothing else is
         elif step == END_BATCH:
             if end_of_turn(g):
                 f.step = END_BATCH  # repeated until nothing new says "end of turn"
@@ -170,7 +170,7 @@ def start_of_turn(g: Game) -> bool:
     The control check is put in order with the rest where its place can matter, and is made last otherwise; whether that is
     still to be done.
     """
-    happen(g, TURN_START, -1, g.active)
+    strike(g, TURN_START)
     call_exiled(g)
     faults = violations(g)
     sources = [waiting.scope.card for waiting in g.pending if waiting.scope.card >= 0]
@@ -183,6 +183,14 @@ def start_of_turn(g: Game) -> bool:
         return bool(g.pending)
     g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
     return False
+
+
+def strike(g: Game, kind: int) -> None:
+    """A moment of the turn has come, for whatever waits for it. By itself that is nothing anybody could answer."""
+    quiet = g.passed == g.happened
+    happen(g, kind, -1, g.active)
+    if quiet:
+        g.passed = g.happened
 
 
 def may_break(g: Game, waiting: Pending) -> bool:
@@ -244,7 +252,7 @@ def take_pile(g: Game, seat: int, pile: int) -> None:
 def end_of_turn(g: Game) -> bool:
     """Queue what happens "at the end of the turn"; whether there was any of it that had not had its turn yet."""
     if not g.tally.get(TURN_END * 2 + g.active):
-        happen(g, TURN_END, -1, g.active)
+        strike(g, TURN_END)
     kind = NEXT + TURN_END
     found = False
     for active in g.listeners.pop(kind, []):

@@ -6,7 +6,7 @@ from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.game import TRIGGER, Game
+from grimoire.magenoir.game import NEVER, TRIGGER, Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.leave import QUIET, leave
 from grimoire.magenoir.limits import can_be_discarded, crowds
@@ -23,11 +23,13 @@ from grimoire.magenoir.procedure_numbers import (
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
 from grimoire.magenoir.zones import (
+    ANIMALS,
     CHANNELED,
     DISCARD,
     PERMANENTS,
     PREPARED,
     SPELL,
+    ZONES,
 )
 
 
@@ -46,16 +48,28 @@ def works_at_zenith(g: Game) -> bool:
     return False
 
 
+def is_zenith_in_play(g: Game) -> bool:
+    """Whether a card on the board speaks of Zenith."""
+    for first in (0, ZONES):
+        for zone in g.zones[first + PREPARED : first + ANIMALS + 1]:
+            if any([g.definitions[g.defs[card]].speaks_of_zenith for card in zone]):
+                return True
+    return False
+
+
 def procedure_scope(g: Game) -> Scope:
     return Scope(-1, 0, g.active, TRIGGER, -1, NO_USES)
 
 
 def check_zenith(g: Game) -> None:
     """D3.2.6: as many prepared as channeled spells. Permanents, Equipment and Rituals do not count."""
+    before = g.zenith[:]
     for seat in (g.active, 1 - g.active):
         prepared = len([c for c in g.cards(seat, PREPARED) if g.definition(c).type == SPELL])
         channeled = len([c for c in g.cards(seat, CHANNELED) if g.definition(c).type == SPELL])
         g.zenith[seat] = 1 if prepared == channeled else 0
+    if g.zenith != before and is_zenith_in_play(g):
+        g.passed = NEVER  # what can be done now may be something else
 
 
 class ZenithCheck(Step[Game]):

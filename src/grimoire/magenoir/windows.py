@@ -1,6 +1,6 @@
 """Windows: the moments between chains of events when "at any time" actions may be taken (D4.3)."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
@@ -24,6 +24,10 @@ from grimoire.magenoir.queries import has_keyword
 from grimoire.magenoir.zones import ANIMALS, PREPARED, ZONES
 
 WINDOW_QUESTION = Question("window")
+# Who is asked in a window.
+BOTH: Final = 0
+THE_ACTIVE: Final = 1
+THE_OTHER: Final = 2
 
 
 def may_act_now(g: Game, seat: int) -> bool:
@@ -58,6 +62,16 @@ def is_window_possible(g: Game) -> bool:
     return may_act_now(g, 0) or may_act_now(g, 1)
 
 
+def open_window(g: Game, whom: int) -> bool:
+    """A moment between chains (D4.3), if anybody could use it and something has happened since everybody passed."""
+    if g.passed == g.happened:
+        return False
+    if not may_act_now(g, 1 - g.active) and (whom == THE_OTHER or not may_act_now(g, g.active)):
+        return False
+    start(g, WINDOW, g.active, [whom])
+    return True
+
+
 def announce(g: Game, seat: int, quick: bool) -> bool:
     """The moment between saying what one does and doing it (D4.3), if anybody could use it.
 
@@ -66,14 +80,15 @@ def announce(g: Game, seat: int, quick: bool) -> bool:
     """
     if not is_window_possible(g):
         return False
-    start(g, WINDOW, g.active, [1 if quick and seat == g.active else 0])
+    start(g, WINDOW, g.active, [THE_ACTIVE if quick and seat == g.active else BOTH])
     return True
 
 
 class Window(Step[Game]):
     """The other player is asked first, then the active one, until both pass in a row.
 
-    Numbers: whether only the active player is asked (nobody forestalls them on their own turn), passes in a row.
+    Numbers: who is asked, passes in a row. Only the active player is where nobody forestalls them on their own turn, only
+    the other one where the active player is asked for any action at all next.
     """
 
     def run(self, g: Game, f: Frame) -> None:
@@ -91,7 +106,7 @@ class Window(Step[Game]):
                 act_on(g, seat, g.reply)
                 return
         g.opened = None
-        while vals[1] < (1 if vals[0] else 2):
+        while vals[1] < (2 if vals[0] == BOTH else 1):
             seat = self.seat(g, f)
             if not may_act_now(g, seat):
                 vals[1] += 1
@@ -104,9 +119,11 @@ class Window(Step[Game]):
             return
         g.pop()
         g.opened = g.outer.pop()
+        if vals[0] != THE_ACTIVE:
+            g.passed = g.happened
 
     def seat(self, g: Game, f: Frame) -> int:
-        return g.active if f.vals[0] or f.vals[1] == 1 else 1 - g.active
+        return g.active if f.vals[0] == THE_ACTIVE or f.vals[1] == 1 else 1 - g.active
 
 
 def quick_options(g: Game, seat: int, options: list[Option], keys: list[int]) -> None:
