@@ -58,6 +58,32 @@ own-measure:
     - always is_mage_noir(you) if mn
     - act main once => gain(you, 1)
 
+leafy:
+  name: {en: Leafy, fr: Feuillu}
+  element: vegetal
+  type: permanent
+  hp: 3
+  effect:
+    - autumn if exists(permanent has(protector) yours)
+    - act main once => gain(you, 1)
+
+watchful:
+  name: {en: Watchful, fr: Vigilant}
+  element: vegetal
+  type: permanent
+  hp: 3
+  effect:
+    - protector if exists(permanent has(forge) yours)
+    - indestructible if exists(permanent has(indestructible))
+
+anvil:
+  name: {en: Anvil, fr: Enclume}
+  element: mineral
+  type: permanent
+  hp: 3
+  effect:
+    - forge
+
 mirror:
   name: {en: Mirror, fr: Miroir}
   element: arcane
@@ -83,6 +109,12 @@ SCENARIOS = """
   given: {alice: {permanents: [own-measure]}}
   when: [alice use own-measure]
   then: [alice hp is 23, 'keywords of own-measure is []']
+
+- ruling: A keyword may hang on another keyword, and never holds because it holds, however many cards say so
+  cites: [R:activate-a-spell]
+  given: {alice: {permanents: [leafy, watchful, anvil, watchful, watchful, watchful, watchful, watchful, watchful]}}
+  when: [alice use leafy]
+  then: ['keywords of leafy is [autumn]', 'keywords of watchful is [protector]']
 """
 
 
@@ -98,7 +130,7 @@ def test_long_texts_are_carried_out(pool: Pool, tmp_path: Path) -> None:
     path.write_text(SCENARIOS, encoding="utf-8")
     scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
-    assert [run_scenario(s).problems for s in scenarios] == [[], [], []]
+    assert [run_scenario(s).problems for s in scenarios] == [[], [], [], []]
 
 
 def after_activating(pool: Pool, folder: Path, card: str) -> Game:
