@@ -16,7 +16,7 @@ from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen
 from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, SETTLE
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, has_keyword, is_working, keywords, text_of
+from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, has_keyword, is_working, text_of
 from grimoire.magenoir.status import become_mage_noir
 from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, SPELL, is_board
@@ -124,7 +124,7 @@ class Apply(Step[Game]):
         if not [other for other in vals[first:] if g.live(other) >= 0]:
             g.pop()
         g.log(Event("EffectsApplied", "D4.2", seat, g.definition(card).id))
-        if keywords(g, card) & MAGE_NOIR:
+        if has_keyword(g, card, MAGE_NOIR):
             become_mage_noir(g, seat, card)
         frames = frames_of(g, card, seat, APPLICATION, lent)
         take_up(g, card, seat)

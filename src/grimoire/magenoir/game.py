@@ -119,7 +119,7 @@ class Game(Position):
     refused: list[Option]  # what may not be chosen now, because it led back here
 
     asking: list[Active]  # effects about which it is being asked whether they hold; empty at every decision
-    busy: list[int]  # cards whose words are being worked out; empty at every decision
+    busy: list[int]  # keywords with a condition that is being asked; empty at every decision
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool

@@ -1,11 +1,15 @@
 """A keyword of a card, perhaps with a condition: "Protector if you are a Mage Noir"."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimoire.magenoir.definition import Ability
+from grimoire.magenoir.references import CARD_BITS
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
+
+MOST_ABILITIES: Final = 256  # of one card
+MOST_ASKED: Final = 3  # conditions one inside the other: many cards that hang on each other are not asked in every order
 
 
 class KeywordAbility(Ability):
@@ -15,6 +19,13 @@ class KeywordAbility(Ability):
         self.word = word  # of Transmutable
 
     def applies(self, g: "Game", card: int) -> bool:
+        """Whether the card has it now. A keyword that hangs on keywords or words does not ask for itself."""
         if self.condition is None:
             return True
-        return self.condition.holds(g, g.scope_of(card, 4))
+        asked = (self.home * MOST_ABILITIES + self.number) * CARD_BITS + card
+        if asked in g.busy or len(g.busy) >= MOST_ASKED:
+            return False
+        g.busy.append(asked)
+        holds = self.condition.holds(g, g.scope_of(card, 4))
+        g.busy.pop()
+        return holds

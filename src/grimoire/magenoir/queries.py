@@ -41,6 +41,7 @@ from grimoire.magenoir.zones import (
 )
 
 NO_ACTIVES: list[Active] = []
+ALL_KEYWORDS: Final = -1
 BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 
 
@@ -238,13 +239,10 @@ def words(g: Game, card: int) -> int:
 def words_by_its_text(g: Game, card: int) -> int:
     """What a card's own text makes it Transmutable into as things stand, wherever it lies (D3.2.4)."""
     bits = 0
-    if card not in g.busy:
-        g.busy.append(card)  # a word that hangs on a count of words must not ask for itself
-        for extra in g.definitions[g.defs[card]].extras:
-            keyword = cast(KeywordAbility, extra)
-            if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
-                bits |= keyword.word
-        g.busy.pop()
+    for extra in g.definitions[g.defs[card]].extras:
+        keyword = cast(KeywordAbility, extra)
+        if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
+            bits |= keyword.word
     return bits
 
 
@@ -252,22 +250,25 @@ def has_words(g: Game, card: int, wanted: int) -> bool:
     return words(g, card) & wanted == wanted
 
 
-def keywords(g: Game, card: int) -> int:
-    """The keywords this card has now, as bits."""
+def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
+    """The keywords this card has now, as bits; of those nobody asks for only what costs nothing."""
     definition = g.definitions[g.defs[card]]
     mods = g.mods
     bits = definition.keywords
+    for active in mods.get(KEYWORD, NO_ACTIVES):
+        wanted |= cast(Modifier, active.ability).beside
     if SILENCE in mods and is_silenced(g, card):
         bits = 0
     else:
         for extra in definition.extras:
             keyword = cast(KeywordAbility, extra)
-            if keyword.applies(g, card):
+            if keyword.keyword & wanted and keyword.applies(g, card):
                 bits |= keyword.keyword
         if card in g.given:
             for gift in g.given[card]:
-                if isinstance(gift.ability, KeywordAbility) and gift.ability.applies(g, card):
-                    bits |= gift.ability.keyword
+                ability = gift.ability
+                if isinstance(ability, KeywordAbility) and ability.keyword & wanted and ability.applies(g, card):
+                    bits |= ability.keyword
         for use in g.used.get(card, NO_USES):
             for rider in riders_of(g, use):
                 modifier = cast(Modifier, rider.ability)
@@ -276,14 +277,16 @@ def keywords(g: Game, card: int) -> int:
     if KEYWORD in mods:
         for active in mods[KEYWORD]:
             modifier = cast(Modifier, active.ability)
-            if bits & modifier.keyword or not is_about(g, active, card) or not is_working(g, active):
+            if bits & modifier.keyword or not modifier.keyword & wanted:
+                continue
+            if not is_about(g, active, card) or not is_working(g, active):
                 continue
             if modifier.beside == 0 or (bits & modifier.beside and not is_never(g, card, modifier.beside)):
                 bits |= modifier.keyword
     if NEVER in mods:
         for active in mods[NEVER]:
             modifier = cast(Modifier, active.ability)
-            if bits & modifier.keyword and is_about(g, active, card) and is_working(g, active):
+            if bits & wanted & modifier.keyword and is_about(g, active, card) and is_working(g, active):
                 bits &= ~modifier.keyword
     return bits
 
@@ -301,7 +304,7 @@ def has_keyword(g: Game, card: int, keyword: int) -> bool:
     if not definition.keywords & keyword and not definition.extras and KEYWORD not in g.mods:
         if card not in g.given and card not in g.used:
             return False  # the usual case, told without asking for all its keywords
-    return keywords(g, card) & keyword != 0
+    return keywords(g, card, keyword) & keyword != 0
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------

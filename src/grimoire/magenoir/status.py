@@ -3,7 +3,7 @@
 from grimoire.kernel.event import Event
 from grimoire.magenoir.definition import MAGE_NOIR
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.queries import keywords
+from grimoire.magenoir.queries import has_keyword
 from grimoire.magenoir.zones import RITUALS
 
 
@@ -16,7 +16,7 @@ def become_mage_noir(g: Game, seat: int, card: int) -> None:
 def heed_ritual(g: Game, card: int) -> None:
     """A Rite or Ritual in play makes its controller a Mage Noir; a blank one only once it works again."""
     seat = g.owner[card]
-    if not g.mage_noir[seat] and keywords(g, card) & MAGE_NOIR:
+    if not g.mage_noir[seat] and has_keyword(g, card, MAGE_NOIR):
         become_mage_noir(g, seat, card)
 
 
