@@ -114,7 +114,7 @@ SCENARIOS = """
   cites: [R:activate-a-spell]
   given: {alice: {permanents: [leafy, watchful, anvil, watchful, watchful, watchful, watchful, watchful, watchful]}}
   when: [alice use leafy]
-  then: ['keywords of leafy is [autumn]', 'keywords of watchful permanents.3 is [protector]']
+  then: [alice hp is 21, 'keywords of leafy is [autumn]', 'keywords of watchful permanents.3 is [protector]']
 """
 
 

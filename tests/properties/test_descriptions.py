@@ -62,6 +62,22 @@ def test_a_position_written_down_in_a_game_goes_on_in_the_same_way(position: Gam
         assert again.events == position.events
 
 
+def test_animals_rest_in_the_order_they_lie_not_in_the_order_they_were_turned() -> None:
+    """A description cannot say which was turned first, and nothing may hang on it."""
+    animals = "{dog: {mana: nothing}}, {queen-bee: {mana: nothing}}"
+    position = laid(read_again(f"{{alice: {{animals: [{animals}], reserve: 1 mineral 2 vegetal}}}}"))
+    for card in ("queen-bee", "dog"):
+        position.choose_form(f"use {card}")
+        while position.question.id != "main":
+            position.choose(0)
+    again = laid(read_again(export_position(position)))
+    while not [event for event in position.events if event.kind == "AnimalRested"]:
+        form = "end turn" if position.question.id == "main" else position.options[0].form
+        again.choose_form(form)
+        position.choose_form(form)
+        assert again.events == position.events
+
+
 @quick
 @given(reached())
 def test_a_record_written_down_leads_to_the_same_position(game: Reached) -> None:
