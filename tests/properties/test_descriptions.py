@@ -78,6 +78,20 @@ def test_animals_rest_in_the_order_they_lie_not_in_the_order_they_were_turned() 
         assert again.events == position.events
 
 
+def test_texts_are_put_in_order_as_their_cards_lie_not_as_they_began() -> None:
+    """Nor can a description say which text began first."""
+    text = "{turn: 'alice, start', alice: {permanents: [manchineel-tree, {foloi-yarrow: {mana: 1 vegetal}}], equipment: [sun-blade]}}"
+    asked = []
+    for backwards in (False, True):
+        position = place(POOL, read_again(text))
+        for actives in position.listeners.values() if backwards else ():
+            actives.reverse()
+        position.advance()
+        asked.append([option.form for option in position.options])
+    assert len(asked[0]) > 1
+    assert asked[0] == asked[1]
+
+
 @quick
 @given(reached())
 def test_a_record_written_down_leads_to_the_same_position(game: Reached) -> None:

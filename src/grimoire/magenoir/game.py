@@ -70,7 +70,7 @@ class Game(Position):
     known: list[int]  # bit mask of the seats that know which card it is
     entered: list[int]  # the turn it came onto the board
     prepared: list[int]  # the turn it was prepared
-    exhausted: list[int]  # Animals lying face down
+    exhausted: list[int]  # Animals lying face down, by number: the same whichever was turned first
     # zones[seat * ZONES + zone]
     zones: list[list[int]]
     # Mana

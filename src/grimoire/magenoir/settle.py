@@ -16,7 +16,7 @@ from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETT
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
 from grimoire.magenoir.status import heed_rituals
-from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, is_board
+from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, ZONES, is_board
 
 
 def is_unsettled(g: Game) -> bool:
@@ -68,7 +68,7 @@ class Settle(Step[Game]):
             if not g.pending:
                 g.pop()
                 return
-            g.batches.append(g.pending)
+            g.batches.append(as_they_lie(g, g.pending))
             g.pending = []
             f.step = 1
         batch = g.batches[-1]
@@ -90,6 +90,22 @@ class Settle(Step[Game]):
             launch(g, batch.pop(0))
             return
         g.ask(f, 2, g.active, Question("order"), options, keys)
+
+
+def as_they_lie(g: Game, waiting: list[Pending]) -> list[Pending]:
+    """In the order in which their cards lie on the table: which text began first is nothing a table shows."""
+    if len(waiting) < 2:
+        return waiting
+    places: list[tuple[int, int, int, int]] = []
+    for i, pending in enumerate(waiting):
+        card = pending.scope.card
+        zone = g.zone[card] if card >= 0 else -1
+        if is_board(zone):
+            places.append((zone, g.owner[card], g.cards(g.owner[card], zone).index(card), i))
+        else:
+            places.append((ZONES, 0, 0, i))
+    places.sort()
+    return [waiting[place[3]] for place in places]
 
 
 def is_same_trigger(g: Game, one: Pending, other: Pending) -> bool:

@@ -46,6 +46,7 @@ from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
 from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations, works_at_zenith
 from grimoire.magenoir.windows import BOTH, THE_OTHER, open_window
 from grimoire.magenoir.zones import (
+    ANIMALS,
     DISCARD,
     EXILE,
     HAND,
@@ -138,8 +139,8 @@ def begin_turn(g: Game) -> None:
     g.zenith = [0, 0]
     expire(g, UNTIL_YOUR_TURN)
     g.log(Event("TurnBegan", "R:turn-start", g.active, amount=g.turn))
-    for card in g.exhausted[:]:
-        if g.owner[card] == g.active:
+    for card in g.cards(g.active, ANIMALS):  # as they lie: when each was turned is nothing a table shows
+        if card in g.exhausted:
             g.exhausted.remove(card)
             g.arrived.append(card)
             g.log(Event("AnimalRested", "S:exhausted-animals", g.active, g.definition(card).id))
