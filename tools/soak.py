@@ -11,9 +11,9 @@ import time
 import traceback
 from collections import Counter
 
+from grimoire.lab.games import table_of
 from grimoire.lab.inventing.grammar import RandomChooser
 from grimoire.lab.inventing.trying import Fault, Workshop, accepted, check_texts, play_on
-from grimoire.lab.inventing.workshops import workshop_of
 from grimoire.language.source import CardSource
 
 CARDS = 6  # in one game
@@ -93,7 +93,7 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--quiet", action="store_true")
     given = arguments.parse_args()
-    soak = Soak(workshop_of(given.game), given.quiet)
+    soak = Soak(table_of(given.game).workshop(), given.quiet)
     end = time.monotonic() + given.minutes * 60
     seed = given.seed
     while time.monotonic() < end:

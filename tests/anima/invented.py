@@ -1,7 +1,7 @@
 """Cards that nobody printed: words of the language where no card of the game has them."""
 
 from grimoire.anima.pool import Pool
-from grimoire.library.anima_cards import build_pool, shipped_texts
+from grimoire.library.anima.cards import build_pool, shipped_texts
 
 TEXT = """
 hoarder:

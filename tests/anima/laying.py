@@ -5,7 +5,7 @@ from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.placement import PlacedArea, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.placing import place
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 
 POOL = shipped_pool()
 

@@ -14,7 +14,7 @@ from grimoire.anima.zones import AREA, CATEGORIES, CREATURE, ENCOUNTER, EVENT, I
 from grimoire.cli.anima.album import CATEGORY_NAMES, SET_NAMES, AnimaAlbum
 from grimoire.cli.cards_page import anchor, heading, row, title_of
 from grimoire.language.syntax import STEPS, Expr
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 
 PAGE = Path(__file__).parents[2] / "docs" / "anima-set.md"
 ROW = re.compile(r"^\| \[[^\]]+\]\(anima-cards\.md#([^)]+)\) \| (.*?) \| (.*?) \| (.*?) \|$", re.MULTILINE)

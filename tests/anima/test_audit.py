@@ -7,7 +7,7 @@ from tests.anima.laying import laid, seat
 
 from grimoire.anima.game import Game
 from grimoire.anima.zones import ADVANTAGE_DECK, CHARACTER_DISCARD, OPEN
-from grimoire.lab.anima_audit import AnimaAudit
+from grimoire.lab.anima.audit import AnimaAudit
 from grimoire.lab.tables import Broken
 
 

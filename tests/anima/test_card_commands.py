@@ -10,7 +10,7 @@ from grimoire.cli.albums import ALBUMS
 from grimoire.cli.anima.card_reasons import OF_THE_RULES, REASONS, reason_for
 from grimoire.cli.anima.card_reference import FIELD_MEANINGS, AnimaReference
 from grimoire.cli.cards import app
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.games import GAMES
 
 OWN = """\

@@ -10,7 +10,7 @@ from grimoire.anima.text.phrases import PHRASES
 from grimoire.cli.anima.words import INVENTED, invented_line, lines_of, words_in
 from grimoire.language.phrase import digits
 from grimoire.language.syntax import NUMBER, Expr, parse, written
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 
 POOL = shipped_pool()
 UNUSABLE = {("characters", "it")}  # listed so that its refusal can say where `it` stands

@@ -4,7 +4,7 @@ import pytest
 
 from grimoire.anima.zones import CATEGORIES, ICON_NUMBER
 from grimoire.language.syntax import parse, written
-from grimoire.library.anima_cards import build_pool, shipped_pool, shipped_texts
+from grimoire.library.anima.cards import build_pool, shipped_pool, shipped_texts
 from grimoire.library.yaml_lines import BadFile
 
 POOL = shipped_pool()

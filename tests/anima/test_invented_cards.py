@@ -11,7 +11,7 @@ from grimoire.anima.placing import place
 from grimoire.anima.queries import hand, level_of, speed_of
 from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded
-from grimoire.lab.anima_audit import AnimaAudit
+from grimoire.lab.anima.audit import AnimaAudit
 from grimoire.lab.streams import stream
 
 POOL = invented_pool()

@@ -10,10 +10,10 @@ from grimoire.anima.placing import place
 from grimoire.anima.setup import WrongTable, new_game
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.reason import CorruptBytes
-from grimoire.lab.anima_audit import AnimaAudit
+from grimoire.lab.anima.audit import AnimaAudit
 from grimoire.lab.secrecy import compare_asked, compare_events, compare_views
 from grimoire.lab.streams import stream
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 
 POOL = shipped_pool()
 TABLES = [

@@ -3,15 +3,15 @@
 import pytest
 
 from grimoire.bots.random import RandomBot
-from grimoire.lab.anima import AnimaTable
 from grimoire.lab.check import CheckedGame
+from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.library.yaml_lines import BadFile
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_checked_game_passes(seats: int) -> None:
-    table = AnimaTable([], seats, ("omega",))
+    table = table_of("anima", (), seats, ("omega",))
     choices: list[int] = []
     game = CheckedGame(table, [], 7, witness=table.witness())
     game.play([RandomBot(stream(seat, "bot")) for seat in range(seats)], 120, choices)
@@ -19,7 +19,7 @@ def test_a_checked_game_passes(seats: int) -> None:
 
 
 def test_a_witness_sees_what_a_card_does() -> None:
-    table = AnimaTable([], 3)
+    table = table_of("anima", (), 3)
     seen = table.witness()
     position = table.begin([], 3)
     chance = stream(3, "witness")
@@ -31,7 +31,7 @@ def test_a_witness_sees_what_a_card_does() -> None:
 
 
 def test_there_are_no_decks() -> None:
-    table = AnimaTable([])
+    table = table_of("anima")
     assert table.deck_names() == []
     with pytest.raises(BadFile, match="share the piles"):
         table.deck("any")

@@ -5,7 +5,7 @@ import pytest
 from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded
-from grimoire.library.anima_cards import build_pool, shipped_texts
+from grimoire.library.anima.cards import build_pool, shipped_texts
 from grimoire.library.yaml_lines import BadFile
 
 CHARACTER = "probe:\n  name: {en: Probe}\n  type: character\n  combat: 1\n  speed: 1\n  gender: male\n  copies: 9\n  effect:\n"

@@ -12,12 +12,12 @@ from grimoire.bots.anima.odds import beats, combat_odds, dies, passes_check
 from grimoire.bots.anima.prospects import Prospects
 from grimoire.bots.anima.worth import worth_in_hand, worth_of_card, worth_of_text
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for, play
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 
 POOL = shipped_pool()
 

@@ -7,7 +7,7 @@ from grimoire.anima.game import Game
 from grimoire.bots.anima.prospects import Prospects
 from grimoire.bots.anima.tasks import Tasks, parts_of, tasks_at
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
 
 FULL = "samurai executor priestess kagami"

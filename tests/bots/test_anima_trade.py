@@ -8,7 +8,7 @@ from grimoire.anima.queries import hand, party
 from grimoire.anima.trading import FROM, TO
 from grimoire.bots.anima.bargaining import best_offer, gain_of, holding
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import BOTS, make_bot
+from grimoire.bots.games import BOTS, bots_of_game, make_bot
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.lab.games import GAMES, table_of
@@ -18,7 +18,7 @@ PRINTED: Final = ("whirling-flurry", "crushing-pressure", "burning-wrath", "surg
 CAP: Final = 6_000
 TABLES: Final = {"magenoir": table_of("magenoir"), "anima": table_of("anima", (), 3)}
 
-every_bot = pytest.mark.parametrize(("game", "name"), [(game, name) for name in sorted(BOTS) for game in BOTS[name]])
+every_bot = pytest.mark.parametrize(("game", "name"), [(game, name) for name in BOTS for game in GAMES])
 
 
 def new_game(table: Table, seed: int) -> Position:
@@ -39,7 +39,7 @@ def by_chance(table: Table, seed: int, every: int) -> Iterator[tuple[Position, D
 
 
 def test_every_game_has_every_bot() -> None:
-    assert {name: sorted(makers) for name, makers in BOTS.items()} == {name: sorted(GAMES) for name in BOTS}
+    assert all(bots_of_game(game) == BOTS for game in GAMES)
     assert sorted(TABLES) == sorted(GAMES)
 
 

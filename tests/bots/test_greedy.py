@@ -5,10 +5,10 @@ from typing import cast
 import pytest
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
-from grimoire.lab.mage_noir import MageNoirTable
+from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import PlacedCard, Placement, place
 from grimoire.magenoir.zones import CHANNELED, HAND, PERMANENTS, PREPARED

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from grimoire.bots.magenoir.swapping import swaps, worth_in
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck, shipped_decks
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck, shipped_decks
 
 POOL = shipped_pool()
 

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grimoire.cli.cards import app
-from grimoire.library.cards import shipped_pool
+from grimoire.library.magenoir.cards import shipped_pool
 
 OWN = """\
 ember-owl:

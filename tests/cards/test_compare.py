@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from grimoire.library.card_compare import Comparison, compare, printed_numbers, read_reference, written_numbers
-from grimoire.library.card_export import as_json, exported
-from grimoire.library.cards import build_pool, shipped_pool
+from grimoire.library.magenoir.card_compare import Comparison, compare, printed_numbers, read_reference, written_numbers
+from grimoire.library.magenoir.card_export import as_json, exported
+from grimoire.library.magenoir.cards import build_pool, shipped_pool
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.zones import ANIMAL
 

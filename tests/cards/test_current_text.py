@@ -3,7 +3,7 @@
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import NO_USES, Use
 from grimoire.language.syntax import parse
-from grimoire.library.cards import build_pool, shipped_texts
+from grimoire.library.magenoir.cards import build_pool, shipped_texts
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.moves import attach

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grimoire.language.syntax import parse
-from grimoire.library.cards import build_pool, shipped_texts
+from grimoire.library.magenoir.cards import build_pool, shipped_texts
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.listed_words import V
 

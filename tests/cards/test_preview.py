@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 from grimoire.cli.cards import app
 from grimoire.cli.cards_check import check
 from grimoire.cli.magenoir.card_remarks import remarks
-from grimoire.library.cards import card_sources, shipped_pool, shipped_texts
+from grimoire.library.magenoir.cards import card_sources, shipped_pool, shipped_texts
 
 OWL = """\
 ember-owl:

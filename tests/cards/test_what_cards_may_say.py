@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimoire.library.cards import build_pool
+from grimoire.library.magenoir.cards import build_pool
 from grimoire.library.yaml_lines import BadFile
 
 HEAD = "probe:\n  name: {en: Probe, fr: Sonde}\n  element: fire\n"

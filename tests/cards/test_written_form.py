@@ -11,7 +11,7 @@ from grimoire.cli.magenoir.card_reference import FIELD_MEANINGS, KIND_MEANINGS, 
 from grimoire.cli.magenoir.card_words import ABILITY_KIND, INSIDE, concordance, used_once, words_in, words_of
 from grimoire.cli.word_book import Use
 from grimoire.language.syntax import ABILITY_KINDS, parse, written
-from grimoire.library.cards import build_pool, card_sources, shipped_pool, shipped_texts
+from grimoire.library.magenoir.cards import build_pool, card_sources, shipped_pool, shipped_texts
 from grimoire.magenoir.inside_words import INSIDE_WORDS, inside_names
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.reading import FIELDS

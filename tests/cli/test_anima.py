@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, save_of, typed_by_chance
 
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
 from grimoire.kernel.chance import Chance, seeded
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import load_record

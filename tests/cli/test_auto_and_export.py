@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, save_of
 
-from grimoire.library.cards import build_pool, shipped_pool, shipped_texts
+from grimoire.library.magenoir.cards import build_pool, shipped_pool, shipped_texts
 from grimoire.library.magenoir.positions import read_position
 from grimoire.library.saves import load_record
 from grimoire.library.scenario_yaml import compose_scenarios

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run
 
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck, shipped_decks
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck, shipped_decks
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "(40 cards)"), ("fr", "(40 cartes)")])

@@ -1,20 +1,23 @@
-"""Every layer knows every game, by the same names."""
+"""Every layer knows every game, by the same names, in a file of the same name."""
 
-from collections.abc import Iterable
+from importlib import import_module
 
-from grimoire.bots.registry import BOTS
+import pytest
+
 from grimoire.cli.albums import ALBUMS
-from grimoire.cli.faces import FACES, WORDINGS, face_of, wording_of
-from grimoire.lab.games import TABLES
+from grimoire.cli.faces import FACES, face_of
 from grimoire.library.games import GAMES
 from grimoire.library.messages import LANGUAGES, message_texts
-from grimoire.library.notations import NOTATIONS
+from grimoire.seat.games import wording_of
 
 
-def test_each_has_its_notation_album_face_table_and_bots() -> None:
-    tables: list[Iterable[str]] = [NOTATIONS, ALBUMS, FACES, WORDINGS, TABLES, *BOTS.values()]
-    for known in tables:
-        assert sorted(known) == sorted(GAMES)
+@pytest.mark.parametrize("layer", ["bots", "lab", "seat"])
+def test_each_layer_has_each_game(layer: str) -> None:
+    assert list(import_module(f"grimoire.{layer}.games").GAMES) == list(GAMES)
+
+
+def test_each_has_its_album_and_face() -> None:
+    assert list(ALBUMS) == list(FACES) == list(GAMES)
 
 
 def test_each_speaks_of_its_own_cards_in_every_language() -> None:

@@ -8,8 +8,8 @@ from tests.cli.running import run, save_of, typed_by_chance
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
 from grimoire.kernel.chance import Chance, seeded
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import load_record

@@ -10,9 +10,9 @@ from fluent.syntax.visitor import Visitor
 
 from grimoire.cli.commands import COMMANDS
 from grimoire.cli.projecting import COMMANDS as REEL_COMMANDS
-from grimoire.library.deck_faults import ENGLISH
-from grimoire.library.decks import shipped_decks
 from grimoire.library.games import GAMES
+from grimoire.library.magenoir.deck_faults import ENGLISH
+from grimoire.library.magenoir.decks import shipped_decks
 from grimoire.library.messages import LANGUAGES, message_texts, messages
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES

@@ -9,8 +9,8 @@ from tests.cli.running import run, save_of, typed_by_chance
 
 from grimoire.cli.projecting import Projector
 from grimoire.cli.screen import Screen
-from grimoire.library.cards import shipped_pool
 from grimoire.library.entries import CHOICE, HAND, Entry
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.saves import Save, load_record
 from grimoire.magenoir.game import Game
 from grimoire.match.reel import Reel

@@ -11,8 +11,8 @@ from tests.cli.running import COMMAND, environment, run, typed_by_chance
 from tests.cli.test_on_a_terminal import CLEARED, on_a_terminal
 from tests.cli.test_play import RAW_ID
 
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.saves import load_record, load_series
 
 SIDE = "Side deck:\n2 Tide\n1 Chaos\n"

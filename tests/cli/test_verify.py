@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run
 
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.library.record_chance import commit

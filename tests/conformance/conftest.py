@@ -2,8 +2,9 @@
 
 import pytest
 
-from grimoire.lab.games import GAMES, table_of
+from grimoire.lab.games import table_of
 from grimoire.lab.tables import Table
+from grimoire.library.games import GAMES
 
 # The fewest players of each game, and where more can play some more.
 TABLES = [(name, seats) for name, box in sorted(GAMES.items()) for seats in sorted({box.seats[0], min(box.seats[-1], 4)})]

@@ -9,7 +9,7 @@ import pytest
 
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for, deal_decks, play
-from grimoire.lab.tables import NamedDeck
+from grimoire.library.deck_lists import Deck
 
 SOURCE = Path(__file__).parents[2] / "src"
 DECISIONS = 60  # into the middle of a game of either kind
@@ -18,7 +18,7 @@ DECISIONS = 60  # into the middle of a game of either kind
 def game_of(game: str, bot: str) -> str:
     """What bots chose in the same game, and where it stood then."""
     table = table_of(game)
-    position = table.begin(deal_decks(table, (NamedDeck("random"),) * 2, 4), 4)
+    position = table.begin(deal_decks(table, (Deck("random", ()),) * 2, 4), 4)
     choices: list[int] = []
     play(position, bots_for([bot, bot], 4, game), DECISIONS, choices)
     return f"{choices} {position.digest()}"

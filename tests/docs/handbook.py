@@ -8,7 +8,7 @@ Run as a script this writes the quotations anew:
 import re
 from pathlib import Path
 
-from grimoire.library.cards import build_pool, shipped_texts
+from grimoire.library.magenoir.cards import build_pool, shipped_texts
 from grimoire.magenoir.text.current import printed_text
 
 HANDBOOK = Path(__file__).parents[2] / "docs" / "design-a-card.md"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.library.cards import shipped_pool
-from grimoire.library.deck_faults import deck_fault, is_animal
-from grimoire.library.decks import find_deck, shipped_decks
-from grimoire.library.formats import find_format
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.deck_faults import deck_fault, is_animal
+from grimoire.library.magenoir.decks import find_deck, shipped_decks
+from grimoire.library.magenoir.formats import find_format
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.magenoir.definition import CardDefinition
 

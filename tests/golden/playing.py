@@ -7,8 +7,8 @@ from pathlib import Path
 
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Event
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.magenoir.setup import new_game
 

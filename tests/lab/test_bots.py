@@ -3,7 +3,7 @@
 import pytest
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import BOTS, UnknownBot, make_bot
+from grimoire.bots.games import BOTS, UnknownBot, make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream

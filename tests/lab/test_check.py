@@ -5,10 +5,13 @@ import pytest
 from grimoire.kernel.position import Position
 from grimoire.lab.check import CheckedGame
 from grimoire.lab.games import table_of
-from grimoire.lab.mage_noir import MageNoirTable
+from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.lab.play import bots_for
 from grimoire.lab.simulate import Plan, play_game
-from grimoire.lab.tables import Broken, NamedDeck
+from grimoire.lab.tables import Broken
+from grimoire.library.deck_lists import Deck
+from grimoire.library.magenoir.box import MageNoirBox
+from grimoire.library.magenoir.cards import shipped_pool
 
 
 def decks() -> list[list[str]]:
@@ -25,7 +28,7 @@ def test_games_of_the_shipped_decks_hold_all_that_must_hold(seed: int) -> None:
 
 
 def test_games_of_decks_by_chance_hold_it_too() -> None:
-    plan = Plan("magenoir", [(NamedDeck("random"), NamedDeck("random"))], ["random", "random"], 2, 5, 10_000, True)
+    plan = Plan("magenoir", [(Deck("random", ()), Deck("random", ()))], ["random", "random"], 2, 5, 10_000, True)
     for number in range(plan.games):
         assert play_game(plan, number).error == ""
 
@@ -50,8 +53,8 @@ class FickleTable(MageNoirTable):
 @pytest.mark.parametrize(
     ("table", "told"),
     [
-        (ForgetfulTable([]), "the position from bytes differs from the position"),
-        (FickleTable([]), "a replay of the 3 choices so far ends elsewhere"),
+        (ForgetfulTable(MageNoirBox(), shipped_pool(), 2), "the position from bytes differs from the position"),
+        (FickleTable(MageNoirBox(), shipped_pool(), 2), "a replay of the 3 choices so far ends elsewhere"),
     ],
 )
 def test_a_fault_is_noticed(table: MageNoirTable, told: str) -> None:

@@ -92,10 +92,9 @@ class NoAudit(Audit):
 
 
 class ToyTable(Table):
-    name = "toy"
-    seats = 2
-
     def __init__(self, fault: str) -> None:
+        self.name = "toy"
+        self.seats = 2
         self.fault = fault
 
     def begin(self, decks: list[list[str]], seed: int) -> Position:
@@ -116,7 +115,7 @@ class ToyTable(Table):
     def cards_digest(self) -> str:
         pytest.fail("a checked game asks its table only for positions and an audit")
 
-    deck_names = deck = random_deck = turns = cards_digest  # type: ignore[assignment]
+    deck_names = deck = random_deck = turns = workshop = cards_digest  # type: ignore[assignment]
 
 
 def check(fault: str, every: int) -> int:

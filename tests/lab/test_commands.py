@@ -8,14 +8,14 @@ import typer
 from typer.testing import CliRunner
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import BOTS
+from grimoire.bots.games import GAMES as BOTS
 from grimoire.cli.bench import bench
 from grimoire.cli.simulate import simulate
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.lab.games import table_of
 from grimoire.lab.repeats import Repeats
-from grimoire.library.decks import shipped_decks
+from grimoire.library.magenoir.decks import shipped_decks
 from grimoire.library.saves import load_record
 
 app = typer.Typer()
@@ -135,7 +135,7 @@ def test_bad_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
 
 
 def test_a_fault_leaves_a_record_and_exit_code_1(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(BOTS, "faulty", {"magenoir": FaultyBot})
+    monkeypatch.setitem(BOTS["magenoir"], "faulty", FaultyBot)
     arguments = ["--games", "3", "--seed", "9", "--bot", "faulty", "--json", "--records", str(tmp_path), "--lang", "en"]
     result = Result("simulate", *arguments)
     assert result.code == 1

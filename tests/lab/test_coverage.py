@@ -3,16 +3,18 @@
 import pytest
 
 from grimoire.lab.coverage import Tally
-from grimoire.lab.mage_noir import MageNoirTable
+from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, play_game
 from grimoire.lab.spread import simulate
 from grimoire.lab.tables import CardText
+from grimoire.library.magenoir.box import MageNoirBox
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import PlacedCard, Placement, place
 from grimoire.magenoir.zones import CHANNELED, DECK, EQUIPMENT, HAND, PERMANENTS, PREPARED, RITUALS
 
-TABLE = MageNoirTable([])
+TABLE = MageNoirTable(MageNoirBox(), shipped_pool(), 2)
 RICH = [9] * 6
 
 

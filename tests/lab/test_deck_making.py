@@ -3,18 +3,20 @@
 import pytest
 
 from grimoire.kernel.chance import seeded
-from grimoire.lab.mage_noir import MageNoirTable
+from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.lab.play import deal_decks
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import DeckShape, NamedDeck
-from grimoire.library.deck_faults import deck_fault
+from grimoire.lab.tables import DeckShape
 from grimoire.library.deck_lists import Deck
-from grimoire.library.formats import usual_format
+from grimoire.library.magenoir.box import MageNoirBox
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.deck_faults import deck_fault
+from grimoire.library.magenoir.formats import usual_format
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.zones import ANIMAL
 
-TABLE = MageNoirTable([])
+TABLE = MageNoirTable(MageNoirBox(), shipped_pool(), 2)
 POOL = TABLE.pool
 
 
@@ -53,7 +55,7 @@ def test_the_same_chance_makes_the_same_deck() -> None:
 
 def test_seeds_in_a_row_go_through_all_cards() -> None:
     cards = [d.id for d in POOL.definitions if d.id != "worker-bee"]  # that one only comes from outside the game
-    by_chance = (NamedDeck("random"), NamedDeck("random"))
+    by_chance = (Deck("random", ()), Deck("random", ()))
     featured: set[str] = set()
     for seed in range(7, 7 + (len(cards) + 1) // 2):
         for seat, deck in enumerate(deal_decks(TABLE, by_chance, seed)):

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.library.cards import shipped_pool
-from grimoire.library.deck_faults import deck_fault
 from grimoire.library.deck_lists import Deck, parse_deck, written
-from grimoire.library.decks import load_deck, shipped_decks
-from grimoire.library.formats import usual_format
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.deck_faults import deck_fault
+from grimoire.library.magenoir.decks import load_deck, shipped_decks
+from grimoire.library.magenoir.formats import usual_format
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.pool import Pool
 

@@ -8,7 +8,8 @@ from grimoire.anima.moves import shuffle_pile
 from grimoire.lab.check import CheckedGame
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for, deal_decks
-from grimoire.lab.tables import Broken, NamedDeck
+from grimoire.lab.tables import Broken
+from grimoire.library.deck_lists import Deck
 from grimoire.magenoir import setup as magenoir_setup
 from grimoire.magenoir.game import Game as MageNoirGame
 from grimoire.magenoir.moves import shuffle
@@ -31,7 +32,7 @@ def shuffle_pile_that_keeps(g: AnimaGame, zone: int) -> None:
 
 def play_a_little(game: str) -> None:
     table = table_of(game)
-    decks = deal_decks(table, (NamedDeck("random"),) * 2, 4) if game == "magenoir" else []
+    decks = deal_decks(table, (Deck("random", ()),) * 2, 4) if game == "magenoir" else []
     checked = CheckedGame(table, decks, 4)
     checked.play(bots_for(["random"] * table.seats, 4, game), FEW, [])
 

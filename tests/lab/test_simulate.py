@@ -3,13 +3,14 @@
 import pytest
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import BOTS
+from grimoire.bots.games import GAMES as BOTS
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
-from grimoire.lab.games import UnknownGame, table_of
+from grimoire.lab.games import table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, Summary, play_game
 from grimoire.lab.spread import simulate
+from grimoire.library.games import UnknownGame
 from grimoire.library.records import read_record
 from grimoire.library.replay import follow, pool_of, start_of
 
@@ -69,7 +70,7 @@ def test_a_game_is_given_up_at_the_cap() -> None:
 
 @pytest.mark.parametrize("check", [False, True])
 def test_a_fault_comes_back_with_a_record_that_leads_to_it(monkeypatch: pytest.MonkeyPatch, check: bool) -> None:
-    monkeypatch.setitem(BOTS, "faulty", {"magenoir": FaultyBot})
+    monkeypatch.setitem(BOTS["magenoir"], "faulty", FaultyBot)
     played = play_game(plan_of(1, seed=7, bot="faulty", check=check), 0)
     assert played.error.startswith("ZeroDivisionError in test_simulate.py:")
     assert "ZeroDivisionError" in played.faults[0].details

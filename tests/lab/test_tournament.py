@@ -8,16 +8,16 @@ import typer
 from typer.testing import CliRunner
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import BOTS
+from grimoire.bots.games import GAMES as BOTS
 from grimoire.cli.tournament import tournament
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.lab.simulate import Fault, Played
 from grimoire.lab.spread import simulate
-from grimoire.lab.tables import NamedDeck
 from grimoire.lab.tournament import Meeting, Tournament, plan_of, seatings
+from grimoire.library.deck_lists import Deck
 
-A, B, C = (NamedDeck(name) for name in "ABC")
+A, B, C = (Deck(name, ()) for name in "ABC")
 PRINTED = ("burning-wrath", "crushing-pressure", "whirling-flurry")
 
 app = typer.Typer()
@@ -128,7 +128,7 @@ def test_decks_that_only_are_met_are_columns_with_letters() -> None:
 
 
 def test_a_game_that_goes_wrong_leaves_a_record_and_exit_code_1(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(BOTS, "random", {"magenoir": FaultyBot})
+    monkeypatch.setitem(BOTS["magenoir"], "random", FaultyBot)
     result = Result(*options(*PRINTED[:2]), "--games", "2", "--records", str(tmp_path), "--lang", "en")
     assert result.code == 1
     assert "ZeroDivisionError" in result.err

@@ -8,14 +8,14 @@ import pytest
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Option, Question
-from grimoire.lab import silenced
-from grimoire.lab.additions import Additions
-from grimoire.lab.before import Before
 from grimoire.lab.circles import Circles
-from grimoire.lab.conservation import MageNoirAudit
 from grimoire.lab.games import table_of
-from grimoire.lab.shuffles import check_shuffles
-from grimoire.lab.silenced import Silenced
+from grimoire.lab.magenoir import silenced
+from grimoire.lab.magenoir.additions import Additions
+from grimoire.lab.magenoir.before import Before
+from grimoire.lab.magenoir.conservation import MageNoirAudit
+from grimoire.lab.magenoir.shuffles import check_shuffles
+from grimoire.lab.magenoir.silenced import Silenced
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import Game

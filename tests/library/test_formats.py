@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.library.cards import build_pool, shipped_pool, shipped_texts
-from grimoire.library.deck_faults import DeckFault, deck_fault, deck_faults
 from grimoire.library.deck_lists import Deck
-from grimoire.library.decks import find_deck, load_deck
-from grimoire.library.formats import Format, find_format, read_format, shipped_formats, usual_format
+from grimoire.library.magenoir.cards import build_pool, shipped_pool, shipped_texts
+from grimoire.library.magenoir.deck_faults import DeckFault, deck_fault, deck_faults
+from grimoire.library.magenoir.decks import find_deck, load_deck
+from grimoire.library.magenoir.formats import Format, find_format, read_format, shipped_formats, usual_format
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.sources import shipped_sources
 from grimoire.library.yaml_lines import BadFile

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.position import Position
 from grimoire.kernel.secret_chance import NoSecret, SecretChance, chance_of, commitment_of

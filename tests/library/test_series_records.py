@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimoire.library.cards import shipped_pool
 from grimoire.library.entries import END, Entry
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.formats import format_of
 from grimoire.library.records import Record
 from grimoire.library.saves import Save, SeriesSave, game_save, latest_save, load_series, new_series, series_of
-from grimoire.library.series_records import SeriesRecord, format_of, read_series, series_text
+from grimoire.library.series_records import SeriesRecord, read_series, series_text
 from grimoire.library.yaml_lines import BadFile
 
 TEXT = """\

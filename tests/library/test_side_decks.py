@@ -2,8 +2,8 @@
 
 import pytest
 
-from grimoire.library.cards import shipped_pool
 from grimoire.library.deck_lists import Deck, parse_deck, written
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.yaml_lines import BadFile
 
 

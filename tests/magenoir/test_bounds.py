@@ -6,7 +6,7 @@ import pytest
 
 from grimoire.kernel.chain_watch import MOST_STEPS
 from grimoire.kernel.position import TOO_LONG
-from grimoire.library.cards import load_pool
+from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenarios import load_scenarios

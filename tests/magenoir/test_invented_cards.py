@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.library.cards import load_pool
+from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenarios import load_scenarios

@@ -9,7 +9,7 @@ import pytest
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.lab.circles import Circles
 from grimoire.lab.tables import Broken
-from grimoire.library.cards import load_pool
+from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenarios import load_scenarios
 from grimoire.magenoir.game import Game, from_bytes

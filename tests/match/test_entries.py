@@ -8,8 +8,7 @@ from tests.match.test_several_players import new_match as new_anima
 
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
-from grimoire.library.anima_cards import shipped_pool as anima_pool
-from grimoire.library.cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool as anima_pool
 from grimoire.library.entries import (
     BOT,
     CHOICE,
@@ -24,6 +23,7 @@ from grimoire.library.entries import (
     read_entry,
     standing,
 )
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import start_of
 from grimoire.match.session import Match

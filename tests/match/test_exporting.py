@@ -3,10 +3,10 @@
 import pytest
 
 from grimoire.kernel.chance import seeded
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck
 from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.games import load_pool
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.notations import shipped_notation
 from grimoire.library.records import Record

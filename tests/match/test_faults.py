@@ -5,15 +5,15 @@ import re
 import pytest
 import typer
 
-from grimoire.cli.faces import wording_of
 from grimoire.cli.play import run
 from grimoire.cli.screen import make_screen
 from grimoire.kernel.frame import Frame, Scope
-from grimoire.library.cards import shipped_pool
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.faults import EngineFault
 from grimoire.match.session import Match
+from grimoire.seat.games import wording_of
 
 
 def broken_match() -> Match:

@@ -1,6 +1,6 @@
 """Standing answers: among people who is asked must not tell what anybody holds."""
 
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import exchange

@@ -4,9 +4,9 @@ import pytest
 from tests.match.test_records import played
 from tests.match.test_several_players import choose_by_chance, new_match
 
-from grimoire.library.anima_cards import shipped_pool as anima_pool
-from grimoire.library.cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool as anima_pool
 from grimoire.library.entries import UNSAID
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record, flow, read_record, record_text
 from grimoire.library.replay import Departure, follow, start_of
 from grimoire.match.session import Match

@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grimoire.kernel.chance import seeded
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck
 from grimoire.library.entries import CHOICE, HAND, Entry
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import Departure, follow, pool_of, start_of, turn_digest
 from grimoire.library.saves import Save, load_record
 from grimoire.library.yaml_lines import BadFile
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
 
 OWN_CARD = """\
@@ -87,7 +88,7 @@ def test_who_decides_who_begins_is_part_of_a_record(name: str, seat: int) -> Non
     assert read.decides == name
     position = start_of(read, pool)
     follow(read, position)
-    assert position.active == 1 - seat
+    assert cast(Game, position).active == 1 - seat
 
 
 def test_somebody_else_cannot_decide_who_begins() -> None:

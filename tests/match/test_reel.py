@@ -2,8 +2,8 @@
 
 from tests.match.test_exporting import played
 
-from grimoire.library.cards import shipped_pool
 from grimoire.library.entries import CHOICE, CONCEDE, HAND, Entry
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import follow, start_of
 from grimoire.match.reel import Reel

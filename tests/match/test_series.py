@@ -1,21 +1,23 @@
 """A series: its score, the swaps with the side deck, and who says who begins (D1.4, R:determine-the-first-player)."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grimoire.kernel.reason import IllegalChoice
-from grimoire.library.cards import shipped_pool
-from grimoire.library.deck_faults import deck_faults
 from grimoire.library.deck_lists import Deck
 from grimoire.library.entries import END, Entry
-from grimoire.library.formats import find_format
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.deck_faults import deck_faults
+from grimoire.library.magenoir.formats import find_format
 from grimoire.library.replay import start_of
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.series import BACK, KEEP, NOBODY, Series, winner_of
+from grimoire.magenoir.game import Game
+from grimoire.match.magenoir.series import BACK, KEEP, NOBODY, Series, winner_of
 
 POOL = shipped_pool()
 KINDS = ("seed", "flame", "breath", "zephyr", "droplet", "tornado", "wave-echo", "water-drop", "fire-ball", "century")
@@ -132,7 +134,7 @@ def test_the_game_asks_whom_the_series_names_and_nothing_is_left_to_chance() -> 
             assert decision is not None
             assert (decision.question.id, decision.seat) == ("who-begins", 1 - winner)
             game.choose_form("first opponent")
-            assert game.active == winner
+            assert cast(Game, game).active == winner
 
 
 # -- the side deck -----------------------------------------------------------------------------------------------------

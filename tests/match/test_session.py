@@ -8,8 +8,8 @@ from grimoire.bots.bot import Sight
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision, Option, Question
-from grimoire.library.cards import shipped_pool
 from grimoire.library.entries import Entry
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.session import Match

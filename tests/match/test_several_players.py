@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from grimoire.anima.game import Game
+from grimoire.bots.games import bot_in, numbered
 from grimoire.bots.random import RandomBot
-from grimoire.bots.registry import bot_in, numbered
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision, Option, Question
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import Departure, follow, pool_of, start_of

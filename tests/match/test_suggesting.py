@@ -1,8 +1,8 @@
 """Suggestions for moving Mana: legal, the same each time, and in the service of the hand."""
 
 from grimoire.kernel.chance import seeded
-from grimoire.library.cards import shipped_pool
-from grimoire.library.decks import load_deck
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.magenoir.elements import ELEMENTS

@@ -26,7 +26,7 @@ from grimoire.anima.zones import (
 )
 from grimoire.kernel.chance import Chance
 from grimoire.lab.streams import stream
-from grimoire.library.anima_cards import shipped_pool
+from grimoire.library.anima.cards import shipped_pool
 
 POOL = shipped_pool()
 MOMENTS = ("start", "reset", "movement", "interaction", "exploration", "crisis")

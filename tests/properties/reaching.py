@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from grimoire.lab.games import table_of
-from grimoire.lab.mage_noir import MageNoirTable
+from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.lab.streams import stream
 from grimoire.magenoir.game import Game
 

@@ -8,7 +8,7 @@ from tests.properties.every_game import Drawn, every_game
 from tests.properties.reaching import Reached, quick
 
 from grimoire.kernel.event import Event
-from grimoire.lab.conservation import MageNoirAudit
+from grimoire.lab.magenoir.conservation import MageNoirAudit
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import Game

@@ -7,7 +7,7 @@ from tests.properties.every_game import Drawn, every_game
 from tests.properties.reaching import TABLE, Reached, quick, reached
 
 from grimoire.kernel.reason import CorruptBytes
-from grimoire.library.cards import build_pool, shipped_texts
+from grimoire.library.magenoir.cards import build_pool, shipped_texts
 from grimoire.magenoir.game import from_bytes
 
 OWN_CARD = """

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
+from grimoire.lab.games import GAMES, table_of
 from grimoire.lab.inventing.grammar import RandomChooser
 from grimoire.lab.inventing.trying import Workshop, accepted, check_texts, play_on
-from grimoire.lab.inventing.workshops import WORKSHOPS, workshop_of
 from grimoire.language.source import CardFileError, CardSource, Field
 
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -15,10 +15,10 @@ WORKSHOP: dict[str, Workshop] = {}
 
 
 def workshop(game: str) -> Workshop:
-    return WORKSHOP.setdefault(game, workshop_of(game))
+    return WORKSHOP.setdefault(game, table_of(game).workshop())
 
 
-@pytest.mark.parametrize("game", sorted(WORKSHOPS))
+@pytest.mark.parametrize("game", sorted(GAMES))
 @settings(CALM, max_examples=40)
 @given(seed=st.integers(0, 10**9))
 def test_a_card_is_refused_with_its_line_or_written_in_both_languages(game: str, seed: int) -> None:
@@ -29,7 +29,7 @@ def test_a_card_is_refused_with_its_line_or_written_in_both_languages(game: str,
         check_texts(made, source)
 
 
-@pytest.mark.parametrize("game", sorted(WORKSHOPS))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_line_that_is_accepted_has_a_whole_text_in_both_languages(game: str) -> None:
     """Nothing shown as written, nothing left open, no word of the other language."""
     made = workshop(game)
@@ -51,7 +51,7 @@ def test_what_no_sentence_says_is_refused_with_its_line(line: str) -> None:
         workshop("magenoir").read([source])
 
 
-@pytest.mark.parametrize("game", sorted(WORKSHOPS))
+@pytest.mark.parametrize("game", sorted(GAMES))
 @settings(CALM, max_examples=5)
 @given(seed=st.integers(0, 10**6))
 def test_cards_that_are_read_can_be_played(game: str, seed: int) -> None:

@@ -13,10 +13,10 @@ from grimoire.anima.placement import SETUP_START
 from grimoire.anima.placing import place
 from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded
+from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.anima.export import export_position
 from grimoire.library.anima.notation import AnimaNotation
 from grimoire.library.anima.positions import read_position
-from grimoire.library.anima_cards import shipped_pool
 from grimoire.library.scenario_running import play_through
 from grimoire.library.scenarios import Scenario, load_library, read_scenarios
 

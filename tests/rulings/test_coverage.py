@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from grimoire.library.cards import shipped_pool
-from grimoire.library.notations import NOTATIONS, shipped_notation
+from grimoire.library.games import GAMES
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.notations import shipped_notation
 from grimoire.library.scenario_coverage import coverage
 from grimoire.library.scenarios import load_library, shipped_texts
 from grimoire.library.sources import shipped_sources
@@ -21,7 +22,7 @@ ELSEWHERE = {
 }
 
 
-@pytest.mark.parametrize("game", NOTATIONS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_held_by_a_ruling(game: str) -> None:
     scenarios, errors = load_library(shipped_notation(game))
     assert errors == []
@@ -32,7 +33,7 @@ def test_every_rule_is_held_by_a_ruling(game: str) -> None:
     assert sorted(set(ELSEWHERE[game]) - set(missing)) == [], "these are covered now: take them off the list"
 
 
-@pytest.mark.parametrize("game", NOTATIONS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_source_that_says_the_same_names_one_that_says_it(game: str) -> None:
     sources = shipped_sources(game)
     assert [s.id for s in sources.values() if s.same_as and not sources[s.same_as].states_rule] == []

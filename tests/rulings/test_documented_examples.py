@@ -7,9 +7,10 @@ import pytest
 
 from grimoire.library.anima import placed_cards, placed_seats
 from grimoire.library.anima import positions as anima_positions
+from grimoire.library.games import GAMES
 from grimoire.library.magenoir.placed_cards import CARD_KEYS, LASTING_KEYS, USE_KEYS
 from grimoire.library.magenoir.positions import GIVEN_KEYS, SEAT_KEYS
-from grimoire.library.notations import NOTATIONS, USUAL, shipped_notation
+from grimoire.library.notations import USUAL, shipped_notation
 from grimoire.library.scenario_facts import Sentence
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenario_yaml import compose_scenarios
@@ -19,8 +20,7 @@ WHERE = "docs/scenarios.md"
 TEXT = (Path(__file__).resolve().parents[2] / WHERE).read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```yaml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 EXAMPLES = {
-    game: [text for text in BLOCKS if (game_named(compose_scenarios(text, WHERE), WHERE) or USUAL) == game]
-    for game in NOTATIONS
+    game: [text for text in BLOCKS if (game_named(compose_scenarios(text, WHERE), WHERE) or USUAL) == game] for game in GAMES
 }
 SCENARIOS = [
     scenario

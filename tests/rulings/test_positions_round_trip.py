@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from grimoire.kernel.chance import seeded
-from grimoire.library.cards import shipped_pool
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.export import export_position
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.magenoir.positions import read_position

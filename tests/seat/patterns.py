@@ -15,9 +15,9 @@ from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
 from grimoire.library.games import GAMES
 from grimoire.library.messages import LANGUAGES
+from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.presenter import Look
-from grimoire.seat.presenters import presenter_of
 from grimoire.seat.words import Span, Words
 
 FILE = Path(__file__).with_name("patterns.tsv")

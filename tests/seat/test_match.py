@@ -3,7 +3,7 @@
 from tests.match.test_session import choose_first, new_match, to_main
 from tests.seat.playing import ENCODER
 
-from grimoire.library.cards import shipped_pool
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.match.session import Match
 from grimoire.seat.seats import WATCHER, Seats
 from grimoire.seat.words import plain

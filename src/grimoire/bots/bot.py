@@ -1,6 +1,7 @@
 """The contract of a bot: what it gets when it must decide, and what it gives back."""
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
@@ -46,3 +47,7 @@ class Bot(Protocol):
     def choose(self, sight: Sight, decision: Decision) -> int:
         """The place of the chosen option in `decision.options`."""
         ...
+
+
+Maker = Callable[[Chance], Bot]
+ABSENT: Final = "absent"  # the name of who sits where somebody left; nobody plays against it

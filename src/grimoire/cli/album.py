@@ -10,7 +10,7 @@ import msgspec
 from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import Expr
-from grimoire.library.card_compare import Comparison
+from grimoire.library.magenoir.card_compare import Comparison
 from grimoire.library.yaml_lines import BadFile
 
 if TYPE_CHECKING:

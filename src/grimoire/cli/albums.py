@@ -8,8 +8,8 @@ from grimoire.anima.pool import Pool as AnimaPool
 from grimoire.cli.album import Album
 from grimoire.cli.anima.album import AnimaAlbum
 from grimoire.cli.magenoir.album import MageNoirAlbum
-from grimoire.library.boxes import CardPool
 from grimoire.library.games import load_pool
+from grimoire.library.pools import CardPool
 from grimoire.magenoir.pool import Pool as MageNoirPool
 
 

@@ -18,8 +18,8 @@ from grimoire.cli.cards_show import back_of, card_table, face_of, holding, neare
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import language
-from grimoire.library.card_export import as_json
 from grimoire.library.games import box_of
+from grimoire.library.magenoir.card_export import as_json
 from grimoire.library.messages import Messages, messages
 from grimoire.library.reading import shown
 from grimoire.library.yaml_lines import BadFile

@@ -9,10 +9,10 @@ from grimoire.cli.magenoir.deck_page import deck_groups, fault_line, idea_of, ti
 from grimoire.cli.magenoir.format_page import format_groups, lasting_since
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import language
-from grimoire.library.cards import load_pool
-from grimoire.library.deck_faults import deck_faults
-from grimoire.library.decks import find_deck, load_deck, shipped_decks
-from grimoire.library.formats import USUAL, find_format, shipped_formats, usual_format
+from grimoire.library.magenoir.cards import load_pool
+from grimoire.library.magenoir.deck_faults import deck_faults
+from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
+from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats, usual_format
 from grimoire.library.yaml_lines import BadFile
 from grimoire.seat.magenoir.wording import MageNoirWording
 

@@ -8,8 +8,7 @@ from typing import cast
 
 import typer
 
-from grimoire.bots.registry import UnknownBot
-from grimoire.cli.faces import wording_of
+from grimoire.bots.games import UnknownBot
 from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.optional import OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, optional_rules
@@ -17,18 +16,20 @@ from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import language
 from grimoire.cli.starting import HUMAN, Wishes, begun, resumed, usual_bot, welcome
 from grimoire.cli.terminal import Terminal
-from grimoire.library.boxes import Box, CardPool
+from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
 from grimoire.library.described import find_described, seats_in
-from grimoire.library.formats import USUAL
 from grimoire.library.games import GAMES, box_of
+from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.messages import FALLBACK, messages
+from grimoire.library.pools import CardPool
 from grimoire.library.saves import Save, SeriesSave, latest_save, series_of
 from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
-from grimoire.match.series import Series
+from grimoire.match.magenoir.series import Series
 from grimoire.match.session import Match
+from grimoire.seat.games import wording_of
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import Wording
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grimoire.cli.asking import folded
 from grimoire.cli.screen import Screen
-from grimoire.library.boxes import NamedCard
+from grimoire.library.pools import NamedCard
 from grimoire.seat.wording import Wording
 
 MOST_NAMES = 8

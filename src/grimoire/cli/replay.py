@@ -5,7 +5,6 @@ from pathlib import Path
 
 import typer
 
-from grimoire.cli.faces import wording_of
 from grimoire.cli.projecting import Projector
 from grimoire.cli.screen import make_screen
 from grimoire.cli.spoken import language
@@ -14,6 +13,7 @@ from grimoire.library.replay import pool_of
 from grimoire.library.saves import load_record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.reel import Reel
+from grimoire.seat.games import wording_of
 
 DEPARTED = 1  # the exit code for a record that cannot be followed to its end
 UNUSABLE = 2

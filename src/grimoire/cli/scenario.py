@@ -11,7 +11,8 @@ from rich.table import Table
 
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
-from grimoire.library.notations import NOTATIONS, load_any
+from grimoire.library.games import GAMES
+from grimoire.library.notations import load_any
 from grimoire.library.scenario_coverage import Covered, coverage
 from grimoire.library.scenario_running import Result, run_scenario
 from grimoire.library.scenario_story import story
@@ -121,7 +122,7 @@ def show_coverage(
     games = {scenario.play.notation.game for scenario in scenarios} | ({game} if game else set())
     rows = [
         row
-        for name in NOTATIONS
+        for name in GAMES
         if name in games
         for row in coverage(shipped_sources(name), scenarios)
         if not missing or row.state == "missing"

@@ -12,14 +12,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from grimoire.bots.registry import UnknownBot, bots_of_game
+from grimoire.bots.games import UnknownBot, bots_of_game
 from grimoire.cli.optional import OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, optional_rules
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import language
 from grimoire.cli.summing_up import capped_line, decks_of, print_coverage, print_summary
 from grimoire.lab.coverage import Tally
 from grimoire.lab.crash import write_crash
-from grimoire.lab.games import UnknownGame, table_of
+from grimoire.lab.games import table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, Played, Summary
 from grimoire.lab.spread import simulate as play_all
@@ -114,7 +114,7 @@ def simulate(
             options,
             keep_going,
         )
-    except (BadFile, UnknownGame, UnknownBot) as error:
+    except (BadFile, UnknownBot) as error:
         typer.echo(f"grimoire simulate: {error}", err=True)
         raise typer.Exit(2) from None
     summary = Summary(cards=table.cards_digest())

@@ -9,16 +9,16 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot
-from grimoire.bots.registry import BOTS, UnknownBot, bot_in, bots_of_game, make_bot, numbered
+from grimoire.bots.games import BOTS, UnknownBot, bot_in, bots_of_game, make_bot, numbered
 from grimoire.cli.faces import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.secret_chance import SECRET_BYTES
-from grimoire.library.boxes import CardPool
 from grimoire.library.described import Described
 from grimoire.library.entries import DRAW
-from grimoire.library.formats import USUAL
 from grimoire.library.games import box_of
+from grimoire.library.magenoir.formats import USUAL
+from grimoire.library.pools import CardPool
 from grimoire.library.reading import UNSEEN
 from grimoire.library.record_chance import commit
 from grimoire.library.records import LONGEST_SEED, Record

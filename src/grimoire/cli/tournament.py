@@ -7,16 +7,17 @@ from typing import Annotated
 import msgspec
 import typer
 
-from grimoire.bots.registry import UnknownBot
+from grimoire.bots.games import UnknownBot
 from grimoire.cli.simulate import bots_named, progress_bar, report, tell
 from grimoire.cli.spoken import language
 from grimoire.cli.summing_up import capped_line
 from grimoire.cli.tournament_page import markdown_page, text_page
-from grimoire.lab.games import UnknownGame, table_of
+from grimoire.lab.games import table_of
 from grimoire.lab.simulate import Plan
 from grimoire.lab.spread import simulate
-from grimoire.lab.tables import NamedDeck, Table
+from grimoire.lab.tables import Table
 from grimoire.lab.tournament import Tournament, plan_of, seatings
+from grimoire.library.deck_lists import Deck
 from grimoire.library.messages import Messages, messages
 from grimoire.library.yaml_lines import BadFile
 
@@ -60,7 +61,7 @@ def tournament(
     try:
         words = messages(language(lang))
         plan, found = make_tournament(game, deck or [], against or [], games, bot, seed, cap, tuple(cards or ()))
-    except (BadFile, UnknownGame, UnknownBot, Uneven) as error:
+    except (BadFile, UnknownBot, Uneven) as error:
         typer.echo(f"grimoire tournament: {error}", err=True)
         raise typer.Exit(2) from None
     faults = play(words, plan, found, jobs, records)
@@ -98,7 +99,7 @@ def make_tournament(
     return plan_of(table.name, pairings, bots, games, seed, cap, own_cards), found
 
 
-def decks_of(table: Table, names: list[str]) -> list[NamedDeck]:
+def decks_of(table: Table, names: list[str]) -> list[Deck]:
     decks = [table.deck(name) for name in names]
     for i, deck in enumerate(decks):
         if deck.name in [other.name for other in decks[:i]]:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import typer
 
-from grimoire.cli.faces import wording_of
 from grimoire.cli.screen import make_screen
 from grimoire.cli.spoken import language
 from grimoire.library.record_chance import chance_from
@@ -13,6 +12,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import follow, pool_of, start_of
 from grimoire.library.saves import read_save
 from grimoire.library.yaml_lines import BadFile
+from grimoire.seat.games import wording_of
 
 FAILED = 1  # the exit code where something is not as it was said to be
 UNUSABLE = 2

@@ -10,7 +10,8 @@ from grimoire.kernel import position as kernel_position
 from grimoire.kernel.position import Position
 from grimoire.lab.play import bots_for, deal_decks, play
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import NamedDeck, Table
+from grimoire.lab.tables import Table
+from grimoire.library.deck_lists import Deck
 
 SEED: Final = 1
 CAP: Final = 10_000
@@ -67,24 +68,24 @@ def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:
     )
 
 
-def measured_pairings(table: Table) -> list[tuple[NamedDeck, ...]]:
+def measured_pairings(table: Table) -> list[tuple[Deck, ...]]:
     """Each measured deck against each; where nobody brings a deck, one of nothing."""
     decks = [table.deck(name) for name in table.measured_decks()]
     return [(one, two) for one in decks for two in decks] or [()]
 
 
-def one_game(table: Table, pairing: tuple[NamedDeck, ...], seed: int) -> tuple[Position, list[int]]:
+def one_game(table: Table, pairing: tuple[Deck, ...], seed: int) -> tuple[Position, list[int]]:
     position = table.begin(deal_decks(table, pairing, seed), seed)
     choices: list[int] = []
     play(position, bots_for([BOT] * table.seats, seed, table.name), CAP, choices)
     return position, choices
 
 
-def positions_on_the_way(table: Table, meetings: list[tuple[NamedDeck, ...]]) -> tuple[list[Position], float]:
+def positions_on_the_way(table: Table, meetings: list[tuple[Deck, ...]]) -> tuple[list[Position], float]:
     """Positions out of one game of each pairing, and how many options a decision had there. Not timed."""
     taken: list[Position] = []
     options = decisions = 0
-    seen: list[tuple[NamedDeck, ...]] = []
+    seen: list[tuple[Deck, ...]] = []
     for number, pairing in enumerate(meetings):
         if pairing in seen and pairing:
             continue

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from grimoire import __version__
-from grimoire.bots.registry import numbered
+from grimoire.bots.games import numbered
 from grimoire.lab.tables import Table
 from grimoire.library.entries import BOT, CHOICE, Entry
 from grimoire.library.reading import is_folder

@@ -1,21 +1,16 @@
-"""The tables of all games, by the names the library has."""
+"""The tables of all games."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
-from grimoire.lab.anima import AnimaTable
-from grimoire.lab.mage_noir import MageNoirTable
+from grimoire.lab.anima.table import AnimaTable
+from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.lab.tables import Table
-from grimoire.library.games import GAMES, UnknownGame, box_of
+from grimoire.library.games import box_of, load_pool
 from grimoire.library.yaml_lines import BadFile
 
-__all__ = ["GAMES", "UnknownGame", "table_of"]
-
-TABLES: dict[str, Callable[[list[Path], int, tuple[str, ...]], Table]] = {
-    "magenoir": lambda own_cards, seats, options: MageNoirTable(own_cards),
-    "anima": AnimaTable,
-}
+GAMES: Final[dict[str, type[Table]]] = {"magenoir": MageNoirTable, "anima": AnimaTable}
 
 
 @lru_cache(maxsize=8)
@@ -24,10 +19,6 @@ def table_of(name: str, own_cards: tuple[str, ...] = (), seats: int | None = Non
     out), with these optional rules. Raises BadFile, UnknownGame."""
     box = box_of(name)
     players = box.seats[0] if seats is None else seats
-    if players not in box.seats:
-        wanted = f"{box.seats[0]} to {box.seats[-1]}" if len(box.seats) > 1 else f"{box.seats[0]}"
-        raise BadFile(f"{wanted} can play {name}, not {players}")
-    for option in options:
-        if option not in box.options:
-            raise BadFile(f"'{option}' is no optional rule of {name}; there are: {', '.join(box.options) or 'none'}")
-    return TABLES[name]([Path(path) for path in own_cards], players, options)
+    if fault := box.fault_of_players(players, options) or box.fault_of_options(options):
+        raise BadFile(fault)
+    return GAMES[name](box, load_pool(name, [Path(path) for path in own_cards]), players, options)

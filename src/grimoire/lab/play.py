@@ -1,10 +1,11 @@
 """One game, from its first decision to its end."""
 
 from grimoire.bots.bot import Bot, Sight
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import ANY_SHAPE, DeckShape, NamedDeck, Table, Witness
+from grimoire.lab.tables import ANY_SHAPE, DeckShape, Table, Witness
+from grimoire.library.deck_lists import Deck
 
 
 def bots_for(names: list[str], seed: int, game: str) -> list[Bot]:
@@ -12,7 +13,7 @@ def bots_for(names: list[str], seed: int, game: str) -> list[Bot]:
     return [make_bot(name, stream(seed, f"bot {seat}"), game) for seat, name in enumerate(names)]
 
 
-def deal_decks(table: Table, decks: tuple[NamedDeck, ...], seed: int, shape: DeckShape = ANY_SHAPE) -> list[list[str]]:
+def deal_decks(table: Table, decks: tuple[Deck, ...], seed: int, shape: DeckShape = ANY_SHAPE) -> list[list[str]]:
     """The cards of each seat. A deck by chance is made for this game, around a card: seeds in a row go through all cards."""
     return [
         list(deck.cards) or table.random_deck(stream(seed, f"deck {seat}"), shape, table.featured(seed * len(decks) + seat))

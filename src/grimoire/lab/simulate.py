@@ -14,9 +14,10 @@ from grimoire.lab.crash import crash_record
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for, deal_decks, play
 from grimoire.lab.repeats import Repeats, repeats_in
-from grimoire.lab.tables import ANY_SHAPE, Broken, DeckShape, Fate, NamedDeck, Table
+from grimoire.lab.tables import ANY_SHAPE, Broken, DeckShape, Fate, Table
+from grimoire.library.deck_lists import Deck
 
-Pairing = tuple[NamedDeck, ...]
+Pairing = tuple[Deck, ...]
 
 DEALS: Final = 2  # of a checked game, for each seat: cards changed among each other, and other lists
 DEALT_ANEW: Final = 20  # with --check-every 100 one game in five is: other deals cost ten times as much as the rest

@@ -1,13 +1,18 @@
-"""A table: a game as the lab sets it up. Everything else in the lab knows only this and the kernel contract."""
+"""A table: a game as the lab sets it up. Everything else in the lab knows only this, the box and the kernel contract."""
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from grimoire import __version__
 from grimoire.kernel.chain_watch import LONG_CHAIN
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
+from grimoire.lab.inventing.trying import Workshop
+from grimoire.library.boxes import Box
+from grimoire.library.deck_lists import Deck
+from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 
 
@@ -18,13 +23,6 @@ class Broken(Exception):
     @property
     def kind(self) -> str:
         return str(self).partition(":")[0]
-
-
-class NamedDeck(msgspec.Struct, frozen=True):
-    """Card ids under a name. Without cards it stands for a new deck by chance in each game."""
-
-    name: str
-    cards: tuple[str, ...] = ()
 
 
 class DeckShape(msgspec.Struct, frozen=True):
@@ -89,31 +87,50 @@ class Witness:
 
 
 class Table(ABC):
-    """Sets up one game."""
+    """One game, set up to be studied: its box, the cards, the players and the optional rules it is played with, and what only
+    the lab wants to know of it."""
 
-    name: str
-    seats: int
-    options: tuple[str, ...] = ()  # the optional rules that are played with
+    def __init__(self, box: Box, pool: Any, seats: int, options: tuple[str, ...] = ()) -> None:
+        self.box = box
+        self.name = box.name
+        self.pool = pool
+        self.seats = seats
+        self.options = options
 
-    @abstractmethod
+    # -- as the box has it -----------------------------------------------------------------------------------------
+
     def cards_digest(self) -> str:
         """A short name of the cards it is played with."""
+        return str(self.pool.digest)
 
     def card_name(self, card: str, lang: str) -> str:
         """What a card is called in a language."""
-        return card
+        return str(self.pool.definitions[self.pool.numbers[card]].name[lang])
 
-    @abstractmethod
     def deck_names(self) -> list[str]:
         """The decks that come with the program."""
+        return self.box.deck_names()
+
+    def deck(self, name: str) -> Deck:
+        """A shipped deck, or one from a file. Raises BadFile."""
+        return self.box.deck(name, self.pool)
+
+    def begin(self, decks: list[list[str]], seed: int) -> Position:
+        """A game at its first decision; where nobody brings a deck, those are empty."""
+        decks = [deck for deck in decks if deck]
+        seats = [str(seat) for seat in range(self.seats)]
+        record = Record(__version__, self.name, self.cards_digest(), seats, decks, seed, options=list(self.options))
+        return self.box.start(record, self.pool)
+
+    def from_bytes(self, data: bytes) -> Position:
+        """The position these bytes were made from. Raises CorruptBytes."""
+        return self.box.from_bytes(self.pool, data)
+
+    # -- decks by chance -------------------------------------------------------------------------------------------
 
     def measured_decks(self) -> list[str]:
         """The decks that speed is measured with. They stay the same, so that figures can be compared over time."""
         return self.deck_names()
-
-    @abstractmethod
-    def deck(self, name: str) -> NamedDeck:
-        """A shipped deck, or one from a file. Raises BadFile."""
 
     def deck_shape(self, size: int | None, elements: int | None) -> DeckShape:
         """What decks by chance are to be like. Raises BadFile if there can be none."""
@@ -125,17 +142,15 @@ class Table(ABC):
         """A card to build a deck around: numbers in a row go through all that may be in one. Empty: any."""
         return ""
 
-    @abstractmethod
     def random_deck(self, chance: Chance, shape: DeckShape = ANY_SHAPE, featured: str = "") -> list[str]:
         """A deck that may be played, with the featured card in it, if one is named."""
+        return []
 
     @abstractmethod
-    def begin(self, decks: list[list[str]], seed: int) -> Position:
-        """A game at its first decision."""
+    def workshop(self) -> Workshop:
+        """Where cards that nobody wrote are made, read and played."""
 
-    @abstractmethod
-    def from_bytes(self, data: bytes) -> Position:
-        """The position these bytes were made from. Raises CorruptBytes."""
+    # -- looking into a game ---------------------------------------------------------------------------------------
 
     def unseen(self, position: Position, seat: int) -> set[int]:
         """The numbers of the cards a seat does not know and that could be others."""

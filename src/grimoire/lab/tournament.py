@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from grimoire.lab.simulate import Pairing, Plan, Played
-from grimoire.lab.tables import NamedDeck
+from grimoire.library.deck_lists import Deck
 
 
 class Meeting(msgspec.Struct):
@@ -80,7 +80,7 @@ def distance(meeting: Meeting) -> tuple[float, str, str]:
     return (-meeting.rate, meeting.deck, meeting.against)
 
 
-def seatings(decks: Sequence[NamedDeck], opponents: Sequence[NamedDeck]) -> list[Pairing]:
+def seatings(decks: Sequence[Deck], opponents: Sequence[Deck]) -> list[Pairing]:
     """Who sits where: each two decks that meet, both ways round. Without opponents the decks meet each other."""
     if opponents:
         meeting = [(one, two) for one in decks for two in opponents]

@@ -1,42 +1,22 @@
-"""The box of a game: its cards, how many may sit down, its optional rules, and how a game begins.
+"""The box of a game: its cards and decks, how many may sit down, its optional rules, how a game begins and is written down.
 
-Everything above the rules that is to serve every game knows only this and the kernel contract.
+There is one object for each game on each layer, in `games.py` there; this is the lowest of them. Everything above the rules
+that is to serve every game knows only these and the kernel contract.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any
 
 from grimoire.kernel.position import Position
+from grimoire.language.source import CardSource
+from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
+from grimoire.library.notation import Notation
+from grimoire.library.pools import CardPool
 from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
-
-
-class NamedCard(Protocol):
-    """A card as far as every game has one."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def name(self) -> Mapping[str, str]: ...  # by language
-
-
-class CardPool(Protocol):
-    """The cards of a game."""
-
-    @property
-    def digest(self) -> str: ...  # a short name of all card files
-
-    @property
-    def definitions(self) -> Sequence[NamedCard]: ...
-
-    @property
-    def numbers(self) -> Mapping[str, int]: ...  # id -> place in `definitions`
-
-    def find(self, name: str) -> NamedCard | None: ...  # by id or any name
 
 
 class Box(ABC):
@@ -46,6 +26,8 @@ class Box(ABC):
     seats: range  # how many may play
     has_decks: bool  # whether everybody brings a deck
     options: tuple[str, ...] = ()  # optional rules, as records name them
+
+    # -- cards -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def shipped_texts(self) -> list[tuple[str, str]]:
@@ -60,6 +42,22 @@ class Box(ABC):
         """The cards of these files. Raises BadFile."""
 
     @abstractmethod
+    def card_sources(self, text: str, where: str) -> list[CardSource]:
+        """The cards written in a file, before they are understood. Raises BadFile."""
+
+    # -- decks -----------------------------------------------------------------------------------------------------
+
+    def deck_names(self) -> list[str]:
+        """The decks that come with the program."""
+        return []
+
+    def deck(self, name: str, pool: CardPool) -> Deck:
+        """A shipped deck, or one from a file, if it may be played. Raises BadFile."""
+        raise BadFile(f"'{name}' is no deck: nobody brings a deck to {self.name}")
+
+    # -- games -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
     def begin(self, record: Record, pool: CardPool) -> Position:
         """The position the choices of a record begin from; the seats are counted and the chance is there."""
 
@@ -71,8 +69,12 @@ class Box(ABC):
     def digest_facts(self, position: Position) -> Facts:
         """What the digests in records are made of (library.digests): to change anything in it is another scheme."""
 
+    @abstractmethod
+    def notation(self, pool: Any) -> Notation:
+        """How its positions and rulings are written down, about these cards."""
+
     def start(self, record: Record, pool: CardPool) -> Position:
-        """The same, after looking whether the record can begin a game. Raises BadFile."""
+        """The same as `begin`, after looking whether the record can begin a game. Raises BadFile."""
         if len(record.seats) not in self.seats:
             wanted = f"{self.seats[0]} to {self.seats[-1]} seats" if len(self.seats) > 1 else f"{self.seats[0]} seats"
             raise BadFile(f"{record.where}: {wanted} are needed to start a game of {self.name}, not {len(record.seats)}")
@@ -80,8 +82,20 @@ class Box(ABC):
         if bool(record.decks) != self.has_decks or (self.has_decks and len(record.decks) != len(record.seats)):
             wanted = "a deck for each seat is needed" if self.has_decks else "no decks are needed"
             raise BadFile(f"{record.where}: {wanted} to start a game of {self.name}")
-        for option in record.options:
-            if option not in self.options:
-                allowed = ", ".join(self.options) or "none"
-                raise BadFile(f"{record.where}: '{option}' is no optional rule of {self.name}; there are: {allowed}")
+        if fault := self.fault_of_options(record.options) or self.fault_of_players(len(record.seats), record.options):
+            raise BadFile(f"{record.where}: {fault}")
         return self.begin(record, pool)
+
+    # -- who may sit down, and with which rules --------------------------------------------------------------------
+
+    def fault_of_players(self, players: int, options: Sequence[str]) -> str:
+        """Why so many cannot play with these optional rules; empty if they can."""
+        if players in self.seats:
+            return ""
+        wanted = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"{self.seats[0]}"
+        return f"{wanted} can play {self.name}, not {players}"
+
+    def fault_of_options(self, options: Sequence[str]) -> str:
+        """Which of these is no optional rule; empty if all are."""
+        wrong = next((option for option in options if option not in self.options), "")
+        return f"'{wrong}' is no optional rule of {self.name}; there are: {', '.join(self.options) or 'none'}" if wrong else ""

@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
+from grimoire.library.pools import CardPool
 from grimoire.library.yaml_lines import BadFile
-from grimoire.magenoir.pool import Pool
 
 MOST_CARDS: Final = 250  # ours: the rules know no limit, a position numbers its cards below 1024
 
@@ -28,7 +28,7 @@ class Deck(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
     side: tuple[str, ...] = ()
 
-    def numbers(self, pool: Pool) -> list[int]:
+    def numbers(self, pool: CardPool) -> list[int]:
         """The cards as a new game wants them."""
         return [pool.numbers[card] for card in self.cards]
 
@@ -38,7 +38,7 @@ class Deck(msgspec.Struct, frozen=True):
         return self.cards + self.side
 
 
-def parse_deck(text: str, where: str, name: str, pool: Pool, unlisted: Iterable[str] = ()) -> Deck:
+def parse_deck(text: str, where: str, name: str, pool: CardPool, unlisted: Iterable[str] = ()) -> Deck:
     """Read a deck; errors name the line. Whether it may be played is another question: `deck_faults`.
 
     Names that are `unlisted` are cards that a format forbids and the pool does not know: they are kept as written there.
@@ -68,18 +68,18 @@ def parse_deck(text: str, where: str, name: str, pool: Pool, unlisted: Iterable[
     return Deck(name, tuple(cards), tuple(side or ()))
 
 
-def card_id(name: str, where: str, pool: Pool) -> str:
+def card_id(name: str, where: str, pool: CardPool) -> str:
     definition = pool.find(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if definition is None:
         near = get_close_matches(name.strip().lower(), pool.names, 1)
-        hint = f"; did you mean '{pool.definitions[pool.numbers[pool.names[near[0]]]].name_en}'?" if near else ""
+        hint = f"; did you mean '{pool.definitions[pool.numbers[pool.names[near[0]]]].name['en']}'?" if near else ""
         if name.endswith(":"):
             hint = f"; the only heading of a deck is '{SIDE_DECK}'"
         raise BadFile(f"{where}: '{name}' is no card{hint}")
     return definition.id
 
 
-def written(deck: Deck, pool: Pool, language: str = "en") -> str:
+def written(deck: Deck, pool: CardPool, language: str = "en") -> str:
     """A deck as text, by the names of a language; reading it gives the same cards."""
     lines = [f"# {deck.name}", *card_lines(deck.cards, pool, language)]
     if deck.side:
@@ -87,5 +87,5 @@ def written(deck: Deck, pool: Pool, language: str = "en") -> str:
     return "\n".join(lines) + "\n"
 
 
-def card_lines(cards: tuple[str, ...], pool: Pool, language: str) -> list[str]:
+def card_lines(cards: tuple[str, ...], pool: CardPool, language: str) -> list[str]:
     return [f"{n} {pool.definitions[pool.numbers[card]].name[language]}" for card, n in Counter(cards).items()]

@@ -7,9 +7,9 @@ import yaml
 from yaml.nodes import MappingNode, Node
 
 from grimoire.kernel.position import Position
-from grimoire.library.boxes import CardPool
 from grimoire.library.games import box_of
-from grimoire.library.notations import NOTATIONS, USUAL, game_of_folder
+from grimoire.library.notations import USUAL, game_of_folder
+from grimoire.library.pools import CardPool
 from grimoire.library.reading import is_file
 from grimoire.library.records import Record
 from grimoire.library.scenario_yaml import compose_scenarios
@@ -34,7 +34,7 @@ def described_start(record: Record, pool: CardPool) -> Position:
     for name, value in (("decks", record.decks), ("options", record.options), ("decides", record.decides)):
         if value:
             raise BadFile(f"{record.where}: a game that begins from a described position has no '{name}'")
-    notation = NOTATIONS[box.name](pool)
+    notation = box.notation(pool)
     where = f"{record.where} given"
     node = compose_scenarios(record.given, where)
     given = notation.read_position(where, node)
@@ -57,7 +57,7 @@ def states_chance(node: Node | None, where: str) -> bool:
 def seats_in(described: Described, pool: CardPool) -> int:
     """How many play. Raises BadFile for a position that cannot be."""
     node = compose_scenarios(described.given, described.where)
-    return len(NOTATIONS[described.game](pool).read_position(described.where, node).seats)
+    return len(box_of(described.game).notation(pool).read_position(described.where, node).seats)
 
 
 # -- finding one -------------------------------------------------------------------------------------------------------

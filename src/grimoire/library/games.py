@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Final
 
 from grimoire.library.anima.box import AnimaBox
-from grimoire.library.boxes import Box, CardPool
+from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
 from grimoire.library.magenoir.box import MageNoirBox
+from grimoire.library.pools import CardPool
 from grimoire.library.yaml_lines import BadFile
 
 GAMES: Final[dict[str, Box]] = {box.name: box for box in (MageNoirBox(), AnimaBox())}

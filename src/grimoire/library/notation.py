@@ -9,7 +9,7 @@ from yaml.nodes import Node
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
-from grimoire.library.boxes import CardPool
+from grimoire.library.pools import CardPool
 from grimoire.library.scenario_facts import Sentence
 from grimoire.library.scenario_words import seat_number
 from grimoire.library.sources import Source, shipped_sources

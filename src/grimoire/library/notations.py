@@ -1,25 +1,21 @@
-"""The notations there are, by the name of their game; and files of rulings of any of them."""
+"""Files of rulings of any game, each read in the notation of its own."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from grimoire.library.anima.notation import AnimaNotation
-from grimoire.library.games import box_of, load_pool
-from grimoire.library.magenoir.notation import MageNoirNotation
+from grimoire.library.games import GAMES, box_of, load_pool
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.library.scenarios import LIBRARY, Scenario, game_named, load_library, read_scenarios, texts_of
 from grimoire.library.yaml_lines import BadFile
 
-NOTATIONS: Final[dict[str, Callable[[Any], Notation]]] = {"magenoir": MageNoirNotation, "anima": AnimaNotation}
 USUAL: Final = "magenoir"  # of a file that names no game
 
 
 def notation_of(game: str, own_cards: list[Path], where: str = "") -> Notation:
     """The notation of a game, with a player's own cards after the shipped ones. Raises BadFile."""
-    return NOTATIONS[box_of(game, where).name](load_pool(game, own_cards))
+    return box_of(game, where).notation(load_pool(game, own_cards))
 
 
 @lru_cache(maxsize=4)
@@ -40,7 +36,7 @@ def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[
     found: list[Scenario] = []
     errors: list[str] = []
     if not paths:
-        for name in [game] if game else NOTATIONS:
+        for name in [game] if game else GAMES:
             scenarios, wrong = load_library(of(name))
             found.extend(scenarios)
             errors.extend(wrong)
@@ -61,4 +57,4 @@ def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[
 def game_of_folder(path: Path) -> str:
     """A ruling among the shipped ones belongs to the game it lies with."""
     folder = path.resolve().parent
-    return folder.parent.name if folder.name == LIBRARY and folder.parent.name in NOTATIONS else ""
+    return folder.parent.name if folder.name == LIBRARY and folder.parent.name in GAMES else ""

@@ -1,21 +1,18 @@
 """Playing a record again: from its start, choice by choice, to where it ends or departs."""
 
 from collections.abc import Callable
-from typing import overload
 
 from grimoire import __version__
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
-from grimoire.library.boxes import CardPool
 from grimoire.library.described import described_start
 from grimoire.library.digests import digest_of
 from grimoire.library.entries import NOBODY, Entry
 from grimoire.library.games import box_of
+from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.series_records import SeriesRecord
 from grimoire.library.yaml_lines import BadFile
-from grimoire.magenoir.game import Game
-from grimoire.magenoir.pool import Pool
 
 
 class Departure(BadFile):
@@ -34,14 +31,6 @@ class Departure(BadFile):
         super().__init__(f"{where}: {what} departs from the record: {why}.{written}")
 
 
-@overload
-def pool_of(record: SeriesRecord) -> Pool: ...
-
-
-@overload
-def pool_of(record: Record) -> CardPool: ...
-
-
 def pool_of(record: Record | SeriesRecord) -> CardPool:
     """The shipped cards, and those the record brings along."""
     box = box_of(record.game, record.where)
@@ -50,14 +39,6 @@ def pool_of(record: Record | SeriesRecord) -> CardPool:
     texts = box.shipped_texts()
     texts.extend((f"{record.where} own_cards {i}", text) for i, text in enumerate(record.own_cards, 1))
     return box.build_pool(texts)
-
-
-@overload
-def start_of(record: Record, pool: Pool) -> Game: ...
-
-
-@overload
-def start_of(record: Record, pool: CardPool) -> Position: ...
 
 
 def start_of(record: Record, pool: CardPool) -> Position:

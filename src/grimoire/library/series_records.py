@@ -26,10 +26,8 @@ from typing import Final
 
 import msgspec
 
-from grimoire.library.formats import Format, find_format, read_format, shipped_formats
 from grimoire.library.records import SERIES, block, flow, read_seed
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
-from grimoire.magenoir.pool import Pool
 
 KEYS: Final = (
     "grimoire",
@@ -159,14 +157,3 @@ def series_text(series: SeriesRecord) -> str:
     out.append("choices:" if series.choices else "choices: []")
     out.extend(f"- {flow(choice)}" for choice in series.choices)
     return "\n".join(out) + "\n"
-
-
-def format_of(series: SeriesRecord, pool: Pool) -> Format:
-    """The format of a series: one of ours by its name, or the text it brings along."""
-    if series.own_format:
-        return read_format(series.own_format, f"{series.where} own_format", series.format, pool)
-    if series.format not in shipped_formats():
-        raise BadFile(
-            f"{series.where}: '{series.format}' is no format of this program; there are: {', '.join(shipped_formats())}"
-        )
-    return find_format(series.format, pool)

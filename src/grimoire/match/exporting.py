@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
-from grimoire.library.boxes import CardPool
+from grimoire.library.games import box_of
 from grimoire.library.notation import Notation
-from grimoire.library.notations import NOTATIONS
+from grimoire.library.pools import CardPool
 from grimoire.library.records import Record, flow
 from grimoire.library.replay import start_of
 from grimoire.library.scenario_running import run_scenario
@@ -31,7 +31,7 @@ class Moment:
 
 def exported(record: Record, pool: CardPool) -> str:
     """The text of a scenario file that `grimoire scenario run` reads, and that holds."""
-    notation = NOTATIONS[record.game](pool)
+    notation = box_of(record.game).notation(pool)
     moment = latest(record, pool, notation)
     if not moment.when:
         moment = one_on(moment)

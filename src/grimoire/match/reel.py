@@ -3,7 +3,7 @@
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
-from grimoire.library.boxes import CardPool
+from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, follow, start_of
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, sealed
-from grimoire.bots.registry import make_absent
+from grimoire.bots.games import make_absent
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position

@@ -3,8 +3,8 @@
 from typing import cast
 
 from grimoire.anima.pool import Pool as AnimaPool
-from grimoire.library.boxes import CardPool
 from grimoire.library.games import UnknownGame
+from grimoire.library.pools import CardPool
 from grimoire.magenoir.pool import Pool as MageNoirPool
 from grimoire.pages.anima import AnimaFaces
 from grimoire.pages.faces import Face

@@ -1,6 +1,6 @@
 """The faces of the cards of Mage Noir."""
 
-from grimoire.library.card_export import components_of, cost_of
+from grimoire.library.magenoir.card_export import components_of, cost_of
 from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, RITUAL

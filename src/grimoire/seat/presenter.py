@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -43,8 +44,12 @@ class About(msgspec.Struct):
 class Presenter(ABC):
     """One game in one language, for the seats of one match."""
 
+    speaks: type[Wording]
     wording: Wording
-    names: Sequence[str]
+
+    def __init__(self, lang: str, pool: Any, names: Sequence[str]) -> None:
+        self.wording = self.speaks(lang, pool, marking=True)
+        self.names = names
 
     # -- what follows from the log, in no language -----------------------------------------------------------------
 

@@ -11,15 +11,15 @@ import msgspec
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
-from grimoire.library.boxes import CardPool
 from grimoire.library.entries import CHOICE, CONCEDE, UNDO
+from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.seat.ask import Ask
 from grimoire.seat.asking import ask_of
+from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.presenter import Look, Presenter
-from grimoire.seat.presenters import presenter_of
 from grimoire.seat.scene import Scene
 from grimoire.seat.steps import Happening, moves_of, steps_of
 from grimoire.seat.story import Digest, Step, Story

@@ -1,12 +1,12 @@
 """Questions, options and reasons in words: message ids and card ids become sentences of one language."""
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
-from grimoire.library.boxes import CardPool, NamedCard
 from grimoire.library.messages import messages
+from grimoire.library.pools import CardPool, NamedCard
 from grimoire.seat.words import CARD, RULE, marked
 
 NONE: Final = "none"  # an argument that is not there, for the messages to choose by
@@ -18,12 +18,12 @@ class Wording(ABC):
     game: str
     pool: CardPool
 
-    def __init__(self, lang: str, pool: CardPool, marking: bool = False) -> None:
+    def __init__(self, lang: str, pool: Any, marking: bool = False) -> None:
         self.marking = marking
         self.messages = messages(lang, self.game)
         self.lang = lang
         self.pool = pool
-        self.names = {definition.id: definition.name[lang] for definition in pool.definitions}
+        self.names: dict[str, str] = {definition.id: definition.name[lang] for definition in pool.definitions}
 
     def say(self, id: str, **args: str | int) -> str:
         return self.messages.say(id, **args)

@@ -14,7 +14,7 @@ from grimoire.cli.anima.words import parts_of
 from grimoire.cli.card_labels import label, labelled
 from grimoire.language.source import CardSource
 from grimoire.library.anima.card_export import ExportedCard, exported
-from grimoire.library.anima_cards import card_sources
+from grimoire.library.anima.cards import card_sources
 
 SET_NAMES: Final = {"bge": "Beyond Good and Evil", "omega": "From Shadow of Omega"}
 CATEGORY_NAMES: Final = {

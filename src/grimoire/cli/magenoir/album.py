@@ -10,9 +10,9 @@ from grimoire.cli.magenoir.card_reference import Reference
 from grimoire.cli.magenoir.card_remarks import remarks
 from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
-from grimoire.library.card_compare import Comparison, compare, read_reference
-from grimoire.library.card_export import ExportedCard, exported
-from grimoire.library.cards import card_sources
+from grimoire.library.magenoir.card_compare import Comparison, compare, read_reference
+from grimoire.library.magenoir.card_export import ExportedCard, exported
+from grimoire.library.magenoir.cards import card_sources
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.library.card_export import components_of, cost_of
+from grimoire.library.magenoir.card_export import components_of, cost_of
 from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.text.english.words import ELEMENT as ENGLISH_ELEMENT
 from grimoire.magenoir.text.english.words import TYPE as ENGLISH_TYPE

@@ -8,7 +8,7 @@ from grimoire.cli.magenoir.card_curve import curve_remarks
 from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import CALL, NUMBER, STRING, TOGETHER, Expr
-from grimoire.library.cards import shipped_pool
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.pool import LINKING_WORDS, Pool, plain_word
 from grimoire.magenoir.text import Numbers, UnknownWord, card_text

@@ -11,7 +11,7 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.showing import in_columns
 from grimoire.kernel.option import Decision, Option
 from grimoire.library.deck_lists import Deck
-from grimoire.match.series import SWAP_IN, SWAP_OUT, Series
+from grimoire.match.magenoir.series import SWAP_IN, SWAP_OUT, Series
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 COMMANDS: Final = ("help", "table", "card", "quit")

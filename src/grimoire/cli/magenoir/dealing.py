@@ -10,10 +10,10 @@ from grimoire.cli.magenoir.deck_page import idea_of, title_of
 from grimoire.cli.screen import Screen
 from grimoire.cli.starting import HUMAN, Wishes, bots_chance, is_terminal, new_match, seats_of, seed_of, settle_chance
 from grimoire.kernel.chance import Chance
-from grimoire.library.deck_faults import deck_fault
 from grimoire.library.deck_lists import Deck
-from grimoire.library.decks import find_deck, load_deck, shipped_decks
-from grimoire.library.formats import Format, find_format
+from grimoire.library.magenoir.deck_faults import deck_fault
+from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
+from grimoire.library.magenoir.formats import Format, find_format
 from grimoire.library.records import Record
 from grimoire.library.saves import Save
 from grimoire.library.yaml_lines import BadFile

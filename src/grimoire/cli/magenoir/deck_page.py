@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from grimoire.library.deck_faults import DeckFault
 from grimoire.library.deck_lists import Deck
+from grimoire.library.magenoir.deck_faults import DeckFault
 from grimoire.library.messages import Messages
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS

@@ -1,6 +1,6 @@
 """A format on the page: its numbers, and which cards are banned or restricted, each with its rule."""
 
-from grimoire.library.formats import Format
+from grimoire.library.magenoir.formats import Format
 from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.wording import MageNoirWording
 

@@ -2,23 +2,24 @@
 
 import shlex
 from pathlib import Path
+from typing import cast
 
 from grimoire import __version__
-from grimoire.bots.registry import BOTS
+from grimoire.bots.games import BOTS
 from grimoire.cli.faces import shown_name
 from grimoire.cli.magenoir.changing import Changing
 from grimoire.cli.magenoir.dealing import seated
 from grimoire.cli.screen import Screen
 from grimoire.cli.starting import Wishes, bots_chance, new_match, resumed, welcome
 from grimoire.cli.terminal import Terminal
-from grimoire.library.formats import shipped_formats
+from grimoire.library.magenoir.formats import format_of, shipped_formats
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import Save, SeriesSave, game_save, load_record, load_series, new_series
-from grimoire.library.series_records import LONGEST, SeriesRecord, format_of
+from grimoire.library.series_records import LONGEST, SeriesRecord
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.magenoir.pool import Pool
-from grimoire.match.series import NOBODY, Series, winner_of
+from grimoire.match.magenoir.series import NOBODY, Series, winner_of
 from grimoire.match.session import Match
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import NONE
@@ -52,7 +53,7 @@ def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tu
 def resumed_series(path: Path) -> tuple[Pool, Series, SeriesSave]:
     record = load_series(path)
     save = SeriesSave(path)
-    pool = pool_of(record)
+    pool = cast(Pool, pool_of(record))
     bots = bots_of(record)
     if all(bots):
         raise BadFile(f"{path}: nobody but bots plays in this series")

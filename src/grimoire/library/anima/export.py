@@ -15,7 +15,7 @@ from grimoire.anima.placement import (
     Placement,
 )
 from grimoire.anima.zones import OPEN
-from grimoire.library.anima.box import AnimaBox
+from grimoire.library.anima.optional_rules import NAMES
 from grimoire.library.anima.positions import SPAN_WORDS
 from grimoire.library.scenario_words import SEATS, listed
 
@@ -40,7 +40,7 @@ def lines(placement: Placement) -> Iterator[str]:
     if placement.order:
         yield f"order: {listed([SEATS[seat] for seat in placement.order])}"
     rules = placement.options
-    chosen = zip(AnimaBox.options, (rules.tree, rules.open_rolls, rules.automatic_reveal, rules.omega), strict=True)
+    chosen = zip(NAMES, (rules.tree, rules.open_rolls, rules.automatic_reveal, rules.omega), strict=True)
     options = [name for name, is_chosen in chosen if is_chosen]
     if options:
         yield f"options: {listed(options)}"

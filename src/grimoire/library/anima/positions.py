@@ -15,7 +15,7 @@ from grimoire.anima.setup import MOST_WITHOUT_PACK
 from grimoire.anima.word_numbers import SPAN_NUMBER
 from grimoire.anima.zones import ADVANTAGE, ARCANE, AREA, BASIC_MISSION, CHARACTER, ENCOUNTER, FINAL_MISSION, MOST_SEATS
 from grimoire.kernel.chance import Chance
-from grimoire.library.anima.box import AnimaBox, options_named
+from grimoire.library.anima.optional_rules import NAMES, options_named
 from grimoire.library.anima.placed_seats import SeatReader
 from grimoire.library.anima.words import PILE_NAMES
 from grimoire.library.scenario_words import SEATS, BadWords, card_id, read_number
@@ -177,8 +177,8 @@ class PositionReader(SeatReader):
     def options(self, node: Node) -> Options:
         names = [scalar(item, self.where, "options").strip() for item in sequence(node, self.where, "options")]
         for name in names:
-            if name not in AnimaBox.options:
-                raise self.fail(node, f"'{name}' is no option of the game; allowed here: {', '.join(AnimaBox.options)}")
+            if name not in NAMES:
+                raise self.fail(node, f"'{name}' is no option of the game; allowed here: {', '.join(NAMES)}")
         return options_named(names)
 
     def pair(self, node: Node) -> tuple[int, int]:

@@ -3,10 +3,15 @@
 from typing import cast
 
 from grimoire.kernel.position import Position
-from grimoire.library import cards
-from grimoire.library.boxes import Box, CardPool
+from grimoire.language.source import CardSource
+from grimoire.library.boxes import Box
+from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
+from grimoire.library.magenoir import cards
+from grimoire.library.magenoir.decks import load_deck, shipped_decks
 from grimoire.library.magenoir.digest_facts import digest_facts
+from grimoire.library.magenoir.notation import MageNoirNotation
+from grimoire.library.pools import CardPool
 from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
@@ -29,6 +34,15 @@ class MageNoirBox(Box):
     def build_pool(self, texts: list[tuple[str, str]]) -> Pool:
         return cards.build_pool(texts)
 
+    def card_sources(self, text: str, where: str) -> list[CardSource]:
+        return cards.card_sources(text, where)
+
+    def deck_names(self) -> list[str]:
+        return shipped_decks()
+
+    def deck(self, name: str, pool: CardPool) -> Deck:
+        return load_deck(name, cast(Pool, pool))
+
     def begin(self, record: Record, pool: CardPool) -> Game:
         decks: list[list[int]] = []
         for deck in record.decks:
@@ -43,6 +57,9 @@ class MageNoirBox(Box):
 
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         return from_bytes(cast(Pool, pool), data)
+
+    def notation(self, pool: Pool) -> MageNoirNotation:
+        return MageNoirNotation(pool)
 
     def digest_facts(self, position: Position) -> Facts:
         return digest_facts(cast(Game, position))

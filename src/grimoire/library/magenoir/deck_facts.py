@@ -2,9 +2,9 @@
 
 import re
 
-from grimoire.library.deck_faults import deck_faults
 from grimoire.library.deck_lists import Deck
-from grimoire.library.formats import USUAL, find_format, shipped_formats
+from grimoire.library.magenoir.deck_faults import deck_faults
+from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats
 from grimoire.library.magenoir.words import SEAT, SEATS, Now, sentence
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_facts import Test

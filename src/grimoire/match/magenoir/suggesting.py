@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position

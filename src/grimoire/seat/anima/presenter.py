@@ -35,11 +35,11 @@ DECISIVE: Final = frozenset(
 
 
 class AnimaPresenter(Presenter):
+    speaks = AnimaWording
     wording: AnimaWording
 
     def __init__(self, lang: str, pool: Pool, names: Sequence[str]) -> None:
-        self.wording = AnimaWording(lang, pool, marking=True)
-        self.names = names
+        super().__init__(lang, pool, names)
         self.marked = [self.wording.mark(SEAT, seat, name) for seat, name in enumerate(names)]
         self.pool = pool
 

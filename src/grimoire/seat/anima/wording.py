@@ -1,7 +1,7 @@
 """Anima in words: texts of cards, players, rewards, what changes."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.parties import SEAT_NAMES
@@ -27,7 +27,7 @@ class AnimaWording(Wording):
     game = "anima"
     pool: Pool
 
-    def __init__(self, lang: str, pool: Pool, marking: bool = False) -> None:
+    def __init__(self, lang: str, pool: Any, marking: bool = False) -> None:
         super().__init__(lang, pool, marking)
         place = {"en": "name_en", "fr": "name_fr"}[lang]
         extras = [extra for definition in pool.definitions for extra in definition.extras]

@@ -1,13 +1,12 @@
 """Mage Noir, for the seats of one match."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.trading import can_trade
 from grimoire.match.magenoir.suggesting import is_about_mana, suggested
 from grimoire.seat.ask import Choice
@@ -29,11 +28,8 @@ HURTING: Final = ("DamageInflicted", "HealthLost")
 
 
 class MageNoirPresenter(Presenter):
+    speaks = MageNoirWording
     wording: MageNoirWording
-
-    def __init__(self, lang: str, pool: Pool, names: Sequence[str]) -> None:
-        self.wording = MageNoirWording(lang, pool, marking=True)
-        self.names = names
 
     # -- what follows from the log ---------------------------------------------------------------------------------
 

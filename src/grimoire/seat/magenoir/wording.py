@@ -1,7 +1,7 @@
 """Mage Noir in words: Mana, costs, components, the texts of cards."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
@@ -31,7 +31,7 @@ class MageNoirWording(Wording):
     game = "magenoir"
     pool: Pool
 
-    def __init__(self, lang: str, pool: Pool, marking: bool = False) -> None:
+    def __init__(self, lang: str, pool: Any, marking: bool = False) -> None:
         super().__init__(lang, pool, marking)
         self.texts: dict[str, str] = {}
 

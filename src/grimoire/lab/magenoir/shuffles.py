@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.event import Event
-from grimoire.lab.before import Before
+from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import SETUP, Game
 from grimoire.magenoir.zones import DECK, PLACES

@@ -1,20 +1,17 @@
-"""The table of Anima: two to five seats, no decks, optional rules."""
+"""The table of Anima: what is looked at in a game, and how it ends."""
 
-from pathlib import Path
 from typing import Final, cast
 
-from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
-from grimoire.anima.game import CRISIS, Game, from_bytes
-from grimoire.anima.setup import new_game
+from grimoire.anima.game import CRISIS, Game
+from grimoire.anima.pool import Pool
 from grimoire.anima.zones import CATEGORIES, COMPLETED, FINAL, MISSIONS
-from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
-from grimoire.lab.anima_audit import AnimaAudit
-from grimoire.lab.anima_witness import AnimaWitness, Texts
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Fate, NamedDeck, Table, Witness, exchange, faces_besides
-from grimoire.library.anima.box import MOST_WITHOUT_OMEGA, OMEGA, options_named
-from grimoire.library.anima_cards import load_pool
-from grimoire.library.yaml_lines import BadFile
+from grimoire.lab.anima.audit import AnimaAudit
+from grimoire.lab.anima.witness import AnimaWitness, Texts
+from grimoire.lab.anima.workshop import AnimaWorkshop
+from grimoire.lab.tables import Audit, CardText, Fate, Table, Witness, exchange, faces_besides
+from grimoire.library.boxes import Box
 
 # How a game can end.
 QUEST: Final = "quest"  # somebody did the Final Mission in time
@@ -26,36 +23,14 @@ NOBODY: Final = "nobody"
 class AnimaTable(Table):
     """All share the piles: nobody brings a deck."""
 
-    def __init__(self, own_cards: list[Path], seats: int = 3, options: tuple[str, ...] = ()) -> None:
-        self.name = "anima"
-        self.seats = seats
-        self.options = options
-        if seats > MOST_WITHOUT_OMEGA and OMEGA not in options:
-            raise BadFile(f"{seats} players need the cards of Shadow of Omega (--omega)")
-        self.rules = options_named(list(options))
-        self.pool = load_pool(own_cards)
-        self.all_texts = Texts(self.pool)
+    pool: Pool
 
-    def cards_digest(self) -> str:
-        return self.pool.digest
+    def __init__(self, box: Box, pool: Pool, seats: int, options: tuple[str, ...] = ()) -> None:
+        super().__init__(box, pool, seats, options)
+        self.all_texts = Texts(pool)
 
-    def card_name(self, card: str, lang: str) -> str:
-        return self.pool.definitions[self.pool.numbers[card]].name[lang]
-
-    def deck_names(self) -> list[str]:
-        return []
-
-    def deck(self, name: str) -> NamedDeck:
-        raise BadFile(f"'{name}' is no deck: in Anima all players share the piles")
-
-    def random_deck(self, chance: Chance, shape: DeckShape = ANY_SHAPE, featured: str = "") -> list[str]:
-        return []
-
-    def begin(self, decks: list[list[str]], seed: int) -> Position:
-        return new_game(self.pool, self.seats, seeded(seed), self.rules)
-
-    def from_bytes(self, data: bytes) -> Position:
-        return from_bytes(self.pool, data)
+    def workshop(self) -> AnimaWorkshop:
+        return AnimaWorkshop()
 
     def unseen(self, position: Position, seat: int) -> set[int]:
         g = cast(Game, position)

@@ -10,11 +10,11 @@ from grimoire.anima.setup import new_game
 from grimoire.anima.text import printed_text
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
-from grimoire.lab.inventing.anima import AnimaGrammar, invented_source
+from grimoire.lab.anima.invented import AnimaGrammar, invented_source
 from grimoire.lab.inventing.grammar import Chooser
 from grimoire.lab.inventing.trying import Workshop
 from grimoire.language.source import CardSource
-from grimoire.library.anima_cards import card_sources, shipped_texts
+from grimoire.library.anima.cards import card_sources, shipped_texts
 
 NAMING: Final = ("where", "missions", "opposed")  # fields that name other cards
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, Expr
-from grimoire.library.card_export import CardFacts, exported
+from grimoire.library.magenoir.card_export import CardFacts, exported
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.pool import Pool

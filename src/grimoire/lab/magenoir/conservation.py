@@ -3,15 +3,15 @@
 from typing import Final, cast
 
 from grimoire.kernel.position import Position
-from grimoire.lab.additions import Additions
-from grimoire.lab.before import Before
 from grimoire.lab.circles import Circles
-from grimoire.lab.health import SIGN, Health
-from grimoire.lab.ledger import BOOKED, Ledger
-from grimoire.lab.shuffles import SHUFFLED, check_shuffles
-from grimoire.lab.silenced import Silenced
+from grimoire.lab.magenoir.additions import Additions
+from grimoire.lab.magenoir.before import Before
+from grimoire.lab.magenoir.health import SIGN, Health
+from grimoire.lab.magenoir.ledger import BOOKED, Ledger
+from grimoire.lab.magenoir.shuffles import SHUFFLED, check_shuffles
+from grimoire.lab.magenoir.silenced import Silenced
+from grimoire.lab.magenoir.whereabouts import MOVES, Whereabouts
 from grimoire.lab.tables import Audit, Broken
-from grimoire.lab.whereabouts import MOVES, Whereabouts
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, HAND, OUTSIDE, PLACES, TRANSITION, ZONES, is_board
 

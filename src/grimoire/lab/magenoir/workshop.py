@@ -5,10 +5,10 @@ from typing import Final
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
 from grimoire.lab.inventing.grammar import Chooser
-from grimoire.lab.inventing.mage_noir import MageNoirGrammar, invented_source
 from grimoire.lab.inventing.trying import Workshop
+from grimoire.lab.magenoir.invented import MageNoirGrammar, invented_source
 from grimoire.language.source import CardSource
-from grimoire.library.cards import card_sources, shipped_texts
+from grimoire.library.magenoir.cards import card_sources, shipped_texts
 from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.magenoir.game import Game, from_bytes
 from grimoire.magenoir.pool import Pool

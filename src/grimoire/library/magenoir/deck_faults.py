@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from grimoire.library.deck_lists import MOST_CARDS, Deck
-from grimoire.library.formats import Format
+from grimoire.library.magenoir.formats import Format
 from grimoire.magenoir.effects import CreateCards
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL

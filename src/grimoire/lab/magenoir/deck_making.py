@@ -4,9 +4,9 @@ from typing import Final
 
 from grimoire.kernel.chance import Chance
 from grimoire.lab.tables import DeckShape
-from grimoire.library.deck_faults import created_cards
 from grimoire.library.deck_lists import MOST_CARDS
-from grimoire.library.formats import usual_format
+from grimoire.library.magenoir.deck_faults import created_cards
+from grimoire.library.magenoir.formats import usual_format
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS

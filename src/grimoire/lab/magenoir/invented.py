@@ -5,7 +5,7 @@ from typing import Final
 from grimoire.lab.inventing.grammar import Chooser, Form, Grammar
 from grimoire.language.source import CardSource, Field
 from grimoire.language.syntax import CALL, Expr, parse
-from grimoire.library.cards import shipped_pool
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.magenoir.building import FIXED_NUMBERS
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.filters import ZONE_WORDS

@@ -11,10 +11,10 @@ from grimoire import __version__
 from grimoire.bots.magenoir.swapping import swaps
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
-from grimoire.library.deck_faults import size_faults
 from grimoire.library.deck_lists import Deck
 from grimoire.library.entries import DRAW
-from grimoire.library.formats import Format
+from grimoire.library.magenoir.deck_faults import size_faults
+from grimoire.library.magenoir.formats import Format
 from grimoire.library.records import Record
 from grimoire.library.series_records import SeriesRecord
 from grimoire.library.yaml_lines import BadFile

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grimoire.kernel.event import Event
-from grimoire.lab.before import Before
+from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game

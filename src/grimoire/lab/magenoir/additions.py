@@ -7,7 +7,7 @@ of: what is paid for it at once, with nothing told or asked in between, must not
 from typing import Final
 
 from grimoire.kernel.event import Event
-from grimoire.lab.before import Before
+from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import PILE_NAMES

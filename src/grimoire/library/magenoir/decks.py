@@ -4,9 +4,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from grimoire.library.deck_faults import deck_fault
 from grimoire.library.deck_lists import Deck, parse_deck
-from grimoire.library.formats import Format, usual_format
+from grimoire.library.magenoir.deck_faults import deck_fault
+from grimoire.library.magenoir.formats import Format, usual_format
 from grimoire.library.reading import is_file, shown
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.magenoir.pool import Pool

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.lab.before import Before
+from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import Game

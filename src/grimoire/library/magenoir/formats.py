@@ -27,6 +27,7 @@ from yaml.nodes import Node, ScalarNode
 from grimoire.library.deck_lists import card_id
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.reading import is_file, shown
+from grimoire.library.series_records import SeriesRecord
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
 from grimoire.magenoir.pool import Pool
 
@@ -217,3 +218,14 @@ def shipped_format(name: str, pool: Pool) -> Format:
 def usual_format(pool: Pool) -> Format:
     """What a deck is held to where nobody says otherwise."""
     return find_format(USUAL, pool)
+
+
+def format_of(series: SeriesRecord, pool: Pool) -> Format:
+    """The format of a series: one of ours by its name, or the text it brings along."""
+    if series.own_format:
+        return read_format(series.own_format, f"{series.where} own_format", series.format, pool)
+    if series.format not in shipped_formats():
+        raise BadFile(
+            f"{series.where}: '{series.format}' is no format of this program; there are: {', '.join(shipped_formats())}"
+        )
+    return find_format(series.format, pool)

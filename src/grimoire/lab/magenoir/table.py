@@ -1,45 +1,31 @@
-"""The table of Mage Noir: pool, decks, setup."""
+"""The table of Mage Noir: decks by chance, and what is looked at in a game."""
 
-from pathlib import Path
 from typing import cast
 
-from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
-from grimoire.lab.conservation import MageNoirAudit
-from grimoire.lab.deck_making import DeckMaker
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, NamedDeck, Table, Witness, exchange, faces_besides
-from grimoire.lab.witness import Abilities, MageNoirWitness
-from grimoire.library.cards import load_pool
-from grimoire.library.decks import PRECONSTRUCTED, load_deck, shipped_decks
-from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
-from grimoire.magenoir.game import Game, from_bytes
-from grimoire.magenoir.setup import new_game
+from grimoire.lab.magenoir.conservation import MageNoirAudit
+from grimoire.lab.magenoir.deck_making import DeckMaker
+from grimoire.lab.magenoir.witness import Abilities, MageNoirWitness
+from grimoire.lab.magenoir.workshop import MageNoirWorkshop
+from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Table, Witness, exchange, faces_besides
+from grimoire.library.boxes import Box
+from grimoire.library.magenoir.decks import PRECONSTRUCTED
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL
 
 
 class MageNoirTable(Table):
-    def __init__(self, own_cards: list[Path]) -> None:
-        self.name = "magenoir"
-        self.seats = 2
-        self.pool = load_pool(own_cards)
-        self.maker = DeckMaker(self.pool)
-        self.abilities = Abilities(self.pool)
+    pool: Pool
 
-    def cards_digest(self) -> str:
-        return self.pool.digest
-
-    def card_name(self, card: str, lang: str) -> str:
-        return self.pool.definitions[self.pool.numbers[card]].name[lang]
-
-    def deck_names(self) -> list[str]:
-        return shipped_decks()
+    def __init__(self, box: Box, pool: Pool, seats: int, options: tuple[str, ...] = ()) -> None:
+        super().__init__(box, pool, seats, options)
+        self.maker = DeckMaker(pool)
+        self.abilities = Abilities(pool)
 
     def measured_decks(self) -> list[str]:
         return list(PRECONSTRUCTED)
-
-    def deck(self, name: str) -> NamedDeck:
-        deck = load_deck(name, self.pool)
-        return NamedDeck(deck.name, deck.cards)
 
     def deck_shape(self, size: int | None, elements: int | None) -> DeckShape:
         return self.maker.shape(size, elements)
@@ -50,11 +36,8 @@ class MageNoirTable(Table):
     def random_deck(self, chance: Chance, shape: DeckShape = ANY_SHAPE, featured: str = "") -> list[str]:
         return self.maker.make(chance, shape, featured)
 
-    def begin(self, decks: list[list[str]], seed: int) -> Position:
-        return new_game(self.pool, [[self.pool.numbers[card] for card in deck] for deck in decks], seeded(seed))
-
-    def from_bytes(self, data: bytes) -> Position:
-        return from_bytes(self.pool, data)
+    def workshop(self) -> MageNoirWorkshop:
+        return MageNoirWorkshop()
 
     def unseen(self, position: Position, seat: int) -> set[int]:
         g = cast(Game, position)

@@ -1,0 +1,43 @@
+"""The bots of every game: the same names in each, with the game's own way of thinking."""
+
+from typing import Final
+
+from grimoire.bots.anima.bots import BOTS as ANIMA
+from grimoire.bots.bot import ABSENT, Bot, Maker
+from grimoire.bots.magenoir.bots import BOTS as MAGE_NOIR
+from grimoire.kernel.chance import Chance, seeded
+
+GAMES: Final[dict[str, dict[str, Maker]]] = {"magenoir": MAGE_NOIR, "anima": ANIMA}
+
+
+class UnknownBot(Exception):
+    """A name that no bot has; says which there are."""
+
+
+def bots_of_game(game: str) -> list[str]:
+    return sorted(name for name in GAMES[game] if name != ABSENT)
+
+
+BOTS: Final = sorted({name for game in GAMES for name in bots_of_game(game)})
+
+
+def make_bot(name: str, chance: Chance, game: str) -> Bot:
+    if name not in bots_of_game(game):
+        raise UnknownBot(f"'{name}' is no bot; there are: {', '.join(bots_of_game(game))}")
+    return GAMES[game][name](chance)
+
+
+def make_absent(game: str) -> Bot:
+    """Somebody for the seat of a player who left a game that goes on; where two play there is none."""
+    return GAMES[game][ABSENT](seeded(0))
+
+
+def bot_in(seat: str) -> str:
+    """The bot that plays a seat of this name, empty for a person. Several of one name are numbered: greedy, greedy 2."""
+    name, _, number = seat.partition(" ")
+    return name if name in BOTS and (not number or number.isdecimal()) else ""
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Names of bots as names of seats: of several alike, those after the first get a number."""
+    return [f"{name} {n}" if (n := names[: i + 1].count(name)) > 1 else name for i, name in enumerate(names)]

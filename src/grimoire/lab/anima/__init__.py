@@ -1,0 +1,1 @@
+"""What only Anima needs to be studied."""

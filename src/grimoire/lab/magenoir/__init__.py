@@ -1,0 +1,1 @@
+"""What only Mage Noir needs to be studied."""
