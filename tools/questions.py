@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.registry import make_bot
+from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.library.records import Record
