@@ -10,6 +10,7 @@ from grimoire.cli.helping import Program
 from grimoire.cli.play import play
 from grimoire.cli.replay import replay
 from grimoire.cli.scenario import app as scenario
+from grimoire.cli.serve import serve
 from grimoire.cli.simulate import simulate
 from grimoire.cli.spoken import prefer
 from grimoire.cli.tournament import tournament
@@ -41,6 +42,7 @@ def main(
 
 
 app.command("play")(play)
+app.command("serve")(serve)
 app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("simulate")(simulate)

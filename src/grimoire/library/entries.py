@@ -3,7 +3,8 @@
 0 hand choice prepare flame            seat, who answered for it, and the form of the option
 1 bot turn 9b3c2a1f00aa12cd end turn   the same where a turn began: with the digest of the table after it
 0 hand undo 12                         the match stands again as it did after entry 12
-1 hand concede
+1 hand concede                         or, where the time was over: 1 clock concede
+0 hand draw                            this seat agreed, and so did all others before it
 end 0                                  the game is over, and this seat won it; or: end draw
 secret 00f1…                           what its chance came from, if that was committed to
 """
@@ -31,8 +32,9 @@ CLOCK: Final = "clock"  # nobody: the time was over
 UNSAID: Final = ""  # records of 0.1 do not say who answered
 
 LINE: Final = re.compile(
-    rf"(?P<seat>\d{{1,2}}) (?P<by>{HAND}|{ORDER}|{BOT}|{CLOCK}) (?:(?P<concede>{CONCEDE})|{UNDO} (?P<undo>\d{{1,9}})"
-    rf"|{CHOICE} (?P<choice>.+)|{TURN} (?P<digest>[0-9a-f]{{16}}) (?P<turn>.+))|{END} (?P<end>\d{{1,2}}|{DRAW})"
+    rf"(?P<seat>\d{{1,2}}) (?P<by>{HAND}|{ORDER}|{BOT}|{CLOCK}) (?:(?P<concede>{CONCEDE})|(?P<draw>{DRAW})"
+    rf"|{UNDO} (?P<undo>\d{{1,9}})|{CHOICE} (?P<choice>.+)"
+    rf"|{TURN} (?P<digest>[0-9a-f]{{16}}) (?P<turn>.+))|{END} (?P<end>\d{{1,2}}|{DRAW})"
     rf"|{SECRET} (?P<secret>[0-9a-f]{{32}})",
     re.DOTALL,
 )
@@ -59,8 +61,8 @@ def entry_text(entry: Entry) -> str:
     start = f"{entry.seat} {entry.by}"
     if entry.kind == UNDO:
         return f"{start} {UNDO} {entry.stays}"
-    if entry.kind == CONCEDE:
-        return f"{start} {CONCEDE}"
+    if entry.kind in (CONCEDE, DRAW):
+        return f"{start} {entry.kind}"
     return f"{start} {TURN} {entry.digest} {entry.form}" if entry.digest else f"{start} {CHOICE} {entry.form}"
 
 
@@ -75,6 +77,8 @@ def read_entry(text: str, where: str, line: int) -> Entry:
     seat, by = int(found["seat"]), found["by"]
     if found["concede"]:
         return Entry(CONCEDE, seat, by, line=line)
+    if found["draw"]:
+        return Entry(DRAW, seat, by, line=line)
     if found["undo"]:
         return Entry(UNDO, seat, by, stays=int(found["undo"]), line=line)
     return Entry(CHOICE, seat, by, found["choice"] or found["turn"], found["digest"] or "", line=line)

@@ -1,7 +1,9 @@
 """A match: a position, who plays each seat, and the record of what they chose."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
+
+import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, sealed
@@ -10,12 +12,14 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.library.digests import SCHEME
-from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, END, HAND, NOBODY, ORDER, SECRET, UNDO, Entry
+from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, DRAW, END, HAND, NOBODY, ORDER, SECRET, UNDO, Entry
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
 from grimoire.match.standing import PASS_THIS_TURN, standing_answer, usual_answer
 from grimoire.match.undo import Mark, Trail
+
+AGREED: Final = "agreed"  # why a game is drawn: all players agreed to it
 
 
 class Keeper(Protocol):
@@ -26,6 +30,14 @@ class Keeper(Protocol):
 
     def settle(self) -> None:
         """A person is to be asked, or the match is over: what was added must outlive the machine."""
+
+
+class Next(msgspec.Struct, frozen=True):
+    """Who answers the open question, and how: by hand, by order (with the option), or a bot."""
+
+    decision: Decision
+    by: str
+    index: int = -1
 
 
 class Match:
@@ -44,6 +56,8 @@ class Match:
         self.usual = usual_answer(bots)
         self.standing = [self.usual] * len(bots)
         self.conceded: list[int] = []  # seats that gave up, in order
+        self.drawn = False  # whether all agreed to a draw
+        self.made = 0  # choices that were not taken back
         self.trail = Trail()
 
     @classmethod
@@ -70,28 +84,31 @@ class Match:
             closed=record.closed,
         )
         match = cls(position, kept, bots)
-        made = 0
         for entry in record.entries:
-            if entry.kind == CHOICE:
-                made += 1
-                match.choose_again(record, entry, made, cards)
-            elif entry.kind == CONCEDE:
-                if entry.seat not in match.staying or match.over:
-                    raise Departure(record, entry, made + 1, "this seat has nothing to give up", cards)
-                match.concede(entry.seat)
-            elif entry.kind == UNDO:
-                if not match.undo(entry.seat) or kept.entries[-1].stays != entry.stays:
-                    raise Departure(record, entry, made + 1, "this cannot be taken back", cards)
-                made = len(kept.made)
+            match.again(record, entry, cards)
         return match
 
-    def choose_again(self, record: Record, entry: Entry, number: int, cards: str) -> None:
-        """The next choice of a record that was played once."""
-        if self.over:
-            raise Departure(record, entry, number, "the game is over before it", cards)
-        index = index_of(record, entry, number, self.position, cards)
-        self.take(index, entry.by or self.by_now())
-        compare(record, entry, number, self.position, cards)
+    def again(self, record: Record, entry: Entry, cards: str = "") -> None:
+        """What happened once in this record happens again. Raises Departure. What follows from it by itself (the end) is noted
+        with it, and is nothing where it comes up."""
+        number = self.made + 1
+        if entry.kind == CHOICE:
+            if self.over:
+                raise Departure(record, entry, number, "the game is over before it", cards)
+            index = index_of(record, entry, number, self.position, cards)
+            self.take(index, entry.by or self.by_now())
+            compare(record, entry, number, self.position, cards)
+        elif entry.kind == CONCEDE:
+            if entry.seat not in self.staying or self.over:
+                raise Departure(record, entry, number, "this seat has nothing to give up", cards)
+            self.concede(entry.seat, entry.by or HAND)
+        elif entry.kind == DRAW:
+            if self.over:
+                raise Departure(record, entry, number, "the game is over before it", cards)
+            self.agree_to_draw(entry.seat)
+        elif entry.kind == UNDO:
+            if not self.undo(entry.seat) or self.record.entries[-1].stays != entry.stays:
+                raise Departure(record, entry, number, "this cannot be taken back", cards)
 
     def by_now(self) -> str:
         """Who must have answered, where the record does not say it."""
@@ -108,11 +125,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.position.over or len(self.staying) <= 1
+        return self.position.over or self.drawn or len(self.staying) <= 1
 
     @property
     def winner(self) -> int:
         """The seat that has won; -1 is a draw. The last one that has not given up has won, and who has cannot win."""
+        if self.drawn:
+            return -1
         if len(self.staying) == 1:
             return self.staying[0]
         return self.position.winner if self.position.winner in self.staying else -1
@@ -123,21 +142,24 @@ class Match:
 
     # -- choosing --------------------------------------------------------------------------------------------------
 
+    def next(self) -> Next | None:
+        """Who answers the open question: a bot, a person by a standing answer, or by hand. None when the match is over."""
+        decision = self.decision()
+        if decision is None:
+            return None
+        if self.bots[decision.seat] is not None:
+            return Next(decision, BOT)
+        answer = standing_answer(self.standing[decision.seat], decision)
+        return Next(decision, HAND) if answer < 0 else Next(decision, ORDER, answer)
+
     def go_on(self) -> None:
         """Let bots and standing answers decide until a person must."""
-        while not self.over:
-            decision = self.position.decision()
-            if decision is None:
-                break
-            seat = decision.seat
-            bot = self.bots[seat]
+        while (next := self.next()) is not None and next.by != HAND:
+            index = next.index
+            bot = self.bots[next.decision.seat]
             if bot is not None:
-                self.take(bot.choose(sealed(self.position, seat, self.record.closed), decision), BOT)
-                continue
-            answer = standing_answer(self.standing[seat], decision)
-            if answer < 0:
-                break
-            self.take(answer, ORDER)
+                index = bot.choose(sealed(self.position, next.decision.seat, self.record.closed), next.decision)
+            self.take(index, next.by)
         if self.keeper is not None:
             self.keeper.settle()
 
@@ -156,6 +178,7 @@ class Match:
             position.choose(index)
         except Exception as error:  # a card of one's own can find what no test did; what was chosen before is kept
             raise EngineFault(position, form, error) from error
+        self.made += 1
         self.told.append(position.events[:])
         if any(event.revealed for event in position.events):
             self.trail.close()
@@ -194,15 +217,27 @@ class Match:
         self.position = mark.position
         del self.told[mark.told :]
         self.note(Entry(UNDO, seat, HAND, stays=mark.entries))
+        self.made = len(self.record.made)
         return True
 
-    def concede(self, seat: int) -> None:
+    def can_undo(self, seat: int) -> bool:
+        return self.trail.seat == seat and bool(self.trail.marks)
+
+    def agree_to_draw(self, seat: int) -> None:
+        """The last one who had not agreed does: nobody wins."""
+        self.drawn = True
+        self.told.append([Event("GameDrawn", AGREED)])
+        self.trail.close()
+        self.note(Entry(DRAW, seat, HAND))
+        self.note_result()
+
+    def concede(self, seat: int, by: str = HAND) -> None:
         """With two players the other one wins. With more the others go on: whoever left has somebody sit there who only
         passes, and can no longer win."""
         self.conceded.append(seat)
-        self.told.append([Event("Conceded", "", seat)])
+        self.told.append([Event("Conceded", CLOCK if by == CLOCK else "", seat)])
         self.trail.close()
-        self.note(Entry(CONCEDE, seat, HAND))
+        self.note(Entry(CONCEDE, seat, by))
         self.note_result()
         if not self.over:
             self.bots[seat] = make_absent(self.record.game)

@@ -11,10 +11,11 @@ import msgspec
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
-from grimoire.library.entries import CHOICE, CONCEDE, UNDO
+from grimoire.library.entries import CHOICE, CLOCK, CONCEDE, DRAW, HAND, UNDO
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
+from grimoire.match.session import AGREED
 from grimoire.seat.ask import Ask
 from grimoire.seat.asking import ask_of
 from grimoire.seat.games import presenter_of
@@ -72,6 +73,7 @@ class Seats:
         self.position = self.begin()
         self.number = 0
         self.conceded: list[int] = []
+        self.drawn = False
         every_seat = [*range(len(self.names)), WATCHER]
         self.handles = {seat: Handles() for seat in every_seat}
         self.happened: dict[int, list[Happening]] = {seat: [] for seat in every_seat}
@@ -95,7 +97,9 @@ class Seats:
             elif entry.kind == CHOICE:
                 self.choose(entry.form)
             elif entry.kind == CONCEDE:
-                self.concede(entry.seat)
+                self.concede(entry.seat, entry.by)
+            elif entry.kind == DRAW:
+                self.agree_to_draw(entry.seat)
             else:
                 self.number += 1
 
@@ -109,10 +113,15 @@ class Seats:
         self.number += 1
         self.note(self.position.events, decision.seat, decision.opens, score)
 
-    def concede(self, seat: int) -> None:
+    def concede(self, seat: int, by: str = HAND) -> None:
         self.number += 1
         self.conceded.append(seat)
-        self.note([Event("Conceded", "", seat)], seat, True, self.score())
+        self.note([Event("Conceded", CLOCK if by == CLOCK else "", seat)], seat, True, self.score())
+
+    def agree_to_draw(self, seat: int) -> None:
+        self.number += 1
+        self.drawn = True
+        self.note([Event("GameDrawn", AGREED)], seat, True, self.score())
 
     def score(self) -> list[int]:
         return self.presenter("en").score(self.position)
@@ -141,10 +150,12 @@ class Seats:
 
     @property
     def over(self) -> bool:
-        return self.position.over or len(self.conceded) >= len(self.names) - 1
+        return self.position.over or self.drawn or len(self.conceded) >= len(self.names) - 1
 
     @property
     def winner(self) -> int:
+        if self.drawn:
+            return -1
         staying = [seat for seat in range(len(self.names)) if seat not in self.conceded]
         if len(staying) == 1:
             return staying[0]

@@ -462,11 +462,18 @@ event-GameWon = { $how ->
     }
 }
 event-GameDrawn = { $rule ->
+    [agreed] All players agreed to end the game here: nobody wins.
     [loop] The same things would go on for ever: nobody wins.
     [too-long] What this choice set off does not come to an end: nobody wins.
    *[other] All have failed: the world ends, and nobody wins.
 }
-event-Conceded = { $who ->
-    [you] You leave the game.
-   *[other] { $name } leaves the game.
+event-Conceded = { $rule ->
+    [clock] { $who ->
+        [you] Your time is up: you leave the game.
+       *[other] { $name } ran out of time, and leaves the game.
+    }
+   *[other] { $who ->
+        [you] You leave the game.
+       *[other] { $name } leaves the game.
+    }
 }

@@ -177,13 +177,20 @@ event-GameWon = { $victim ->
     } You win.
 }
 event-GameDrawn = { $rule ->
+    [agreed] Both players agreed to a draw.
     [loop] The same things would go on for ever: the game is a draw.
     [too-long] What this choice set off does not come to an end: the game is a draw.
    *[other] Both players are out of Health Points at the same moment: the game is a draw.
 }
-event-Conceded = { $who ->
-    [you] You conceded. Your opponent wins.
-   *[other] { $name } conceded. You win.
+event-Conceded = { $rule ->
+    [clock] { $who ->
+        [you] Your time is up. Your opponent wins.
+       *[other] { $name } ran out of time. You win.
+    }
+   *[other] { $who ->
+        [you] You conceded. Your opponent wins.
+       *[other] { $name } conceded. You win.
+    }
 }
 event-GameWon-open = { $place ->
     [deck] { $victimname } had to draw from an empty deck. { $name } wins.
@@ -196,7 +203,10 @@ event-PhasedOut-open = The { $amount ->
    *[other] bottom { $amount } cards of the deck of { $victimname } are
 } phased out.
 event-ManaReturned-open = { $mana } from under { $card } went into the reserve of { $name }.
-event-Conceded-open = { $name } conceded.
+event-Conceded-open = { $rule ->
+    [clock] { $name } ran out of time.
+   *[other] { $name } conceded.
+}
 event-ManaShared = { $card ->
     [none] { $mana } from under { $source } went into the reserve.
    *[other] { $mana } from under { $source } went under { $card }.

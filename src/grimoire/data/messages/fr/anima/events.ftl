@@ -471,11 +471,18 @@ event-GameWon = { $how ->
     }
 }
 event-GameDrawn = { $rule ->
+    [agreed] Tous les joueurs se sont accordés pour en rester là : personne ne gagne.
     [loop] Les mêmes choses se répéteraient sans fin : personne ne gagne.
     [too-long] Ce que ce choix a déclenché n'en finit pas : personne ne gagne.
    *[other] Tous ont échoué : c'est la fin du monde, et personne ne gagne.
 }
-event-Conceded = { $who ->
-    [you] Vous quittez la partie.
-   *[other] { $name } quitte la partie.
+event-Conceded = { $rule ->
+    [clock] { $who ->
+        [you] Votre temps est écoulé : vous quittez la partie.
+       *[other] { $name } n'a plus de temps et quitte la partie.
+    }
+   *[other] { $who ->
+        [you] Vous quittez la partie.
+       *[other] { $name } quitte la partie.
+    }
 }

@@ -186,13 +186,20 @@ event-GameWon = { $victim ->
     } Vous avez gagné.
 }
 event-GameDrawn = { $rule ->
+    [agreed] Les deux joueurs se sont accordés sur une partie nulle.
     [loop] Les mêmes choses continueraient sans fin : la partie est nulle.
     [too-long] Ce que ce choix a déclenché n'en finit pas : la partie est nulle.
    *[other] Les deux joueurs n'ont plus de points de vie au même moment : la partie est nulle.
 }
-event-Conceded = { $who ->
-    [you] Vous avez abandonné. Votre adversaire gagne.
-   *[other] { $name } a abandonné. Vous avez gagné.
+event-Conceded = { $rule ->
+    [clock] { $who ->
+        [you] Votre temps est écoulé. Votre adversaire gagne.
+       *[other] { $name } n'a plus de temps. Vous avez gagné.
+    }
+   *[other] { $who ->
+        [you] Vous avez abandonné. Votre adversaire gagne.
+       *[other] { $name } a abandonné. Vous avez gagné.
+    }
 }
 event-GameWon-open = { $place ->
     [deck] { $victimname } a dû piocher dans un deck vide. { $name } gagne.
@@ -205,7 +212,10 @@ event-PhasedOut-open = { $amount ->
    *[other] Les { $amount } cartes du dessous du deck sont déphasées ({ $victimname }).
 }
 event-ManaReturned-open = La Mana sous { $card } est allée dans la réserve ({ $name } : { $mana }).
-event-Conceded-open = { $name } a abandonné.
+event-Conceded-open = { $rule ->
+    [clock] { $name } n'a plus de temps.
+   *[other] { $name } a abandonné.
+}
 event-ManaShared = { $card ->
     [none] La Mana sous { $source } est allée dans la réserve ({ $mana }).
    *[other] La Mana sous { $source } est allée sous { $card } ({ $mana }).

@@ -1,0 +1,43 @@
+"""grimoire serve: the table in the browser."""
+
+import sys
+from pathlib import Path
+
+import typer
+
+from grimoire.cli.spoken import language
+from grimoire.library.messages import messages
+from grimoire.library.yaml_lines import BadFile
+
+UNUSABLE = 2  # the exit code where something that was given cannot be used
+
+
+def serve(
+    port: int = typer.Option(8760, "--port", min=0, max=65535, help="Where it listens; 0 takes any free port."),
+    host: str = typer.Option("127.0.0.1", "--host", help="On which address; as it is, only this computer can reach it."),
+    name: list[str] = typer.Option([], "--name", help="A name others reach it by; may be given several times."),
+    data: Path | None = typer.Option(None, "--data", help="The folder for matches and the key; yours if left out."),
+    database: str = typer.Option("", "--database", help="postgresql+asyncpg://… for several processes; else SQLite."),
+    thinkers: int = typer.Option(2, "--thinkers", min=1, max=64, help="How many bots may think at the same time."),
+    https: bool = typer.Option(False, "--https", help="Behind a proxy that speaks HTTPS: cookies go over nothing else."),
+    open_browser: bool = typer.Option(False, "--open", help="Open the browser as well."),
+    lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
+) -> None:
+    """Play in the browser: on this computer, in one room, or for a club."""
+    # Litestar and SQLAlchemy take their time; no other command waits for them.
+    from grimoire.server.serving import address_of, listening
+    from grimoire.server.serving import serve as run
+    from grimoire.server.settings import Settings, built_client, data_folder
+
+    try:
+        say = messages(language(lang)).say
+        settings = Settings(data or data_folder(), database, host, port, tuple(name), https, thinkers, built_client())
+        listener = listening(settings)
+        address = address_of(settings, listener)
+        print(say("serve-address", address=address), flush=True)
+        if settings.client is None:
+            print(say("serve-no-client"), flush=True)
+        run(settings, listener, address if open_browser else "")
+    except (BadFile, OSError, ValueError) as error:
+        print(f"grimoire: {error}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None

@@ -1,0 +1,48 @@
+# The server: what it says on the terminal, why it refuses something, and what can be played.
+
+serve-address = The table is open: { $address }  (Ctrl-C closes it.)
+serve-no-client = The client for the browser is not built here, so only programs can play. "make client" builds it.
+guest-name = Guest
+
+refused-badMessage = This message cannot be read ({ $detail }).
+refused-protocol = This page is of another version than the server. Reload it.
+refused-noMatch = There is no such match.
+refused-notYours = This is not your seat.
+refused-notRunning = The match has not begun, or is over.
+refused-notJoined = You are not at this table.
+refused-stale = Something else has happened in the meantime. Look again.
+refused-notAsked = It is not for you to decide now.
+refused-illegal = This cannot be chosen now.
+refused-nothingToUndo = There is nothing you could take back now.
+refused-notOffered = Nothing of the kind was offered.
+refused-notAllowed = This is not possible here.
+refused-tooMuch = That is too much at once.
+refused-noLanguage = There is no such language here; there are: { $languages }.
+refused-noMoment = There is no such moment in this match.
+refused-frozen = The rules have changed since this match began, and it cannot go on as it went.
+refused-fault = The program failed at this choice, which was not made ({ $detail }). Choose something else.
+refused-unavailable = The server cannot keep anything just now, so nothing has changed. Try again.
+refused-taken = Somebody else was quicker: this seat is taken.
+refused-badDeck = This deck cannot be played here: { $detail }.
+refused-badName = This cannot be a name: it is empty, too long, or means something else here.
+refused-badSetup = A match cannot be set up like this: { $detail }.
+refused-noSession = You are not known here yet, or no longer. Reload the page.
+
+game-magenoir-title = Mage Noir
+game-anima-title = Anima: Beyond Good and Evil
+
+bot-random-title = Dice
+bot-random-about = Takes any option, by chance. To learn the moves.
+bot-eager-title = Apprentice
+bot-eager-about = Does whatever can be done, as soon as it can be. A first opponent.
+bot-greedy-title = Adept
+bot-greedy-about = Weighs what each option leads to. Makes you work for it.
+
+rule-tree-title = Tree of Areas
+rule-tree-about = All Areas lie open from the beginning, in a tree of Levels.
+rule-open-rolls-title = Open rolls
+rule-open-rolls-about = A 6 in a Combat is rolled again and added.
+rule-automatic-reveal-title = Early reveal
+rule-automatic-reveal-about = The Final Mission is revealed the turn after the first Basic Mission.
+rule-omega-title = Shadow of Omega
+rule-omega-about = With the cards of the expansion, for up to five.

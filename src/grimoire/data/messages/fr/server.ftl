@@ -1,0 +1,48 @@
+# Le serveur : ce qu'il dit au terminal, pourquoi il refuse quelque chose, et ce qu'on peut jouer.
+
+serve-address = La table est ouverte : { $address }  (Ctrl-C la ferme.)
+serve-no-client = Le client pour le navigateur n'est pas construit ici : seuls des programmes peuvent jouer. « make client » le construit.
+guest-name = Invité
+
+refused-badMessage = Ce message ne peut pas être lu ({ $detail }).
+refused-protocol = Cette page est d'une autre version que le serveur. Rechargez-la.
+refused-noMatch = Cette partie n'existe pas.
+refused-notYours = Ce n'est pas votre place.
+refused-notRunning = La partie n'a pas commencé, ou elle est finie.
+refused-notJoined = Vous n'êtes pas à cette table.
+refused-stale = Entre-temps, il s'est passé autre chose. Regardez de nouveau.
+refused-notAsked = Ce n'est pas à vous de décider maintenant.
+refused-illegal = Cela ne peut pas être choisi maintenant.
+refused-nothingToUndo = Il n'y a rien que vous puissiez reprendre maintenant.
+refused-notOffered = Rien de tel n'a été proposé.
+refused-notAllowed = Ce n'est pas possible ici.
+refused-tooMuch = C'est trop à la fois.
+refused-noLanguage = Cette langue n'existe pas ici ; il y a : { $languages }.
+refused-noMoment = Ce moment n'existe pas dans cette partie.
+refused-frozen = Les règles ont changé depuis le début de cette partie, qui ne peut plus continuer comme elle allait.
+refused-fault = Le programme a échoué sur ce choix, qui n'a pas été fait ({ $detail }). Choisissez autre chose.
+refused-unavailable = Le serveur ne peut rien garder en ce moment, et rien n'a changé. Réessayez.
+refused-taken = Quelqu'un a été plus rapide : cette place est prise.
+refused-badDeck = Ce deck ne peut pas être joué ici : { $detail }.
+refused-badName = Cela ne peut pas être un nom : il est vide, trop long, ou veut dire autre chose ici.
+refused-badSetup = Une partie ne peut pas commencer ainsi : { $detail }.
+refused-noSession = Vous n'êtes pas encore connu ici, ou ne l'êtes plus. Rechargez la page.
+
+game-magenoir-title = Mage Noir
+game-anima-title = Anima : Beyond Good and Evil
+
+bot-random-title = Dés
+bot-random-about = Prend n'importe quelle option, au hasard. Pour apprendre les gestes.
+bot-eager-title = Apprenti
+bot-eager-about = Fait tout ce qui peut être fait, dès que possible. Un premier adversaire.
+bot-greedy-title = Adepte
+bot-greedy-about = Pèse ce à quoi mène chaque option. Il faudra le mériter.
+
+rule-tree-title = Arbre des Zones
+rule-tree-about = Toutes les Zones sont visibles dès le début, dans un arbre de Niveaux.
+rule-open-rolls-title = Jets ouverts
+rule-open-rolls-about = Un 6 dans un Combat est relancé et ajouté.
+rule-automatic-reveal-title = Révélation avancée
+rule-automatic-reveal-about = La Mission finale est révélée au tour qui suit la première Mission de base.
+rule-omega-title = Shadow of Omega
+rule-omega-about = Avec les cartes de l'extension, jusqu'à cinq joueurs.

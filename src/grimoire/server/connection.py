@@ -1,0 +1,204 @@
+"""One browser that is connected: what it sends is read strictly, what it is sent is made when it can be sent.
+
+A table that changes three times while a slow client reads is sent once, with the story of all three.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from grimoire import __version__
+from grimoire.library.messages import FALLBACK, LANGUAGES
+from grimoire.server import acts
+from grimoire.server.hall import Hall
+from grimoire.server.protocol import (
+    DECODER,
+    ENCODER,
+    MOST_BYTES,
+    PROTOCOL,
+    ClientMessage,
+    Done,
+    FromServer,
+    Hello,
+    Join,
+    Language,
+    Leave,
+    OfMatch,
+    Ping,
+    Refused,
+    Welcome,
+)
+from grimoire.server.protocol import Table as TableMessage
+from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, Refusal
+from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
+from grimoire.server.storage.database import now
+from grimoire.server.storage.matches import WAITING
+from grimoire.server.storage.people import User
+from grimoire.server.table import Table
+
+WATCHER: Final = -1
+MOST_JOINED: Final = 20
+MOST_WAITING: Final = 500  # messages for a client that does not read
+UNREADABLE: Final = -1
+
+
+class Connection:
+    """Listens to the tables it has joined, each as one seat."""
+
+    def __init__(self, hall: Hall, user: User, send: Callable[[str], Awaitable[None]]) -> None:
+        self.hall = hall
+        self.user = user
+        self.send = send
+        self.lang = FALLBACK
+        self.greeted = False
+        self.joined: dict[tuple[str, int], int] = {}  # match and seat -> the number up to which the story is told
+        self.stale: dict[tuple[str, int], Table] = {}  # what is to be told, in order
+        self.waiting: list[FromServer] = []
+        self.muted: set[tuple[str, int]] = set()
+        self.ready = asyncio.Event()
+        self.overrun = False
+
+    # -- what is sent ----------------------------------------------------------------------------------------------
+
+    def changed(self, table: Table) -> None:
+        for match, seat in self.joined:
+            if match == table.id:
+                self.stale[match, seat] = table
+        self.ready.set()
+
+    def seats_at(self, table: Table) -> list[int]:
+        return [seat for match, seat in self.joined if match == table.id]
+
+    def told(self, table: Table, message: FromServer) -> None:
+        self.put(message)
+
+    def put(self, message: FromServer) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.overrun = True  # it does not read; it may come again
+        self.waiting.append(message)
+        self.ready.set()
+
+    async def keep_sending(self) -> None:
+        """Until the connection is closed, or its client reads no more."""
+        while not self.overrun:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.waiting or self.stale:
+                if self.waiting:
+                    message: FromServer | None = self.waiting.pop(0)
+                else:
+                    key = next(iter(self.stale))
+                    message = await self.table_message(self.stale.pop(key), *key)
+                if message is not None:
+                    await self.send(ENCODER.encode(message).decode())
+
+    async def table_message(self, table: Table, match: str, seat: int) -> FromServer | None:
+        """What this seat is given now; nothing before the match has begun."""
+        async with table.lock:
+            try:
+                row = await table.caught_up()
+            except Refusal:
+                return None
+            play = table.play
+            if row.state == WAITING or play is None or (match, seat) not in self.joined:
+                return None
+            since = min(self.joined[match, seat], play.number)
+            given = play.given(seat, self.lang, since)
+            self.joined[match, seat] = play.number
+            return TableMessage(
+                match,
+                seat,
+                play.number,
+                given.scene,
+                given.ask,
+                given.story,
+                time=play.timer.shown(play.thinking, now()),
+                next=row.next,
+                frozen=table.frozen,
+            )
+
+    # -- what is received ------------------------------------------------------------------------------------------
+
+    async def receive(self, frame: str | bytes) -> None:
+        """One message; whatever is wrong with it is told, and changes nothing."""
+        id = UNREADABLE
+        try:
+            message = decoded(frame)
+            id = message.id
+            await self.obey(message)
+        except Refusal as refusal:
+            self.put(Refused(id, refusal.reason, refusal.words(self.lang)))
+        else:
+            self.put(Done(id))
+
+    async def obey(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            self.greet(message)
+        elif not self.greeted:
+            raise Refusal(OTHER_PROTOCOL)
+        elif isinstance(message, Language):
+            self.speak(message.language)
+            for key in self.joined:
+                self.joined[key] = -1
+                self.stale[key] = self.hall.table(key[0])
+            self.ready.set()
+        elif isinstance(message, Join):
+            await self.join(message)
+        elif isinstance(message, Leave):
+            self.leave(message.match, message.seat)
+        elif isinstance(message, OfMatch):
+            if (message.match, message.seat) not in self.joined:
+                raise Refusal(NOT_JOINED)
+            await acts.act(self, self.hall.table(message.match), message)
+        else:
+            assert isinstance(message, Ping)
+
+    def greet(self, message: Hello) -> None:
+        if message.protocol != PROTOCOL:
+            raise Refusal(OTHER_PROTOCOL)
+        self.speak(message.language)
+        self.greeted = True
+        self.put(Welcome(PROTOCOL, __version__, self.user.id, self.user.name, self.lang))
+
+    def speak(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise Refusal(NO_LANGUAGE, languages=", ".join(LANGUAGES))
+        self.lang = lang
+
+    async def join(self, message: Join) -> None:
+        table = self.hall.table(message.match)
+        row = await table.seen()
+        if message.seat != WATCHER:
+            if not 0 <= message.seat < len(row.seats) or row.seats[message.seat].user != self.user.id:
+                raise Refusal(NOT_YOURS)
+        if len(self.joined) >= MOST_JOINED and (message.match, message.seat) not in self.joined:
+            raise Refusal(TOO_MUCH)
+        self.joined[message.match, message.seat] = max(-1, message.since)
+        table.listeners.add(self)
+        await acts.greeting(self, table)
+        self.changed(table)
+
+    def leave(self, match: str, seat: int) -> None:
+        self.joined.pop((match, seat), None)
+        self.stale.pop((match, seat), None)
+        if not any(joined == match for joined, _ in self.joined):
+            table = self.hall.table(match)
+            table.listeners.discard(self)
+            acts.presence_changed(table)
+
+    def close(self) -> None:
+        for match, seat in list(self.joined):
+            self.leave(match, seat)
+
+
+def decoded(frame: str | bytes) -> ClientMessage:
+    """Raises Refusal."""
+    if len(frame) > MOST_BYTES:
+        raise Refusal(TOO_MUCH)
+    try:
+        message: ClientMessage = DECODER.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal(BAD_MESSAGE, detail=str(error)[:200]) from None
+    return message

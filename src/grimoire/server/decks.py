@@ -1,0 +1,68 @@
+"""The decks people bring: a shipped one by its name, or a list. Games without decks bring none."""
+
+import secrets
+
+import msgspec
+
+from grimoire.library.deck_lists import Deck, parse_deck
+from grimoire.library.games import box_of
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.deck_faults import deck_fault
+from grimoire.library.magenoir.decks import find_deck, shipped_decks
+from grimoire.library.magenoir.formats import Format, find_format, shipped_formats
+from grimoire.library.yaml_lines import BadFile
+from grimoire.server.refusals import BAD_DECK, BAD_SETUP, Refusal
+
+LONGEST_LIST = 20_000
+LISTED = "\n"  # in what names no deck
+
+
+class Brought(msgspec.Struct, frozen=True):
+    name: str = ""
+    cards: list[str] = []
+    side: list[str] = []
+
+
+def brought(game: str, wanted: list[str], format: str) -> list[Brought]:
+    """A deck for each seat; who names none gets a shipped one by chance, other than those of others where there are enough."""
+    box = box_of(game)
+    if not box.has_decks:
+        if any(wanted):
+            raise Refusal(BAD_SETUP, detail="deck")
+        return [Brought() for _ in wanted]
+    if format not in shipped_formats():
+        raise Refusal(BAD_SETUP, detail=f"format: {', '.join(shipped_formats())}")
+    held_to = find_format(format, shipped_pool())
+    return [read(name or drawn(wanted, held_to), held_to) for name in wanted]
+
+
+def drawn(taken: list[str], format: Format) -> str:
+    pool = shipped_pool()
+    playable = [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, format) is None]
+    others = [name for name in playable if name not in taken] or playable
+    if not others:
+        raise Refusal(BAD_DECK, detail=format.id)
+    return secrets.choice(others)
+
+
+def read(name: str, format: Format) -> Brought:
+    try:
+        deck = listed(name, format) if LISTED in name else shipped(name, format)
+        fault = deck_fault(deck, shipped_pool(), format)
+    except BadFile as error:
+        raise Refusal(BAD_DECK, detail=str(error)) from None
+    if fault is not None:
+        raise Refusal(BAD_DECK, detail=fault)
+    return Brought(deck.name, list(deck.cards), list(deck.side))
+
+
+def shipped(name: str, format: Format) -> Deck:
+    if name not in shipped_decks():  # never a file of this computer
+        raise Refusal(BAD_DECK, detail=f"'{name[:60]}'")
+    return find_deck(name, shipped_pool(), format)
+
+
+def listed(text: str, format: Format) -> Deck:
+    if len(text) > LONGEST_LIST:
+        raise Refusal(BAD_DECK, detail=f"> {LONGEST_LIST}")
+    return parse_deck(text, "deck", "own", shipped_pool(), format.unlisted)

@@ -1,0 +1,148 @@
+"""All tables of this process, and what happens at them by itself."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from grimoire.library.entries import BOT as BY_BOT
+from grimoire.server.play import Play
+from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
+from grimoire.server.storage.database import Database, now
+from grimoire.server.storage.waiting import BOT, FLAG, Due, claim, drop, next_time, release
+from grimoire.server.table import Table
+from grimoire.server.thinkers import GaveUp, Thinkers
+from grimoire.server.worker import Problem
+
+MOST_TABLES: Final = 1000  # in memory; those nobody listens to are forgotten first
+MOST_AT_ONCE: Final = 50
+CLAIM_MS: Final = 120_000  # longer than a thinker may take
+LOOK_EVERY: Final = 30.0  # seconds; another process may have left something
+AFTER_FAILURE: Final = 1.0
+PLAIN_BOT: Final = "random"  # answers where another has failed
+TRIES: Final = 3  # of the bot itself
+PLAIN_TRIES: Final = 3  # then the match waits for somebody to look at it
+
+log = logging.getLogger("grimoire.server")
+
+
+class Hall:
+    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+        self.database = database
+        self.thinkers = thinkers
+        self.tables: dict[str, Table] = {}
+        self.something = asyncio.Event()  # may be due
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.watch: asyncio.Task[None] | None = None
+
+    def table(self, id: str) -> Table:
+        """The table of a match, whether there is such a match or not."""
+        if id not in self.tables:
+            self.make_room()
+            self.tables[id] = Table(id, self.database, self.something.set)
+        return self.tables[id]
+
+    def make_room(self) -> None:
+        if len(self.tables) >= MOST_TABLES:
+            for id in [id for id, table in self.tables.items() if not table.listeners and not table.lock.locked()]:
+                del self.tables[id]
+
+    # -- what is due -----------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        if self.database.is_sqlite:  # no other process can be at anything
+            async with self.database.writing() as connection:
+                await release(connection)
+        self.watch = asyncio.create_task(self.keep_watch())
+
+    async def close(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.watch
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    async def keep_watch(self) -> None:
+        while True:
+            self.something.clear()
+            try:
+                wait = await self.do_what_is_due()
+            except (SQLAlchemyError, OSError) as error:
+                log.error("what is due cannot be read: %s", error)
+                wait = AFTER_FAILURE
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self.something.wait()
+
+    async def do_what_is_due(self) -> float:
+        """Begin it, and say how long to wait for more."""
+        async with self.database.reading() as connection:
+            soonest = await next_time(connection)
+        at = now()
+        if soonest is None:
+            return LOOK_EVERY
+        if soonest > at:
+            return min(LOOK_EVERY, (soonest - at) / 1000)
+        async with self.database.writing() as connection:
+            rows = await claim(connection, at, at + CLAIM_MS, MOST_AT_ONCE)
+        for row in rows:
+            task = asyncio.create_task(self.do(row))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        return 0.0
+
+    async def do(self, row: Due) -> None:
+        try:
+            if row.kind == BOT:
+                await self.let_think(row)
+            elif row.kind == FLAG:
+                await self.table(row.match).change(lambda play: play.flag(row.seat, row.number))
+        except Refusal as refusal:
+            log.info("due in %s: %s", row.match, refusal.reason)
+            if refusal.reason != UNAVAILABLE:  # somebody was quicker, or the match cannot go on
+                await self.let_be(row)
+        except GaveUp as error:
+            log.warning("the bot of seat %d in %s: %s", row.seat, row.match, error)
+            if row.tries < TRIES + PLAIN_TRIES:
+                await self.again(row)
+
+    async def let_think(self, row: Due) -> None:
+        table = self.table(row.match)
+        await table.seen()
+        play = table.running
+        play.check(row.number)
+        name = play.bot_of(row.seat) if row.tries <= TRIES else PLAIN_BOT
+        problem = Problem(play.row.game, name, row.seat, play.thought(row.seat), play.row.closed, secrets.randbits(63))
+        form = await self.thinkers.think(problem)
+        try:
+            await table.change(chosen_by_bot(row, form))
+        except Refusal as refusal:
+            if refusal.reason != ILLEGAL:
+                raise
+            raise GaveUp(f"'{form}' cannot be chosen") from None
+
+    async def let_be(self, row: Due) -> None:
+        with suppress(SQLAlchemyError, OSError):
+            async with self.database.writing() as connection:
+                await drop(connection, row)
+
+    async def again(self, row: Due) -> None:
+        """The decision is asked again, at once."""
+        with suppress(SQLAlchemyError, OSError):
+            async with self.database.writing() as connection:
+                await release(connection, row)
+        self.something.set()
+
+
+def chosen_by_bot(row: Due, form: str) -> Callable[[Play], None]:
+    def choose(play: Play) -> None:
+        play.choose(row.seat, row.number, form, BY_BOT)
+
+    return choose

@@ -1,0 +1,62 @@
+"""A match as somebody may know it who is not at its table: nothing of how it stands, and no list that is closed."""
+
+import msgspec
+
+from grimoire.server.storage.matches import OVER, Clock, MatchRow, Seat
+from grimoire.server.storage.people import User
+
+
+class SeatPage(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    bot: str
+    mine: bool
+    free: bool
+    deck: str  # its name; empty where lists are closed and it is not one's own
+
+
+class MatchPage(msgspec.Struct, frozen=True):
+    id: str  # also its link
+    game: str
+    state: str  # waiting, running, over
+    seats: list[SeatPage]
+    options: list[str]
+    format: str
+    best_of: int
+    clock: Clock
+    lists: str  # open, closed
+    public: bool
+    created: int  # milliseconds since 1970
+    winner: int | None  # once it is over; -1: a draw
+    results: list[int]  # of the games of the series before this one
+    next: str  # the match that follows this one
+    commitment: str  # to the secret that chance comes from; empty: from a seed
+    secret: str  # the same, once it is over
+
+
+def match_page(row: MatchRow, user: User) -> MatchPage:
+    over = row.state == OVER
+    return MatchPage(
+        row.id,
+        row.game,
+        row.state,
+        [seat_page(row, seat, user, over) for seat in row.seats],
+        row.options,
+        row.format,
+        row.best_of,
+        row.clock,
+        "closed" if row.closed else "open",
+        row.public,
+        row.created,
+        row.winner,
+        row.results,
+        row.next,
+        row.commitment,
+        row.secret if over else "",
+    )
+
+
+def seat_page(row: MatchRow, seat: Seat, user: User, over: bool) -> SeatPage:
+    mine = seat.user == user.id
+    shown = mine or over or not row.closed
+    return SeatPage(seat.seat, seat.name, seat.bot, mine, seat.is_free, seat.deck_name if shown else "")

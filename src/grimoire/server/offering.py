@@ -1,0 +1,66 @@
+"""What can be played here: games, their bots, decks, formats and optional rules, in words."""
+
+from functools import lru_cache
+
+import msgspec
+
+from grimoire.bots.games import bots_of_game
+from grimoire.library.games import GAMES
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import shipped_decks
+from grimoire.library.magenoir.formats import find_format, shipped_formats
+from grimoire.library.messages import messages
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Something to choose: `id` is what is sent back."""
+
+    id: str
+    title: str
+    about: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    least: int  # players
+    most: int
+    bots: list[Named]  # from the weakest to the strongest
+    decks: list[Named]  # that come with the program; none where nobody brings a deck
+    formats: list[Named]  # what decks can be held to
+    options: list[Named]  # optional rules
+
+
+@lru_cache
+def games(lang: str) -> list[Game]:
+    return [game(id, lang) for id in GAMES]
+
+
+def game(id: str, lang: str) -> Game:
+    box = GAMES[id]
+    say = messages(lang, id).say
+
+    def named(kind: str, thing: str) -> Named:
+        key = f"{kind}-{thing.replace(' ', '-')}"
+        return Named(thing, say(f"{key}-title"), say(f"{key}-about"))
+
+    bots = [named("bot", name) for name in sorted(bots_of_game(id), key=strength)]
+    decks = [Named(deck, say(f"deck-{deck}-title"), say(f"deck-{deck}-idea")) for deck in shipped_decks()]
+    formats = [find_format(format, shipped_pool()) for format in shipped_formats()]
+    return Game(
+        id,
+        say(f"game-{id}-title"),
+        box.seats[0],
+        box.seats[-1],
+        bots,
+        decks if box.has_decks else [],
+        [Named(f.id, f.title[lang], f.about[lang]) for f in formats] if box.has_decks else [],
+        [named("rule", option) for option in box.options],
+    )
+
+
+def strength(bot: str) -> int:
+    order = ("random", "eager", "greedy")
+    return order.index(bot) if bot in order else len(order)

@@ -1,0 +1,170 @@
+"""One running game in memory: a match and its seats, followed from the log. It is a cache: the log is the truth."""
+
+from collections.abc import Sequence
+
+from grimoire import __version__
+from grimoire.bots.bot import Bot, Sight, sample_for
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Decision
+from grimoire.kernel.reason import IllegalChoice
+from grimoire.library.entries import CLOCK, HAND, ORDER, Entry
+from grimoire.library.games import load_pool
+from grimoire.library.pools import CardPool
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.match.session import Match, Next
+from grimoire.seat.seats import Given, Seats
+from grimoire.seat.words import spans
+from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
+from grimoire.server.storage.matches import MatchRow
+from grimoire.server.timer import Timer
+from grimoire.server.worker import ABSENT
+
+
+class Elsewhere:
+    """A bot that thinks in another process: here it only marks whose seat it is."""
+
+    def choose(self, sight: Sight, decision: Decision) -> int:
+        raise AssertionError("a bot never thinks here")
+
+
+def record_of(row: MatchRow) -> Record:
+    """How the game began, without what happened since."""
+    names = [seat.name for seat in row.seats]
+    return Record(
+        row.version,
+        row.game,
+        row.cards,
+        names,
+        [seat.deck for seat in row.seats if seat.deck],
+        None if row.seed is None else int(row.seed),
+        options=row.options,
+        decides=names[row.decides] if row.decides >= 0 else "",
+        commitment=row.commitment,
+        secret=row.secret,
+        where=row.id,
+        closed=row.closed,
+        entries=[],
+    )
+
+
+class Play:
+    """`number` counts the entries that were followed."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.row = row
+        self.pool: CardPool = load_pool(row.game, [])
+        start = record_of(row)
+        bots: list[Bot | None] = [Elsewhere() if seat.bot else None for seat in row.seats]
+        self.match = Match(start_of(start, self.pool), start, bots)
+        self.seats = Seats(row.game, self.pool, start.seats, lambda: start_of(start, self.pool))
+        self.given_before: dict[tuple[int, str, int], Given] = {}
+        self.timer = Timer(row.clock, len(row.seats), row.began or row.created)
+
+    @property
+    def record(self) -> Record:
+        return self.match.record
+
+    @property
+    def number(self) -> int:
+        return len(self.record.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    # -- following the log -----------------------------------------------------------------------------------------
+
+    def follow(self, entries: Sequence[tuple[Entry, int]]) -> None:
+        """What came after `number` entries in the log, each with its time. Raises Departure."""
+        wanted = self.number + len(entries)
+        for entry, at in entries:
+            if self.number < wanted:  # the end and the secret were noted with the choice that led to them
+                self.tick(at)
+                self.match.again(self.record, entry, self.pool.digest if self.row.version != __version__ else "")
+        self.settle()
+
+    @property
+    def thinking(self) -> int:
+        """The seat of the person who is asked; -1 where none is."""
+        seat = -1 if self.over else self.match.position.asked
+        return seat if seat >= 0 and self.match.bots[seat] is None else -1
+
+    def tick(self, at: int) -> None:
+        """Something happens at this time: whoever was asked has thought until now."""
+        self.timer.charge(self.thinking, at)
+
+    def settle(self) -> None:
+        self.seats.catch_up(self.record)
+        self.given_before.clear()
+
+    # -- what a seat does ------------------------------------------------------------------------------------------
+
+    def check(self, number: int) -> None:
+        if self.over:
+            raise Refusal(NOT_RUNNING)
+        if number != self.number:
+            raise Refusal(STALE)
+
+    def choose(self, seat: int, number: int, form: str, by: str = HAND, lang: str = "en") -> None:
+        """Raises Refusal, and then nothing has changed."""
+        self.check(number)
+        position = self.match.position
+        if position.asked != seat:
+            raise Refusal(NOT_ASKED)
+        try:
+            index = position.index_of(form)
+        except IllegalChoice:
+            raise self.why_not(seat, form, lang) from None
+        self.match.take(index, by)
+
+    def why_not(self, seat: int, form: str, lang: str) -> Refusal:
+        """The reason, found on a sample: the true position could tell a secret."""
+        try:
+            self.seats.look(seat).position.index_of(form)
+        except IllegalChoice as error:
+            return Refusal(ILLEGAL, spans(self.seats.presenter(lang).wording.reason(error.reason)))
+        return Refusal(ILLEGAL)
+
+    def obey(self) -> None:
+        """Standing orders answer, as far as they go."""
+        while (next := self.match.next()) is not None and next.by == ORDER:
+            self.match.take(next.index, ORDER)
+
+    def undo(self, seat: int, number: int) -> None:
+        self.check(number)
+        if not self.match.undo(seat):
+            raise Refusal(NOTHING_TO_UNDO)
+
+    def concede(self, seat: int, by: str = HAND) -> None:
+        if self.over or seat not in self.match.staying:
+            raise Refusal(NOT_RUNNING)
+        self.match.concede(seat, by)
+
+    def flag(self, seat: int, number: int) -> None:
+        """The time of a seat is over."""
+        self.check(number)
+        self.concede(seat, CLOCK)
+
+    def agree_to_draw(self, seat: int) -> None:
+        if self.over:
+            raise Refusal(NOT_RUNNING)
+        self.match.agree_to_draw(seat)
+
+    # -- what a seat is given --------------------------------------------------------------------------------------
+
+    def given(self, seat: int, lang: str, since: int) -> Given:
+        key = (seat, lang, since)
+        if key not in self.given_before:
+            self.given_before[key] = self.seats.given(seat, lang, since, self.match.can_undo(seat))
+        return self.given_before[key]
+
+    def next(self) -> Next | None:
+        return self.match.next()
+
+    def bot_of(self, seat: int) -> str:
+        return ABSENT if seat in self.match.conceded else self.row.seats[seat].bot
+
+    def thought(self, seat: int) -> bytes:
+        """All a bot is given of the position: one that looks the same to its seat, with everything else dealt anew."""
+        return sample_for(self.match.position, seat, Chance(1, 1), self.row.closed).to_bytes()

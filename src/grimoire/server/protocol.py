@@ -1,0 +1,261 @@
+"""What goes over the WebSocket: every message, as a type. docs/protocol.md and the types of the client are made from these.
+
+A message is a JSON object; `type` says which one it is. What the client sends is refused if it has any field that is not here,
+lacks one, or has one of another kind.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from grimoire.seat.ask import Ask
+from grimoire.seat.scene import Scene
+from grimoire.seat.story import Story
+from grimoire.seat.words import Words
+
+PROTOCOL: Final = 1  # a client that speaks another is told to reload
+LONGEST_SAY: Final = 500
+MOST_BYTES: Final = 16_384  # of one frame from a client
+
+# Numbers are bounded, so that whatever is read can be written again.
+Id = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=-1, lt=100)]
+Number = Annotated[int, msgspec.Meta(ge=-1, lt=1 << 31)]  # of entries
+MatchId = Annotated[str, msgspec.Meta(max_length=32)]
+Form = Annotated[str, msgspec.Meta(max_length=1000)]
+
+Offered = Literal["undo", "draw", "rematch"]
+
+
+def camel(name: str) -> str:
+    return name[0].lower() + name[1:]
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=camel):
+    """Whatever a client sends. It is answered by `done` or by `refused` with the same `id`."""
+
+    id: Id
+
+
+class OfMatch(FromClient, frozen=True):
+    """Something about one seat of a match; -1 is who only looks on."""
+
+    match: MatchId
+    seat: SeatNumber
+
+
+class Hello(FromClient, frozen=True):
+    """The first message of a connection."""
+
+    protocol: Number
+    language: str
+
+
+class Language(FromClient, frozen=True):
+    """From now on in this language; every joined table is told anew."""
+
+    language: str
+
+
+class Join(OfMatch, frozen=True):
+    """Be told of a match, as this seat of one's own or as a spectator. Several seats of one browser join one by one."""
+
+    since: Number = -1  # the number up to which the story is known already; -1: none of it
+
+
+class Leave(OfMatch, frozen=True):
+    """Be told of it no longer. The seat stays one's own."""
+
+
+class Choose(OfMatch, frozen=True):
+    """Choose an option of the open question."""
+
+    number: Number  # of the Ask it answers: what came after it makes the choice stale
+    form: Form
+
+
+class Undo(OfMatch, frozen=True):
+    """Take back one's latest action. Where another person has chosen since, or something was revealed, they are asked first."""
+
+    number: Number
+
+
+class Concede(OfMatch, frozen=True):
+    """Give up."""
+
+
+class Offer(OfMatch, frozen=True):
+    """Offer the others a draw, or to play again when the match is over."""
+
+    what: Literal["draw", "rematch"]
+
+
+class Answer(OfMatch, frozen=True):
+    """Agree to what was offered, or not."""
+
+    what: Offered
+    agree: bool
+
+
+class Hold(OfMatch, frozen=True):
+    """Stop the countdown of the open window, for everybody to see."""
+
+    number: Number
+
+
+class Say(OfMatch, frozen=True):
+    """Say something to everybody at the table."""
+
+    text: str
+
+
+class Mute(OfMatch, frozen=True):
+    """Be told no longer what another seat says, or again."""
+
+    other: SeatNumber
+    muted: bool
+
+
+class Hint(OfMatch, frozen=True):
+    """Ask what a bot would do. Only against bots, or where the others agreed to hints."""
+
+    number: Number
+
+
+class Look(OfMatch, frozen=True):
+    """See the table as this seat saw it after so many entries."""
+
+    number: Number
+
+
+class Ping(FromClient, frozen=True):
+    """Nothing; to know that somebody is there."""
+
+
+ClientMessage = (
+    Hello | Language | Join | Leave | Choose | Undo | Concede | Offer | Answer | Hold | Say | Mute | Hint | Look | Ping
+)
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=camel):
+    """Whatever the server sends."""
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to `hello`."""
+
+    protocol: int
+    version: str  # of the program
+    user: str
+    name: str
+    language: str
+
+
+class Done(FromServer, frozen=True):
+    """What the message with this id asked for is done, and kept."""
+
+    id: int
+
+
+class Refused(FromServer, frozen=True):
+    """It is not done, and nothing was changed."""
+
+    id: int  # -1 where the message could not be read
+    reason: str  # the same in every language: stale, notYours, illegal …
+    words: Words
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An offer that waits for an answer."""
+
+    what: Offered
+    by: int  # the seat that offers
+
+
+class Time(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clock of a match, in milliseconds, at the moment it was sent."""
+
+    left: list[int]  # for each seat
+    runs: int = -1  # the seat whose time runs
+
+
+class Countdown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The window that is open closes by itself; the same for everybody."""
+
+    left: int  # milliseconds
+    held: list[int] = []  # seats that hold it
+
+
+class Table(FromServer, frozen=True, omit_defaults=True):
+    """The table of a seat, its question, and what happened since it was told last. Sent after `join` and with every change."""
+
+    match: str
+    seat: int
+    number: int
+    scene: Scene
+    ask: Ask
+    story: Story
+    offers: list[Standing] = []
+    time: Time | None = None
+    countdown: Countdown | None = None
+    next: str = ""  # the match that follows this one: the next game of a series, or a rematch
+    frozen: str = ""  # why it cannot go on: the rules have changed under it
+
+
+class Moment(FromServer, frozen=True, omit_defaults=True):
+    """An earlier moment, as it was asked for by `look`."""
+
+    match: str
+    seat: int
+    number: int
+    scene: Scene
+    story: Story  # of the entry that led there
+
+
+class Advice(FromServer, frozen=True):
+    """What a bot would choose: the answer to `hint`."""
+
+    match: str
+    seat: int
+    number: int
+    form: str
+
+
+class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat."""
+
+    seat: int
+    name: str
+    bot: str = ""  # its name; empty: a person
+    here: bool = True  # connected now
+
+
+class Presence(FromServer, frozen=True):
+    """Who sits at the table, and who of them is there."""
+
+    match: str
+    seats: list[Sitting]
+    watching: int
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was said."""
+
+    number: int  # within the match
+    seat: int
+    name: str
+    text: str
+    at: int  # milliseconds since 1970
+
+
+class Chat(FromServer, frozen=True):
+    """What was said: all of it after `join`, then line by line."""
+
+    match: str
+    lines: list[Line]
+
+
+ServerMessage = Welcome | Done | Refused | Table | Moment | Advice | Presence | Chat
+
+DECODER: Final = msgspec.json.Decoder(ClientMessage, strict=True)
+ENCODER: Final = msgspec.json.Encoder()

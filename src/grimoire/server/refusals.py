@@ -1,0 +1,71 @@
+"""Refusing: a reason that is the same in every language, and its words."""
+
+from typing import Final
+
+from grimoire.library.messages import messages
+from grimoire.seat.words import Words, spans
+
+# Each has a message `refused-NAME` in every language.
+BAD_MESSAGE: Final = "badMessage"
+PROTOCOL: Final = "protocol"
+NO_MATCH: Final = "noMatch"
+NOT_YOURS: Final = "notYours"
+NOT_RUNNING: Final = "notRunning"
+NOT_JOINED: Final = "notJoined"
+STALE: Final = "stale"
+NOT_ASKED: Final = "notAsked"
+ILLEGAL: Final = "illegal"
+NOTHING_TO_UNDO: Final = "nothingToUndo"
+NOT_OFFERED: Final = "notOffered"
+NOT_ALLOWED: Final = "notAllowed"
+TOO_MUCH: Final = "tooMuch"
+NO_LANGUAGE: Final = "noLanguage"
+NO_MOMENT: Final = "noMoment"
+FROZEN: Final = "frozen"
+FAULT: Final = "fault"
+UNAVAILABLE: Final = "unavailable"
+TAKEN: Final = "taken"
+BAD_DECK: Final = "badDeck"
+BAD_NAME: Final = "badName"
+BAD_SETUP: Final = "badSetup"
+NO_SESSION: Final = "noSession"
+REASONS: Final = (
+    BAD_MESSAGE,
+    PROTOCOL,
+    NO_MATCH,
+    NOT_YOURS,
+    NOT_RUNNING,
+    NOT_JOINED,
+    STALE,
+    NOT_ASKED,
+    ILLEGAL,
+    NOTHING_TO_UNDO,
+    NOT_OFFERED,
+    NOT_ALLOWED,
+    TOO_MUCH,
+    NO_LANGUAGE,
+    NO_MOMENT,
+    FROZEN,
+    FAULT,
+    UNAVAILABLE,
+    TAKEN,
+    BAD_DECK,
+    BAD_NAME,
+    BAD_SETUP,
+    NO_SESSION,
+)
+
+
+class Refusal(Exception):
+    """Something was asked that is not done, and nothing has changed. `said` are words of the game itself (why not)."""
+
+    def __init__(self, reason: str, said: Words | None = None, **args: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.said = said
+        self.args_of_message = args
+
+    def words(self, lang: str) -> Words:
+        if self.said is not None:
+            return self.said
+        return spans(messages(lang).say(f"refused-{self.reason}", **self.args_of_message))

@@ -1,0 +1,53 @@
+"""Setting up a match and sitting down at one, kept."""
+
+from grimoire.server.acts import presence_changed
+from grimoire.server.house import House
+from grimoire.server.play import Play
+from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, TAKEN, Refusal
+from grimoire.server.setting_up import NewMatch, new_match, sitting
+from grimoire.server.storage.matches import RUNNING, WAITING, MatchRow, add_match, change_match, find_match, sit_down, values_of
+from grimoire.server.storage.people import User
+from grimoire.server.storage.waiting import renew
+from grimoire.server.table import due_of
+
+
+async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:
+    row = new_match(wanted, user, lang)
+    await keep_new(house, row)
+    return row
+
+
+async def keep_new(house: House, row: MatchRow) -> None:
+    """A new match; what is due in it is kept with it."""
+    due = due_of(Play(row), row.created) if row.state == RUNNING else []
+    async with house.database.writing() as connection:
+        await add_match(connection, row)
+        await renew(connection, row.id, due)
+    house.hall.something.set()
+
+
+async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str) -> MatchRow:
+    """Sit down on a free seat; with the last one the match begins. Raises Refusal."""
+    table = house.hall.table(id)
+    async with table.lock:
+        async with house.database.writing() as connection:
+            row = await find_match(connection, id)
+            if row is None or seat not in range(len(row.seats)):
+                raise Refusal(NO_MATCH)
+            if row.state != WAITING:
+                raise Refusal(NOT_RUNNING)
+            if not row.seats[seat].is_free:
+                raise Refusal(TAKEN)
+            row = sitting(row, seat, user, name, deck)
+            if not await sit_down(connection, id, row.seats[seat]):
+                raise Refusal(TAKEN)
+            if row.state == RUNNING:
+                changed = {key: value for key, value in values_of(row).items() if key != "id"}
+                await change_match(connection, id, **changed)
+                await renew(connection, id, due_of(Play(row), row.began or 0))
+        table.forget()
+        await table.caught_up()
+    house.hall.something.set()
+    presence_changed(table)
+    table.tell()
+    return row

@@ -1,0 +1,68 @@
+"""What a server is told when it starts, and the folder where it keeps its things."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+KEY_BYTES: Final = 32
+FOR_OWNER: Final = 0o600
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+PORT: Final = 8760
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Safe by default: only this computer can reach it."""
+
+    folder: Path  # of the data
+    database: str = ""  # an address; empty: SQLite in the folder
+    host: str = LOOPBACK[0]
+    port: int = PORT
+    names: tuple[str, ...] = ()  # under which it may be reached, besides this computer's own
+    secure: bool = False  # behind a proxy that speaks HTTPS: cookies are sent over nothing else
+    thinkers: int = 2  # processes for bots
+    client: Path | None = None  # the built client, if there is one
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.folder / 'grimoire.db'}"
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        return frozenset((*LOOPBACK, *self.names, *(() if self.host in ("0.0.0.0", "::") else (self.host,))))
+
+
+def data_folder() -> Path:
+    """The folder of the user for data, as other programs keep theirs (XDG)."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "grimoire" / "server"
+
+
+def secret_key(folder: Path) -> bytes:
+    """The key of this server, made once; nobody but its owner may read it."""
+    path = folder / "key"
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FOR_OWNER)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"{path}: is no key of a server") from None
+        return key
+    try:
+        key = secrets.token_bytes(KEY_BYTES)
+        os.write(handle, key)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+    return key
+
+
+def built_client() -> Path | None:
+    """The client for the browser: in the package, or as built in the source folder."""
+    package = Path(__file__).parent.parent
+    for folder in (package / "data" / "client", package.parent.parent / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

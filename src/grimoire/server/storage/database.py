@@ -1,0 +1,82 @@
+"""The database: SQLite in a folder, or PostgreSQL. Both are brought to the newest tables when they are opened."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+WRITES: Final = "grimoire_writes"  # an execution option: the transaction is going to write
+BUSY_MS: Final = 10_000
+
+
+def now() -> int:
+    """Milliseconds since 1970, as the tables keep time."""
+    return time.time_ns() // 1_000_000
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = create_async_engine(self.url)
+        # SQLite has one writer at a time. Whoever waits does so here, and not inside the library with a timeout.
+        self.turn = asyncio.Lock() if self.is_sqlite else None
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", begin_sqlite)
+
+    async def open(self) -> None:
+        """Bring the tables to this version of the program."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: when the block is left everything in it is kept, or nothing."""
+        if self.turn is None:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self.turn, self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            async with connection.begin():
+                yield connection
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """WAL, so that readers do not wait; FULL, so that what was committed outlives a power cut."""
+    connection.isolation_level = None  # transactions are begun by begin_sqlite, not by the driver
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(connection: Connection) -> None:
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = Config()
+    config.set_main_option("script_location", "grimoire:server/storage/migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,124 @@
+"""Matches as rows: who sits where, with what, and how it stands."""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grimoire.server.storage.schema import matches, seats
+
+WAITING: Final = "waiting"  # for somebody to sit down
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds; nothing: as long as they want."""
+
+    whole: int = 0  # for the whole game, as at chess
+    added: int = 0  # after every decision of one's own
+    move: int = 0  # for one decision
+
+
+class Seat(msgspec.Struct, frozen=True):
+    seat: int
+    user: str | None = None
+    bot: str = ""
+    name: str = ""
+    deck: list[str] = []
+    side: list[str] = []
+    deck_name: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return self.user is None and not self.bot
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    owner: str
+    created: int
+    state: str = WAITING
+    public: bool = False
+    closed: bool = False
+    options: list[str] = []
+    format: str = ""
+    best_of: int = 1
+    clock: Clock = Clock()
+    version: str = ""
+    cards: str = ""
+    seed: str | None = None
+    commitment: str = ""
+    secret: str = ""
+    decides: int = -1
+    results: list[int] = []
+    winner: int | None = None
+    next: str = ""
+    frozen: str = ""
+    began: int | None = None
+    ended: int | None = None
+    seats: list[Seat] = []
+
+
+FIELDS: Final = tuple(field for field in MatchRow.__struct_fields__ if field != "seats")
+SEAT_FIELDS: Final = Seat.__struct_fields__
+
+
+def values_of(match: MatchRow) -> dict[str, Any]:
+    values = {field: getattr(match, field) for field in FIELDS}
+    values["clock"] = msgspec.to_builtins(match.clock)
+    return values
+
+
+def match_of(row: Row[Any], sitting: list[Seat]) -> MatchRow:
+    values = row._asdict()
+    values["clock"] = msgspec.convert(values["clock"], Clock)
+    return MatchRow(**values, seats=sitting)
+
+
+async def add_match(connection: AsyncConnection, match: MatchRow) -> None:
+    await connection.execute(insert(matches).values(values_of(match)))
+    rows = [{"match": match.id, **msgspec.structs.asdict(seat)} for seat in match.seats]
+    await connection.execute(insert(seats), rows)
+
+
+async def find_match(connection: AsyncConnection, id: str) -> MatchRow | None:
+    found = await listed(connection, matches.c.id == id)
+    return found[0] if found else None
+
+
+async def matches_of(connection: AsyncConnection, user: str, most: int = 100) -> list[MatchRow]:
+    """Where somebody sits, or waits for others; the newest first."""
+    mine = select(seats.c.match).where(seats.c.user == user).scalar_subquery()
+    return await listed(connection, or_(matches.c.id.in_(mine), matches.c.owner == user), most)
+
+
+async def lobby(connection: AsyncConnection, most: int = 100) -> list[MatchRow]:
+    """Where anybody may sit down."""
+    return await listed(connection, (matches.c.state == WAITING) & matches.c.public.is_(True), most)
+
+
+async def listed(connection: AsyncConnection, condition: Any, most: int = 1) -> list[MatchRow]:
+    columns = [matches.c[field] for field in FIELDS]
+    wanted = select(*columns).where(condition).order_by(matches.c.created.desc(), matches.c.id).limit(most)
+    rows = (await connection.execute(wanted)).all()
+    ids = [row.id for row in rows]
+    sitting: dict[str, list[Seat]] = {id: [] for id in ids}
+    chairs = select(seats.c.match, *[seats.c[field] for field in SEAT_FIELDS])
+    for row in await connection.execute(chairs.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)):
+        match, *values = row
+        sitting[match].append(Seat(*values))
+    return [match_of(row, sitting[row.id]) for row in rows]
+
+
+async def sit_down(connection: AsyncConnection, match: str, seat: Seat) -> bool:
+    """Whether the seat was still free."""
+    free = (seats.c.match == match, seats.c.seat == seat.seat, seats.c.user.is_(None), seats.c.bot == "")
+    values = {field: getattr(seat, field) for field in SEAT_FIELDS if field != "seat"}
+    return (await connection.execute(update(seats).where(*free).values(**values))).rowcount == 1
+
+
+async def change_match(connection: AsyncConnection, id: str, **values: Any) -> None:
+    await connection.execute(update(matches).where(matches.c.id == id).values(**values))

@@ -1,0 +1,68 @@
+"""People and their sessions. A guest is a user without a password; a session is a row, so that it can be ended anywhere."""
+
+import hashlib
+import secrets
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grimoire.server.storage.schema import sessions, users
+
+TOKEN_BYTES: Final = 32
+SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
+
+
+class User(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None = None
+
+    @property
+    def is_guest(self) -> bool:
+        return self.login is None
+
+
+def new_id() -> str:
+    """An id nobody guesses; it may stand in a link."""
+    return secrets.token_urlsafe(12)
+
+
+def hashed(token: str, key: bytes) -> str:
+    """What is kept of a token: whoever reads the database cannot be anybody."""
+    return hashlib.blake2b(token.encode(), key=key, digest_size=32).hexdigest()
+
+
+async def new_guest(connection: AsyncConnection, name: str, at: int) -> User:
+    user = User(new_id(), name)
+    await connection.execute(insert(users).values(id=user.id, name=name, banned=False, created=at, seen=at))
+    return user
+
+
+async def new_session(connection: AsyncConnection, user: str, key: bytes, at: int) -> str:
+    """The token for the cookie."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    await connection.execute(insert(sessions).values(token=hashed(token, key), user=user, created=at, seen=at))
+    return token
+
+
+async def user_of(connection: AsyncConnection, token: str, key: bytes) -> User | None:
+    """Who has this token; nobody who is banned."""
+    joined = select(users.c.id, users.c.name, users.c.login).join(sessions, sessions.c.user == users.c.id)
+    wanted = joined.where(sessions.c.token == hashed(token, key), users.c.banned.is_(False))
+    row = (await connection.execute(wanted)).one_or_none()
+    return None if row is None else User(*row)
+
+
+async def rename(connection: AsyncConnection, user: str, name: str) -> None:
+    await connection.execute(update(users).where(users.c.id == user).values(name=name))
+
+
+async def end_session(connection: AsyncConnection, token: str, key: bytes) -> None:
+    await connection.execute(delete(sessions).where(sessions.c.token == hashed(token, key)))
+
+
+async def end_sessions(connection: AsyncConnection, user: str) -> None:
+    """Sign out everywhere."""
+    await connection.execute(delete(sessions).where(sessions.c.user == user))

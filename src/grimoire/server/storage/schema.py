@@ -1,0 +1,146 @@
+"""The tables. Times are milliseconds since 1970; lists are JSON. A change here needs a migration (`storage/migrations`)."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+ID: Final = 32
+
+metadata: Final = MetaData()
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name in small letters, once there is a password; empty: a guest
+    Column("password", String(200)),  # an argon2 hash
+    Column("banned", Boolean, nullable=False, default=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # a keyed hash of what the cookie holds
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", String(ID), primary_key=True),  # also its link
+    Column("game", String(40), nullable=False),
+    Column("state", String(10), nullable=False),  # waiting, running, over
+    Column("owner", String(ID), nullable=False),
+    Column("public", Boolean, nullable=False),  # shown in the lobby
+    Column("closed", Boolean, nullable=False),  # whether lists are closed
+    Column("options", JSON, nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("best_of", Integer, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("version", String(40), nullable=False),  # of the program whose rules it began with
+    Column("cards", String(64), nullable=False),  # their digest
+    Column("seed", Text),  # a number without limit
+    Column("commitment", String(64), nullable=False),
+    Column("secret", String(32), nullable=False),
+    Column("decides", Integer, nullable=False),  # the seat that says who begins; -1: drawn by chance
+    Column("results", JSON, nullable=False),  # who won the games of the series before this one
+    Column("winner", Integer),  # once it is over; -1: a draw
+    Column("next", String(ID), nullable=False),  # the match that follows this one
+    Column("frozen", Text, nullable=False),  # why it cannot go on
+    Column("created", BigInteger, nullable=False),
+    Column("began", BigInteger),
+    Column("ended", BigInteger),
+    Index("matches_by_state", "state", "public"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(ID), index=True),  # empty: a bot, or nobody yet
+    Column("bot", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("deck", JSON, nullable=False),  # ids of cards
+    Column("side", JSON, nullable=False),
+    Column("deck_name", String(80), nullable=False),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1; whoever inserts it first has chosen
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", String(10), nullable=False),
+    Column("form", Text, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("stays", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+due: Final = Table(
+    "due",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),  # of entries: with one more it is due no longer
+    Column("kind", String(10), nullable=False),  # bot, order, flag
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("claimed", BigInteger, nullable=False),  # until then somebody is at it
+    Column("tries", Integer, nullable=False),
+    UniqueConstraint("match", "number", "kind", "seat"),
+)
+
+offers: Final = Table(
+    "offers",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),  # of entries: with one more it stands no longer
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user", String(ID), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+decks: Final = Table(
+    "decks",
+    metadata,
+    Column("id", String(ID), primary_key=True),  # also its link
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)

@@ -1,0 +1,65 @@
+"""What must happen by itself: rows with a time. Any process takes what is due; the log decides who was first."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grimoire.server.storage.schema import due
+
+BOT: Final = "bot"  # a bot must choose
+ORDER: Final = "order"  # a countdown ends, and standing orders answer
+FLAG: Final = "flag"  # somebody's time is over
+
+
+class Due(msgspec.Struct, frozen=True):
+    match: str
+    number: int
+    kind: str
+    seat: int
+    at: int
+    tries: int = 0
+
+
+async def renew(connection: AsyncConnection, match: str, rows: Sequence[Due]) -> None:
+    """From now on this is due in a match, and nothing else."""
+    await connection.execute(delete(due).where(due.c.match == match))
+    if rows:
+        values = [{**msgspec.structs.asdict(row), "claimed": 0} for row in rows]
+        await connection.execute(insert(due), values)
+
+
+async def claim(connection: AsyncConnection, at: int, until: int, most: int) -> list[Due]:
+    """Take what is due and nobody is at; it is ours until then."""
+    free = select(due.c.id).where(due.c.at <= at, due.c.claimed <= at).order_by(due.c.at).limit(most)
+    taken = (
+        update(due)
+        .where(due.c.id.in_(free.with_for_update(skip_locked=True).scalar_subquery()))
+        .values(claimed=until, tries=due.c.tries + 1)
+        .returning(due.c.match, due.c.number, due.c.kind, due.c.seat, due.c.at, due.c.tries)
+    )
+    return [Due(*row) for row in await connection.execute(taken)]
+
+
+def same(row: Due) -> ColumnElement[bool]:
+    return and_(due.c.match == row.match, due.c.number == row.number, due.c.kind == row.kind, due.c.seat == row.seat)
+
+
+async def drop(connection: AsyncConnection, row: Due) -> None:
+    """It need not happen any more."""
+    await connection.execute(delete(due).where(same(row)))
+
+
+async def release(connection: AsyncConnection, row: Due | None = None) -> None:
+    """Nobody is at it, or at anything."""
+    change = update(due).values(claimed=0)
+    await connection.execute(change if row is None else change.where(same(row)))
+
+
+async def next_time(connection: AsyncConnection) -> int | None:
+    """When something is due next, also what somebody began and left."""
+    free = case((due.c.claimed > due.c.at, due.c.claimed), else_=due.c.at)
+    found: int | None = (await connection.execute(select(func.min(free)))).scalar_one()
+    return found

@@ -1,0 +1,165 @@
+"""One table: a match, whoever listens to it, and the one way in which it changes.
+
+A change is made in memory, then committed to the log, then told. If it cannot be committed the memory is thrown away: what
+happened is what the log says.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from grimoire.library.entries import BOT as BY_BOT
+from grimoire.library.entries import Entry
+from grimoire.library.yaml_lines import BadFile
+from grimoire.match.faults import EngineFault
+from grimoire.server.play import Play
+from grimoire.server.protocol import FromServer
+from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
+from grimoire.server.storage.database import Database, now
+from grimoire.server.storage.log import TooLate, append, read_log
+from grimoire.server.storage.matches import OVER, WAITING, MatchRow, change_match, find_match
+from grimoire.server.storage.waiting import BOT, FLAG, Due, renew
+
+
+class Listener(Protocol):
+    """Somebody who is told of a table."""
+
+    def changed(self, table: "Table") -> None:
+        """It is not as it was."""
+
+    def seats_at(self, table: "Table") -> list[int]:
+        """As whom they listen."""
+
+    def told(self, table: "Table", message: FromServer) -> None:
+        """Something was said to everybody at it."""
+
+
+class Table:
+    def __init__(self, id: str, database: Database, wake: Callable[[], None]) -> None:
+        self.id = id
+        self.database = database
+        self.wake = wake  # something may be due
+        self.lock = asyncio.Lock()
+        self.row: MatchRow | None = None
+        self.play: Play | None = None
+        self.frozen = ""  # why the log cannot be followed to its end
+        self.is_fresh = False
+        self.listeners: set[Listener] = set()
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    async def seen(self) -> MatchRow:
+        """The match as it stands. Raises Refusal where there is none."""
+        async with self.lock:
+            return await self.caught_up()
+
+    async def caught_up(self) -> MatchRow:
+        """Read what is new; the lock is held. With SQLite nobody else writes, and what is here is what there is."""
+        if self.row is not None and self.is_fresh:
+            return self.row
+        try:
+            async with self.database.reading() as connection:
+                row = await find_match(connection, self.id)
+                if row is None:
+                    raise Refusal(NO_MATCH)
+                after = self.play.number if self.play is not None else 0
+                new = [] if row.state == WAITING else await read_log(connection, self.id, after)
+        except (SQLAlchemyError, OSError):
+            raise Refusal(UNAVAILABLE) from None
+        self.row = row
+        self.is_fresh = self.database.is_sqlite
+        if row.state != WAITING and not self.frozen:
+            self.follow(row, new)
+        return row
+
+    def follow(self, row: MatchRow, new: list[tuple[Entry, int]]) -> None:
+        """A log that departs from the rules of this version is followed as far as it goes."""
+        try:
+            if self.play is None:
+                self.play = Play(row)
+            self.play.row = row
+            self.play.follow(new)
+        except (BadFile, EngineFault) as error:
+            self.frozen = str(error)
+            if self.play is not None:
+                self.play.settle()
+
+    @property
+    def running(self) -> Play:
+        """The game, to be changed. Raises Refusal."""
+        if self.frozen:
+            raise Refusal(FROZEN)
+        if self.play is None:
+            raise Refusal(NOT_RUNNING)
+        return self.play
+
+    def forget(self) -> None:
+        """Memory and log may differ: read it again."""
+        self.play = None
+        self.row = None
+        self.is_fresh = False
+
+    # -- changing --------------------------------------------------------------------------------------------------
+
+    async def change(self, make: Callable[[Play], None]) -> None:
+        """Let something happen. Raises Refusal, and then nothing has."""
+        async with self.lock:
+            row = await self.caught_up()
+            play = self.running
+            before = play.number
+            at = max(now(), play.timer.last)
+            thought = play.thinking
+            try:
+                make(play)
+                play.obey()
+            except EngineFault as fault:
+                self.forget()
+                raise Refusal(FAULT, detail=str(fault)) from None
+            await self.commit(row, play, before, thought, at)
+        self.tell()
+
+    async def commit(self, row: MatchRow, play: Play, before: int, thought: int, at: int) -> None:
+        new = play.record.entries[before:]
+        play.timer.charge(thought, at)
+        play.settle()
+        try:
+            async with self.database.writing() as connection:
+                await append(connection, self.id, before, new, at)
+                await renew(connection, self.id, due_of(play, at))
+                if play.over:
+                    await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at)
+        except TooLate:
+            self.forget()
+            raise Refusal(STALE) from None
+        except (SQLAlchemyError, OSError):
+            self.forget()
+            raise Refusal(UNAVAILABLE) from None
+        except BaseException:  # cancelled: nobody knows whether it was kept
+            self.forget()
+            raise
+        if play.over:
+            self.row = play.row = msgspec.structs.replace(row, state=OVER, winner=play.match.winner, ended=at)
+        self.wake()
+
+    def tell(self) -> None:
+        for listener in list(self.listeners):
+            listener.changed(self)
+
+    def tell_all(self, message: FromServer) -> None:
+        for listener in list(self.listeners):
+            listener.told(self, message)
+
+
+def due_of(play: Play, at: int) -> list[Due]:
+    """What must happen by itself next."""
+    next = play.next()
+    if next is None:
+        return []
+    seat = next.decision.seat
+    if next.by == BY_BOT:
+        return [Due(play.row.id, play.number, BOT, seat, at)]
+    deadline = play.timer.deadline(seat)
+    return [] if deadline is None else [Due(play.row.id, play.number, FLAG, seat, deadline)]

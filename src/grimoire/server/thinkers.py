@@ -1,0 +1,116 @@
+"""Processes that think for bots. One that takes too long or ends is replaced, and whoever asked may ask again."""
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from grimoire.server.worker import LENGTH, Answer, Problem
+
+SECONDS: Final = 30.0  # for one decision
+MEGABYTES: Final = 2048
+LOADING: Final = 60.0  # the first problem waits for the cards to be read
+
+
+class GaveUp(Exception):
+    """No answer: the process ended, took too long, or its bot failed."""
+
+
+class Thinker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.is_new = True
+
+    @classmethod
+    async def started(cls) -> "Thinker":
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "grimoire.server.worker",
+            str(MEGABYTES),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its thinkers
+        )
+        return cls(process)
+
+    async def think(self, problem: Problem, seconds: float) -> str:
+        source, target = self.process.stdout, self.process.stdin
+        assert source is not None and target is not None  # both are pipes
+        body = msgspec.msgpack.encode(problem)
+        limit = seconds + (LOADING if self.is_new else 0)
+        try:
+            async with asyncio.timeout(limit):
+                target.write(LENGTH.pack(len(body)) + body)
+                await target.drain()
+                head = await source.readexactly(LENGTH.size)
+                answer = msgspec.msgpack.decode(await source.readexactly(LENGTH.unpack(head)[0]), type=Answer)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            raise GaveUp(f"{type(error).__name__}") from None
+        self.is_new = False
+        if answer.fault:
+            raise GaveUp(answer.fault)
+        return answer.form
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGKILL)
+        await self.process.wait()
+
+
+class Thinkers:
+    """So many processes at most, started when they are needed."""
+
+    def __init__(self, most: int, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.room = asyncio.Semaphore(most)
+        self.free: list[Thinker] = []
+        self.all: set[Thinker] = set()
+        self.closed = False
+
+    async def think(self, problem: Problem) -> str:
+        """The form that a bot chooses. Raises GaveUp."""
+        async with self.room:
+            thinker = await self.take()
+            kept = False
+            try:
+                form = await thinker.think(problem, self.seconds)
+                kept = True
+                return form
+            except GaveUp:
+                kept = False
+                raise
+            finally:
+                if kept and not self.closed:
+                    self.free.append(thinker)
+                else:  # also when the asking was cancelled: its answer would come to the next one
+                    self.all.discard(thinker)
+                    await asyncio.shield(thinker.end())
+
+    async def take(self) -> Thinker:
+        while self.free:
+            thinker = self.free.pop()
+            if thinker.is_alive:
+                return thinker
+            self.all.discard(thinker)
+        thinker = await Thinker.started()
+        self.all.add(thinker)
+        return thinker
+
+    async def close(self) -> None:
+        self.closed = True
+        for thinker in list(self.all):
+            await thinker.end()
+        self.all.clear()
+        self.free.clear()

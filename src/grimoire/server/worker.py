@@ -1,0 +1,74 @@
+"""The process in which bots think: `python -m grimoire.server.worker`. It reads problems and writes answers, one after another.
+
+A problem is a position dealt for one seat; whatever a bot does to it, the truth is not here.
+"""
+
+import struct
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+
+from grimoire.bots.bot import Sight
+from grimoire.bots.games import make_absent, make_bot
+from grimoire.kernel.chance import seeded
+from grimoire.library.games import box_of, load_pool
+from grimoire.library.pools import CardPool
+
+LENGTH: Final = struct.Struct(">I")
+ABSENT: Final = "absent"  # instead of the name of a bot: who sits where somebody left a game that goes on
+
+
+class Problem(msgspec.Struct, frozen=True):
+    game: str
+    bot: str
+    seat: int
+    position: bytes
+    closed: bool
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    form: str = ""
+    fault: str = ""
+
+
+def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
+    pool = pools.setdefault(problem.game, load_pool(problem.game, []))
+    position = box_of(problem.game).from_bytes(pool, problem.position)
+    decision = position.decision()
+    if decision is None or decision.seat != problem.seat:
+        return Answer(fault="this seat is not asked")
+    bot = make_absent(problem.game) if problem.bot == ABSENT else make_bot(problem.bot, seeded(problem.seed), problem.game)
+    index = bot.choose(Sight(position, problem.seat, problem.closed), decision)
+    return Answer(decision.options[index].form)
+
+
+def limit_memory(megabytes: int) -> None:
+    """A bot that wants more ends, and nothing else does. Where a system has no such limit there is none."""
+    try:
+        import resource
+    except ImportError:
+        return
+    wanted = megabytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (wanted, wanted))
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    pools: dict[str, CardPool] = {}
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        body = source.read(LENGTH.unpack(head)[0])
+        try:
+            answer = solve(msgspec.msgpack.decode(body, type=Problem), pools)
+        except MemoryError:
+            raise
+        except Exception as error:  # a fault of a bot is told, and ends no process
+            answer = Answer(fault=f"{type(error).__name__}: {error}")
+        reply = msgspec.msgpack.encode(answer)
+        target.write(LENGTH.pack(len(reply)) + reply)
+        target.flush()
+
+
+if __name__ == "__main__":
+    limit_memory(int(sys.argv[1]))
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,127 @@
+"""A real server on this computer for tests, in a thread of its own, and a player who knows only the protocol."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from grimoire.server.app import make_app
+from grimoire.server.protocol import PROTOCOL
+from grimoire.server.serving import listening
+from grimoire.server.settings import Settings
+
+PATIENCE = 60.0
+
+Message = dict[str, Any]
+
+
+class Running:
+    """A server that listens; `stop` ends it as Ctrl-C would."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listener = listening(settings)
+        self.port = self.listener.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(make_app(settings), log_level="error", lifespan="on", timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listener]), daemon=True)
+        self.thread.start()
+        until = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert self.thread.is_alive() and time.monotonic() < until, "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.listener.close()
+
+
+@contextlib.contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Running]:
+    server = Running(Settings(folder, port=0, thinkers=1, **settings))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Browser:
+    """Somebody with a cookie, and when wanted a WebSocket."""
+
+    def __init__(self, server: Running, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, trust_env=False)
+        self.me = self.http.post("/api/session").raise_for_status().json()
+        if name:
+            self.http.patch("/api/me", json={"name": name}).raise_for_status()
+        self.open = contextlib.ExitStack()
+        self.socket: ClientConnection | None = None
+        self.ids = 0
+        self.got: list[Message] = []
+
+    def set_up(self, **match: Any) -> Message:
+        answer: Message = self.http.post("/api/matches", json=match).raise_for_status().json()
+        return answer
+
+    def connect(self, language: str = "en", **headers: str) -> "Browser":
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"ws://127.0.0.1:{self.server.port}/live"
+        opened = connect(address, additional_headers={"Cookie": cookies, **headers}, proxy=None, max_size=None)
+        self.socket = self.open.enter_context(opened)
+        self.ask("hello", protocol=PROTOCOL, language=language)
+        return self
+
+    def send(self, type: str, **fields: Any) -> int:
+        assert self.socket is not None
+        self.ids += 1
+        self.socket.send(msgspec.json.encode({"type": type, "id": self.ids, **fields}).decode())
+        return self.ids
+
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        assert self.socket is not None
+        message: Message = msgspec.json.decode(self.socket.recv(timeout=timeout))
+        self.got.append(message)
+        return message
+
+    def wait(self, wanted: Callable[[Message], bool]) -> Message:
+        while True:
+            message = self.receive()
+            if wanted(message):
+                return message
+
+    def ask(self, type: str, **fields: Any) -> Message:
+        """Send, and wait for `done` or `refused`."""
+        id = self.send(type, **fields)
+        return self.wait(lambda message: message["type"] in ("done", "refused") and message["id"] == id)
+
+    def close(self) -> None:
+        self.open.close()
+        self.http.close()
+
+
+def play_to_the_end(browser: Browser, match: str, seat: int = 0, pick: Callable[[Message], str] | None = None) -> Message:
+    """Choose whenever asked: what the game would do by itself, or something that is not passing."""
+    browser.send("join", match=match, seat=seat)
+    while True:
+        table = browser.wait(lambda message: message["type"] == "table" and message["seat"] == seat)
+        if table["scene"].get("over"):
+            return table
+        ask = table["ask"]
+        if ask["asked"] == seat:
+            form = pick(table) if pick is not None else usual(ask)
+            browser.send("choose", match=match, seat=seat, number=ask["number"], form=form)
+
+
+def usual(ask: Message) -> str:
+    if ask.get("suggested"):
+        return str(ask["suggested"][0])
+    forms = [choice["form"] for choice in ask["choices"]]
+    return str(next((form for form in forms if form != ask.get("optional")), forms[0]))

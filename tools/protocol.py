@@ -1,0 +1,217 @@
+"""Write docs/protocol.md and the types of the client from the types of the server.
+
+python tools/protocol.py          writes both
+python tools/protocol.py --check  says whether they are up to date
+"""
+
+import inspect
+import re
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from msgspec import inspect as types
+
+from grimoire.seat.seats import Given
+from grimoire.server.match_pages import MatchPage
+from grimoire.server.offering import Game
+from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
+from grimoire.server.refusals import REASONS
+from grimoire.server.rest import Me, NewName, Problem, SitDown
+from grimoire.server.setting_up import NewMatch
+
+ROOT = Path(__file__).parent.parent
+CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"
+PAGE = ROOT / "docs" / "protocol.md"
+MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
+FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
+REST = (Given, Me, NewName, Problem, Game, NewMatch, SitDown, MatchPage)
+
+HEAD = """\
+# The protocol of the table
+
+A client speaks to `grimoire serve` in two ways: plain requests under `/api` for everything that is not live (`/api/schema`
+has them as OpenAPI), and one WebSocket, `/live`, for what happens at tables. Both are JSON.
+
+1. `POST /api/session` makes the browser known: a guest, by a cookie. Everything else needs it.
+2. `GET /api/games` says what can be played; `POST /api/matches` sets a match up, and `POST /api/matches/ID/seats/N` takes a
+   free seat of one. It begins once every seat is taken; against bots at once.
+3. Over `/live` the client says `hello` first, then `join` for each seat of its own it wants to see, or for seat -1 to look
+   on. It is sent a `table` at once, and again whenever something has happened.
+4. To choose, it sends `choose` with the form of one of the options and the number of the question. `done` comes after the
+   choice was kept; `refused` says why nothing has changed.
+
+Every message of a client has an `id` of its own choice, which comes back in `done` or `refused`. A message that has a field
+too many, or one of another kind, is refused. Scene, question and story are what [seat.md](seat.md) tells about; they are
+whole every time, except that a story begins where the last one ended. After a connection was lost: `hello`, `join` with the
+number told last, and everything is there again.
+"""
+
+Struct = type[msgspec.Struct]
+
+
+class Names(Enum):
+    """Types of Python whose name would say something else in the client."""
+
+    Table = "TableMessage"
+    Problem = "Problem"
+
+
+def name_of(struct: Struct) -> str:
+    return Names[struct.__name__].value if struct.__name__ in Names.__members__ else struct.__name__
+
+
+def remarks(struct: Struct) -> dict[str, str]:
+    """What is said behind each field, also of those it has from another type."""
+    found: dict[str, str] = {}
+    for kind in reversed(struct.__mro__):
+        if kind in (object, msgspec.Struct) or not issubclass(kind, msgspec.Struct):
+            continue
+        for line in inspect.getsource(kind).splitlines():
+            if (match := FIELD.match(line)) and match["said"]:
+                found[match["name"]] = match["said"]
+    return found
+
+
+def said(struct: Struct) -> str:
+    return " ".join(inspect.cleandoc(struct.__doc__ or "").split())
+
+
+def written(kind: types.Type, met: dict[str, Struct]) -> str:
+    """A type as TypeScript writes it; structs on the way are added to `met`."""
+    match kind:
+        case types.IntType() | types.FloatType():
+            return "number"
+        case types.StrType():
+            return "string"
+        case types.BoolType():
+            return "boolean"
+        case types.NoneType():
+            return "null"
+        case types.LiteralType(values):
+            return " | ".join(f"'{value}'" for value in values)
+        case types.ListType(item):
+            inner = written(item, met)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case types.DictType(_, value):
+            return f"Record<string, {written(value, met)}>"
+        case types.UnionType(parts):
+            return " | ".join(written(part, met) for part in parts)
+        case types.StructType(cls):
+            collect(cls, met)
+            return name_of(cls)
+    raise TypeError(f"no way to write {kind}")
+
+
+def collect(struct: Struct, met: dict[str, Struct]) -> None:
+    if name_of(struct) not in met:
+        met[name_of(struct)] = struct
+        for field in info(struct).fields:
+            written(field.type, met)
+
+
+def info(struct: Struct) -> types.StructType:
+    found = types.type_info(struct)
+    assert isinstance(found, types.StructType)
+    return found
+
+
+def optional(struct: Struct, field: types.Field, sent: bool) -> bool:
+    """Whether a field may be missing: what we send leaves out defaults only where the type says so."""
+    return not field.required and (not sent or struct.__struct_config__.omit_defaults)
+
+
+def interface(struct: Struct, sent: bool, met: dict[str, Struct]) -> str:
+    whole = info(struct)
+    notes = remarks(struct)
+    lines = [f"/** {said(struct)} */" if said(struct) else "", f"export interface {name_of(struct)} {{"]
+    if whole.tag is not None:
+        lines.append(f"  type: '{whole.tag}';")
+    for field in whole.fields:
+        if note := notes.get(field.name):
+            lines.append(f"  /** {note} */")
+        mark = "?" if optional(struct, field, sent) else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type, met)};")
+    return "\n".join([line for line in lines if line] + ["}"])
+
+
+def all_structs() -> tuple[dict[str, Struct], set[str]]:
+    """Every type the client meets, and which of them it sends."""
+    sent_by_client: dict[str, Struct] = {}
+    for struct in (*get_args(ClientMessage), NewName, NewMatch, SitDown):
+        collect(struct, sent_by_client)
+    everything = dict(sent_by_client)
+    for struct in (*get_args(ServerMessage), *REST):
+        collect(struct, everything)
+    return everything, set(sent_by_client)
+
+
+def client_text() -> str:
+    structs, sent_by_client = all_structs()
+    parts = [f"// {MADE} Do not edit.", f"export const PROTOCOL = {PROTOCOL};"]
+    parts.append("/** Pieces of a sentence, in order. */\nexport type Words = Span[];")
+    parts.append(f"/** Why something is refused; the words come with it. */\nexport type Reason ={quoted(REASONS)};")
+    parts += [interface(struct, name not in sent_by_client, {}) for name, struct in structs.items()]
+    for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
+        members = "".join(f"\n  | {name_of(struct)}" for struct in get_args(union))
+        parts.append(f"export type {name} ={members};")
+    return "\n\n".join(parts) + "\n"
+
+
+def quoted(values: tuple[str, ...]) -> str:
+    return "".join(f"\n  | '{value}'" for value in values)
+
+
+def shape(field: types.Field) -> str:
+    return written(field.type, {}).replace("|", "\\|")
+
+
+def table(struct: Struct, sent: bool) -> list[str]:
+    whole = info(struct)
+    notes = remarks(struct)
+    title = f"`{whole.tag}`" if whole.tag is not None else f"`{name_of(struct)}`"
+    lines = [f"### {title}", "", said(struct), ""]
+    if whole.fields:
+        lines += ["| field | type | |", "|---|---|---|"]
+    for field in whole.fields:
+        missing = "may be missing" if optional(struct, field, sent) else ""
+        note = "; ".join(part for part in (notes.get(field.name, ""), missing) if part)
+        lines.append(f"| `{field.encode_name}` | `{shape(field)}` | {note} |")
+    return [*lines, ""] if whole.fields else lines
+
+
+def page_text() -> str:
+    structs, sent_by_client = all_structs()
+    messages = {*get_args(ClientMessage), *get_args(ServerMessage)}
+    lines = [*HEAD.splitlines(), "", f"*{MADE} This is version {PROTOCOL} of the protocol.*", "", "## From the client", ""]
+    for struct in get_args(ClientMessage):
+        lines += table(struct, False)
+    lines += ["## From the server", ""]
+    for struct in get_args(ServerMessage):
+        lines += table(struct, True)
+    lines += ["## What they are made of", ""]
+    for name, struct in structs.items():
+        if struct not in messages:
+            lines += table(struct, name not in sent_by_client)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def outdated() -> list[Path]:
+    made = {CLIENT: client_text(), PAGE: page_text()}
+    return [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
+def main(arguments: list[str]) -> int:
+    if "--check" in arguments:
+        for path in outdated():
+            print(f"{path.relative_to(ROOT)} is not up to date: python tools/protocol.py")
+        return bool(outdated())
+    for path, text in ((CLIENT, client_text()), (PAGE, page_text())):
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

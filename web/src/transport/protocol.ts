@@ -1,0 +1,665 @@
+// Made from src/grimoire/server/protocol.py by tools/protocol.py. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** Pieces of a sentence, in order. */
+export type Words = Span[];
+
+/** Why something is refused; the words come with it. */
+export type Reason =
+  | 'badMessage'
+  | 'protocol'
+  | 'noMatch'
+  | 'notYours'
+  | 'notRunning'
+  | 'notJoined'
+  | 'stale'
+  | 'notAsked'
+  | 'illegal'
+  | 'nothingToUndo'
+  | 'notOffered'
+  | 'notAllowed'
+  | 'tooMuch'
+  | 'noLanguage'
+  | 'noMoment'
+  | 'frozen'
+  | 'fault'
+  | 'unavailable'
+  | 'taken'
+  | 'badDeck'
+  | 'badName'
+  | 'badSetup'
+  | 'noSession';
+
+/** The first message of a connection. */
+export interface Hello {
+  type: 'hello';
+  id: number;
+  protocol: number;
+  language: string;
+}
+
+/** From now on in this language; every joined table is told anew. */
+export interface Language {
+  type: 'language';
+  id: number;
+  language: string;
+}
+
+/** Be told of a match, as this seat of one's own or as a spectator. Several seats of one browser join one by one. */
+export interface Join {
+  type: 'join';
+  id: number;
+  match: string;
+  seat: number;
+  /** the number up to which the story is known already; -1: none of it */
+  since?: number;
+}
+
+/** Be told of it no longer. The seat stays one's own. */
+export interface Leave {
+  type: 'leave';
+  id: number;
+  match: string;
+  seat: number;
+}
+
+/** Choose an option of the open question. */
+export interface Choose {
+  type: 'choose';
+  id: number;
+  match: string;
+  seat: number;
+  /** of the Ask it answers: what came after it makes the choice stale */
+  number: number;
+  form: string;
+}
+
+/** Take back one's latest action. Where another person has chosen since, or something was revealed, they are asked first. */
+export interface Undo {
+  type: 'undo';
+  id: number;
+  match: string;
+  seat: number;
+  number: number;
+}
+
+/** Give up. */
+export interface Concede {
+  type: 'concede';
+  id: number;
+  match: string;
+  seat: number;
+}
+
+/** Offer the others a draw, or to play again when the match is over. */
+export interface Offer {
+  type: 'offer';
+  id: number;
+  match: string;
+  seat: number;
+  what: 'draw' | 'rematch';
+}
+
+/** Agree to what was offered, or not. */
+export interface Answer {
+  type: 'answer';
+  id: number;
+  match: string;
+  seat: number;
+  what: 'draw' | 'rematch' | 'undo';
+  agree: boolean;
+}
+
+/** Stop the countdown of the open window, for everybody to see. */
+export interface Hold {
+  type: 'hold';
+  id: number;
+  match: string;
+  seat: number;
+  number: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: 'say';
+  id: number;
+  match: string;
+  seat: number;
+  text: string;
+}
+
+/** Be told no longer what another seat says, or again. */
+export interface Mute {
+  type: 'mute';
+  id: number;
+  match: string;
+  seat: number;
+  other: number;
+  muted: boolean;
+}
+
+/** Ask what a bot would do. Only against bots, or where the others agreed to hints. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+  match: string;
+  seat: number;
+  number: number;
+}
+
+/** See the table as this seat saw it after so many entries. */
+export interface Look {
+  type: 'look';
+  id: number;
+  match: string;
+  seat: number;
+  number: number;
+}
+
+/** Nothing; to know that somebody is there. */
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A match to be played. */
+export interface NewMatch {
+  game: string;
+  seats: NewSeat[];
+  /** optional rules */
+  options?: string[];
+  /** what decks are held to */
+  format?: string;
+  best_of?: number;
+  clock?: Clock;
+  /** empty: closed among people, open against bots */
+  lists?: '' | 'closed' | 'open';
+  /** in the lobby, for anybody; else by its link */
+  public?: boolean;
+  /** of all chance, typed by who sets up a match against bots */
+  seed?: number | null;
+}
+
+/** Who is to sit there, with which deck. */
+export interface NewSeat {
+  /** several of "me": people at one screen */
+  who: 'anybody' | 'bot' | 'me';
+  /** its name */
+  bot?: string;
+  /** of one of several people at one screen */
+  name?: string;
+  /** the name of a shipped deck, or a list; empty: any shipped one */
+  deck?: string;
+}
+
+/** How long people may think, in seconds; nothing: as long as they want. */
+export interface Clock {
+  /** for the whole game, as at chess */
+  whole?: number;
+  /** after every decision of one's own */
+  added?: number;
+  /** for one decision */
+  move?: number;
+}
+
+export interface SitDown {
+  /** at this table; empty: one's own */
+  name?: string;
+  /** the name of a shipped deck, or a list; empty: the one that lies there */
+  deck?: string;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  /** of the program */
+  version: string;
+  user: string;
+  name: string;
+  language: string;
+}
+
+/** What the message with this id asked for is done, and kept. */
+export interface Done {
+  type: 'done';
+  id: number;
+}
+
+/** It is not done, and nothing was changed. */
+export interface Refused {
+  type: 'refused';
+  /** -1 where the message could not be read */
+  id: number;
+  /** the same in every language: stale, notYours, illegal … */
+  reason: string;
+  words: Span[];
+}
+
+/** A piece of a sentence. At most one of the other fields says what the text stands for; a card may also be a thing. */
+export interface Span {
+  text: string;
+  /** the id of a card that is named */
+  card?: string;
+  /** the handle of the thing that is meant, where the reader can see it */
+  thing?: string;
+  /** Mana of this element, so that a client can draw it instead */
+  element?: string;
+  /** a section of the rules */
+  rule?: string;
+  /** a player */
+  seat?: number;
+  /** a word of names that makes cards components */
+  word?: string;
+  /** the id of a card: the text is what that card says */
+  says?: string;
+}
+
+/** The table of a seat, its question, and what happened since it was told last. Sent after `join` and with every change. */
+export interface TableMessage {
+  type: 'table';
+  match: string;
+  seat: number;
+  number: number;
+  scene: Scene;
+  ask: Ask;
+  story: Story;
+  offers?: Standing[];
+  time?: Time | null;
+  countdown?: Countdown | null;
+  /** the match that follows this one: the next game of a series, or a rematch */
+  next?: string;
+  /** why it cannot go on: the rules have changed under it */
+  frozen?: string;
+}
+
+/** Everything a seat sees at one moment. -1 is a spectator. */
+export interface Scene {
+  game: string;
+  seat: number;
+  /** how many entries of the log led here */
+  number: number;
+  /** "Turn 17, yours: main phase" */
+  heading: Span[];
+  turn: number;
+  active: number;
+  phase: string;
+  phases: Phase[];
+  players: Player[];
+  places: Place[];
+  things: Thing[];
+  over?: boolean;
+  /** with `over`: -1 is a draw */
+  winner?: number;
+}
+
+/** One of the parts of a turn, in order. */
+export interface Phase {
+  id: string;
+  name: Span[];
+}
+
+/** A player, as everybody sees them. */
+export interface Player {
+  seat: number;
+  name: string;
+  handle: string;
+  facts?: Fact[];
+  /** still in the game */
+  here?: boolean;
+}
+
+/** Something that is so of a thing, a place or a player: "3 HP", "exhausted", "costs 1 Fire less". */
+export interface Fact {
+  /** what it is, the same in every language: hp, mana, cost, exhausted … */
+  name: string;
+  words: Span[];
+  value?: number | null;
+  /** what stands on the card, where the value differs */
+  printed?: number | null;
+  /** by element, where the fact is Mana */
+  parts?: Record<string, number>;
+  /** what changed it, one sentence each */
+  because?: Span[][];
+}
+
+/** Where things lie: a hand, a pile of the Ether, an Area. */
+export interface Place {
+  id: string;
+  /** hand, deck, discard, prepared, ether, area …; a layout knows what to do with it */
+  kind: string;
+  name: Span[];
+  /** a seat; -1: everybody's */
+  owner?: number;
+  /** how many lie there, seen or not */
+  count?: number;
+  /** the place or thing it is a part of */
+  within?: string;
+  facts?: Fact[];
+}
+
+/** Something that lies on the table and can be pointed at. */
+export interface Thing {
+  handle: string;
+  kind: 'area' | 'card' | 'counter' | 'die';
+  /** the id of the place it lies in */
+  place: string;
+  /** its order there, as the seat may know it */
+  index?: number;
+  /** the id of the card; empty where it is hidden */
+  card?: string;
+  name?: Span[];
+  owner?: number;
+  facts?: Fact[];
+  /** its paragraphs as they read now; empty where they read as printed */
+  text?: Span[][];
+  why_not?: WhyNot[];
+}
+
+/** Why something a player may try is not possible now. */
+export interface WhyNot {
+  /** what was tried: prepare, activate, channel, recruit … */
+  verb: string;
+  /** a few words for the foot of a card: "lacks 1 Air" */
+  short: Span[];
+  words: Span[];
+  rule?: string;
+}
+
+/** Who must decide what. Options are there only for the seat that is asked. */
+export interface Ask {
+  /** of entries in the log; sent back with the choice */
+  number: number;
+  /** the seat that must decide; -1 when the game is over */
+  asked: number;
+  question: Span[];
+  /** which question it is, for a client that lays some out in a way of their own */
+  id?: string;
+  /** what the question is about, for a newcomer */
+  explanation?: Span[];
+  /** the card whose text asks */
+  card?: string;
+  /** handles of what the question is about */
+  things?: string[];
+  /** what just happened and can be answered: "Bob announced Tornado, targeting you" */
+  answers?: Span[];
+  /** the action under way, where one is */
+  action?: Span[];
+  choices?: Choice[];
+  /** forms the game would choose by itself, for this question and those that follow from it */
+  suggested?: string[];
+  /** the form that declines or passes, where there is one */
+  optional?: string;
+  /** what a player may try and cannot, where no thing carries it */
+  why_not?: WhyNot[];
+  /** whether the seat could take something back now */
+  undo?: boolean;
+}
+
+/** One option: what will happen, and what a client can offer it on. */
+export interface Choice {
+  /** what is sent back; stable, the same in every language */
+  form: string;
+  /** what will happen, whole: "Pay 1 Fire and keep Mental flame" */
+  words: Span[];
+  /** the same for a button on the thing itself: "Activate" */
+  verb: Span[];
+  /** handles; several where cards do not differ */
+  things?: string[];
+  /** ids of places: a pile of the Ether, an Area */
+  places?: string[];
+  element?: string;
+  player?: number;
+  /** what more there is to say: a cost, the odds, what would come of it */
+  details?: Span[];
+}
+
+/** The steps since a moment the seat was told already. */
+export interface Story {
+  since: number;
+  steps: Step[];
+  digests?: Digest[];
+}
+
+/** One thing that happened. */
+export interface Step {
+  /** the entry of the log that led to it */
+  number: number;
+  /** of the fact: docs/events.md lists them */
+  kind: string;
+  words: Span[];
+  /** 0: an action or a happening of the turn; more: what it set off */
+  depth?: number;
+  rule?: string;
+  cause?: Cause | null;
+  things?: string[];
+  moves?: Move[];
+  /** by player's handle or thing's handle: how its HP or amount changed */
+  change?: Record<string, number>;
+  /** routine: a short telling leaves it out */
+  quiet?: boolean;
+}
+
+/** Why something happened: whose choice, or which text of which card. */
+export interface Cause {
+  words: Span[];
+  card?: string;
+  thing?: string;
+  seat?: number;
+}
+
+/** A thing that changed its place. A card drawn or played unseen changes its handle on the way. */
+export interface Move {
+  /** its handle before; empty where it came from nowhere the seat could see */
+  was: string;
+  /** its handle after */
+  now: string;
+  /** the id of a place */
+  origin?: string;
+  destination?: string;
+}
+
+/** A stretch of the story in one line: what an opponent's turn came to. */
+export interface Digest {
+  turn: number;
+  active: number;
+  words: Span[];
+  /** which steps it sums up */
+  first: number;
+  last: number;
+}
+
+/** An offer that waits for an answer. */
+export interface Standing {
+  what: 'draw' | 'rematch' | 'undo';
+  /** the seat that offers */
+  by: number;
+}
+
+/** The clock of a match, in milliseconds, at the moment it was sent. */
+export interface Time {
+  /** for each seat */
+  left: number[];
+  /** the seat whose time runs */
+  runs?: number;
+}
+
+/** The window that is open closes by itself; the same for everybody. */
+export interface Countdown {
+  /** milliseconds */
+  left: number;
+  /** seats that hold it */
+  held?: number[];
+}
+
+/** An earlier moment, as it was asked for by `look`. */
+export interface Moment {
+  type: 'moment';
+  match: string;
+  seat: number;
+  number: number;
+  scene: Scene;
+  /** of the entry that led there */
+  story: Story;
+}
+
+/** What a bot would choose: the answer to `hint`. */
+export interface Advice {
+  type: 'advice';
+  match: string;
+  seat: number;
+  number: number;
+  form: string;
+}
+
+/** Who sits at the table, and who of them is there. */
+export interface Presence {
+  type: 'presence';
+  match: string;
+  seats: Sitting[];
+  watching: number;
+}
+
+/** Who has a seat. */
+export interface Sitting {
+  seat: number;
+  name: string;
+  /** its name; empty: a person */
+  bot?: string;
+  /** connected now */
+  here?: boolean;
+}
+
+/** What was said: all of it after `join`, then line by line. */
+export interface Chat {
+  type: 'chat';
+  match: string;
+  lines: Line[];
+}
+
+/** Something that was said. */
+export interface Line {
+  /** within the match */
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+/** What one seat is given. */
+export interface Given {
+  scene: Scene;
+  ask: Ask;
+  story: Story;
+}
+
+/** Who one is here. */
+export interface Me {
+  id: string;
+  name: string;
+  /** without a password: known by this browser alone */
+  guest: boolean;
+}
+
+/** Why something was refused. */
+export interface Problem {
+  /** the same in every language */
+  reason: string;
+  words: string;
+}
+
+/** A game that can be played here. */
+export interface Game {
+  id: string;
+  title: string;
+  /** players */
+  least: number;
+  most: number;
+  /** from the weakest to the strongest */
+  bots: Named[];
+  /** that come with the program; none where nobody brings a deck */
+  decks: Named[];
+  /** what decks can be held to */
+  formats: Named[];
+  /** optional rules */
+  options: Named[];
+}
+
+/** Something to choose: `id` is what is sent back. */
+export interface Named {
+  id: string;
+  title: string;
+  about: string;
+}
+
+export interface MatchPage {
+  /** also its link */
+  id: string;
+  game: string;
+  /** waiting, running, over */
+  state: string;
+  seats: SeatPage[];
+  options: string[];
+  format: string;
+  best_of: number;
+  clock: Clock;
+  /** open, closed */
+  lists: string;
+  public: boolean;
+  /** milliseconds since 1970 */
+  created: number;
+  /** once it is over; -1: a draw */
+  winner: number | null;
+  /** of the games of the series before this one */
+  results: number[];
+  /** the match that follows this one */
+  next: string;
+  /** to the secret that chance comes from; empty: from a seed */
+  commitment: string;
+  /** the same, once it is over */
+  secret: string;
+}
+
+export interface SeatPage {
+  seat: number;
+  name: string;
+  bot: string;
+  mine: boolean;
+  free: boolean;
+  /** its name; empty where lists are closed and it is not one's own */
+  deck: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Language
+  | Join
+  | Leave
+  | Choose
+  | Undo
+  | Concede
+  | Offer
+  | Answer
+  | Hold
+  | Say
+  | Mute
+  | Hint
+  | Look
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Done
+  | Refused
+  | TableMessage
+  | Moment
+  | Advice
+  | Presence
+  | Chat;
