@@ -14,6 +14,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
+from grimoire.pages.faces import Face
 from grimoire.seat.seats import Given
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
@@ -27,7 +28,7 @@ CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
 FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
-REST = (Given, Me, NewName, Problem, Game, NewMatch, SitDown, MatchPage)
+REST = (Given, Face, Me, NewName, Problem, Game, NewMatch, SitDown, MatchPage)
 
 HEAD = """\
 # The protocol of the table

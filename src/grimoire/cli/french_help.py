@@ -33,6 +33,16 @@ FRENCH: Final[dict[str, str]] = {
     "A card file of your own, or a folder of them, played with the shipped cards.": "Un fichier de cartes à vous, ou un dossier de tels fichiers, à jouer avec les cartes fournies.",
     "Folder for the records of games that went wrong.": "Dossier pour les parties qui ont mal tourné.",
     "A game that goes wrong does not stop the others: its seed is printed, a record that shows the fault is written, and\nthe command ends with exit code 1.": "Une partie qui tourne mal n'arrête pas les autres : le numéro de son tirage est affiché, un enregistrement qui montre la faute est écrit, et la commande se termine avec le code 1.",
+    # serve
+    "Play in the browser: on this computer, in one room, or for a club.": "Jouer dans le navigateur : sur cet ordinateur, dans une même pièce ou pour un club.",
+    "Where it listens; 0 takes any free port.": "Le port où il écoute ; 0 prend n'importe quel port libre.",
+    "On which address; as it is, only this computer can reach it.": "À quelle adresse ; sans cela, seul cet ordinateur peut l'atteindre.",
+    "A name others reach it by; may be given several times.": "Un nom par lequel d'autres l'atteignent ; peut être donné plusieurs fois.",
+    "The folder for matches and the key; yours if left out.": "Le dossier des parties et de la clé ; sans cela, le vôtre.",
+    "postgresql+asyncpg://… for several processes; else SQLite.": "postgresql+asyncpg://… pour plusieurs processus ; sinon SQLite.",
+    "How many bots may think at the same time.": "Combien de robots peuvent réfléchir en même temps.",
+    "Behind a proxy that speaks HTTPS: cookies go over nothing else.": "Derrière un serveur qui parle HTTPS : les cookies ne passent par rien d'autre.",
+    "Open the browser as well.": "Ouvrir aussi le navigateur.",
     # play
     "Play in the terminal, against bots or with somebody beside you: a game, or of Mage Noir a series.": "Jouer dans le terminal, contre des robots ou avec quelqu'un à côté de vous : une partie ou, à Mage Noir, un match en plusieurs manches.",
     "The game: magenoir, anima; if left out magenoir.": "Le jeu : magenoir, anima ; sans cela, magenoir.",

@@ -29,6 +29,7 @@ BAD_DECK: Final = "badDeck"
 BAD_NAME: Final = "badName"
 BAD_SETUP: Final = "badSetup"
 NO_SESSION: Final = "noSession"
+NO_GAME: Final = "noGame"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -53,6 +54,7 @@ REASONS: Final = (
     BAD_NAME,
     BAD_SETUP,
     NO_SESSION,
+    NO_GAME,
 )
 
 

@@ -1,19 +1,22 @@
 """What is asked by plain requests: who one is, what can be played, and the matches one plays in."""
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import MediaType, Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
+from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, LANGUAGES, messages
+from grimoire.pages.cards import faces_of
 from grimoire.server.house import House
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
-from grimoire.server.refusals import NO_LANGUAGE, NO_MATCH, NO_SESSION, NOT_RUNNING, TAKEN, UNAVAILABLE, Refusal
+from grimoire.server.refusals import NO_GAME, NO_LANGUAGE, NO_MATCH, NO_SESSION, NOT_RUNNING, TAKEN, UNAVAILABLE, Refusal
 from grimoire.server.seating import open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name
 from grimoire.server.storage.database import now
@@ -22,7 +25,7 @@ from grimoire.server.storage.people import User, end_session, new_guest, new_ses
 
 COOKIE = "grimoire_session"
 YEAR = 365 * 24 * 3600
-STATUS = {NO_SESSION: 401, NO_MATCH: 404, TAKEN: 409, NOT_RUNNING: 409, UNAVAILABLE: 503}
+STATUS = {NO_SESSION: 401, NO_MATCH: 404, NO_GAME: 404, TAKEN: 409, NOT_RUNNING: 409, UNAVAILABLE: 503}
 
 Lang = Annotated[str, QueryParameter(description="The language of what is said: en or fr.")]
 TheHouse = NamedDependency[House]
@@ -142,6 +145,20 @@ def all_games(lang: Lang = FALLBACK) -> list[Game]:
     return games(spoken(lang))
 
 
+@get("/games/{game:str}/cards", sync_to_thread=False)
+def all_cards(game: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
+    """The faces of all cards of a game, by id."""
+    if game not in GAMES:
+        raise Refusal(NO_GAME, games=", ".join(GAMES))
+    return Response(cards_text(game, spoken(lang)), media_type=MediaType.JSON)
+
+
+@lru_cache
+def cards_text(game: str, lang: str) -> bytes:
+    """Said once: a thousand texts take their time."""
+    return msgspec.json.encode(faces_of(game, GAMES[game].shipped_pool(), lang))
+
+
 # -- matches -----------------------------------------------------------------------------------------------------------
 
 
@@ -188,6 +205,7 @@ def api() -> Router:
         me,
         change_me,
         all_games,
+        all_cards,
         set_up,
         my_matches,
         open_matches,

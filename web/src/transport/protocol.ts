@@ -29,7 +29,8 @@ export type Reason =
   | 'badDeck'
   | 'badName'
   | 'badSetup'
-  | 'noSession';
+  | 'noSession'
+  | 'noGame';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -558,6 +559,45 @@ export interface Given {
   scene: Scene;
   ask: Ask;
   story: Story;
+}
+
+/** One card as printed, in one language. */
+export interface Face {
+  id: string;
+  /** its English name: pictures are drawn from its words in every language */
+  english: string;
+  /** words that make it a component are marked as such */
+  name: Span[];
+  /** spell, permanent, character, area …; the same in every language */
+  kind: string;
+  /** the same in words: "Fire spell" */
+  line: Span[];
+  text: Span[][];
+  element?: string;
+  set?: string;
+  /** within its kind */
+  type?: string;
+  level?: number;
+  /** the same in every language */
+  signs?: string[];
+  /** what it costs, in words; empty where cards of its kind cost nothing at all */
+  price?: Span[];
+  /** by element; "X" is chosen by who plays it */
+  cost?: Record<string, number | string>;
+  hp?: string;
+  needs?: Component[];
+  /** the words it can serve as */
+  counts?: Component[];
+  /** what else is printed on it */
+  facts?: Span[][];
+}
+
+/** A word of names, as a card asks for it or serves as it. */
+export interface Component {
+  /** the same in every language; a client has a glyph for it */
+  word: string;
+  name: string;
+  amount?: number;
 }
 
 /** Who one is here. */

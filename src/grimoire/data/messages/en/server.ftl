@@ -26,6 +26,7 @@ refused-taken = Somebody else was quicker: this seat is taken.
 refused-badDeck = This deck cannot be played here: { $detail }.
 refused-badName = This cannot be a name: it is empty, too long, or means something else here.
 refused-badSetup = A match cannot be set up like this: { $detail }.
+refused-noGame = There is no such game here; there are: { $games }.
 refused-noSession = You are not known here yet, or no longer. Reload the page.
 
 game-magenoir-title = Mage Noir

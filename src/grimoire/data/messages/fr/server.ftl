@@ -26,6 +26,7 @@ refused-taken = Quelqu'un a été plus rapide : cette place est prise.
 refused-badDeck = Ce deck ne peut pas être joué ici : { $detail }.
 refused-badName = Cela ne peut pas être un nom : il est vide, trop long, ou veut dire autre chose ici.
 refused-badSetup = Une partie ne peut pas commencer ainsi : { $detail }.
+refused-noGame = Ce jeu n'existe pas ici ; il y a : { $games }.
 refused-noSession = Vous n'êtes pas encore connu ici, ou ne l'êtes plus. Rechargez la page.
 
 game-magenoir-title = Mage Noir
