@@ -23,8 +23,8 @@ from grimoire.magenoir.zones import BOARD, PLACES, TYPES
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
 KERNEL = sorted((SOURCES / "kernel").glob("*.py"))
 RULES = {game: KERNEL + sorted((SOURCES / game).glob("*.py")) for game in GAMES}
-RULES["magenoir"] = [*RULES["magenoir"], SOURCES / "match" / "series.py"]
-SPEAKING = ("cli", "pages", "seat", "match")
+RULES["magenoir"] = [*RULES["magenoir"], SOURCES / "match" / "magenoir" / "series.py"]
+SPEAKING = ("cli", "server", "pages", "seat", "match")
 TERMINAL = sorted([path for name in SPEAKING for path in (SOURCES / name).rglob("*.py")])
 OTHERS_OWN = {game: {SOURCES / name / other for name in SPEAKING for other in GAMES if other != game} for game in GAMES}
 
@@ -165,6 +165,7 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
 
 FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
 MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot")
+SERVED = ("refused", "game", "bot", "rule")  # of the server, whose tests have lists of them
 COMPUTED = ("character", "change", "span", "skill", "ending", "fate")  # Anima's, said by what they are about
 
 
@@ -175,6 +176,6 @@ def test_no_message_is_left_over(game: str) -> None:
     unused = [
         id
         for id in variables("en", game)
-        if id not in named and id not in questions and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + COMPUTED
+        if id not in named and id not in questions and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED
     ]
     assert unused == []

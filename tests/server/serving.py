@@ -91,7 +91,7 @@ class Browser:
         self.got.append(message)
         return message
 
-    def wait(self, wanted: Callable[[Message], bool]) -> Message:
+    def wait(self, wanted: Callable[[Message], Any]) -> Message:
         while True:
             message = self.receive()
             if wanted(message):

@@ -1,11 +1,14 @@
 """Stale, repeated, foreign, illegal and unreadable messages are refused with a reason, and change nothing."""
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.serving import Browser, Message, Running
 
-from grimoire.library.messages import LANGUAGES, messages
+from grimoire.library.messages import LANGUAGES, message_texts
+from grimoire.server.offering import games
 from grimoire.server.refusals import REASONS
 
 HOT_SEAT = [{"who": "me", "name": "One"}, {"who": "me", "name": "Other"}]
@@ -79,4 +82,15 @@ def test_who_speaks_another_protocol_is_told_to_reload(server: Running) -> None:
 
 
 def test_every_reason_has_words_in_every_language() -> None:
-    assert [f"{r} in {lang}" for lang in LANGUAGES for r in REASONS if not messages(lang).has(f"refused-{r}")] == []
+    for lang in LANGUAGES:
+        written = [line for name, text in message_texts(lang) if name == "server.ftl" for line in text.splitlines()]
+        said = [line.partition(" ")[0].removeprefix("refused-") for line in written if line.startswith("refused-")]
+        assert sorted(said) == sorted(REASONS), lang
+
+
+def test_whatever_can_be_played_is_named_in_every_language() -> None:
+    for lang in LANGUAGES:
+        for game in games(lang):
+            for named in (game, *game.bots, *game.decks, *game.formats, *game.options):
+                words = [value for key, value in msgspec.structs.asdict(named).items() if key in ("title", "about")]
+                assert all(word and not re.match(r"(game|bot|deck|rule)-", word) for word in words), (lang, words)

@@ -12,7 +12,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.library.digests import SCHEME
-from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, DRAW, END, HAND, NOBODY, ORDER, SECRET, UNDO, Entry
+from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, DRAW, END, HAND, NOBODY, ORDER, SECRET, UNDO, Entry, standing
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
@@ -58,6 +58,8 @@ class Match:
         self.conceded: list[int] = []  # seats that gave up, in order
         self.drawn = False  # whether all agreed to a draw
         self.made = 0  # choices that were not taken back
+        self.start = position.clone()
+        self.opened: list[tuple[int, int]] = []  # actions chosen by hand: how many entries were before each, and whose it was
         self.trail = Trail()
 
     @classmethod
@@ -107,7 +109,9 @@ class Match:
                 raise Departure(record, entry, number, "the game is over before it", cards)
             self.agree_to_draw(entry.seat)
         elif entry.kind == UNDO:
-            if not self.undo(entry.seat) or self.record.entries[-1].stays != entry.stays:
+            agreed = entry.stays not in (self.trail.before(entry.seat), -1) and entry.stays == self.last_action(entry.seat)
+            taken_back = self.undo_agreed(entry.seat) if agreed else self.undo(entry.seat)
+            if not taken_back or self.record.entries[-1].stays != entry.stays:
                 raise Departure(record, entry, number, "this cannot be taken back", cards)
 
     def by_now(self) -> str:
@@ -193,6 +197,7 @@ class Match:
         if by in (HAND, CLOCK) or (by == BOT and len(decision.options) > 1):
             self.trail.chosen_by(decision.seat)
         if by == HAND and decision.opens:
+            self.opened.append((len(self.record.entries), decision.seat))
             self.trail.add(Mark(self.position.clone(), len(self.record.entries), len(self.told)))
 
     def note(self, entry: Entry) -> None:
@@ -217,7 +222,36 @@ class Match:
         self.position = mark.position
         del self.told[mark.told :]
         self.note(Entry(UNDO, seat, HAND, stays=mark.entries))
+        self.taken_back(mark.entries)
+        return True
+
+    def taken_back(self, stays: int) -> None:
         self.made = len(self.record.made)
+        self.opened = [(before, seat) for before, seat in self.opened if before < stays]
+
+    def last_action(self, seat: int) -> int:
+        """How many entries were before the latest action of a seat; -1 where it has none."""
+        return next((before for before, whose in reversed(self.opened) if whose == seat), -1)
+
+    def undo_agreed(self, seat: int) -> bool:
+        """The others agree that a seat takes back its latest action, whatever came out or was chosen since. False where there
+        is none, or somebody has given up since."""
+        stays = self.last_action(seat)
+        if stays < 0 or self.over:
+            return False
+        position = self.start.clone()
+        told = self.told[:1]
+        for entry in standing(self.record.entries[:stays]):
+            if entry.kind == CHOICE:
+                position.choose_form(entry.form)
+                told.append(position.events[:])
+            else:
+                told.append([])
+        self.position = position
+        self.told = told
+        self.trail.close()
+        self.note(Entry(UNDO, seat, HAND, stays=stays))
+        self.taken_back(stays)
         return True
 
     def can_undo(self, seat: int) -> bool:
@@ -235,6 +269,7 @@ class Match:
         """With two players the other one wins. With more the others go on: whoever left has somebody sit there who only
         passes, and can no longer win."""
         self.conceded.append(seat)
+        self.opened.clear()  # nobody goes back before this
         self.told.append([Event("Conceded", CLOCK if by == CLOCK else "", seat)])
         self.trail.close()
         self.note(Entry(CONCEDE, seat, by))

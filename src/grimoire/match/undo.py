@@ -32,6 +32,10 @@ class Trail:
         """Something hidden came out: nobody goes back before this."""
         self.marks = []
 
+    def before(self, seat: int) -> int:
+        """How many entries were before the latest action that this seat could take back; -1 where there is none."""
+        return self.marks[-1].entries if seat == self.seat and self.marks else -1
+
     def take_back(self, seat: int) -> Mark | None:
         """The moment before the latest action of this seat, or None."""
         if seat != self.seat or not self.marks:

@@ -1,34 +1,132 @@
 """What somebody at a table can do: each message of the protocol, and who may send it."""
 
-from typing import TYPE_CHECKING
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
 
-from grimoire.server import protocol
-from grimoire.server.refusals import NOT_ALLOWED, NOT_YOURS, Refusal
+from grimoire.library.reading import UNSEEN
+from grimoire.seat.seats import Given, Seats
+from grimoire.server import agreements, protocol
+from grimoire.server.play import Play, record_of
+from grimoire.server.refusals import BAD_MESSAGE, NO_MOMENT, NOT_ALLOWED, NOT_ASKED, NOT_YOURS, UNAVAILABLE, Refusal
+from grimoire.server.storage.database import now
+from grimoire.server.storage.talk import Said, everything_said, mute, say
 from grimoire.server.table import Table
+from grimoire.server.thinkers import GaveUp
+from grimoire.server.worker import Problem
 
 if TYPE_CHECKING:
     from grimoire.server.connection import Connection
 
+ADVISER: Final = "greedy"
+
 
 async def act(connection: "Connection", table: Table, message: protocol.OfMatch) -> None:
     """Raises Refusal, and then nothing has changed."""
+    if isinstance(message, protocol.Look):
+        connection.put(await moment(connection, table, message))
+        return
+    row = await table.seen()
     seat = message.seat
-    if seat < 0:
+    if not 0 <= seat < len(row.seats) or row.seats[seat].user != connection.user.id:
         raise Refusal(NOT_YOURS)
     match message:
         case protocol.Choose():
             await table.change(lambda play: play.choose(seat, message.number, message.form, lang=connection.lang))
         case protocol.Undo():
-            await table.change(lambda play: play.undo(seat, message.number))
+            await agreements.take_back(table, seat, message.number)
         case protocol.Concede():
             await table.change(lambda play: play.concede(seat))
+        case protocol.Offer():
+            await agreements.offer(table, seat, message.what)
+        case protocol.Answer():
+            await agreements.answer(table, seat, message.what, message.agree)
+        case protocol.Say():
+            await speak(connection, table, seat, message.text)
+        case protocol.Mute():
+            await hear(connection, table, message)
+        case protocol.Hint():
+            connection.put(await advice(connection, table, message))
         case _:
             raise Refusal(NOT_ALLOWED)
+
+
+# -- talking -----------------------------------------------------------------------------------------------------------
+
+
+async def speak(connection: "Connection", table: Table, seat: int, text: str) -> None:
+    text = " ".join(text.split())
+    if not text or len(text) > protocol.LONGEST_SAY or UNSEEN.search(text):
+        raise Refusal(BAD_MESSAGE, detail="text")
+    row = await table.seen()
+    async with table.writing() as writing:
+        said = await say(writing, table.id, connection.user.id, seat, row.seats[seat].name, text, now())
+    table.tell_all(protocol.Chat(table.id, [line(said)]), connection.user.id)
+
+
+def line(said: Said) -> protocol.Line:
+    return protocol.Line(said.number, said.seat, said.name, said.text, said.at)
+
+
+async def hear(connection: "Connection", table: Table, message: protocol.Mute) -> None:
+    """Not to hear somebody is about the person, wherever they sit."""
+    row = await table.seen()
+    other = row.seats[message.other].user if 0 <= message.other < len(row.seats) else None
+    if other is None or other == connection.user.id:
+        raise Refusal(NOT_ALLOWED)
+    async with table.writing() as writing:
+        await mute(writing, connection.user.id, other, message.muted)
+    (connection.muted.add if message.muted else connection.muted.discard)(other)
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
 
 
 async def greeting(connection: "Connection", table: Table) -> None:
     """What somebody who joins is told besides the table."""
     presence_changed(table)
+    async with table.database.reading() as reading:
+        lines = [line(said) for said in await everything_said(reading, table.id) if said.user not in connection.muted]
+    if lines:
+        connection.put(protocol.Chat(table.id, lines))
+
+
+async def moment(connection: "Connection", table: Table, message: protocol.Look) -> protocol.Moment:
+    """An earlier moment; following a log takes its time, so it does that beside the event loop."""
+    await table.seen()
+    play = table.running
+    if not 0 <= message.number <= play.number:
+        raise Refusal(NO_MOMENT)
+    given = await asyncio.to_thread(given_after, play, message.number, message.seat, connection.lang)
+    return protocol.Moment(table.id, message.seat, message.number, given.scene, given.story)
+
+
+def given_after(play: Play, number: int, seat: int, lang: str) -> Given:
+    record = record_of(play.row)
+    record.entries = play.record.entries[:number]
+    seats = Seats(record.game, play.pool, record.seats, play.seats.begin)
+    seats.catch_up(record)
+    return seats.given(seat, lang, number - 1)
+
+
+async def advice(connection: "Connection", table: Table, message: protocol.Hint) -> protocol.Advice:
+    """What a bot would do. Nobody plays against a person with the help of one."""
+    play = table.running
+    play.check(message.number)
+    if any(seat.user and seat.user != connection.user.id for seat in play.row.seats):
+        raise Refusal(NOT_ALLOWED)
+    if play.match.position.asked != message.seat:
+        raise Refusal(NOT_ASKED)
+    sample = play.thought(message.seat)
+    problem = Problem(play.row.game, ADVISER, message.seat, sample, play.row.closed, secrets.randbits(63))
+    try:
+        form = await connection.hall.thinkers.think(problem)
+    except GaveUp:
+        raise Refusal(UNAVAILABLE) from None
+    return protocol.Advice(table.id, message.seat, message.number, form)
+
+
+# -- who is there ------------------------------------------------------------------------------------------------------
 
 
 def presence_changed(table: Table) -> None:

@@ -5,7 +5,7 @@ A table that changes three times while a slow client reads is sent once, with th
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -25,17 +25,20 @@ from grimoire.server.protocol import (
     Join,
     Language,
     Leave,
+    Offered,
     OfMatch,
     Ping,
     Refused,
+    Standing,
     Welcome,
 )
 from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, Refusal
 from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import WAITING
+from grimoire.server.storage.matches import OVER, WAITING
 from grimoire.server.storage.people import User
+from grimoire.server.storage.talk import muted_by
 from grimoire.server.table import Table
 
 WATCHER: Final = -1
@@ -56,7 +59,7 @@ class Connection:
         self.joined: dict[tuple[str, int], int] = {}  # match and seat -> the number up to which the story is told
         self.stale: dict[tuple[str, int], Table] = {}  # what is to be told, in order
         self.waiting: list[FromServer] = []
-        self.muted: set[tuple[str, int]] = set()
+        self.muted: set[str] = set()  # users whose words are not shown here
         self.ready = asyncio.Event()
         self.overrun = False
 
@@ -69,10 +72,14 @@ class Connection:
         self.ready.set()
 
     def seats_at(self, table: Table) -> list[int]:
-        return [seat for match, seat in self.joined if match == table.id]
+        """Who looks at a match that is over through the eyes of another only looks on."""
+        sitting = [] if table.row is None else table.row.seats
+        mine = [seat.seat for seat in sitting if seat.user == self.user.id]
+        return [seat if seat in mine else WATCHER for match, seat in self.joined if match == table.id]
 
-    def told(self, table: Table, message: FromServer) -> None:
-        self.put(message)
+    def told(self, table: Table, message: FromServer, by: str = "") -> None:
+        if by not in self.muted:
+            self.put(message)
 
     def put(self, message: FromServer) -> None:
         if len(self.waiting) >= MOST_WAITING:
@@ -114,6 +121,7 @@ class Connection:
                 given.scene,
                 given.ask,
                 given.story,
+                [Standing(what, by) for what, by in cast("list[tuple[Offered, int]]", table.offers)],
                 time=play.timer.shown(play.thinking, now()),
                 next=row.next,
                 frozen=table.frozen,
@@ -135,7 +143,7 @@ class Connection:
 
     async def obey(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
-            self.greet(message)
+            await self.greet(message)
         elif not self.greeted:
             raise Refusal(OTHER_PROTOCOL)
         elif isinstance(message, Language):
@@ -155,10 +163,12 @@ class Connection:
         else:
             assert isinstance(message, Ping)
 
-    def greet(self, message: Hello) -> None:
+    async def greet(self, message: Hello) -> None:
         if message.protocol != PROTOCOL:
             raise Refusal(OTHER_PROTOCOL)
         self.speak(message.language)
+        async with self.hall.database.reading() as connection:
+            self.muted = await muted_by(connection, self.user.id)
         self.greeted = True
         self.put(Welcome(PROTOCOL, __version__, self.user.id, self.user.name, self.lang))
 
@@ -171,7 +181,9 @@ class Connection:
         table = self.hall.table(message.match)
         row = await table.seen()
         if message.seat != WATCHER:
-            if not 0 <= message.seat < len(row.seats) or row.seats[message.seat].user != self.user.id:
+            if not 0 <= message.seat < len(row.seats):
+                raise Refusal(NOT_YOURS)
+            if row.state != OVER and row.seats[message.seat].user != self.user.id:  # once it is over anybody may look
                 raise Refusal(NOT_YOURS)
         if len(self.joined) >= MOST_JOINED and (message.match, message.seat) not in self.joined:
             raise Refusal(TOO_MUCH)

@@ -136,6 +136,11 @@ class Play:
         if not self.match.undo(seat):
             raise Refusal(NOTHING_TO_UNDO)
 
+    def undo_agreed(self, seat: int) -> None:
+        """The others have agreed to it."""
+        if self.over or not self.match.undo_agreed(seat):
+            raise Refusal(NOTHING_TO_UNDO)
+
     def concede(self, seat: int, by: str = HAND) -> None:
         if self.over or seat not in self.match.staying:
             raise Refusal(NOT_RUNNING)

@@ -5,11 +5,13 @@ happened is what the log says.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
@@ -21,6 +23,7 @@ from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import TooLate, append, read_log
 from grimoire.server.storage.matches import OVER, WAITING, MatchRow, change_match, find_match
+from grimoire.server.storage.offers import drop_offers, standing_offers
 from grimoire.server.storage.waiting import BOT, FLAG, Due, renew
 
 
@@ -33,8 +36,8 @@ class Listener(Protocol):
     def seats_at(self, table: "Table") -> list[int]:
         """As whom they listen."""
 
-    def told(self, table: "Table", message: FromServer) -> None:
-        """Something was said to everybody at it."""
+    def told(self, table: "Table", message: FromServer, by: str = "") -> None:
+        """Something was said to everybody at it, by a user or by the table itself."""
 
 
 class Table:
@@ -47,6 +50,7 @@ class Table:
         self.play: Play | None = None
         self.frozen = ""  # why the log cannot be followed to its end
         self.is_fresh = False
+        self.offers: list[tuple[str, int]] = []  # what is offered, and by which seats, in the order they did
         self.listeners: set[Listener] = set()
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -67,6 +71,7 @@ class Table:
                     raise Refusal(NO_MATCH)
                 after = self.play.number if self.play is not None else 0
                 new = [] if row.state == WAITING else await read_log(connection, self.id, after)
+                self.offers = await standing_offers(connection, self.id)
         except (SQLAlchemyError, OSError):
             raise Refusal(UNAVAILABLE) from None
         self.row = row
@@ -129,6 +134,7 @@ class Table:
             async with self.database.writing() as connection:
                 await append(connection, self.id, before, new, at)
                 await renew(connection, self.id, due_of(play, at))
+                await drop_offers(connection, self.id)
                 if play.over:
                     await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at)
         except TooLate:
@@ -140,17 +146,32 @@ class Table:
         except BaseException:  # cancelled: nobody knows whether it was kept
             self.forget()
             raise
+        self.offers.clear()
         if play.over:
             self.row = play.row = msgspec.structs.replace(row, state=OVER, winner=play.match.winner, ended=at)
         self.wake()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside the log. Raises Refusal where the database is gone."""
+        try:
+            async with self.database.writing() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError):
+            self.forget()
+            raise Refusal(UNAVAILABLE) from None
+
+    def offering(self, what: str) -> int:
+        """The seat that offered something first."""
+        return next((seat for kind, seat in self.offers if kind == what), -1)
 
     def tell(self) -> None:
         for listener in list(self.listeners):
             listener.changed(self)
 
-    def tell_all(self, message: FromServer) -> None:
+    def tell_all(self, message: FromServer, by: str = "") -> None:
         for listener in list(self.listeners):
-            listener.told(self, message)
+            listener.told(self, message, by)
 
 
 def due_of(play: Play, at: int) -> list[Due]:

@@ -119,6 +119,7 @@ offers: Final = Table(
     Column("what", String(10), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("number", Integer, nullable=False),  # of entries: with one more it stands no longer
+    Column("at", BigInteger, nullable=False),  # whoever was first has offered, others agree
 )
 
 chat: Final = Table(
@@ -143,4 +144,11 @@ decks: Final = Table(
     Column("text", Text, nullable=False),
     Column("shared", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(ID), primary_key=True),  # a user whose words are not shown
 )

@@ -1,0 +1,40 @@
+"""What is said at a table, and whom somebody does not want to hear."""
+
+import msgspec
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grimoire.server.storage.schema import chat, mutes
+
+
+class Said(msgspec.Struct, frozen=True):
+    number: int
+    user: str
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+async def say(connection: AsyncConnection, match: str, user: str, seat: int, name: str, text: str, at: int) -> Said:
+    last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.match == match)
+    number: int = (await connection.execute(last)).scalar_one() + 1
+    said = Said(number, user, seat, name, text, at)
+    await connection.execute(insert(chat).values(match=match, **msgspec.structs.asdict(said)))
+    return said
+
+
+async def everything_said(connection: AsyncConnection, match: str, most: int = 200) -> list[Said]:
+    columns = [chat.c[name] for name in Said.__struct_fields__]
+    wanted = select(*columns).where(chat.c.match == match).order_by(chat.c.number.desc()).limit(most)
+    return [Said(*row) for row in await connection.execute(wanted)][::-1]
+
+
+async def muted_by(connection: AsyncConnection, user: str) -> set[str]:
+    return {row.other for row in await connection.execute(select(mutes.c.other).where(mutes.c.user == user))}
+
+
+async def mute(connection: AsyncConnection, user: str, other: str, muted: bool) -> None:
+    await connection.execute(delete(mutes).where(mutes.c.user == user, mutes.c.other == other))
+    if muted:
+        await connection.execute(insert(mutes).values(user=user, other=other))
