@@ -13,7 +13,7 @@ from grimoire.anima.procedures import start
 from grimoire.anima.queries import faction
 from grimoire.anima.zones import AREA_DECK, AREAS
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import Frame, Kept, Scope
 from grimoire.kernel.option import Option, Question
 
 
@@ -117,8 +117,8 @@ class Peek(Effect):
         self.pile = pile
         self.amount = amount
 
-    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
-        return [(f.vals, 1)]
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 1)]
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope

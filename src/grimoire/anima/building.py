@@ -25,7 +25,7 @@ from grimoire.anima.listed_words import V, check_arguments
 from grimoire.anima.parties import EACH, FOE, HERE, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
 from grimoire.anima.values import LevelHere, LevelOfFoe, Number, Value
 from grimoire.anima.word_numbers import FORBIDDEN_NUMBER, SPAN_NUMBER
-from grimoire.anima.zones import FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NUMBER, TRAP
+from grimoire.anima.zones import CHARACTER_SLOTS, FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NUMBER, TRAP
 from grimoire.kernel.frame import Node
 from grimoire.language.syntax import BOTH, CALL, NUMBER, STEPS, CardTextError, Expr
 
@@ -120,7 +120,7 @@ class Builder:
         if name == "your_pick":
             if e.args[0].kind != CALL or e.args[0].text != "rival" or e.args[0].args:
                 raise CardTextError("your_pick chooses among all rivals: your_pick(rival)", e.column)
-            target = CharacterTarget(self.next_slot())
+            target = CharacterTarget(CHARACTER_SLOTS + self.next_slot())
             self.number_node(target)
             self.targets.append(target)
             return Characters(PICKED, Who(RIVAL), target.slot)

@@ -13,7 +13,7 @@ from grimoire.anima.queries import party
 from grimoire.anima.word_numbers import DEATH, DIES
 from grimoire.anima.zones import CHARACTER_DECK
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import Frame, Kept, Step
 
 # The numbers of a death: saved, the Character, whether it can be prevented.
 SAVED: Final = 0
@@ -22,6 +22,9 @@ PREVENTABLE: Final = 2
 
 
 class Die(Step[Game]):
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, CHARACTER, CHARACTER + 1)]
+
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat
         card = f.vals[CHARACTER]

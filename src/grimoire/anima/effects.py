@@ -13,7 +13,7 @@ from grimoire.anima.queries import hand, room_in_hand
 from grimoire.anima.word_numbers import SPAN_NUMBER, THIS_FIGHT
 from grimoire.anima.zones import ADVANTAGE_DECK, ADVANTAGE_DISCARD, USED
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import Frame, Kept, Scope
 from grimoire.kernel.option import Option, Question
 
 SPAN_NAMES: dict[int, str] = {number: name for name, number in SPAN_NUMBER.items()}
@@ -162,8 +162,8 @@ class Exchange(Effect):
         self.amount = amount
         self.who = who
 
-    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
-        return [(f.vals, 0)]
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals)]
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope

@@ -13,7 +13,7 @@ from grimoire.anima.queries import level_of
 from grimoire.anima.word_numbers import MEET
 from grimoire.anima.zones import BESIDE, DRAWN, ENCOUNTER_DECK, ENCOUNTER_DISCARD, EVENT, GUARDS, OPEN
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import Frame, Kept, Step
 
 # How it is met.
 PRELIMINARY: Final = 0
@@ -94,8 +94,8 @@ class MeetAll(Step[Game]):
     Numbers: how many, as which Level (0: the Area's own), then the cards drawn.
     """
 
-    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
-        return [(f.vals, 2)]
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 2)]
 
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat

@@ -1,13 +1,14 @@
 """Positions that look the same to a seat: what it cannot see is dealt anew.
 
-Nothing in a sample follows from what the seat may not know: unseen cards have the numbers of their places, and the seat's
-memory alone goes with it.
+Nothing in a sample follows from what the seat may not know: cards have the numbers of their places, and the seat's memory
+alone goes with it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from grimoire.anima.numbering import Numbering, Renumbering
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, Claims, Seating, deal, mask_of, renumbered, still_owed
@@ -16,36 +17,41 @@ from grimoire.kernel.option import Option
 if TYPE_CHECKING:
     from grimoire.anima.game import Game
 
+NOWHERE: Final = -1
+
 
 def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     """Deal the unseen cards anew over the unseen places, each kind of back among its own."""
     other = g.clone()
-    other.printed = g.printed[:]
     other.order = g.order[:]
     other.reply = 0
-    kept = [entry for frame in other.stack for entry in frame.node.kept(frame)]
-    named = [card for numbers, first in kept for card in numbers[first:]]
+    named = [card for frame in other.stack for kept in frame.node.kept(frame) for card in kept.cards()]
     for player in range(g.seats):
         if player != seat:
             in_no_order(g, other, seat, SHARED + player * OWN + HAND, named)
-    numbers, places, faces = by_place(g, other, seat)
-    for cards, first in kept:
-        for i in range(first, len(cards)):
-            if cards[i] >= 0:
-                cards[i] = numbers[cards[i]]
+    seen, places = by_place(other, seat)
+    numbering = numbers_for(g, seen, places)
+    Renumbering(other, numbering)
+    lay_out(g, other, seen, places, numbering.new)
     claims: Claims = []
     owed: list[Claims] = [[] for _ in CATEGORIES]
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers, places)
+        claims = renumbered(g.recalled[seat], numbering.new, places, len(seen))
         for claim in still_owed(claims, other.printed, other.known, 1 << seat):
             owed[g.definitions[claim[0]].category].append(claim)
     other.recalled = [claims if s == seat else [] for s in range(g.seats)]
+    first = len(seen)
     for category, unseen in enumerate(places):
-        if category == ADVANTAGE:
-            deal_advantages(other, unseen, faces[category], owed[category], chance)
-        elif unseen:
-            deal(unseen, faces[category], owed[category], other.printed, chance)
-    name_anew(g, other, seat, numbers)
+        if unseen:
+            faces = [g.printed[card] for card in unseen]
+            numbers = list(range(first, first + len(unseen)))
+            other.printed += faces
+            if category == ADVANTAGE:
+                deal_advantages(other, numbers, faces, owed[category], chance)
+            else:
+                deal(numbers, faces, owed[category], other.printed, chance)
+            first += len(unseen)
+    name_anew(g, other, seat, numbering.new)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
     other.dice = []
     if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
@@ -63,59 +69,67 @@ def in_no_order(g: "Game", other: "Game", seat: int, at: int, named: list[int]) 
     known = [card for card in hand if g.known[card] & bit]
     chosen = [card for card in named if card in hand and card not in known] if named else named
     if known or chosen:
-        known.sort(key=lambda card: (g.printed[card], card))
+        last = len(named)
+        known.sort(key=lambda card: (g.printed[card], g.known[card], named.index(card) if card in named else last))
         other.zones[at] = known + chosen + [card for card in hand if card not in known and card not in chosen]
 
 
-def by_place(g: "Game", other: "Game", seat: int) -> tuple[list[int], list[list[int]], list[list[int]]]:
-    """Number the unseen cards by their places, each kind of back among its own. Gives the new numbers by the true ones,
-    and for each kind the new numbers and the faces."""
+def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
+    """The cards the seat knows, and of each kind of back those it does not, by the places where they lie."""
     bit = 1 << seat
-    known = g.known
-    printed = g.printed
-    definitions = g.definitions
+    known = other.known
+    printed = other.printed
+    definitions = other.definitions
+    seen: list[int] = []
     places: list[list[int]] = [[] for _ in CATEGORIES]
-    hidden: list[int] = []  # where unseen cards lie
-    marked: list[int] = []
     for at, cards in enumerate(other.zones):
-        if cards:
-            unseen = [card for card in cards if not known[card] & bit]
-            if not unseen:
-                continue
-            hidden.append(at)
-            if at < FINAL:  # a pile: all of one kind, and what lies there is as printed
-                places[definitions[printed[unseen[0]]].category].extend(unseen)
-                marked.extend([card for card in unseen if known[card]])
-            else:
-                for card in unseen:
-                    places[definitions[printed[card]].category].append(card)
-                marked.extend(unseen)
-    numbered = [sorted(unseen) for unseen in places]
-    numbers = list(range(len(printed)))
-    for category, unseen in enumerate(places):
-        for old, new in zip(unseen, numbered[category], strict=True):
-            numbers[old] = new
-    zone = other.zone
-    for at in hidden:
-        cards = [numbers[card] for card in other.zones[at]]
-        other.zones[at] = cards
-        for card in cards:
-            zone[card] = at
-    mark_places(g, other, numbers, marked)
-    return numbers, numbered, [[printed[card] for card in unseen] for unseen in places]
+        if not cards:
+            continue
+        unseen = [card for card in cards if not known[card] & bit]
+        if len(unseen) < len(cards):
+            seen += [card for card in cards if known[card] & bit]
+        if at < FINAL:  # a pile: all of one kind
+            if unseen:
+                places[definitions[printed[unseen[0]]].category] += unseen
+        else:
+            for card in unseen:
+                places[definitions[printed[card]].category].append(card)
+    return seen, places
 
 
-def mark_places(g: "Game", other: "Game", numbers: list[int], marked: list[int]) -> None:
-    """What holds of an unseen card goes with its place: who else knows it, a Trap's Area. Of most in piles nothing does."""
-    for card in marked:
-        other.known[card] = other.state[card] = other.marks[card] = 0
-        other.at[card] = -1
-    for card in marked:
-        new = numbers[card]
-        other.known[new] = g.known[card]
-        other.state[new] = g.state[card]
-        other.marks[new] = g.marks[card]
-        other.at[new] = g.at[card]
+def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> Numbering:
+    """First the cards a seat knows, then those it does not, in the order of their places. A text may go on when its card is
+    already mixed with others: then it is one of these, the last."""
+    numbers = [0] * len(g.printed)
+    for number, card in enumerate(seen):
+        numbers[card] = number
+    texts = numbers[:]
+    areas = numbers[:]
+    first = len(seen)
+    for unseen in places:
+        last = first + len(unseen) - 1
+        for card in unseen:
+            numbers[card] = first
+            texts[card] = last if g.zone[card] < FINAL else first
+            areas[card] = NOWHERE
+            first += 1
+    return Numbering(numbers, texts, areas)
+
+
+def lay_out(g: "Game", other: "Game", seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
+    """What holds of the cards the seat knows; of the others what goes with their places: who else knows them, a Trap's
+    Area. Of most in piles nothing does."""
+    laid = seen[:]
+    for unseen in places:
+        laid += unseen
+    other.printed = [g.printed[card] for card in seen]
+    other.zone = [g.zone[card] for card in laid]
+    other.known = [g.known[card] for card in laid]
+    other.state = [g.state[card] for card in laid]
+    other.marks = [g.marks[card] for card in laid]
+    at = g.at
+    other.at = [numbers[at[card]] if at[card] >= 0 else NOWHERE for card in laid]
+    other.zones = [[numbers[card] for card in cards] for cards in other.zones]
 
 
 def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:
@@ -150,22 +164,16 @@ def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Cl
 def name_anew(g: "Game", other: "Game", seat: int, numbers: list[int]) -> None:
     """What is under way names unseen cards, a Trap that is being laid above all: as the sample has dealt them."""
     bit = 1 << seat
-    for frame in other.stack:
-        scope = frame.scope
-        card = scope.card
-        if card >= 0 and not g.known[card] & bit and scope.home == g.printed[card] and scope.stamp == 0:
-            scope.card = numbers[card]
-            scope.home = other.printed[scope.card]
-            scope.stamp = -1  # done: several frames may share it
-    for frame in other.stack:
-        if frame.scope.stamp == -1:
-            frame.scope.stamp = 0
+    for true, frame in zip(g.stack, other.stack, strict=True):
+        card = true.scope.card
+        if card >= 0 and not g.known[card] & bit and g.zone[card] >= FINAL and true.scope.home == g.printed[card]:
+            frame.scope.home = other.printed[frame.scope.card]
     for card in g.zones[USED]:
         if not g.known[card] & bit:
-            true = g.definition(card).id
+            id = g.definition(card).id
             dealt = other.definition(numbers[card]).id
-            other.opened = renamed(other.opened, true, dealt)
-            other.outer = [renamed(option, true, dealt) for option in other.outer]
+            other.opened = renamed(other.opened, id, dealt)
+            other.outer = [renamed(option, id, dealt) for option in other.outer]
 
 
 def renamed(option: Option | None, true: str, dealt: str) -> Option | None:

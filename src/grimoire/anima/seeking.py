@@ -12,7 +12,7 @@ from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, removable_areas
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, ENCOUNTER_DECK, GUARDS, LOOKED, OPEN
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 
 # The numbers of a search: the Area found (-1: none yet), whether the deck was looked through, the card used for it.
@@ -22,6 +22,9 @@ CARD_USED: Final = 2
 
 
 class Seek(Step[Game]):
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, FOUND, FOUND + 1), Kept(f.vals, CARD_USED, CARD_USED + 1, KEY_PARTS)]
+
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 0:
@@ -90,6 +93,9 @@ class RemoveArea(Step[Game]):
 
     Numbers: the Area named, whose turn it is to save it, then the Areas saved.
     """
+
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 0, 1), Kept(f.vals, 2)]
 
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat

@@ -28,7 +28,7 @@ from grimoire.anima.zones import (
 )
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 
 MISSIONS_EACH: Final = 2
@@ -108,8 +108,8 @@ class SetUp(Step[Game]):
             lay_areas(g)
             start(g, TURN, 0, [0])
 
-    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
-        return [(f.vals, 1)]
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 1)]
 
     def ask(self, g: Game, f: Frame, seat: int) -> None:
         dealt = g.own(seat, DEALT)

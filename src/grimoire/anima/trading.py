@@ -10,7 +10,7 @@ from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
 from grimoire.anima.zones import ADVANTAGE, ARCANE, PARTY, own_zone
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
 
@@ -54,8 +54,8 @@ def why_not_offer(g: Game, seat: int, other: int, given: list[int], wanted: list
 
 
 class Trade(Step[Game]):
-    def kept(self, f: Frame) -> list[tuple[list[int], int]]:
-        return [(f.scope.picks[GIVEN], 0), (f.scope.picks[WANTED], 0)]
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.scope.picks[GIVEN]), Kept(f.scope.picks[WANTED])]
 
     def run(self, g: Game, f: Frame) -> None:
         if f.step == 0:

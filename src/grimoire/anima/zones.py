@@ -37,6 +37,8 @@ ORGANIZATION: Final = 5
 DEALT: Final = 6  # at the setup, to choose what to keep
 OWN: Final = 7
 
+CHARACTER_SLOTS: Final = 100  # in the picks of a scope: Characters from here on, Parties below
+
 SHARED_PLACES: Final = (
     "character-deck",
     "character-discard",

@@ -68,22 +68,23 @@ def narrowest(claim: tuple[int, int]) -> tuple[int, int]:
     return claim[1].bit_count(), claim[0]
 
 
-def renumbered(claims: Claims, numbers: list[int], groups: list[list[int]]) -> Claims:
-    """The same claims where unseen cards have other numbers: `numbers` has the new ones by the old. In each of the groups
-    cards have changed numbers among each other."""
-    whole = [mask_of(cards) for cards in groups if cards]
-    changed = 0
-    for group in whole:
-        changed |= group
+def renumbered(claims: Claims, numbers: list[int], groups: list[list[int]], first: int) -> Claims:
+    """The same claims where cards have other numbers: `numbers` has the new ones by the old. Those of the groups follow
+    each other from `first` on."""
+    whole: list[tuple[int, int]] = []
+    for group in groups:
+        if group:
+            whole.append((mask_of(group), (1 << first + len(group)) - (1 << first)))
+            first += len(group)
     masks: dict[int, int] = {}  # many claims are about the same cards
     for _, cards in claims:
         if cards not in masks:
-            rest = cards & changed
-            mask = cards ^ rest
-            for group in whole:
-                if rest & group == group:  # all of them: who is who does not matter
-                    mask |= group
-                    rest ^= group
+            rest = cards
+            mask = 0
+            for old, new in whole:
+                if rest & old == old:  # all of them: who is who does not matter
+                    mask |= new
+                    rest ^= old
             while rest:
                 lowest = rest & -rest
                 mask |= 1 << numbers[lowest.bit_length() - 1]

@@ -28,13 +28,43 @@ class Step(Node, Generic[P]):
     def run(self, g: P, f: "Frame") -> None:
         """Go on from `f.step`: change the state, push frames, ask, or leave with `g.pop()`."""
 
-    def kept(self, f: "Frame") -> "list[tuple[list[int], int]]":
-        """Lists in which this step keeps cards by number while somebody is asked, and from where in them, if some seat may
-        not know those cards: in a sample they have other numbers. Most steps keep none."""
+    def kept(self, f: "Frame") -> "list[Kept]":
+        """Where this step keeps cards by number while somebody is asked: in a sample they have other numbers. References
+        of Mage Noir need not be named, they are known by their size. Most steps keep none."""
         return NOTHING_KEPT
 
 
-NOTHING_KEPT: list[tuple[list[int], int]] = []
+class Kept:
+    """Numbers in a list that stand for cards, all in one form: from `first` to before `last`, -1 for the rest of it.
+
+    A number is a card, and one more if `above`, times `unit`, plus something less than a unit: a card as it is, the Mana
+    of an element under it, a text of it. Below zero, or below one card where `above`, it is none.
+    """
+
+    __slots__ = ("above", "first", "last", "numbers", "unit")
+
+    def __init__(self, numbers: list[int], first: int = 0, last: int = -1, unit: int = 1, above: int = 0) -> None:
+        self.numbers = numbers
+        self.first = first
+        self.last = last
+        self.unit = unit
+        self.above = above
+
+    def cards(self) -> list[int]:
+        last = len(self.numbers) if self.last < 0 else min(self.last, len(self.numbers))
+        found = [self.numbers[i] // self.unit - self.above for i in range(self.first, last)]
+        return [card for card in found if card >= 0]
+
+    def renumber(self, new: list[int]) -> None:
+        """Let them stand for the same cards under other numbers: `new` has these by the old ones."""
+        numbers = self.numbers
+        for i in range(self.first, len(numbers) if self.last < 0 else min(self.last, len(numbers))):
+            card = numbers[i] // self.unit - self.above
+            if card >= 0:
+                numbers[i] += (new[card] - card) * self.unit
+
+
+NOTHING_KEPT: list[Kept] = []
 
 
 class Use:

@@ -9,6 +9,7 @@ from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.modifiers import KEYWORD, Modifier
 from grimoire.magenoir.players import Who, player_ref
+from grimoire.magenoir.references import PHASED_SLOT
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PERMANENTS, is_board
 
@@ -16,7 +17,6 @@ SELF: Final = 1
 IT: Final = 2
 LOOKED: Final = 3
 PHASED: Final = 4
-PHASED_SLOT: Final = -50  # in the picks of a scope: the cards just phased out
 NAMES: Final = -100  # in the picks of a scope, from here down: what the expressions of a text have named (see naming.py)
 
 

@@ -22,14 +22,12 @@ from grimoire.magenoir.queries import (
     once_key,
     optional_count,
 )
-from grimoire.magenoir.references import CARDS_SLOT, WORDS_SLOT
+from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     clauses,
     next_fits,
 )
 from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
-
-PURSE_SLOT = -4  # in the picks of a preparation: which Mana pays, from where
 
 
 def complete(g: Game, s: Scope, uses: Uses, cost: list[int], x: int, added: Active | None) -> None:

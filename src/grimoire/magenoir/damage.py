@@ -20,13 +20,12 @@ from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_about, is_silenced, is_working, once_key
-from grimoire.magenoir.values import HURT_SLOT
+from grimoire.magenoir.references import ASKED_SLOT, HURT_SLOT
 from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
 
 UNSTOPPABLE: Final = 1
 GROUP: Final = 2  # a fixed group: cannot be redirected
 ZERO_IS_NONE: Final = 4
-ASKED_SLOT: Final = -5  # in the picks of a scope: a useless payment was offered already
 SHARES: Final = 8  # divided: after the targets stand the shares
 
 KEEP = Option("keep")

@@ -25,8 +25,8 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import text_of
-from grimoire.magenoir.references import FIRST_STAMP
-from grimoire.magenoir.values import RELEASED_SLOT, Value
+from grimoire.magenoir.references import FIRST_STAMP, RELEASED_SLOT
+from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
 

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
+from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.arriving import is_kept_out, landing, lay, origin
 from grimoire.magenoir.body import Body
@@ -28,13 +28,13 @@ from grimoire.magenoir.offers import NO, YES, card_options
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword, is_working, text_of
+from grimoire.magenoir.references import FIRST_SLOT
 from grimoire.magenoir.zones import DISCARD, HAND, TRANSITION, is_board
 
 QUIET: Final = 1  # a control validity check: only discard and release, none of the card's own text
 DESPITE: Final = 2  # Indestructible does not help
 BY_ACTIVATION: Final = 4  # the closing discard of an activation
 MANA_HOME: Final = 8  # the Mana goes to its owner's reserve
-FIRST_SLOT: Final = -6  # in the picks of a scope: which "instead" is looked at first
 
 
 def leave(g: Game, seat: int, place: int, refs: list[int], flags: int = 0) -> None:
@@ -48,7 +48,11 @@ class Leave(Step[Game]):
 
     Numbers: destination, flags, the reference in hand (0: none), where that one will lie, then the references still to go.
     Steps: 0 next card, 1 order chosen, 2 replaced? (7 by what first, 6 if wanted), 3 own effects, 4 Mana, 5 arrival.
+    What was declined is `it` of the scope, by card and text.
     """
+
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.scope.it, 0, -1, MOST_NODES)]
 
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals
@@ -138,45 +142,44 @@ class Leave(Step[Game]):
 
     def is_replaced(self, g: Game, f: Frame, card: int) -> bool:
         """Whether something happens instead, or is asked about: of several, what the active player looks at first."""
+        found = self.instead(g, f, card)
+        if not found:
+            return False
+        first = found[0]
+        if len(found) > 1 and not f.scope.picks.get(FIRST_SLOT):
+            options: list[Option] = []
+            keys: list[int] = []
+            sources = list(dict.fromkeys([active.scope.card for active in found]))
+            card_options(g, g.active, "first", sources, options, keys)
+            if len(options) > 1:
+                g.ask(f, 7, g.active, Question("instead-first", g.definition(card).id), options, keys)
+                return True
+        if not cast(Replacement, first.ability).optional:
+            self.replace(g, f, first)
+            return True
+        g.ask(f, 6, first.scope.seat, Question("instead", g.definition(card).id), [YES, NO], [1, 0])
+        return True
+
+    def instead(self, g: Game, f: Frame, card: int) -> list[Active]:
+        """What may happen instead and was not declined; the one to look at first is the first."""
         found = [
             active
             for active in instead_of_discard(g, card, g.zone[card], f.vals[1])
             if replacement_key(active) not in f.scope.it and is_possible(g, active, card)
         ]
-        if not found:
-            return False
-        first = found[0]
-        if len(found) > 1:
-            chosen = f.scope.picks.get(FIRST_SLOT, [])
-            options: list[Option] = []
-            keys: list[int] = []
-            sources = list(dict.fromkeys([active.scope.card for active in found]))
-            card_options(g, g.active, "first", sources, options, keys)
-            if len(options) > 1 and not chosen:
-                g.ask(f, 7, g.active, Question("instead-first", g.definition(card).id), options, keys)
-                return True
-            if chosen:
-                first = next((active for active in found if active.scope.card == chosen[0]), first)
-        if not cast(Replacement, first.ability).optional:
-            self.replace(g, f, first)
-            return True
-        f.scope.player = replacement_key(first)
-        g.ask(f, 6, first.scope.seat, Question("instead", g.definition(card).id), [YES, NO], [1, 0])
-        return True
+        chosen = f.scope.picks.get(FIRST_SLOT, [])
+        if chosen:
+            found = [a for a in found if a.scope.card == chosen[0]] + [a for a in found if a.scope.card != chosen[0]]
+        return found
 
     def answer(self, g: Game, f: Frame) -> None:
         """Whether an optional "instead" is used; declined, the next one is looked at."""
-        card = f.vals[2] % CARD_BITS
-        key = f.scope.player
-        if not g.reply:
-            f.scope.it.append(key)
-            f.scope.picks.pop(FIRST_SLOT, None)
-            f.step = 2
+        asked = self.instead(g, f, f.vals[2] % CARD_BITS)[0]
+        if g.reply:
+            self.replace(g, f, asked)
             return
-        for active in instead_of_discard(g, card, g.zone[card], f.vals[1]):
-            if replacement_key(active) == key:
-                self.replace(g, f, active)
-                return
+        f.scope.it.append(replacement_key(asked))
+        f.scope.picks.pop(FIRST_SLOT, None)
         f.step = 2
 
     def replace(self, g: Game, f: Frame, active: Active) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Node, Scope
+from grimoire.kernel.frame import Frame, Kept, Node, Scope
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr, Selection
@@ -12,6 +12,7 @@ from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.offers import DONE, DONE_KEY, ordinal_of, place_of
 from grimoire.magenoir.players import Who
+from grimoire.magenoir.references import mana_keys
 from grimoire.magenoir.trading import trade_at
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import TRANSITION, is_board
@@ -226,6 +227,9 @@ class TradeWith(Effect):
     def __init__(self, source: Source) -> None:
         super().__init__()
         self.source = source
+
+    def kept(self, f: Frame) -> list[Kept]:
+        return [mana_keys(f.vals)]
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         return bool(self.takeable(g, s))

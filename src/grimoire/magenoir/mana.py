@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
@@ -12,6 +12,7 @@ from grimoire.magenoir.offers import DONE, DONE_KEY
 from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
+from grimoire.magenoir.references import mana_keys
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -86,6 +87,9 @@ class AddMana(Step[Game]):
     Numbers: source, next pile (-1: not begun), how many are left to add, what may be added and what must be, by element;
     of Mana from several places then the card that counts as having released it, and the keys.
     """
+
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 0, 1), Kept(f.vals, 15, 16), mana_keys(f.vals, 16)]
 
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals

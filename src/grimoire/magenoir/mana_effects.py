@@ -3,7 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Node, Scope, Step
+from grimoire.kernel.frame import Frame, Kept, Node, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr
@@ -18,7 +18,8 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
-from grimoire.magenoir.values import RELEASED_SLOT, Value
+from grimoire.magenoir.references import RELEASED_SLOT, mana_keys
+from grimoire.magenoir.values import Value
 
 NOTHING_HELD = [0, 0, 0, 0, 0, 0]
 
@@ -186,6 +187,9 @@ class ReleaseMana(Effect):
         self.amount = amount
         self.cards = cards
 
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals)]
+
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
@@ -263,6 +267,9 @@ class ReleaseUpTo(Step[Game]):
 
     Numbers: the card, how many more, what may go as keys. What was picked is `it` of the scope.
     """
+
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 0, 1), mana_keys(f.vals, 2), mana_keys(f.scope.it)]
 
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals

@@ -44,13 +44,24 @@ def take_out(g: Game, card: int) -> None:
         if g.hp[card] != NO_HP:
             g.last_hp[card] = g.hp[card]
         detach(g, card)
-    elif zone == DECK and SEES in g.mods:
-        refresh_sight(g)
+    else:
+        forget_last(g, card)
+        if zone == DECK and SEES in g.mods:
+            refresh_sight(g)
     g.zone[card] = TRANSITION
     g.zones[owner * ZONES + TRANSITION].append(card)
     g.stamp[card] += 1
     if (zone == HAND or zone == DECK) and COPY in g.mods:
         g.defs[card] = definition_now(g, card)
+
+
+def forget_last(g: Game, card: int) -> None:
+    """What a card was when it last lay on the board is gone when it moves again."""
+    g.last_hp.pop(card, None)
+    g.last_user.pop(card, None)
+    if g.released:
+        for e in range(6):
+            g.released.pop(card * 6 + e, None)
 
 
 def put_down(g: Game, card: int, zone: int, depth: int = TOP) -> None:
@@ -242,6 +253,7 @@ def shuffle(g: Game, seat: int, aside: list[int] = NONE_ASIDE) -> None:
     for card in deck:
         g.stamp[card] += 1
         if card not in aside:
+            g.stamp[card] += 1  # two: an object gone by one is where everybody saw it go (numbering.py)
             g.known[card] = 0
     g.log(Event("DeckShuffled", "R:game-setup", seat, revealed=True))
     if SEES in g.mods:

@@ -1,8 +1,8 @@
 """Paying Mana: what is due is picked Mana by Mana, then all of it is added to the Available Ether in one act."""
 
-from typing import Final, cast
+from typing import cast
 
-from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.frame import Frame, Kept, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.elements import ELEMENTS
@@ -13,8 +13,7 @@ from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import PAY
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working
-
-PAID_SLOT: Final = -7  # in the picks of a scope: the Mana that was paid, as keys
+from grimoire.magenoir.references import PAID_SLOT
 
 
 def covers(held: list[int], due: list[int]) -> bool:
@@ -59,6 +58,9 @@ def pay(g: Game, s: Scope, seat: int, due: list[int], lenders: list[int]) -> Non
 
 class Pay(Step[Game]):
     """Numbers: who pays, how many cards lend their Mana, these cards, then what is still due."""
+
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 2, 2 + f.vals[1])]
 
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals

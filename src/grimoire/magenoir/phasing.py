@@ -5,13 +5,13 @@ from typing import cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import PHASED_SLOT
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
 from grimoire.magenoir.occurrences import PHASED, happen
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.references import PHASED_SLOT
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DECK, DISCARD
 

@@ -8,8 +8,8 @@ from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.modifiers import COUNTS_AS
 from grimoire.magenoir.moves import look_at
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
-from grimoire.magenoir.paying import PAID_SLOT
 from grimoire.magenoir.queries import optional_count
+from grimoire.magenoir.references import PAID_SLOT
 from grimoire.magenoir.values import Components
 from grimoire.magenoir.zones import DECK, HAND
 

@@ -6,7 +6,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step, Use, Uses
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.completing import PURSE_SLOT, complete
+from grimoire.magenoir.completing import complete
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
@@ -23,7 +23,7 @@ from grimoire.magenoir.queries import (
     instances,
     words,
 )
-from grimoire.magenoir.references import CARDS_SLOT, WORDS_SLOT
+from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     about_preparing,
     can_complete,

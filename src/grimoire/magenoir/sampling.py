@@ -1,36 +1,24 @@
 """Positions that look the same to a seat: what it cannot see is dealt anew.
 
-Nothing in a sample follows from what the seat may not know: unseen cards have the numbers of their places, and the seat's
-memory alone goes with it.
+Nothing in a sample follows from what the seat may not know: cards have the numbers of their places, and the seat's memory
+alone goes with it.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, deal, renumbered, still_owed
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import Scope
 from grimoire.magenoir.loops import seen_by
-from grimoire.magenoir.parting import part
+from grimoire.magenoir.numbering import NOW, Renumbering, SampleNumbering
 from grimoire.magenoir.prior import likely_list
-from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, LEAST_REF, WORDS_SLOT
-from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
+from grimoire.magenoir.references import CARD_BITS, LEAST_REF, WORDS_SLOT
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, PREPARED, ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
 UNSEEN_ZONES: Final = (DECK, HAND, OUTSIDE)
-
-
-def unseen(g: "Game", seat: int, owner: int) -> list[int]:
-    """The cards of an owner whose face the seat does not know, by place; not the Animal set aside (D7.1)."""
-    bit = 1 << seat
-    known = g.known
-    return [
-        card
-        for zone in UNSEEN_ZONES
-        for card in g.zones[owner * ZONES + zone]
-        if not known[card] or (not known[card] & bit and not is_set_aside(g, card))
-    ]
 
 
 def is_set_aside(g: "Game", card: int) -> bool:
@@ -44,38 +32,37 @@ def is_set_aside(g: "Game", card: int) -> bool:
 def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> "Game":
     """Deal the unseen cards anew over the unseen places, from the true lists or from `lists` given for an owner."""
     other = g.clone()
-    other.printed = g.printed[:]
-    other.owner = g.owner[:]
     other.refused = g.refused[:]
     other.reply = 0
     if g.led_back or g.linked:
         other.led_back = seen_by(g.led_back, seat)
         other.linked = seen_by(g.linked, seat)
-    under_way = Lists(other)
-    part(other, under_way.scopes)
-    if g.zones[(1 - seat) * ZONES + HAND]:
-        in_no_order(g, other, seat, 1 - seat, under_way.cards() if under_way.lists or under_way.scopes else NONE_ASIDE)
-    places = [unseen(other, seat, 0), unseen(other, seat, 1)]
-    numbered = [sorted(places[0]), sorted(places[1])]
-    numbers = list(range(len(g.printed)))  # the new ones by the true ones
-    for owner in (0, 1):
-        for old, new in zip(places[owner], numbered[owner], strict=True):
-            numbers[old] = new
-    fresh = ((max(g.stamp) // FIRST_STAMP) + 1) * FIRST_STAMP if g.stamp else FIRST_STAMP  # no old reference means them
-    under_way.renumber(g, places[0] + places[1], numbers, fresh)
+    in_no_order(g, other, seat, 1 - seat)
+    seen, places = by_place(other, seat)
+    numbering = numbers_for(g, seen, places)
+    Renumbering(other, numbering)
+    other.zones = [[numbering.new[card] for card in cards] for cards in other.zones]
     claims: Claims = []
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers, numbered)
+        claims = renumbered(g.recalled[seat], numbering.new, places, len(seen))
     other.recalled = [claims if s == seat else [] for s in (0, 1)]
+    lay_out_seen(g, other, seen)
+    owed = still_owed(claims, other.printed, other.known, 1 << seat)
+    first = len(seen)
     for owner in (0, 1):
+        unseen = places[owner]
+        lay_out_unseen(g, other, owner, unseen)
         if lists is not None and owner in lists:
-            faces = remaining(g, seat, owner, lists[owner], len(places[owner]))
-            assume_animal(g, seat, owner, lists[owner], other)
+            faces = remaining(g, seat, owner, lists[owner], len(unseen))
+            assume_animal(g, seat, owner, lists[owner], other, numbering.new)
         else:
-            faces = [g.printed[card] for card in places[owner]]
-        owed = still_owed(claims, g.printed, g.known, 1 << seat) if claims and owner != seat else NO_CLAIMS
-        deal(numbered[owner], faces, owed, other.printed, chance)
-        lay_out(g, other, owner, places[owner], numbered[owner], numbers, fresh)
+            faces = [g.printed[card] for card in unseen]
+        deal(list(range(first, first + len(unseen))), faces, owed if owner != seat else NO_CLAIMS, other.printed, chance)
+        first += len(unseen)
+    dealt = other.printed[len(seen) :]
+    other.defs += dealt
+    definitions = g.definitions
+    other.hp += [definitions[face].hp for face in dealt]
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
     if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
         other.asked = -1
@@ -85,93 +72,119 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
     return other
 
 
-def in_no_order(g: "Game", other: "Game", seat: int, owner: int, named: list[int]) -> None:
+def in_no_order(g: "Game", other: "Game", seat: int, owner: int) -> None:
     """Somebody else's hand: its order would tell when a card was drawn. First what the seat knows, then what is under way."""
-    bit = 1 << seat
     hand = g.zones[owner * ZONES + HAND]
+    if not hand:
+        return
+    bit = 1 << seat
     known = [card for card in hand if g.known[card] & bit]
+    named = named_cards(other) if len(known) < len(hand) else NONE_ASIDE
     chosen = [card for card in named if card in hand and card not in known] if named else NONE_ASIDE
     if known or chosen:
-        known.sort(key=lambda card: (g.printed[card], card))
+        named = named or named_cards(other)
+        places = {card: i for i, card in enumerate(named)}
+        known.sort(key=lambda card: (g.printed[card], g.known[card], places.get(card, len(named))))
         hidden = [card for card in hand if card not in known and card not in chosen]
         other.zones[owner * ZONES + HAND] = known + chosen + hidden
 
 
-def lay_out(
-    g: "Game", other: "Game", owner: int, places: list[int], numbered: list[int], numbers: list[int], fresh: int
-) -> None:
-    """Let the unseen cards of an owner lie at their places under their new numbers, as new objects."""
-    for at in (owner * ZONES + DECK, owner * ZONES + HAND, owner * ZONES + OUTSIDE):
-        if other.zones[at]:
-            other.zones[at] = [numbers[card] for card in other.zones[at]]
-    definitions, printed, defs, hp = g.definitions, other.printed, other.defs, other.hp
-    zone, known, stamp = other.zone, other.known, other.stamp
-    true_zone, true_known = g.zone, g.known
-    for old, card in zip(places, numbered, strict=True):
-        face = printed[card]
-        defs[card] = face
-        hp[card] = definitions[face].hp
-        zone[card] = true_zone[old]
-        known[card] = true_known[old]
-        stamp[card] = fresh
+def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
+    """The cards the seat knows, and for each owner those it does not, by the places where they lie."""
+    bit = 1 << seat
+    known = other.known
+    zones = other.zones
+    seen: list[int] = []
+    places: list[list[int]] = [[], []]
+    for owner in (0, 1):
+        first = owner * ZONES
+        for at in range(first, first + ZONES):
+            cards = zones[at]
+            if not cards:
+                continue
+            if at - first not in UNSEEN_ZONES:
+                seen += cards
+                continue
+            hidden = [card for card in cards if not known[card] & bit]
+            if not hidden:
+                seen += cards
+                continue
+            aside = [card for card in hidden if known[card] and is_set_aside(other, card)]
+            if aside:
+                hidden = [card for card in hidden if card not in aside]
+            places[owner] += hidden
+            if len(hidden) < len(cards):
+                seen += [card for card in cards if known[card] & bit or card in aside]
+    return seen, places
 
 
-class Lists:
-    """All numbers that what is under way keeps, where they may be references to cards."""
+def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> SampleNumbering:
+    """First the cards a seat knows, then those of each owner it does not, in the order of their places."""
+    numbers = [0] * len(g.printed)
+    nobody = [0, 0]
+    for number, card in enumerate(seen):
+        numbers[card] = number
+        nobody[g.owner[card]] = number
+    first = len(seen)
+    for owner in (0, 1):
+        for card in places[owner]:
+            numbers[card] = first
+            first += 1
+        if places[owner]:
+            nobody[owner] = first - 1
+    return SampleNumbering(g, numbers, len(seen), nobody)
 
-    def __init__(self, g: "Game") -> None:
-        self.lists: list[list[int]] = []
-        self.scopes: list[Scope] = []
-        for frame in g.stack:
-            self.add(frame)
-        for frame in g.parked:
-            self.add(frame)
-        if g.pending or g.batches:
-            for batch in [g.pending, *g.batches]:
-                for waiting in batch:
-                    self.add_scope(waiting.scope)
 
-    def add(self, frame: Frame) -> None:
-        if frame.vals:
-            self.lists.append(frame.vals)
-        for scope in self.scopes:
-            if scope is frame.scope:
-                return
-        self.add_scope(frame.scope)
+def lay_out_seen(g: "Game", other: "Game", seen: list[int]) -> None:
+    """What holds of the cards the seat knows."""
+    other.printed = [g.printed[card] for card in seen]
+    other.owner = [g.owner[card] for card in seen]
+    other.defs = [g.defs[card] for card in seen]
+    other.zone = [g.zone[card] for card in seen]
+    other.hp = [g.hp[card] for card in seen]
+    other.known = [g.known[card] for card in seen]
+    other.entered = [g.entered[card] for card in seen]
+    other.prepared = [g.prepared[card] for card in seen]
+    other.stamp = [NOW] * len(g.stamp)
+    mana = [0] * len(g.mana)
+    zone = other.zone
+    for number, card in enumerate(seen):
+        if zone[number] >= PREPARED:  # elsewhere there is none
+            mana[number * 6 : number * 6 + 6] = g.mana[card * 6 : card * 6 + 6]
+    other.mana = mana
 
-    def add_scope(self, scope: Scope) -> None:
-        self.scopes.append(scope)
-        if scope.it:
-            self.lists.append(scope.it)
-        if scope.looked:
-            self.lists.append(scope.looked)
-        for slot, chosen in scope.picks.items():
-            if slot != WORDS_SLOT:
-                self.lists.append(chosen)
 
-    def cards(self) -> list[int]:
-        """The cards that are named, in order, each once."""
-        found: list[int] = []
-        for scope in self.scopes:
-            if scope.card >= 0 and scope.card not in found:
-                found.append(scope.card)
-        for numbers in self.lists:
-            for number in numbers:
-                if number >= LEAST_REF and number % CARD_BITS not in found:
-                    found.append(number % CARD_BITS)
-        return found
+def lay_out_unseen(g: "Game", other: "Game", owner: int, places: list[int]) -> None:
+    """What can be seen of the others: where they lie, whose they are, and who else knows them."""
+    unseen = len(places)
+    other.printed += [0] * unseen
+    other.owner += [owner] * unseen
+    other.zone += [g.zone[card] for card in places]
+    other.known += [g.known[card] for card in places]
+    other.entered += [-1] * unseen
+    other.prepared += [-1] * unseen
 
-    def renumber(self, g: "Game", hidden: list[int], numbers: list[int], fresh: int) -> None:
-        """Let references to unseen cards mean them under their new numbers; one that meant an earlier object means none."""
-        for refs in self.lists:
-            for i, ref in enumerate(refs):
-                if ref >= LEAST_REF and ref % CARD_BITS in hidden:
-                    live = g.live(ref) >= 0
-                    refs[i] = fresh * CARD_BITS + numbers[ref % CARD_BITS] if live else LEAST_REF + min(hidden)
-        for scope in self.scopes:
-            if scope.card >= 0 and scope.stamp == g.stamp[scope.card] and scope.card in hidden:
-                scope.card = numbers[scope.card]
-                scope.stamp = fresh
+
+def named_cards(g: "Game") -> list[int]:
+    """The cards that what is under way names, in order, each once."""
+    found: dict[int, int] = {}
+    scopes: list[Scope] = []
+    lists: list[list[int]] = []
+    for frame in [*g.stack, *g.parked]:
+        lists.append(frame.vals)
+        scopes.append(frame.scope)
+    if g.pending or g.batches:
+        scopes += [waiting.scope for batch in [g.pending, *g.batches] for waiting in batch]
+    for scope in scopes:
+        if scope.card >= 0:
+            found[scope.card] = 1
+        lists += [scope.it, scope.looked]
+        lists += [chosen for slot, chosen in scope.picks.items() if slot != WORDS_SLOT]
+    for numbers in lists:
+        for number in numbers:
+            if number >= LEAST_REF:
+                found[number % CARD_BITS] = 1
+    return list(found)
 
 
 # -- lists that a seat does not know -----------------------------------------------------------------------------------
@@ -194,7 +207,7 @@ def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -
     return left
 
 
-def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], other: "Game") -> None:
+def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], other: "Game", numbers: list[int]) -> None:
     """The Animal lying face down is the one of the assumed list, if that has one."""
     assumed = [face for face in cards if g.definitions[face].type == ANIMAL]
     if not assumed:
@@ -202,5 +215,5 @@ def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], other: "Ga
     for zone in (DECK, OUTSIDE):
         for card in g.zones[owner * ZONES + zone]:
             if not g.known[card] & 1 << seat and is_set_aside(g, card):
-                other.printed[card] = assumed[0]
-                other.defs[card] = assumed[0]
+                other.printed[numbers[card]] = assumed[0]
+                other.defs[numbers[card]] = assumed[0]

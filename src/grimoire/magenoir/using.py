@@ -3,18 +3,19 @@
 from typing import cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.ability_costs import mana_due, other_costs
 from grimoire.magenoir.cards import Selection
-from grimoire.magenoir.definition import MAIN
+from grimoire.magenoir.definition import MAIN, MOST_NODES
 from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.game import ABILITY, Game
 from grimoire.magenoir.legality import is_quick_now, why_not_use
-from grimoire.magenoir.paying import PAID_SLOT, lenders_of, pay
+from grimoire.magenoir.paying import lenders_of, pay
 from grimoire.magenoir.procedure_numbers import NOTE_SPENT, USE_ABILITY
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, once_key
+from grimoire.magenoir.references import PAID_SLOT
 from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import ANIMALS
 
@@ -90,6 +91,9 @@ class UseAbility(Step[Game]):
 
 class NoteSpent(Step[Game]):
     """A free ability that changed nothing is not offered again until something did."""
+
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, 0, 1, MOST_NODES)]
 
     def run(self, g: Game, f: Frame) -> None:
         if g.happened == f.vals[1]:

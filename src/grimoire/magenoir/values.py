@@ -10,6 +10,7 @@ from grimoire.magenoir.game import CARD_BITS, PROCEDURE, Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import instances, number
+from grimoire.magenoir.references import HURT_SLOT, RELEASED_SLOT
 
 if TYPE_CHECKING:
     from grimoire.magenoir.cards import CardsExpr
@@ -164,9 +165,6 @@ class ThatAmount(Value):
         return bounded(s.amount)
 
 
-HURT_SLOT: Final = -7  # in the picks of a scope: what the last damage did to each player
-
-
 class DamageDone(Value):
     """What the damage before did to these players."""
 
@@ -184,9 +182,6 @@ class PaidX(Value):
 
     def of(self, g: Game, s: Scope) -> int:
         return bounded(g.paid_x.get(s.card, s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
-
-
-RELEASED_SLOT: Final = -3  # in the picks of a scope: the cards that released Mana, or were discarded, in the step before
 
 
 class ReleasedNow(Value):

@@ -46,6 +46,18 @@ class Handles:
                 self.places[card] = laid.place
         self.names = names
 
+    def in_sample(self, true: list[Laid], sampled: list[Laid]) -> "Handles":
+        """The same handles for a sample, which looks the same and has other numbers for the same cards."""
+        other = Handles()
+        other.given = self.given
+        other.counts = self.counts
+        for here, there in zip(true, sampled, strict=True):
+            for card, same in zip(here.cards, there.cards, strict=True):
+                if card != UNSEEN:
+                    other.names[same] = self.names[card]
+                    other.places[same] = here.place
+        return other
+
     def of(self, laid: Laid, index: int) -> str:
         """The handle of the card at this index of a place."""
         card = laid.cards[index]

@@ -166,8 +166,10 @@ class Seats:
         sample = self.position
         for eyes in range(len(self.names)) if seat == WATCHER else (seat,):  # who only looks on knows what all know
             sample = sample.sample(eyes, seeded(self.number + 1))
-        table = self.presenter("en").laid_out(sample, seat)
-        return Look(sample, seat, self.number, self.handles[seat], table)
+        presenter = self.presenter("en")
+        table = presenter.laid_out(sample, seat)
+        handles = self.handles[seat].in_sample(presenter.laid_out(self.position, seat), table)
+        return Look(sample, seat, self.number, handles, table)
 
     def given(self, seat: int, lang: str, since: int = 0, undo: bool = False) -> Given:
         """Table, question and story for a seat; `since` is the number up to which it was told, -1: from the beginning."""

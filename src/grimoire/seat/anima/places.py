@@ -39,7 +39,9 @@ def laid_out(g: Game, seat: int) -> list[Laid]:
         cards = [card if g.known[card] & bit else UNSEEN for card in held]
         owner, zone = divmod(at - SHARED, OWN)
         if at >= SHARED and zone == HAND and owner != seat:
-            known = sorted([card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, card))
+            known = sorted(
+                [card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, g.known[card], card)
+            )
             cards = known + [UNSEEN] * (len(cards) - len(known))
         found.append(Laid(SHARED_PLACES[at] if at < SHARED else f"{owner}.{OWN_PLACES[zone]}", cards))
     for area in g.zones[AREAS]:

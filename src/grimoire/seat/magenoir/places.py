@@ -24,7 +24,9 @@ def laid_out(g: Game, seat: int) -> list[Laid]:
         for zone in range(ZONES):
             cards = [card if g.known[card] & bit else UNSEEN for card in g.cards(owner, zone)]
             if zone == HAND and owner != seat:
-                known = sorted([card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, card))
+                known = sorted(
+                    [card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, g.known[card], card)
+                )
                 cards = known + [UNSEEN] * (len(cards) - len(known))
             if cards:
                 found.append(Laid(place_id(owner, zone), cards))

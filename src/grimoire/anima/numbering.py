@@ -1,0 +1,105 @@
+"""Every place where a position keeps numbers of cards, in one walk: a copy whose cards have other numbers.
+
+Samples are such copies: in them numbers follow from what their seat may know. A copy with any numbers goes on exactly as
+its original does, which tests hold at every decision of every ruling: whoever adds a place that keeps cards adds it here,
+or, if a step keeps it, to its `kept`.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from grimoire.anima.bonuses import CARD, ROW
+from grimoire.anima.fight import Fight
+from grimoire.anima.zones import CHARACTER_SLOTS
+from grimoire.kernel.frame import Frame, Scope
+
+if TYPE_CHECKING:
+    from grimoire.anima.game import Game
+
+TEXTS: Final = 256  # a text of a card: the card times this, plus its number
+SEATS: Final = 8  # a Mission of a seat: the card times this, plus the seat
+
+
+class Numbering:
+    """New numbers for the cards of a game, by the old ones. What is remembered of a card that went where nobody can tell
+    it from others is told otherwise: `texts` has a number for the card of a text, `areas` for an Area once visited."""
+
+    def __init__(self, new: list[int], texts: list[int], areas: list[int]) -> None:
+        self.new = new
+        self.texts = texts
+        self.areas = areas
+
+
+class Renumbering:
+    """Gives a copy of a game other numbers in all that it remembers, or that is under way."""
+
+    def __init__(self, other: "Game", numbering: Numbering) -> None:
+        self.new = numbering.new
+        self.texts = numbering.texts
+        new, areas = self.new, numbering.areas
+        other.place = [areas[area] if area >= 0 else area for area in other.place]
+        other.left = [areas[area] if area >= 0 else area for area in other.left]
+        other.recruited = [areas[area] if area >= 0 else area for area in other.recruited]
+        if other.once:
+            other.once = [new[key // TEXTS] * TEXTS + key % TEXTS for key in other.once]
+        if other.stepped:
+            other.stepped = [new[key // SEATS] * SEATS + key % SEATS for key in other.stepped]
+        rows = other.bonuses
+        for i in range(CARD, len(rows), ROW):
+            if rows[i] >= 0:
+                rows[i] = new[rows[i]]
+        if other.attempt_card >= 0:
+            other.attempt_card = self.texts[other.attempt_card]
+        for fight in other.fights:
+            self.fight(fight)
+        done: list[Scope] = []  # frames of one text share a scope
+        for frame in other.stack:
+            self.frame(frame, done)
+
+    def fight(self, fight: Fight) -> None:
+        if fight.card >= 0:
+            fight.card = self.texts[fight.card]
+        for numbers, first, row in ((fight.changes, 0, 2), (fight.used, 0, 2), (fight.after, 3, 4)):
+            for i in range(first, len(numbers), row):
+                if numbers[i] >= 0:
+                    numbers[i] = self.texts[numbers[i]]
+
+    def frame(self, frame: Frame, done: list[Scope]) -> None:
+        for kept in frame.node.kept(frame):
+            kept.renumber(self.new)
+        scope = frame.scope
+        for other in done:
+            if other is scope:
+                return
+        done.append(scope)
+        if scope.card >= 0:
+            scope.card = self.texts[scope.card]
+        if scope.x >= 0:
+            scope.x = self.texts[scope.x]
+        for slot, cards in scope.picks.items():
+            if slot >= CHARACTER_SLOTS:
+                for i, card in enumerate(cards):
+                    cards[i] = self.texts[card]
+
+
+def with_numbers(g: "Game", new: list[int]) -> "Game":
+    """A copy whose cards have these numbers, by the old ones: it looks the same to everybody and goes on in the same way."""
+    other = g.clone()
+    old = [0] * len(new)
+    for card, number in enumerate(new):
+        old[number] = card
+    other.printed = [g.printed[card] for card in old]
+    other.zone = [g.zone[card] for card in old]
+    other.known = [g.known[card] for card in old]
+    other.state = [g.state[card] for card in old]
+    other.marks = [g.marks[card] for card in old]
+    other.at = [new[g.at[card]] if g.at[card] >= 0 else -1 for card in old]
+    other.zones = [[new[card] for card in cards] for cards in g.zones]
+    other.recalled = [
+        [(face, sum([1 << new[card] for card in range(len(new)) if mask >> card & 1])) for face, mask in claims]
+        for claims in g.recalled
+    ]
+    Renumbering(other, Numbering(new, new, new))
+    if other.asked >= 0:  # what the options stand for has other numbers: it is asked again
+        other.asked = -1
+        other.advance()
+    return other

@@ -1,0 +1,212 @@
+"""Every place where a position keeps numbers of cards, in one walk: a copy whose cards have other numbers.
+
+Samples are such copies: in them numbers and stamps follow from what their seat may know. A copy with any numbers goes on
+exactly as its original does, which tests hold at every decision of every ruling: whoever adds a place that keeps cards adds
+it here, or, if a step keeps it, to its `kept`.
+
+Rules look at uses, gifts and effects at work and never change them. Whoever is handed a sample might, so that a copy made
+here has its own.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from grimoire.kernel.frame import NO_USES, Frame, Scope, Use, Uses
+from grimoire.magenoir.definition import MOST_NODES, Active, Given
+from grimoire.magenoir.references import CARD_BITS, ELEMENTS_OF_CARD, FIRST_STAMP, LEAST_REF, WORDS_SLOT, plain_in
+
+if TYPE_CHECKING:
+    from grimoire.magenoir.game import Game
+
+NOW: Final = FIRST_STAMP + 2  # the stamp of every card in a sample: how often one has moved is not for everybody
+GONE: Final = FIRST_STAMP  # of an object that is gone, and of which no more can be told
+
+
+class Numbering:
+    """New numbers for the cards of a game, with the stamps it has; `new` has the numbers by the old ones."""
+
+    def __init__(self, g: "Game", new: list[int]) -> None:
+        self.new = new
+        self.stamps = g.stamp
+        self.seen = len(new)  # all below it are cards whose number may be told wherever they are remembered
+        self.plain = new  # numbers for cards that are kept without a stamp
+
+    def of(self, card: int, stamp: int) -> tuple[int, int]:
+        """Number and stamp of an object, of whatever time."""
+        return self.new[card], stamp
+
+    def ref(self, ref: int) -> int:
+        card, stamp = self.of(ref % CARD_BITS, ref // CARD_BITS)
+        return stamp * CARD_BITS + card
+
+
+class SampleNumbering(Numbering):
+    """Numbers and stamps that tell no more than a seat may know.
+
+    All cards have one stamp. An object that has gone on by one move, in sight, has the stamp before it (some texts follow a
+    card so far); of any other that is gone it is told whose it was, as of a card that lies where it cannot be seen.
+    """
+
+    def __init__(self, g: "Game", new: list[int], seen: int, nobody: list[int]) -> None:
+        super().__init__(g, new)
+        self.seen = seen  # how many cards the seat knows: these have the lowest numbers
+        self.nobody = [nobody[owner] for owner in g.owner]  # by card: a number for one of its owner that is gone
+        self.plain = [number if number < seen else nobody[owner] for number, owner in zip(new, g.owner, strict=True)]
+
+    def of(self, card: int, stamp: int) -> tuple[int, int]:
+        if stamp == 0:
+            return 0, 0  # a component of a described position that was never there
+        new = self.new[card]
+        moves = self.stamps[card] - stamp
+        if moves == 0 or (moves == 1 and new < self.seen):
+            return new, NOW - moves
+        if moves < 0:  # it is going to be this object
+            return new, NOW - moves
+        return self.nobody[card], GONE
+
+
+class Renumbering:
+    """Gives a copy of a game, which shares with it what never changes, other numbers in all that is at work or under way."""
+
+    def __init__(self, other: "Game", numbering: Numbering) -> None:
+        self.numbering = numbering
+        self.ref = numbering.ref
+        self.new = numbering.new
+        self.plain = numbering.plain
+        self.uses_made: dict[int, Use] = {}  # by identity of the original, which its position keeps
+        self.scopes_made: dict[int, Scope] = {}
+        new = self.new
+        if other.used:
+            other.used = {new[card]: self.uses(uses) for card, uses in other.used.items()}
+        if other.given:
+            other.given = {
+                new[card]: [Given(gift.ability, gift.home, self.uses(gift.uses)) for gift in gifts]
+                for card, gifts in other.given.items()
+            }
+        for lists in (other.mods, other.listeners):
+            for kind, actives in lists.items():
+                lists[kind] = [self.active(active) for active in actives]
+        done: list[Scope] = []  # frames of one application share a scope
+        for frame in other.stack:
+            self.frame(frame, done)
+        for frame in other.parked:
+            self.frame(frame, done)
+        if other.pending or other.batches:
+            for batch in [other.pending, *other.batches]:
+                for waiting in batch:
+                    self.scope(waiting.scope)
+        self.memory(other)
+
+    def memory(self, other: "Game") -> None:
+        new = self.new
+        seen = self.numbering.seen
+        if other.exhausted:
+            other.exhausted = [new[card] for card in other.exhausted]
+        if other.arrived:
+            other.arrived = [new[card] for card in other.arrived]
+        if other.once:
+            other.once = [self.text(key) for key in other.once]
+        if other.fired:
+            other.fired = [self.text(key) for key in other.fired]
+        if other.shield:
+            other.shield = {self.text(key): left for key, left in other.shield.items()}
+        if other.spent:
+            other.spent = {self.text(key): when for key, when in other.spent.items() if when == other.happened}
+        if other.released:
+            other.released = {self.mana(key): amount for key, amount in other.released.items()}
+        if other.last_user:
+            other.last_user = {new[card]: self.ref(ref) for card, ref in other.last_user.items() if new[card] < seen}
+        if other.last_hp:
+            other.last_hp = {new[card]: hp for card, hp in other.last_hp.items() if new[card] < seen}
+        if other.paid_x:
+            other.paid_x = {new[card]: x for card, x in other.paid_x.items()}
+
+    def text(self, key: int) -> int:
+        """A text of a card."""
+        return self.plain[key // MOST_NODES] * MOST_NODES + key % MOST_NODES
+
+    def mana(self, key: int) -> int:
+        """Mana of an element, of a card."""
+        return self.plain[key // ELEMENTS_OF_CARD] * ELEMENTS_OF_CARD + key % ELEMENTS_OF_CARD
+
+    def uses(self, uses: Uses) -> Uses:
+        if not uses:
+            return NO_USES
+        return tuple([self.use(use) for use in uses])
+
+    def use(self, use: Use) -> Use:
+        """What was the same before is the same afterwards."""
+        made = self.uses_made.get(id(use))
+        if made is None:
+            card, stamp = self.numbering.of(use.card, use.stamp)
+            made = Use(card, stamp, use.home, use.seat, use.words, self.uses(use.uses), use.blank)
+            self.uses_made[id(use)] = made
+        return made
+
+    def active(self, active: Active) -> Active:
+        scope = self.scopes_made.get(id(active.scope))
+        if scope is None:
+            scope = active.scope.clone()
+            self.scope(scope)
+            self.scopes_made[id(active.scope)] = scope
+        bound = [self.ref(ref) for ref in active.bound] if active.bound else []
+        return Active(active.ability, scope, active.duration, active.turn, bound)
+
+    def frame(self, frame: Frame, done: list[Scope]) -> None:
+        for kept in frame.node.kept(frame):
+            kept.renumber(self.plain)
+        if frame.vals:
+            self.refs(frame.vals)
+        for scope in done:
+            if scope is frame.scope:
+                return
+        done.append(frame.scope)
+        self.scope(frame.scope)
+
+    def scope(self, scope: Scope) -> None:
+        if scope.card >= 0:
+            scope.card, scope.stamp = self.numbering.of(scope.card, scope.stamp)
+        if scope.uses:
+            scope.uses = self.uses(scope.uses)
+        if scope.it:
+            self.refs(scope.it)
+        if scope.looked:
+            self.refs(scope.looked)
+        if scope.picks:
+            for kept in plain_in(scope):
+                kept.renumber(self.plain)
+            for slot, chosen in scope.picks.items():
+                if slot != WORDS_SLOT:
+                    self.refs(chosen)
+
+    def refs(self, numbers: list[int]) -> None:
+        for i, number in enumerate(numbers):
+            if number >= LEAST_REF:
+                numbers[i] = self.ref(number)
+
+
+def with_numbers(g: "Game", new: list[int]) -> "Game":
+    """A copy whose cards have these numbers, by the old ones: it looks the same to everybody and goes on in the same way."""
+    other = g.clone()
+    old = [0] * len(new)
+    for card, number in enumerate(new):
+        old[number] = card
+    other.printed = [g.printed[card] for card in old]
+    other.owner = [g.owner[card] for card in old]
+    other.defs = [g.defs[card] for card in old]
+    other.zone = [g.zone[card] for card in old]
+    other.stamp = [g.stamp[card] for card in old]
+    other.hp = [g.hp[card] for card in old]
+    other.known = [g.known[card] for card in old]
+    other.entered = [g.entered[card] for card in old]
+    other.prepared = [g.prepared[card] for card in old]
+    other.mana = [g.mana[card * 6 + e] for card in old for e in range(6)]
+    other.zones = [[new[card] for card in cards] for cards in g.zones]
+    other.recalled = [
+        [(face, sum([1 << new[card] for card in range(len(new)) if mask >> card & 1])) for face, mask in claims]
+        for claims in g.recalled
+    ]
+    Renumbering(other, Numbering(g, new))
+    if other.asked >= 0:  # what the options stand for has other numbers: it is asked again
+        other.asked = -1
+        other.advance()
+    return other
