@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimoire.anima.definition import CardDefinition, Standing
 from grimoire.anima.fight import Fight
+from grimoire.anima.numbering import with_numbers
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.packing import pack, unpack
 from grimoire.anima.pool import Pool
@@ -233,6 +234,12 @@ class Game(Position):
         writer = Writer()
         pack(self, writer)
         return writer.to_bytes()
+
+    def count_cards(self) -> int:
+        return len(self.printed)
+
+    def renumbered(self, new: list[int]) -> "Game":
+        return with_numbers(self, new)
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 

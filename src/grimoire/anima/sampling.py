@@ -25,7 +25,7 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     other = g.clone()
     other.order = g.order[:]
     other.reply = 0
-    named = [card for frame in other.stack for kept in frame.node.kept(frame) for card in kept.cards()]
+    named = [card for frame in other.stack for kept in frame.node.kept(frame) for _, card in kept.cards()]
     for player in range(g.seats):
         if player != seat:
             in_no_order(g, other, seat, SHARED + player * OWN + HAND, named)

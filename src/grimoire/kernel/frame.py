@@ -50,18 +50,16 @@ class Kept:
         self.unit = unit
         self.above = above
 
-    def cards(self) -> list[int]:
+    def cards(self) -> list[tuple[int, int]]:
+        """Where in the list a card stands, and its number."""
         last = len(self.numbers) if self.last < 0 else min(self.last, len(self.numbers))
-        found = [self.numbers[i] // self.unit - self.above for i in range(self.first, last)]
-        return [card for card in found if card >= 0]
+        found = [(i, self.numbers[i] // self.unit - self.above) for i in range(self.first, last)]
+        return [(i, card) for i, card in found if card >= 0]
 
     def renumber(self, new: list[int]) -> None:
         """Let them stand for the same cards under other numbers: `new` has these by the old ones."""
-        numbers = self.numbers
-        for i in range(self.first, len(numbers) if self.last < 0 else min(self.last, len(numbers))):
-            card = numbers[i] // self.unit - self.above
-            if card >= 0:
-                numbers[i] += (new[card] - card) * self.unit
+        for i, card in self.cards():
+            self.numbers[i] += (new[card] - card) * self.unit
 
 
 NOTHING_KEPT: list[Kept] = []

@@ -187,6 +187,14 @@ class Position:
         return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
 
     @abstractmethod
+    def count_cards(self) -> int:
+        """How many cards there are; their numbers are all below it."""
+
+    @abstractmethod
+    def renumbered(self, new: list[int]) -> "Position":
+        """A copy whose cards have these numbers, by the old ones: it looks the same to everybody and goes on alike."""
+
+    @abstractmethod
     def view(self, seat: int) -> Any:
         """What a seat may know; -1 is a spectator."""
 

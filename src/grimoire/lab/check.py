@@ -13,6 +13,7 @@ from grimoire.bots.bot import Bot, Sight
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
+from grimoire.lab.any_numbers import check_any_numbers
 from grimoire.lab.other_deals import check_other_deals
 from grimoire.lab.secrecy import compare_asked, compare_events, compare_seen
 from grimoire.lab.streams import stream
@@ -111,6 +112,7 @@ class CheckedGame:
             if any(option.form == form for option in sample.options):
                 sample.choose_form(form)
                 like.append((seat, sample))
+        check_any_numbers(position, index, self.table.seats, self.chance)
         unpacked.choose(index)
         lucky = position.clone()
         lucky.chance = Chance(1 + self.chance.below(MANY), 1 + self.chance.below(MANY))

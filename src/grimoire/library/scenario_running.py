@@ -1,5 +1,6 @@
 """Playing a scenario: place the position, make the choices, compare. A scenario that could not fail is refused."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -43,8 +44,9 @@ class Step:
 class Played:
     """A play as it goes: the game, and what each choice led to."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, before: Callable[[Position], Position]) -> None:
         self.play = play
+        self.before = before
         self.notation: Notation = play.notation
         self.game: Position = self.notation.place(play.given)
         self.placed: Position = self.game.clone()  # before anything happened
@@ -86,6 +88,7 @@ class Played:
             self.choose(PASS)
 
     def choose(self, form: str) -> None:
+        self.game = self.before(self.game)
         self.game.choose_form(form)
         events = self.game.events
         self.fresh.extend(events)
@@ -138,9 +141,14 @@ class Played:
         return f"{cannot}: {reason}; the options are {there}"
 
 
-def play_through(play: Play) -> Played:
-    """Make the choices. Stops at the first that is not legal; fewer choices than asked for are no fault."""
-    played = Played(play)
+def as_it_is(position: Position) -> Position:
+    return position
+
+
+def play_through(play: Play, before: Callable[[Position], Position] = as_it_is) -> Played:
+    """Make the choices. Stops at the first that is not legal; fewer choices than asked for are no fault. Each is made in
+    what `before` makes of the position, which must be as good as it."""
+    played = Played(play, before)
     for choice in play.when:
         played.take(choice)
         if played.fault:
@@ -168,17 +176,17 @@ def problems_of(played: Played) -> list[str]:
     return [played.fault] if played.fault else faults(played.play.then, played.end())
 
 
-def run_scenario(scenario: Scenario) -> Result:
+def run_scenario(scenario: Scenario, before: Callable[[Position], Position] = as_it_is) -> Result:
     game = scenario.play.notation.game
     result = Result(scenario.ruling, game, scenario.file, scenario.line, False, scenario.cites, [])
-    played = play_through(scenario.play)
+    played = play_through(scenario.play, before)
     result.problems = problems_of(played)
     if scenario.contrast is None:
         if not result.problems and holds_before(played):
             result.bad = True
             result.problems = ["proves nothing: all it expects holds before 'when'; expect a change, or add a contrast"]
     else:
-        other = play_through(scenario.contrast)
+        other = play_through(scenario.contrast, before)
         result.problems.extend(f"in the contrast: {problem}" for problem in problems_of(other))
         if not result.problems and not faults(scenario.play.then, other.end()):
             result.bad = True

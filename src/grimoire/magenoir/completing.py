@@ -92,7 +92,7 @@ def use_counts(g: Game, s: Scope) -> None:
         times = len([j for j, other in enumerate(cards) if other == ref and s.picks[WORDS_SLOT][j] == word])
         if times > instances(g, card, word, False):
             key = optional_count(g, card, word, s.card)
-            if key:
+            if key >= 0:
                 g.once.append(key)
 
 

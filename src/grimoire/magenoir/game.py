@@ -13,6 +13,7 @@ from grimoire.kernel.reason import Reason
 from grimoire.magenoir.chains import chain_key, moment_key
 from grimoire.magenoir.definition import Active, CardDefinition, Given
 from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, NOT_WATCHED, inside_chain, note, note_action
+from grimoire.magenoir.numbering import with_numbers
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.references import CARD_BITS as CARD_BITS
@@ -303,6 +304,12 @@ class Game(Position):
 
     def moment_key(self) -> bytes:
         return moment_key(self)
+
+    def count_cards(self) -> int:
+        return len(self.printed)
+
+    def renumbered(self, new: list[int]) -> "Game":
+        return with_numbers(self, new)
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 

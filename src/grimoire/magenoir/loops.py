@@ -7,9 +7,10 @@ was chosen is noted when it is chosen: asking again, in a copy made from bytes, 
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from grimoire.kernel.frame import Frame
+from grimoire.kernel.frame import Frame, Kept
 from grimoire.kernel.option import Option
 from grimoire.magenoir.chains import without_repeats, without_stamp
+from grimoire.magenoir.references import plain_in
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES
 
 if TYPE_CHECKING:
@@ -137,11 +138,21 @@ def face(g: "Game", card: int) -> tuple[object, ...]:
 
 def frame_face(g: "Game", frame: Frame) -> tuple[object, ...]:
     s = frame.scope
-    picks = [(slot, [shown(g, number) for number in chosen]) for slot, chosen in sorted(s.picks.items())]
-    it = [shown(g, number) for number in s.it]
+    plain = frame.node.kept(frame) + plain_in(s)
+    picks = [(slot, all_shown(g, chosen, plain)) for slot, chosen in sorted(s.picks.items())]
+    it = all_shown(g, s.it, plain)
     card = face(g, s.card) if s.card >= 0 else ()
-    vals = [shown(g, number) for number in frame.vals]
+    vals = all_shown(g, frame.vals, plain)
     return (frame.node.home, frame.node.number, frame.step, vals, card, s.seat, s.mode, s.home, picks, it, s.player, s.x)
+
+
+def all_shown(g: "Game", numbers: list[int], plain: list[Kept]) -> list[tuple[object, ...]]:
+    row = [shown(g, number) for number in numbers]
+    for kept in plain:
+        if kept.numbers is numbers:
+            for i, card in kept.cards():
+                row[i] = (*face(g, card), numbers[i] % kept.unit)
+    return row
 
 
 def shown(g: "Game", number: int) -> tuple[object, ...]:

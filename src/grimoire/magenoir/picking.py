@@ -107,7 +107,7 @@ class CountAs(Step[Game]):
         subject = self.components.subject
         word = subject.words[0] if subject.words else 0
         # f.vals: what was declined. The card asked about is the first of the others, before and after the answer.
-        left = [c for c in subject.candidates(g, s) if optional_count(g, c, word, s.card) and g.ref(c) not in f.vals]
+        left = [c for c in subject.candidates(g, s) if optional_count(g, c, word, s.card) >= 0 and g.ref(c) not in f.vals]
         if f.step == 1:
             f.step = 0
             card = left[0]
@@ -162,4 +162,4 @@ class Counting(Asking):
             return False
         subject = self.components.subject
         word = subject.words[0] if subject.words else 0
-        return any(optional_count(g, card, word, s.card) for card in subject.candidates(g, s))
+        return any(optional_count(g, card, word, s.card) >= 0 for card in subject.candidates(g, s))

@@ -365,11 +365,11 @@ def instances(g: Game, card: int, word: int, optional: bool, granted: bool = Fal
 
 
 def optional_count(g: Game, card: int, word: int, counter: int) -> int:
-    """The key of a once-a-turn count this card still offers for a word to who counts it, 0 if it offers none.
+    """The key of a once-a-turn count this card still offers for a word to who counts it, -1 if it offers none.
 
     It is offered to another spell, and an Animal is none (S:additional-notes)."""
     if counter == card or (counter >= 0 and g.definition(counter).type == ANIMAL):
-        return 0
+        return -1
     for active in g.mods.get(COUNTS_AS, NO_ACTIVES):
         modifier = cast(Modifier, active.ability)
         if not modifier.once or not is_about(g, active, card) or not is_working(g, active):
@@ -379,7 +379,7 @@ def optional_count(g: Game, card: int, word: int, counter: int) -> int:
         if delta is not None and (not word or delta.word & word) and key not in g.once:
             if instances(g, card, word, True) > instances(g, card, word, False):
                 return key
-    return 0
+    return -1
 
 
 def components(g: Game, seat: int) -> list[int]:
