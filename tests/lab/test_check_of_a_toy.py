@@ -77,6 +77,15 @@ class Toy:
         shown = {"other": self.hands[1 - max(0, seat)]} if self.fault == "a view shows a hidden number" else {}
         return {"made": len(self.made), **own, **shown}
 
+    def count_cards(self) -> int:
+        return len(self.hands)
+
+    def renumbered(self, new: list[int]) -> "Toy":
+        other = self.copy()
+        if self.fault == "a number means something" and new != sorted(new):
+            other.hands.reverse()
+        return other
+
     def to_bytes(self) -> bytes:
         facts: list[Any] = [self.made, sorted(self.marks.items()), self.hands]
         if self.fault == "bytes forget":
@@ -115,7 +124,7 @@ class ToyTable(Table):
     def cards_digest(self) -> str:
         pytest.fail("a checked game asks its table only for positions and an audit")
 
-    deck_names = deck = random_deck = turns = workshop = cards_digest  # type: ignore[assignment]
+    deck_names = deck = random_deck = turns = workshop = mix_copies = cards_digest  # type: ignore[assignment]
 
 
 def check(fault: str, every: int) -> int:
@@ -138,6 +147,7 @@ FAULTS = {
     "a view shows a hidden number": "the view of seat 0 depends on what it cannot see",
     "asks by a hidden number": "hidden cards show in who is asked what",
     "tells a hidden number": "an event shows seat 1 what it cannot see",
+    "a number means something": "with other numbers of cards seat 0 sees something else",
     "bytes lose what a view shows": "the position from bytes looks different",
 }
 

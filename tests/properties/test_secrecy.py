@@ -59,9 +59,13 @@ def test_an_assumed_list_decides_what_a_sample_holds() -> None:
     position = Reached(1, 50).position
     numbers = TABLE.pool.numbers
     sample = position.sample_from(0, stream(1, "samples"), {1: [numbers["seed"]] * 60 + [numbers["flame"]] * 20})
-    unknown = [card for card in position.cards(1, DECK) + position.cards(1, HAND) if not position.known[card] & 1]
-    faces = [sample.printed[card] for card in unknown if TABLE.pool.definitions[position.printed[card]].type != ANIMAL]
+    unknown = [card for card in sample.cards(1, DECK) + sample.cards(1, HAND) if not sample.known[card] & 1]
+    faces = [sample.printed[card] for card in unknown if TABLE.pool.definitions[sample.printed[card]].type != ANIMAL]
     assert set(faces) == {numbers["seed"], numbers["flame"]}  # any of the list, not only its first cards
+
+
+def place_of(g: Game, card: int) -> tuple[int, int]:
+    return next((at, cards.index(card)) for at, cards in enumerate(g.zones) if card in cards)
 
 
 def test_an_assumed_animal_lies_where_the_true_one_does() -> None:
@@ -70,10 +74,10 @@ def test_an_assumed_animal_lies_where_the_true_one_does() -> None:
     animals = [d.id for d in TABLE.maker.animals]
     position = TABLE.begin([deck, [*(card for card in deck if card not in animals), "queen-bee"]], 1)
     assert isinstance(position, Game)
-    true = [card for card, face in enumerate(position.printed) if face == numbers["queen-bee"]]
+    true = [place_of(position, card) for card, face in enumerate(position.printed) if face == numbers["queen-bee"]]
     assumed = numbers[next(card for card in animals if card != "queen-bee")]
     sample = position.sample_from(0, stream(1, "samples"), {1: [numbers["seed"]] * 40 + [assumed]})
-    assert [card for card, face in enumerate(sample.printed) if face == assumed] == true
+    assert [place_of(sample, card) for card, face in enumerate(sample.printed) if face == assumed] == true
     compare_views(position, sample, 0)
 
 

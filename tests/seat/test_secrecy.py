@@ -1,5 +1,8 @@
 """Whatever a seat never saw may have been anything: what the seat is given is the same to the last byte."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from tests.conformance.walking import decks_of
 from tests.seat.playing import NAMES, played, received, sat_down
 
@@ -66,6 +69,18 @@ def test_scene_question_and_story_are_the_same_from_another_deal(table: Table) -
     assert far > deals * len(forms) // 2, "other deals could not be followed far"
 
 
+@contextmanager
+def shown(seats: Seats, seat: int, sample: Position) -> Iterator[None]:
+    """A seat is shown a sample, with its handles for the cards it sees there."""
+    true, handles = seats.position, seats.handles[seat]
+    presenter = seats.presenter("en")
+    seats.handles[seat] = handles.in_sample(presenter.laid_out(true, seat), presenter.laid_out(sample, seat))
+    seats.position = sample
+    yield
+    seats.position = true
+    seats.handles[seat] = handles
+
+
 def test_what_is_given_does_not_depend_on_the_truth_behind_a_sample(table: Table) -> None:
     """A seat that is shown a sample of the game is given the same as from the game itself; so is who only looks on."""
     chance = stream(SEED, "samples")
@@ -78,15 +93,15 @@ def test_what_is_given_does_not_depend_on_the_truth_behind_a_sample(table: Table
         true = seats.position
         for seat in range(table.seats):
             mine = received(seats, seat, "en", seats.number)[0]
-            seats.position = true.sample(seat, chance)
-            assert received(seats, seat, "en", seats.number)[0] == mine
-            seats.position = true
+            with shown(seats, seat, true.sample(seat, chance)):
+                assert received(seats, seat, "en", seats.number)[0] == mine
             compared += 1
         mine = received(seats, WATCHER, "en", seats.number)[0]
+        sample = true
         for seat in range(table.seats):
-            seats.position = seats.position.sample(seat, chance)
-        assert received(seats, WATCHER, "en", seats.number)[0] == mine
-        seats.position = true
+            sample = sample.sample(seat, chance)
+        with shown(seats, WATCHER, sample):
+            assert received(seats, WATCHER, "en", seats.number)[0] == mine
     assert compared > 10
 
 

@@ -11,7 +11,7 @@ import msgspec
 from grimoire.anima.numbering import Numbering, Renumbering
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, Seating, deal, mask_of, renumbered, still_owed
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, Seating, chosen, deal, mask_of, renumbered, still_owed
 from grimoire.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     first = len(seen)
     for category, unseen in enumerate(places):
         if unseen:
-            faces = [g.printed[card] for card in unseen]
+            faces = chosen(g.printed, unseen)
             numbers = list(range(first, first + len(unseen)))
             other.printed += faces
             if category == ADVANTAGE:
@@ -67,11 +67,11 @@ def in_no_order(g: "Game", other: "Game", seat: int, at: int, named: list[int]) 
     bit = 1 << seat
     hand = g.zones[at]
     known = [card for card in hand if g.known[card] & bit]
-    chosen = [card for card in named if card in hand and card not in known] if named else named
-    if known or chosen:
+    under_way = [card for card in named if card in hand and card not in known] if named else named
+    if known or under_way:
         last = len(named)
         known.sort(key=lambda card: (g.printed[card], g.known[card], named.index(card) if card in named else last))
-        other.zones[at] = known + chosen + [card for card in hand if card not in known and card not in chosen]
+        other.zones[at] = known + under_way + [card for card in hand if card not in known and card not in under_way]
 
 
 def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
@@ -118,18 +118,24 @@ def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> Numberin
 
 def lay_out(g: "Game", other: "Game", seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
     """What holds of the cards the seat knows; of the others what goes with their places: who else knows them, a Trap's
-    Area. Of most in piles nothing does."""
+    Area. Of cards in piles nothing does."""
+    other.printed = chosen(g.printed, seen)
+    other.zones = [chosen(numbers, cards) if cards else [] for cards in other.zones]
     laid = seen[:]
     for unseen in places:
         laid += unseen
-    other.printed = [g.printed[card] for card in seen]
-    other.zone = [g.zone[card] for card in laid]
-    other.known = [g.known[card] for card in laid]
-    other.state = [g.state[card] for card in laid]
-    other.marks = [g.marks[card] for card in laid]
-    at = g.at
-    other.at = [numbers[at[card]] if at[card] >= 0 else NOWHERE for card in laid]
-    other.zones = [[numbers[card] for card in cards] for cards in other.zones]
+    other.zone = chosen(g.zone, laid)
+    other.known = chosen(g.known, laid)
+    other.state = [0] * len(laid)
+    other.marks = [0] * len(laid)
+    other.at = [NOWHERE] * len(laid)
+    for cards in g.zones[FINAL:]:
+        for card in cards:
+            number = numbers[card]
+            other.state[number] = g.state[card]
+            other.marks[number] = g.marks[card]
+            if g.at[card] >= 0:
+                other.at[number] = numbers[g.at[card]]
 
 
 def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:

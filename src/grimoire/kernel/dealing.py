@@ -7,8 +7,12 @@ What a seat saw go into a shuffled pile it still knows to be there. Each such ca
 can be among those the seat lost sight of, as a bit mask of their numbers.
 """
 
+from operator import itemgetter
+from typing import Final
+
 from grimoire.kernel.chance import Chance
 
+FEW: Final = 4
 Claims = list[tuple[int, int]]
 
 NO_CLAIMS: Claims = []
@@ -93,16 +97,28 @@ def renumbered(claims: Claims, numbers: list[int], groups: list[list[int]], firs
     return [(face, masks[cards]) for face, cards in claims]  # as narrow as before: their order holds
 
 
+def chosen(values: list[int], places: list[int]) -> list[int]:
+    """The values at these places, in their order; many at once."""
+    if len(places) < FEW:
+        return [values[place] for place in places]
+    return list(itemgetter(*places)(values))
+
+
 def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
     """Deal faces over places by chance, into `printed`, so that the claims hold."""
     faces.sort()  # what is dealt depends on which cards there are, not on their order
     if owed:  # what can be at any of the places is so, however they are dealt: only what is narrower needs care
-        everywhere = mask_of(places)
+        everywhere = (1 << places[-1] + 1) - (1 << places[0]) if places else 0  # they follow each other
         owed = [claim for claim in owed if everywhere & ~claim[1]]
     if owed:
         seating = Seating(places, faces, owed, chance)
         places = seating.settle(places, faces, printed)
-    chance.shuffle(faces)
+        chance.shuffle(faces)
+    else:
+        chance.shuffle(faces)
+        if places and len(faces) == len(places) == places[-1] - places[0] + 1:  # they follow each other
+            printed[places[0] : places[0] + len(places)] = faces
+            return
     for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
         printed[card] = face
 

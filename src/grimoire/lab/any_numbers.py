@@ -18,9 +18,9 @@ def other_numbers(position: Position, chance: Chance) -> list[int]:
 
 
 def check_any_numbers(position: Position, index: int, seats: int, chance: Chance) -> None:
-    """Make a choice in a copy with other numbers, and beside it in one that has the true ones. Raises Broken."""
+    """Make a choice in a position, and beside it in a copy with other numbers. Raises Broken."""
     numbers = other_numbers(position, chance)
-    one, two = position.clone(), position.renumbered(numbers)
+    one, two = position, position.renumbered(numbers)
     if two.decision() != one.decision():
         raise Broken("with other numbers of cards something else is asked")
     for seat in (SPECTATOR, *range(seats)):

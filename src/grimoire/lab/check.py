@@ -112,7 +112,6 @@ class CheckedGame:
             if any(option.form == form for option in sample.options):
                 sample.choose_form(form)
                 like.append((seat, sample))
-        check_any_numbers(position, index, self.table.seats, self.chance)
         unpacked.choose(index)
         lucky = position.clone()
         lucky.chance = Chance(1 + self.chance.below(MANY), 1 + self.chance.below(MANY))
@@ -137,6 +136,7 @@ class CheckedGame:
             if not compare_events(position.events, sample.events, seat):
                 compare_seen(self.view(seat), sample.view(seat), seat)
                 compare_asked(position, sample, seat)
+        check_any_numbers(self.table.from_bytes(before), index, self.table.seats, self.chance)
 
     def go(self, index: int, form: str) -> None:
         """The choice in the position itself."""

@@ -3,6 +3,9 @@
 A game is played, then for each seat again with the cards it never saw changed among each other, or for others that were
 in nobody's list. The same choices must lead it through the same views, events, questions, options and refusals, and to
 the same samples to the last byte, until chance or another seat's choice brings one of the changed cards to light.
+
+From a shuffle on it is also played with copies of one card changed among each other, of which some were seen before and
+some are seen later: which of them came back is for nobody to know.
 """
 
 import inspect
@@ -15,6 +18,7 @@ from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken, Table
 
 SAMPLE_EVERY: Final = 5
+SHUFFLED: Final = ("DeckShuffled", "PileShuffled")
 REFUSALS: Final = 3  # forms asked about at each decision of the seat
 
 
@@ -26,6 +30,7 @@ class Told:
         self.changed = 0  # cards that lay elsewhere
         self.decisions = 0
         self.whole = 0  # deals that went on to the end
+        self.mixed = 0  # games from a shuffle on, with copies changed
 
 
 def never_seen(table: Table, decks: list[list[str]], seed: int, forms: list[str]) -> list[set[int]]:
@@ -55,7 +60,34 @@ def check_other_deals(table: Table, decks: list[list[str]], seed: int, forms: li
             followed = compare_games(start, other, forms, seat, chance, number % 2 == 1)
             told.decisions += followed
             told.whole += followed == len(forms)
+    for number, position in after_shuffles(table, decks, seed, forms, deals, chance):
+        mixed = table.mix_copies(position, chance)
+        for seat in range(table.seats):
+            told.mixed += 1
+            followed = compare_games(position.clone(), mixed.clone(), forms[number:], seat, chance, False)
+            if followed < len(forms) - number:
+                raise Broken("which of two copies of a card came back shows in what can be chosen or what happens")
     return told
+
+
+def after_shuffles(
+    table: Table, decks: list[list[str]], seed: int, forms: list[str], wanted: int, chance: Chance
+) -> list[tuple[int, Position]]:
+    """So many moments of a game, by chance, at which a pile had just been shuffled, each with the choices made by then."""
+    found: list[tuple[int, Position]] = []
+    met = 0
+    position = table.begin(decks, seed)
+    for number, form in enumerate(forms):
+        if any(event.kind in SHUFFLED for event in position.events):
+            met += 1
+            if len(found) < wanted:
+                found.append((number, position.clone()))
+            else:
+                place = chance.below(met)
+                if place < wanted:
+                    found[place] = (number, position.clone())
+        position.choose_form(form)
+    return found
 
 
 def compare_games(one: Position, two: Position, forms: list[str], seat: int, chance: Chance, closed: bool) -> int:

@@ -165,6 +165,11 @@ class Table(ABC):
         return None
 
     @abstractmethod
+    def mix_copies(self, position: Position, chance: Chance) -> Position:
+        """A copy in which copies of a card that nobody sees have changed places in each pile: it is the same to everybody,
+        whatever was seen of any of them before the pile was shuffled."""
+
+    @abstractmethod
     def turns(self, position: Position) -> int:
         """How many turns have begun."""
 
@@ -189,11 +194,14 @@ class Table(ABC):
         return Witness()
 
 
-def faces_besides(printed: list[int], cards: list[int]) -> set[int]:
-    """The faces of all cards but these. Who has seen a copy of a card can tell that copy from another by its number, so
-    only cards of which no copy was seen may lie elsewhere without a trace."""
-    left = set(cards)
-    return {face for card, face in enumerate(printed) if card not in left}
+def mix_copies(zones: list[list[int]], pile: int, printed: list[int], known: list[int], chance: Chance) -> None:
+    copies: dict[int, list[int]] = {}
+    for card in zones[pile]:
+        if not known[card]:
+            copies.setdefault(printed[card], []).append(card)
+    for cards in copies.values():
+        if len(cards) > 1:
+            exchange(zones, [], cards, chance)
 
 
 def exchange(zones: list[list[int]], facts: list[list[int]], cards: list[int], chance: Chance) -> None:

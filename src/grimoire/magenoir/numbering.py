@@ -28,11 +28,14 @@ class Numbering:
         self.new = new
         self.stamps = g.stamp
         self.seen = len(new)  # all below it are cards whose number may be told wherever they are remembered
-        self.plain = new  # numbers for cards that are kept without a stamp
 
     def of(self, card: int, stamp: int) -> tuple[int, int]:
         """Number and stamp of an object, of whatever time."""
         return self.new[card], stamp
+
+    def plain(self) -> list[int]:
+        """Numbers for cards that are kept without a stamp."""
+        return self.new
 
     def ref(self, ref: int) -> int:
         card, stamp = self.of(ref % CARD_BITS, ref // CARD_BITS)
@@ -49,8 +52,8 @@ class SampleNumbering(Numbering):
     def __init__(self, g: "Game", new: list[int], seen: int, nobody: list[int]) -> None:
         super().__init__(g, new)
         self.seen = seen  # how many cards the seat knows: these have the lowest numbers
-        self.nobody = [nobody[owner] for owner in g.owner]  # by card: a number for one of its owner that is gone
-        self.plain = [number if number < seen else nobody[owner] for number, owner in zip(new, g.owner, strict=True)]
+        self.nobody = nobody  # by owner: a number for a card of theirs that is gone
+        self.owner = g.owner
 
     def of(self, card: int, stamp: int) -> tuple[int, int]:
         if stamp == 0:
@@ -61,7 +64,11 @@ class SampleNumbering(Numbering):
             return new, NOW - moves
         if moves < 0:  # it is going to be this object
             return new, NOW - moves
-        return self.nobody[card], GONE
+        return self.nobody[self.owner[card]], GONE
+
+    def plain(self) -> list[int]:
+        seen, nobody = self.seen, self.nobody
+        return [number if number < seen else nobody[owner] for number, owner in zip(self.new, self.owner, strict=True)]
 
 
 class Renumbering:
@@ -71,7 +78,7 @@ class Renumbering:
         self.numbering = numbering
         self.ref = numbering.ref
         self.new = numbering.new
-        self.plain = numbering.plain
+        self.plain_numbers: list[int] = []
         self.uses_made: dict[int, Use] = {}  # by identity of the original, which its position keeps
         self.scopes_made: dict[int, Scope] = {}
         new = self.new
@@ -120,13 +127,18 @@ class Renumbering:
         if other.paid_x:
             other.paid_x = {new[card]: x for card, x in other.paid_x.items()}
 
+    def plain(self) -> list[int]:
+        if not self.plain_numbers:  # few positions need them
+            self.plain_numbers = self.numbering.plain()
+        return self.plain_numbers
+
     def text(self, key: int) -> int:
         """A text of a card."""
-        return self.plain[key // MOST_NODES] * MOST_NODES + key % MOST_NODES
+        return self.plain()[key // MOST_NODES] * MOST_NODES + key % MOST_NODES
 
     def mana(self, key: int) -> int:
         """Mana of an element, of a card."""
-        return self.plain[key // ELEMENTS_OF_CARD] * ELEMENTS_OF_CARD + key % ELEMENTS_OF_CARD
+        return self.plain()[key // ELEMENTS_OF_CARD] * ELEMENTS_OF_CARD + key % ELEMENTS_OF_CARD
 
     def uses(self, uses: Uses) -> Uses:
         if not uses:
@@ -153,7 +165,7 @@ class Renumbering:
 
     def frame(self, frame: Frame, done: list[Scope]) -> None:
         for kept in frame.node.kept(frame):
-            kept.renumber(self.plain)
+            kept.renumber(self.plain())
         if frame.vals:
             self.refs(frame.vals)
         for scope in done:
@@ -173,7 +185,7 @@ class Renumbering:
             self.refs(scope.looked)
         if scope.picks:
             for kept in plain_in(scope):
-                kept.renumber(self.plain)
+                kept.renumber(self.plain())
             for slot, chosen in scope.picks.items():
                 if slot != WORDS_SLOT:
                     self.refs(chosen)

@@ -7,7 +7,7 @@ alone goes with it.
 from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, deal, renumbered, still_owed
+from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, chosen, deal, renumbered, still_owed
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.loops import seen_by
 from grimoire.magenoir.numbering import NOW, Renumbering, SampleNumbering
@@ -41,7 +41,8 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
     seen, places = by_place(other, seat)
     numbering = numbers_for(g, seen, places)
     Renumbering(other, numbering)
-    other.zones = [[numbering.new[card] for card in cards] for cards in other.zones]
+    new = numbering.new
+    other.zones = [chosen(new, cards) if cards else [] for cards in other.zones]
     claims: Claims = []
     if g.recalled[seat]:
         claims = renumbered(g.recalled[seat], numbering.new, places, len(seen))
@@ -56,7 +57,7 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
             faces = remaining(g, seat, owner, lists[owner], len(unseen))
             assume_animal(g, seat, owner, lists[owner], other, numbering.new)
         else:
-            faces = [g.printed[card] for card in unseen]
+            faces = chosen(g.printed, unseen)
         deal(list(range(first, first + len(unseen))), faces, owed if owner != seat else NO_CLAIMS, other.printed, chance)
         first += len(unseen)
     dealt = other.printed[len(seen) :]
@@ -80,13 +81,13 @@ def in_no_order(g: "Game", other: "Game", seat: int, owner: int) -> None:
     bit = 1 << seat
     known = [card for card in hand if g.known[card] & bit]
     named = named_cards(other) if len(known) < len(hand) else NONE_ASIDE
-    chosen = [card for card in named if card in hand and card not in known] if named else NONE_ASIDE
-    if known or chosen:
+    under_way = [card for card in named if card in hand and card not in known] if named else NONE_ASIDE
+    if known or under_way:
         named = named or named_cards(other)
         places = {card: i for i, card in enumerate(named)}
         known.sort(key=lambda card: (g.printed[card], g.known[card], places.get(card, len(named))))
-        hidden = [card for card in hand if card not in known and card not in chosen]
-        other.zones[owner * ZONES + HAND] = known + chosen + hidden
+        hidden = [card for card in hand if card not in known and card not in under_way]
+        other.zones[owner * ZONES + HAND] = known + under_way + hidden
 
 
 def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
@@ -122,29 +123,27 @@ def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> SampleNu
     """First the cards a seat knows, then those of each owner it does not, in the order of their places."""
     numbers = [0] * len(g.printed)
     nobody = [0, 0]
-    for number, card in enumerate(seen):
+    for number, card in enumerate(seen + places[0] + places[1]):
         numbers[card] = number
-        nobody[g.owner[card]] = number
-    first = len(seen)
+    last = len(seen) - 1
     for owner in (0, 1):
-        for card in places[owner]:
-            numbers[card] = first
-            first += 1
-        if places[owner]:
-            nobody[owner] = first - 1
+        last += len(places[owner])
+        nobody[owner] = last
+        if not places[owner]:
+            nobody[owner] = max([numbers[card] for card in seen if g.owner[card] == owner], default=0)
     return SampleNumbering(g, numbers, len(seen), nobody)
 
 
 def lay_out_seen(g: "Game", other: "Game", seen: list[int]) -> None:
     """What holds of the cards the seat knows."""
-    other.printed = [g.printed[card] for card in seen]
-    other.owner = [g.owner[card] for card in seen]
-    other.defs = [g.defs[card] for card in seen]
-    other.zone = [g.zone[card] for card in seen]
-    other.hp = [g.hp[card] for card in seen]
-    other.known = [g.known[card] for card in seen]
-    other.entered = [g.entered[card] for card in seen]
-    other.prepared = [g.prepared[card] for card in seen]
+    other.printed = chosen(g.printed, seen)
+    other.owner = chosen(g.owner, seen)
+    other.defs = chosen(g.defs, seen)
+    other.zone = chosen(g.zone, seen)
+    other.hp = chosen(g.hp, seen)
+    other.known = chosen(g.known, seen)
+    other.entered = chosen(g.entered, seen)
+    other.prepared = chosen(g.prepared, seen)
     other.stamp = [NOW] * len(g.stamp)
     mana = [0] * len(g.mana)
     zone = other.zone
@@ -159,8 +158,8 @@ def lay_out_unseen(g: "Game", other: "Game", owner: int, places: list[int]) -> N
     unseen = len(places)
     other.printed += [0] * unseen
     other.owner += [owner] * unseen
-    other.zone += [g.zone[card] for card in places]
-    other.known += [g.known[card] for card in places]
+    other.zone += chosen(g.zone, places)
+    other.known += chosen(g.known, places)
     other.entered += [-1] * unseen
     other.prepared += [-1] * unseen
 

@@ -10,7 +10,7 @@ from grimoire.kernel.position import Position
 from grimoire.lab.anima.audit import AnimaAudit
 from grimoire.lab.anima.witness import AnimaWitness, Texts
 from grimoire.lab.anima.workshop import AnimaWorkshop
-from grimoire.lab.tables import Audit, CardText, Fate, Table, Witness, exchange, faces_besides
+from grimoire.lab.tables import Audit, CardText, Fate, Table, Witness, exchange, mix_copies
 from grimoire.library.boxes import Box
 
 # How a game can end.
@@ -43,11 +43,15 @@ class AnimaTable(Table):
             return None  # nobody brings a list
         g = cast(Game, position).clone()
         cards = [card for card in cards if g.definition(card).id not in named]
-        seen = faces_besides(g.printed, cards)
-        cards = [card for card in cards if g.printed[card] not in seen]
         for category in range(len(CATEGORIES)):
             alike = [card for card in cards if g.definition(card).category == category]
             exchange(g.zones, [g.zone, g.known], alike, chance)
+        return g
+
+    def mix_copies(self, position: Position, chance: Chance) -> Position:
+        g = cast(Game, position).clone()
+        for pile in range(FINAL):
+            mix_copies(g.zones, pile, g.printed, g.known, chance)
         return g
 
     def turns(self, position: Position) -> int:

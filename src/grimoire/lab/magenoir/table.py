@@ -8,12 +8,12 @@ from grimoire.lab.magenoir.conservation import MageNoirAudit
 from grimoire.lab.magenoir.deck_making import DeckMaker
 from grimoire.lab.magenoir.witness import Abilities, MageNoirWitness
 from grimoire.lab.magenoir.workshop import MageNoirWorkshop
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Table, Witness, exchange, faces_besides
+from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Table, Witness, exchange, mix_copies
 from grimoire.library.boxes import Box
 from grimoire.library.magenoir.decks import PRECONSTRUCTED
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.zones import ANIMAL
+from grimoire.magenoir.zones import ANIMAL, DECK, ZONES
 
 
 class MageNoirTable(Table):
@@ -49,10 +49,8 @@ class MageNoirTable(Table):
     ) -> Position | None:
         g = cast(Game, position).clone()
         cards = [card for card in cards if g.definition(card).id not in named]
-        seen = faces_besides(g.printed, cards)
-        cards = [card for card in cards if g.printed[card] not in seen]
         if foreign:
-            spells = [d.index for d in g.definitions if d.type != ANIMAL and d.index not in seen]
+            spells = [d.index for d in g.definitions if d.type != ANIMAL]
             g.printed = g.printed[:]
             for card in [card for card in cards if g.owner[card] != seat]:  # a seat knows its own list
                 g.printed[card] = g.defs[card] = spells[chance.below(len(spells))]
@@ -60,6 +58,12 @@ class MageNoirTable(Table):
             return g
         for owner in (0, 1):
             exchange(g.zones, [g.zone, g.known, g.stamp], [card for card in cards if g.owner[card] == owner], chance)
+        return g
+
+    def mix_copies(self, position: Position, chance: Chance) -> Position:
+        g = cast(Game, position).clone()
+        for owner in (0, 1):
+            mix_copies(g.zones, owner * ZONES + DECK, g.printed, g.known, chance)
         return g
 
     def turns(self, position: Position) -> int:
