@@ -4,6 +4,7 @@ import pytest
 from tests.anima.invented import invented_pool
 from tests.anima.laying import areas, forms, pass_all, play, seat
 
+from grimoire.anima.facts.combat import CombatDeclared
 from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.placement import PlacedSeat, Placement
@@ -75,7 +76,7 @@ def test_who_is_opposed_to_two_parties_says_which_it_attacks() -> None:
     g = laid("interaction", seats, "deimos maisen", dice=[6, 1])
     assert (g.asked, g.question.id, forms(g)) == (0, "must-attack", ["attack p2", "attack p3"])
     play(g, "attack p3")
-    fought = [(event.seat, event.player) for event in g.events if event.kind == "CombatDeclared"]
+    fought = [(event.seat, event.rival) for event in g.events if isinstance(event, CombatDeclared)]
     assert fought == [(0, 2), (1, 0)], "and the other attacks in its own slot"
 
 

@@ -11,6 +11,7 @@ from grimoire.bots.games import make_bot
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
 from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.facts import CARD, values_of
 from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
@@ -70,7 +71,7 @@ class Watched(Screen):
         pool = shipped_pool()
         seen |= {card for area in view.areas for card in pool.definitions[pool.numbers[area.area]].missions}
         for event in match.events_since(0, seat):
-            seen |= {event.card, event.source, event.target}
+            seen |= set(values_of(event, CARD).values())
         # Printed on other cards: the Areas of Missions, the enemies of Factions.
         seen |= {id for card in pool.definitions for id in (*card.opposed, "thornhound", "unweave")}
         text = "\n".join(self.page)

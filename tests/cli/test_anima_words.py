@@ -3,13 +3,17 @@
 import pytest
 from tests.anima.laying import POOL, laid, play, seat
 
+from grimoire.anima.facts.areas import EncounterRevealed, EncounterTooHigh
+from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageUsed
+from grimoire.anima.facts.combat import CombatBegan
+from grimoire.anima.facts.parties import CharacterDied, CharacterIncapacitated, PartyRested
+from grimoire.anima.facts.turns import GameWon
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
 from grimoire.cli.anima.face import AnimaFace
 from grimoire.cli.face import OPENLY
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
-from grimoire.kernel.event import Event
 from grimoire.seat.anima.wording import AnimaWording
 
 TREE = Options(True, False, False, False)
@@ -157,7 +161,7 @@ def test_what_is_no_action_is_not_refused_but_not_understood(typed: str) -> None
 
 def test_the_text_of_a_card_is_told_the_first_time_somebody_else_uses_it() -> None:
     telling = face().telling(0)
-    used = Event("AdvantageUsed", "A:advantage", 1, "unweave")
+    used = AdvantageUsed("A:advantage", 1, "unweave")
     text = "(Unweave: Interruption: cancel an Advantage or ability another player has just used.)"
     assert telling.retell([used]) == ["Ben plays Unweave.", text]
     assert telling.retell([used]) == ["Ben plays Unweave."]
@@ -165,8 +169,8 @@ def test_the_text_of_a_card_is_told_the_first_time_somebody_else_uses_it() -> No
 
 
 def test_the_text_of_an_encounter_is_told_to_whom_it_meets_unless_it_is_too_high() -> None:
-    met = Event("EncounterRevealed", "A:encounters", 0, "mill-ogre", target="maisen")
-    high = Event("EncounterTooHigh", "A:encounters", 0, "mill-ogre", amount=1)
+    met = EncounterRevealed("A:encounters", 0, "mill-ogre", "maisen")
+    high = EncounterTooHigh("A:encounters", 0, "mill-ogre", 1)
     assert len(face().telling(0).retell([met])) == 2
     assert len(face().telling(1).retell([met])) == 1
     assert len(face().telling(0).retell([met, high])) == 2
@@ -174,15 +178,15 @@ def test_the_text_of_an_encounter_is_told_to_whom_it_meets_unless_it_is_too_high
 
 
 def test_what_comes_of_a_card_names_it_unless_it_was_just_named() -> None:
-    died = Event("CharacterDied", "A:combat", 1, "penitent")
-    drawn = Event("AdvantageDrawn", "card:penitent", 1, source="penitent")
-    other = Event("PartyRested", "A:rest", 2)
+    died = CharacterDied("A:combat", 1, "penitent", "party", "character-discard")
+    drawn = AdvantageDrawn("card:penitent", 1, "", "advantage-deck", "hand", "penitent")
+    other = PartyRested("A:rest", 2)
     assert face().telling(0).retell([died, drawn]) == ["Penitent (Ben) dies.", "Ben draws an Advantage."]
     assert face().telling(0).retell([other, drawn])[-1] == "Ben draws an Advantage (Penitent)."
 
 
 def test_a_foe_whose_combat_is_counted_later_has_x() -> None:
-    begun = Event("CombatBegan", "A:combat", 0, "mirror-twin")
+    begun = CombatBegan("A:combat", 0, "mirror-twin", -1, 0)
     assert face().telling(0).retell([begun]) == ["You fight Twin from the Mirror (Combat X)."]
 
 
@@ -194,12 +198,12 @@ def test_a_foe_whose_combat_is_counted_later_has_x() -> None:
     ],
 )
 def test_the_end_says_how_it_was_won(rule: str, told: str) -> None:
-    assert face().telling(0).retell([Event("GameWon", rule, 1)]) == [told]
+    assert face().telling(0).retell([GameWon(rule, 1)]) == [told]
 
 
 @pytest.mark.parametrize(("character", "told"), [("priestess", "neutralisée"), ("samurai", "neutralisé")])
 def test_french_agrees_with_the_character(character: str, told: str) -> None:
-    down = Event("CharacterIncapacitated", "A:incapacitated-characters", 0, character)
+    down = CharacterIncapacitated("A:incapacitated-characters", 0, character)
     assert f"est {told} jusqu'au" in face("fr").telling(0).retell([down])[0]
 
 

@@ -8,6 +8,7 @@ from tests.cli.running import run, save_of, typed_by_chance
 from grimoire.cli.screen import Screen
 from grimoire.cli.terminal import Terminal
 from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.facts import CARD, values_of
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
@@ -57,7 +58,7 @@ class Watched(Screen):
         view = terminal.match.position.view(seat)
         seen = {card.card for player in view.players for cards in player.zones.values() for card in cards}
         for event in match.events_since(0, seat):
-            seen |= {event.card, event.source, event.target}
+            seen |= set(values_of(event, CARD).values())
         true_hand = terminal.match.position.view(1 - seat).players[1 - seat].zones.get("hand", [])
         text = "\n".join(self.page)
         for card in true_hand:

@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from grimoire.cli.commands import COMMANDS
 from grimoire.cli.projecting import COMMANDS as REEL_COMMANDS
-from grimoire.library.games import GAMES
+from grimoire.kernel.facts import Kinds
+from grimoire.library.games import GAMES, box_of
 from grimoire.library.magenoir.deck_faults import ENGLISH
 from grimoire.library.magenoir.decks import shipped_decks
 from grimoire.library.messages import LANGUAGES, message_texts, messages
@@ -80,13 +81,21 @@ def test_every_question_of_the_rules_has_a_message(lang: str, game: str) -> None
     assert [id for id in sorted(ids) if not messages(lang, game).has(f"question-{id}")] == []
 
 
+def kinds_of(game: str) -> Kinds:
+    return box_of(game).notation(box_of(game).shipped_pool()).kinds
+
+
 @every_game
 def test_every_event_has_a_message(lang: str, game: str) -> None:
-    rules = RULES[game]
-    kinds = found(r'Event\(\s*"(\w+)"', rules + TERMINAL) | found(r'kind = "(\w+)"', rules) | {"Conceded"}
-    kinds |= found(r'"([A-Z]\w+)" if \w+', rules) | found(r'else "([A-Z]\w+)"', rules)
+    kinds = kinds_of(game)
     assert len(kinds) > 40
     assert [kind for kind in sorted(kinds) if not messages(lang, game).has(f"event-{kind}")] == []
+
+
+@every_game
+def test_every_sentence_of_an_event_is_of_a_kind_there_is(lang: str, game: str) -> None:
+    told = {id.split("-")[1] for id in variables(lang, game) if id.startswith("event-")}
+    assert told - set(kinds_of(game)) == set()
 
 
 @every_game

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import SEAT, fields_of
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import load_deck
 from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
@@ -18,19 +19,15 @@ GAMES = {
     "fire-against-vegetal": ("burning-wrath", "surging-growth", 3),
     "water-against-air": ("crushing-pressure", "whirling-flurry", 4),
 }
+UNTOLD = ("rule", "seen", "revealed")
 FOLDER = Path(__file__).parent / "games"
 
 
 def fact(event: Event) -> str:
-    words = [event.kind]
-    if event.seat >= 0:
-        words.append(f"seat {event.seat}")
-    words += [word for word in (event.card, event.source, event.target, event.element, event.place, event.to) if word]
-    if event.player >= 0:
-        words.append(f"player {event.player}")
-    if event.amount:
-        words.append(str(event.amount))
-    return f"    {' '.join(words)} [{event.rule}]"
+    """A fact with all it says, by the names of its fields."""
+    told = [(field, getattr(event, field.name)) for field in fields_of(type(event)) if field.name not in UNTOLD]
+    words = [f"{field.name} {value}" for field, value in told if value != (-1 if field.role == SEAT else "")]
+    return f"    {' '.join([event.kind, *words])} [{event.rule}]"
 
 
 def story(one: str, other: str, seed: int) -> str:

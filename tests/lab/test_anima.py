@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from grimoire.anima.facts.cards import CardSeen
+from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import SETUP, Game
 from grimoire.anima.zones import ADVANTAGE_DECK, place_name
 from grimoire.cli.main import app
-from grimoire.kernel.event import Event
 from grimoire.lab.anima.audit import check_shuffled
 from grimoire.lab.anima.table import ALONE, FOUGHT, NOBODY, QUEST
 from grimoire.lab.bench import measure
@@ -96,7 +97,7 @@ def test_who_still_knows_a_shuffled_pile_is_noticed() -> None:
     card = g.zones[ADVANTAGE_DECK][3]
     g.known[card] = 1
     name = g.definition(card).id
-    shuffled, seen = Event("PileShuffled", "toy", place=place_name(ADVANTAGE_DECK)), Event("CardSeen", "toy", 0, name)
+    shuffled, seen = PileShuffled("toy", place_name(ADVANTAGE_DECK), 9), CardSeen("toy", 0, name)
     g.events = [seen]
     check_shuffled(g)  # nobody shuffled
     g.events = [shuffled, seen]

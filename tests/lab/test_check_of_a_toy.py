@@ -17,6 +17,10 @@ CHOICES = 40
 OPTIONS = [Option("left"), Option("right")]
 
 
+class Chosen(Event, frozen=True):
+    hand: int
+
+
 class Toy:
     """Two seats choose in turn; each holds a number the other cannot see. Fulfils the contract as far as it is asked."""
 
@@ -43,7 +47,7 @@ class Toy:
         self.made.append(index)
         self.marks[len(self.made)] = index
         told = self.hands[0] if self.fault == "tells a hidden number" else 0
-        self.events = [Event("Chosen", "toy", amount=told)]
+        self.events = [Chosen("toy", told)]
 
     def choose_form(self, form: str) -> None:
         self.choose([option.form for option in self.options].index(form))

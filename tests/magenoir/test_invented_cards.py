@@ -161,7 +161,11 @@ SCENARIOS = """
   cites: [D6.2, R:leaving-the-board]
   given: {alice: {prepared: [banish], channeled: [drifter: {mana: 1 air}], deck: [seed, flame]}}
   when: [alice activate banish, alice release air left]
-  then: [alice deck is [seed, flame, drifter], alice exile is [], left is 1 air, events include CardMoved drifter to=deck]
+  then:
+    - alice deck is [seed, flame, drifter]
+    - alice exile is []
+    - left is 1 air
+    - events include CardMoved drifter destination=deck
 """
 
 

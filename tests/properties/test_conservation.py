@@ -7,10 +7,10 @@ from tests.properties.described import positions
 from tests.properties.every_game import Drawn, every_game
 from tests.properties.reaching import Reached, quick
 
-from grimoire.kernel.event import Event
 from grimoire.lab.magenoir.conservation import MageNoirAudit
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
+from grimoire.magenoir.facts.mana import ManaGathered
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import DECK, HAND, ZONES
 
@@ -61,8 +61,8 @@ def test_the_audit_notices_mana_that_moves_without_an_event(audited: tuple[MageN
     position.piles[0] += 1
     position.piles[6] += 1
     position.events = [
-        Event("ManaGathered", "R:available-ether", 0, amount=1, element="air", to="left"),
-        Event("ManaGathered", "R:available-ether", 0, amount=1, element="air", to="left"),
+        ManaGathered("R:available-ether", 0, "air", 1, "left", 0),
+        ManaGathered("R:available-ether", 0, "air", 1, "left", 0),
     ]
     with pytest.raises(Broken, match="Mana moved otherwise than told"):
         audit.look(position)

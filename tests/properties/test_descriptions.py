@@ -80,7 +80,8 @@ def test_animals_rest_in_the_order_they_lie_not_in_the_order_they_were_turned() 
 
 def test_texts_are_put_in_order_as_their_cards_lie_not_as_they_began() -> None:
     """Nor can a description say which text began first."""
-    text = "{turn: 'alice, start', alice: {permanents: [manchineel-tree, {foloi-yarrow: {mana: 1 vegetal}}], equipment: [sun-blade]}}"
+    board = "permanents: [manchineel-tree, {foloi-yarrow: {mana: 1 vegetal}}], equipment: [sun-blade]"
+    text = f"{{turn: 'alice, start', alice: {{{board}}}}}"
     asked = []
     for backwards in (False, True):
         position = place(POOL, read_again(text))

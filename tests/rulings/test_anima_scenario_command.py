@@ -138,7 +138,7 @@ def test_watching_tells_position_choices_events_and_facts(file: Path) -> None:
         "party: Samurai",
         "Deimos, Level 1.",
         "Alice: move deimos",
-        "Party arrived (Alice) Deimos  [A:move-to-an-area]",
+        "Party arrived (Alice) at Deimos  [A:move-to-an-area]",
         "✓ alice is in deimos",
     ):
         assert line in story

@@ -3,6 +3,9 @@
 from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
 from grimoire.anima.expelling import expel, set_place
+from grimoire.anima.facts.areas import WayOpened
+from grimoire.anima.facts.cards import CardPutUnder, CardSeen
+from grimoire.anima.facts.parties import PartyArrived
 from grimoire.anima.game import Game
 from grimoire.anima.legality import MOVED
 from grimoire.anima.moves import discard, renew
@@ -12,7 +15,6 @@ from grimoire.anima.procedure_numbers import ENCOUNTERS, MOVE_SLOT, PROCEDURES, 
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import faction
 from grimoire.anima.zones import AREA_DECK, AREAS
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Kept, Scope
 from grimoire.kernel.option import Option, Question
 
@@ -57,7 +59,7 @@ class SkipPreliminary(Effect):
         source = g.definitions[f.scope.home].id
         for seat in self.who.seats(g, f.scope):
             bonuses.add_bonus(g, bonuses.SKIP_PRELIMINARY, 1, seat, -1, self.span, f.scope.home)
-            g.log(Event("WayOpened", f"card:{source}", seat, source=source))
+            g.log(WayOpened(f"card:{source}", seat, source=source))
 
     def is_price(self) -> bool:
         return False
@@ -80,7 +82,8 @@ class MoveAnywhere(Effect):
             return
         area = g.reply if f.step == 1 else areas[0]
         set_place(g, s.seat, area)
-        g.log(Event("PartyArrived", f"card:{g.definitions[s.home].id}", s.seat, g.definition(area).id))
+        source = g.definitions[s.home].id
+        g.log(PartyArrived(f"card:{source}", s.seat, g.definition(area).id, source))
         node = PROCEDURES[MOVE_SLOT]
         for frame in g.stack:
             if frame.node is node:
@@ -131,7 +134,7 @@ class Peek(Effect):
                 news = not g.known[card] & 1 << s.seat
                 g.set_known(card, others | 1 << s.seat)
                 if news:
-                    g.log(Event("CardSeen", "A:encounters", s.seat, g.definition(card).id, seen=g.known[card], revealed=True))
+                    g.log(CardSeen("A:encounters", s.seat, g.definition(card).id, seen=g.known[card], revealed=True))
             f.step = 1
             return
         if f.step == 2:
@@ -140,7 +143,7 @@ class Peek(Effect):
                 deck.remove(g.reply)
                 deck.insert(0, g.reply)
                 f.vals = [0, *[card for card in f.vals[1:] if card != g.reply]]
-                g.log(Event("CardPutUnder", "A:encounters", s.seat))
+                g.log(CardPutUnder("A:encounters", s.seat))
         if f.step == 4:
             f.step = 3
             deck.remove(g.reply)

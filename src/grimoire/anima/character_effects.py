@@ -4,6 +4,7 @@ from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
 from grimoire.anima.characters import Characters, OnCharacters
 from grimoire.anima.effects import SPAN_NAMES
+from grimoire.anima.facts.parties import CharacterChanged, CharacterLeft, SteelGiven
 from grimoire.anima.game import DOWN, STEEL, Game
 from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, to_discard, top_of
 from grimoire.anima.offers import card_options
@@ -12,8 +13,7 @@ from grimoire.anima.procedure_numbers import DIE, RECRUIT
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
 from grimoire.anima.word_numbers import THIS_FIGHT
-from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED
-from grimoire.kernel.event import Event
+from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED, place_name
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Option, Question
 
@@ -36,16 +36,15 @@ class ChangeCharacters(OnCharacters):
             bonuses.add_bonus(g, bonuses.COMBAT, self.amount, -1, card, self.span, s.home)
         source = g.definitions[s.home].id
         g.log(
-            Event(
-                "CharacterChanged",
+            CharacterChanged(
                 f"card:{source}",
                 s.seat,
                 g.definition(card).id,
-                source,
-                player=owner_of(g, card),
+                owner=owner_of(g, card),
                 amount=self.amount,
-                element="combat",
-                to=SPAN_NAMES[self.span],
+                skill="combat",
+                span=SPAN_NAMES[self.span],
+                source=source,
             )
         )
 
@@ -92,7 +91,8 @@ class GiveSteel(OnCharacters):
 
     def apply(self, g: Game, s: Scope, card: int) -> None:
         g.state[card] |= STEEL
-        g.log(Event("SteelGiven", f"card:{g.definitions[s.home].id}", s.seat, g.definition(card).id))
+        source = g.definitions[s.home].id
+        g.log(SteelGiven(f"card:{source}", s.seat, g.definition(card).id, source))
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         return not any([g.state[card] & STEEL for card in self.candidates(g, s)])
@@ -172,8 +172,10 @@ class Ascend(Effect):
             return
         card = g.reply if f.step == 1 else cards[0]
         arcane = top_of(g, ARCANE_DECK)
-        rule = f"card:{g.definitions[s.home].id}"
-        g.log(Event("CharacterLeft", rule, s.seat, g.definition(card).id, g.definitions[s.home].id))
+        source = g.definitions[s.home].id
+        rule = f"card:{source}"
+        goal = place_name(CHARACTER_DISCARD)
+        g.log(CharacterLeft(rule, s.seat, g.definition(card).id, place_name(g.zone[card]), goal, source))
         to_discard(g, card)
         show(g, arcane)
         join(g, s.seat, arcane, rule, g.definitions[s.home].id)

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.anima.bonuses import BEST_OF, bonus, drop_of_seat
 from grimoire.anima.dice import FOR_FIGHT, start_roll
 from grimoire.anima.expelling import expel
+from grimoire.anima.facts.combat import CombatBegan, CombatCounted, CombatEscaped, CombatLost, CombatTied, CombatWon
 from grimoire.anima.fight import (
     CREATURE_CARD,
     ESCAPED,
@@ -27,7 +28,6 @@ from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
 from grimoire.anima.word_numbers import BEATEN, DEFEATS, MEET, WINS
 from grimoire.anima.zones import USED
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -92,7 +92,7 @@ class FightOut(Step[Game]):
             (strength_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)) + theirs,
         ]
         ours, other = fight.totals
-        g.log(Event("CombatCounted", "A:combat", fight.seat, player=fight.rival, amount=ours, element=str(other)))
+        g.log(CombatCounted("A:combat", fight.seat, rival=fight.rival, total=ours, against=other))
         if ours > other or (ours == other and fight.rival < 0):
             fight.result = WON
         else:
@@ -104,16 +104,16 @@ class FightOut(Step[Game]):
         if fight.result == WON or (fight.result == LOST and fight.rival >= 0):
             winner = fight.seat if fight.result == WON else fight.rival
             loser = fight.rival if fight.result == WON else fight.seat
-            g.log(Event("CombatWon", "A:combat", winner, card, player=loser))
+            g.log(CombatWon("A:combat", winner, card, rival=loser))
             happen(g, WINS, winner)
             if fight.kind == CREATURE_CARD:
                 happen_on(g, BEATEN, winner, fight.card)
         elif fight.result == LOST:
-            g.log(Event("CombatLost", "A:combat", fight.seat, card))
+            g.log(CombatLost("A:combat", fight.seat, card))
         elif fight.result == TIED:
-            g.log(Event("CombatTied", "A:combat", fight.seat, player=fight.rival))
+            g.log(CombatTied("A:combat", fight.seat, rival=fight.rival))
         elif fight.result == ESCAPED:
-            g.log(Event("CombatEscaped", "A:combat", fight.escaped, card))
+            g.log(CombatEscaped("A:combat", fight.escaped, card))
 
     def deaths(self, g: Game, f: Frame, step: int) -> None:
         """A Party that loses by 5 or more loses a Character of its choice."""
@@ -164,7 +164,7 @@ def begin(g: Game, f: Frame) -> None:
     g.fights.append(fight)
     card = g.definition(s.card).id if s.card >= 0 else ""
     strength = foe_combat(g, fight) if fight.rival < 0 else 0
-    g.log(Event("CombatBegan", "A:combat", s.seat, card, player=fight.rival, amount=strength))
+    g.log(CombatBegan("A:combat", s.seat, card, rival=fight.rival, combat=strength))
     if fight.kind == CREATURE_CARD:
         happen_on(g, MEET, s.seat, s.card)
 

@@ -1,6 +1,7 @@
 """Combat cards: only the fighters, the faster first, then in turns until both pass (A:combat-cards)."""
 
 from grimoire.anima import standing
+from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
@@ -10,7 +11,6 @@ from grimoire.anima.procedure_numbers import COMBAT_CARDS, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand
 from grimoire.anima.word_numbers import AT_COMBAT
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -89,7 +89,7 @@ class PlayCombatCards(Step[Game]):
         discard(g, key - BAIT_KEY, seat, f"card:{id}", id)
         amount = bait_of(g, fight, seat)
         fight.bonus[FIRST] += amount
-        g.log(Event("BonusGained", f"card:{id}", seat, source=id, player=seat, amount=amount, element="combat", to="fight"))
+        g.log(BonusGained(f"card:{id}", seat, player=seat, amount=amount, skill="combat", span="fight", source=id))
 
 
 procedure(COMBAT_CARDS, PlayCombatCards())

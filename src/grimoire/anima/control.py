@@ -2,12 +2,12 @@
 
 from grimoire.anima.body import Effect
 from grimoire.anima.definition import Condition
+from grimoire.anima.facts.cards import UseCancelled
 from grimoire.anima.game import Game
 from grimoire.anima.moves import turn_up
 from grimoire.anima.offers import NO, YES
 from grimoire.anima.parties import Who
 from grimoire.anima.zones import MISSIONS, OPEN, own_zone
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Option, Question
 
@@ -148,4 +148,4 @@ class Cancel(Effect):
             source = g.definitions[f.scope.home].id
             id = g.definition(card).id if card >= 0 else ""
             seen = -1 if card < 0 or g.known[card] == OPEN else g.known[card]
-            g.log(Event("UseCancelled", f"card:{source}", f.scope.seat, id, source, player=subject.scope.seat, seen=seen))
+            g.log(UseCancelled(f"card:{source}", f.scope.seat, id, player=subject.scope.seat, source=source, seen=seen))

@@ -1,5 +1,7 @@
 """The Final Mission revealed, and the Crisis when its time is up (A:end-of-game)."""
 
+from grimoire.anima.facts.missions import CrisisBegan, FinalMissionRevealed
+from grimoire.anima.facts.parties import PartyDestroyed
 from grimoire.anima.game import CRISIS, Game
 from grimoire.anima.listening import happen_on
 from grimoire.anima.missions import CRISIS_TASK, win
@@ -11,7 +13,7 @@ from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, players
 from grimoire.anima.word_numbers import REVEALED
 from grimoire.anima.zones import FINAL, FINAL_DECK
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import GameDrawn
 from grimoire.kernel.frame import Frame, Step
 
 
@@ -24,7 +26,7 @@ def reveal_final(g: Game, seat: int) -> None:
     put(g, card, FINAL)
     show(g, card)
     g.timer = g.definition(card).crisis_turns
-    g.log(Event("FinalMissionRevealed", "A:end-of-game", seat, g.definition(card).id, amount=g.timer, revealed=True))
+    g.log(FinalMissionRevealed("A:end-of-game", seat, g.definition(card).id, turns=g.timer, revealed=True))
     if seat >= 0:
         happen_on(g, REVEALED, seat, card)
 
@@ -40,11 +42,11 @@ class Crisis(Step[Game]):
             f.step = 1
             g.phase = CRISIS
             mission = g.zones[FINAL][0]
-            g.log(Event("CrisisBegan", "A:crisis", card=g.definition(mission).id))
+            g.log(CrisisBegan("A:crisis", g.definition(mission).id))
             for seat in players(g):
                 if not has_completed(g, seat):
                     g.gone[seat] = 1
-                    g.log(Event("PartyDestroyed", "A:crisis", seat))
+                    g.log(PartyDestroyed("A:crisis", seat))
             left = players(g)
             if len(left) == 1:
                 win(g, left[0], "A:crisis")
@@ -57,7 +59,7 @@ class Crisis(Step[Game]):
             if not f.vals:
                 g.over = True
                 g.winner = -1
-                g.log(Event("GameDrawn", "A:crisis"))
+                g.log(GameDrawn("A:crisis"))
                 return
             f.step = 2
             start(g, ATTEMPT, f.vals[0], [CRISIS_TASK], g.zones[FINAL][0])

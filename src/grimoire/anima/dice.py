@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from grimoire.anima.facts.turns import DieRolled
 from grimoire.anima.game import Game
 from grimoire.anima.procedure_numbers import ROLL, WINDOW
 from grimoire.anima.procedures import procedure, start
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 
 # What a roll is for.
@@ -53,7 +53,7 @@ def throw_one(g: Game, f: Frame, die: int, rule: str) -> None:
 
 
 def tell_die(g: Game, side: int, face: int, purpose: int, rule: str) -> None:
-    g.log(Event("DieRolled", rule, side, amount=face, to=PURPOSES[purpose], revealed=True))
+    g.log(DieRolled(rule, side, face=face, purpose=PURPOSES[purpose], revealed=True))
 
 
 def dice_of(f: Frame) -> int:

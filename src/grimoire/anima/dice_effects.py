@@ -2,11 +2,11 @@
 
 from grimoire.anima.body import Effect
 from grimoire.anima.dice import DICE, FOR_CHECK, FOR_TEXT, HIGHEST, PER_DIE, dice_of, start_roll, throw_one
+from grimoire.anima.facts.turns import CheckFailed, CheckPassed, DieChanged, DieTakenBack
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import speed_of
 from grimoire.anima.word_numbers import ANY_DIE, OWN_CHECK, OWN_DIE, OWN_EXPLORATION
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.option import Option, Question
 
@@ -71,7 +71,7 @@ class Reroll(OnDie):
     def on_die(self, g: Game, f: Frame, roll: Frame, die: int) -> None:
         g.pop()
         source = g.definitions[f.scope.home].id
-        g.log(Event("DieTakenBack", f"card:{source}", f.scope.seat, source=source, player=roll.vals[DICE + die * PER_DIE]))
+        g.log(DieTakenBack(f"card:{source}", f.scope.seat, player=roll.vals[DICE + die * PER_DIE], source=source))
         throw_one(g, roll, die, f"card:{source}")
 
 
@@ -90,9 +90,7 @@ class Nudge(OnDie):
         roll.vals[at + 1] += change
         roll.vals[at + 2] += change
         source = g.definitions[f.scope.home].id
-        g.log(
-            Event("DieChanged", f"card:{source}", f.scope.seat, source=source, player=roll.vals[at], amount=roll.vals[at + 2])
-        )
+        g.log(DieChanged(f"card:{source}", f.scope.seat, player=roll.vals[at], face=roll.vals[at + 2], source=source))
 
 
 class Check(Effect):
@@ -113,9 +111,9 @@ class Check(Effect):
         g.pop()
         total = speed_of(g, s.seat) + g.rolled[0]
         success = total >= self.difficulty
-        kind = "CheckPassed" if success else "CheckFailed"
+        kind = CheckPassed if success else CheckFailed
         source = g.definitions[s.home].id
-        g.log(Event(kind, "A:speed-checks", s.seat, source=source, amount=total, element=str(self.difficulty)))
+        g.log(kind("A:speed-checks", s.seat, total, self.difficulty, source))
         effect = self.passed if success else self.failed
         if effect is not None:
             g.stack.append(Frame(effect, s, []))

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.anima.bonuses import drop_of_seat
 from grimoire.anima.expelling import expel
+from grimoire.anima.facts.parties import CharacterDied, CharacterDying, CharacterSaved, PartyFormed
 from grimoire.anima.game import CRISIS, DOWN, Game
 from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.moves import incapacitate, join, to_discard, top_of
@@ -11,8 +12,7 @@ from grimoire.anima.procedure_numbers import DIE, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import party
 from grimoire.anima.word_numbers import DEATH, DIES
-from grimoire.anima.zones import CHARACTER_DECK
-from grimoire.kernel.event import Event
+from grimoire.anima.zones import CHARACTER_DECK, place_name
 from grimoire.kernel.frame import Frame, Kept, Step
 
 # The numbers of a death: saved, the Character, whether it can be prevented.
@@ -33,11 +33,11 @@ class Die(Step[Game]):
         elif f.step == 0:
             f.step = 1
             if f.vals[PREVENTABLE]:
-                g.log(Event("CharacterDying", "A:characters-and-parties", seat, g.definition(card).id))
+                g.log(CharacterDying("A:characters-and-parties", seat, g.definition(card).id))
                 start(g, WINDOW, seat, [len(g.stack) - 1, 0])
         elif f.vals[SAVED]:
             g.pop()
-            g.log(Event("CharacterSaved", "A:interruption", seat, g.definition(card).id))
+            g.log(CharacterSaved("A:interruption", seat, g.definition(card).id))
             incapacitate(g, card, seat)
         else:
             g.pop()
@@ -46,9 +46,11 @@ class Die(Step[Game]):
 
 def bury(g: Game, seat: int, card: int) -> None:
     asleep = g.state[card] & DOWN
+    place = place_name(g.zone[card])
     to_discard(g, card)
     g.deaths[seat] += 1
-    g.log(Event("CharacterDied", "A:characters-and-parties", seat, g.definition(card).id))
+    goal = place_name(g.zone[card])
+    g.log(CharacterDied("A:characters-and-parties", seat, g.definition(card).id, place, goal))
     happen(g, DEATH, seat)  # before the new Party: who joins it was not there
     if not asleep:
         happen_on(g, DIES, seat, card)
@@ -64,7 +66,7 @@ def form_party(g: Game, seat: int) -> None:
     if card >= 0:
         join(g, seat, card, "A:characters-and-parties")
         g.tell_revealed()
-        g.log(Event("PartyFormed", "A:characters-and-parties", seat, g.definition(card).id))
+        g.log(PartyFormed("A:characters-and-parties", seat, g.definition(card).id))
 
 
 procedure(DIE, Die())

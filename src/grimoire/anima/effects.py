@@ -2,17 +2,19 @@
 
 from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
+from grimoire.anima.facts.areas import LevelChanged
+from grimoire.anima.facts.cards import AdvantageRetrieved, CombatCardTaken
+from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, SECOND
 from grimoire.anima.game import Game
-from grimoire.anima.moves import can_draw, draw_advantages, lose_track, random_card, take_from_hand, to_hand
+from grimoire.anima.moves import HAND_NAME, can_draw, draw_advantages, lose_track, random_card, take_from_hand, to_hand
 from grimoire.anima.offers import card_options
 from grimoire.anima.parties import FOE, SEAT_NAMES, Who
 from grimoire.anima.procedure_numbers import DISCARD
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import hand, room_in_hand
 from grimoire.anima.word_numbers import SPAN_NUMBER, THIS_FIGHT
-from grimoire.anima.zones import ADVANTAGE_DECK, ADVANTAGE_DISCARD, USED
-from grimoire.kernel.event import Event
+from grimoire.anima.zones import ADVANTAGE_DECK, ADVANTAGE_DISCARD, USED, place_name
 from grimoire.kernel.frame import Frame, Kept, Scope
 from grimoire.kernel.option import Option, Question
 
@@ -41,24 +43,19 @@ class Change(Effect):
                 side = SECOND if side == FIRST else FIRST
             fight.bonus[side] += self.amount
             seat = fight.seat if side == FIRST else fight.rival
-            g.log(
-                Event(
-                    "BonusGained", "A:combat", s.seat, source=source, player=seat, amount=self.amount, element=name, to="fight"
-                )
-            )
+            g.log(BonusGained("A:combat", s.seat, player=seat, amount=self.amount, skill=name, span="fight", source=source))
             return
         for seat in self.who.seats(g, s):
             bonuses.add_bonus(g, self.what, self.amount, seat, -1, self.span, s.home)
             g.log(
-                Event(
-                    "BonusGained",
+                BonusGained(
                     f"card:{source}",
                     s.seat,
-                    source=source,
                     player=seat,
                     amount=self.amount,
-                    element=name,
-                    to=SPAN_NAMES[self.span],
+                    skill=name,
+                    span=SPAN_NAMES[self.span],
+                    source=source,
                 )
             )
 
@@ -82,14 +79,13 @@ class ChangeLevel(Effect):
             return
         bonuses.add_bonus(g, bonuses.LEVEL, self.amount, -1, area, self.span, s.home)
         g.log(
-            Event(
-                "LevelChanged",
+            LevelChanged(
                 "A:trap-cards",
                 s.seat,
-                g.definition(area).id,
-                g.definitions[s.home].id,
+                area=g.definition(area).id,
                 amount=self.amount,
-                to=SPAN_NAMES[self.span],
+                span=SPAN_NAMES[self.span],
+                source=g.definitions[s.home].id,
             )
         )
 
@@ -214,7 +210,9 @@ class Retrieve(Effect):
             f.step = 0
             f.vals[0] -= 1
             to_hand(g, s.seat, g.reply)
-            g.log(Event("AdvantageRetrieved", f"card:{g.definitions[s.home].id}", s.seat, g.definition(g.reply).id))
+            source = g.definitions[s.home].id
+            origin = place_name(ADVANTAGE_DISCARD)
+            g.log(AdvantageRetrieved(f"card:{source}", s.seat, g.definition(g.reply).id, origin, HAND_NAME, source))
         if f.vals[0] <= 0 or not self.can_be_done(g, s):
             g.pop()
             return
@@ -265,7 +263,8 @@ class TakeCombatCards(Effect):
     def take(self, g: Game, s: Scope, card: int) -> None:
         g.fights[-1].lose(card)
         to_hand(g, s.seat, card)
-        g.log(Event("CombatCardTaken", f"card:{g.definitions[s.home].id}", s.seat, g.definition(card).id))
+        source = g.definitions[s.home].id
+        g.log(CombatCardTaken(f"card:{source}", s.seat, g.definition(card).id, place_name(USED), HAND_NAME, source))
 
 
 def cards_of(g: Game, seat: int) -> list[int]:

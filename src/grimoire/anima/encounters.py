@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.expelling import expel
+from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
 from grimoire.anima.fight import CREATURE_CARD, ESCAPED, LOST, WON
 from grimoire.anima.game import UP, Game
 from grimoire.anima.listening import happen_on
@@ -12,7 +13,6 @@ from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import level_of
 from grimoire.anima.word_numbers import MEET
 from grimoire.anima.zones import BESIDE, DRAWN, ENCOUNTER_DECK, ENCOUNTER_DISCARD, EVENT, GUARDS, OPEN
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Kept, Step
 
 # How it is met.
@@ -39,7 +39,7 @@ class Meet(Step[Game]):
                 discard(g, card, s.seat, "A:encounters")
                 g.pop()
                 return
-            g.log(Event("EncounterMet", "A:encounters", s.seat, g.definition(card).id))
+            g.log(EncounterMet("A:encounters", s.seat, g.definition(card).id))
             if g.definition(card).type == EVENT:
                 f.step = 2
                 f.vals[DEATHS] = g.deaths[s.seat]
@@ -65,12 +65,12 @@ class Meet(Step[Game]):
         definition = g.definition(s.card)
         area = g.at[s.card] if g.at[s.card] >= 0 else g.place[s.seat]
         target = g.definition(area).id if area >= 0 else ""
-        g.log(Event("EncounterRevealed", "A:encounters", s.seat, definition.id, target=target, revealed=news))
+        g.log(EncounterRevealed("A:encounters", s.seat, definition.id, area=target, revealed=news))
         if g.zone[s.card] == GUARDS:
             g.state[s.card] |= UP
         if definition.level > f.vals[LEVEL]:
             g.pop()
-            g.log(Event("EncounterTooHigh", "A:encounters", s.seat, definition.id, amount=f.vals[LEVEL]))
+            g.log(EncounterTooHigh("A:encounters", s.seat, definition.id, level=f.vals[LEVEL]))
             discard(g, s.card, s.seat, "A:encounters")
             return
         f.step = 1

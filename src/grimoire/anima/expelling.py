@@ -1,8 +1,9 @@
 """Where a Party is, and being out: expelled, or having lost the turn. One state for both (A:losing-your-turn)."""
 
+from grimoire.anima.facts.missions import ResistanceBroken
+from grimoire.anima.facts.parties import PartyExpelled
 from grimoire.anima.game import CRISIS, NOWHERE, Game
 from grimoire.anima.zones import FINAL, FINAL_MISSION, MISSIONS
-from grimoire.kernel.event import Event
 
 
 def set_place(g: Game, seat: int, area: int) -> None:
@@ -26,7 +27,7 @@ def break_resistance(g: Game, seat: int, mission: int) -> None:
         steps = g.marks[mission]
         g.marks[mission] = 0
     if steps:
-        g.log(Event("ResistanceBroken", "A:resistance-missions", seat, definition.id))
+        g.log(ResistanceBroken("A:resistance-missions", seat, definition.id))
 
 
 def expel(g: Game, seat: int, rule: str, source: str = "") -> None:
@@ -40,4 +41,4 @@ def expel(g: Game, seat: int, rule: str, source: str = "") -> None:
     set_place(g, seat, NOWHERE)
     if g.phase == CRISIS:
         return
-    g.log(Event("PartyExpelled", rule, seat, g.definition(area).id if area >= 0 else "", source))
+    g.log(PartyExpelled(rule, seat, area=g.definition(area).id if area >= 0 else "", source=source))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.dice import FOR_EXPLORATION, start_roll
+from grimoire.anima.facts.areas import Explored
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options
 from grimoire.anima.missions import STEP, open_resistances
@@ -10,7 +11,6 @@ from grimoire.anima.offers import END, card_options
 from grimoire.anima.procedure_numbers import ATTEMPT, EXPLORATION_SLOT, REWARD, USE
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.word_numbers import AT_EXPLORATION
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -70,7 +70,7 @@ class ExplorationSlot(Step[Game]):
     def read_table(self, g: Game, seat: int) -> None:
         area = g.place[seat]
         face = min(FACES, max(1, g.rolled[0]))
-        g.log(Event("Explored", "A:explore", seat, g.definition(area).id, amount=face))
+        g.log(Explored("A:explore", seat, area=g.definition(area).id, face=face))
         start_text(g, g.definition(area).table[face - 1], seat, area)
 
 

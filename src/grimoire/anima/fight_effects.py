@@ -2,6 +2,8 @@
 
 from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
+from grimoire.anima.facts.areas import EncounterEvaded
+from grimoire.anima.facts.combat import CardsForbidden, DiceAdded, FoeCombatSet, KillMarginSet
 from grimoire.anima.fight import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
 from grimoire.anima.fight import MISSION_FOE as OF_MISSION
 from grimoire.anima.game import Game
@@ -11,7 +13,6 @@ from grimoire.anima.procedures import start
 from grimoire.anima.queries import combat_of
 from grimoire.anima.word_numbers import THIS_FIGHT
 from grimoire.anima.zones import ICON_NUMBER
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 
 
@@ -54,7 +55,7 @@ class BestOf(Effect):
         else:
             what = bonuses.BEST_OF
             bonuses.add_bonus(g, what, self.dice, -1 if self.who.kind == FOE else s.seat, -1, THIS_FIGHT, s.home)
-        g.log(Event("DiceAdded", f"card:{source}", s.seat, source=source, amount=self.dice))
+        g.log(DiceAdded(f"card:{source}", s.seat, dice=self.dice, source=source))
 
 
 class CombatAs(Effect):
@@ -65,7 +66,7 @@ class CombatAs(Effect):
         if g.fights:
             g.fights[-1].combat = combat_of(g, f.scope.seat)
             source = g.definitions[f.scope.home].id
-            g.log(Event("FoeCombatSet", f"card:{source}", f.scope.seat, source, amount=g.fights[-1].combat))
+            g.log(FoeCombatSet(f"card:{source}", f.scope.seat, source, combat=g.fights[-1].combat))
 
 
 class KillMargin(Effect):
@@ -80,7 +81,7 @@ class KillMargin(Effect):
         if g.fights:
             g.fights[-1].margin = self.margin
             source = g.definitions[f.scope.home].id
-            g.log(Event("KillMarginSet", f"card:{source}", f.scope.seat, source, amount=self.margin))
+            g.log(KillMarginSet(f"card:{source}", f.scope.seat, source, margin=self.margin))
 
 
 class ForbidCards(Effect):
@@ -96,7 +97,7 @@ class ForbidCards(Effect):
             g.fights[-1].forbidden |= self.icon
             source = g.definitions[f.scope.home].id
             name = next(name for name, icon in ICON_NUMBER.items() if icon == self.icon)
-            g.log(Event("CardsForbidden", f"card:{source}", f.scope.seat, source, element=name))
+            g.log(CardsForbidden(f"card:{source}", f.scope.seat, source, skill=name))
 
 
 class Escape(Effect):
@@ -126,7 +127,7 @@ class Evade(Effect):
                     g.fights[-1].result = EVADED
                 source = g.definitions[f.scope.home].id
                 id = g.definition(frame.scope.card).id
-                g.log(Event("EncounterEvaded", f"card:{source}", frame.scope.seat, id, source))
+                g.log(EncounterEvaded(f"card:{source}", frame.scope.seat, id, source=source))
                 return
 
 

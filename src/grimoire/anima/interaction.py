@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.facts.combat import CombatDeclared
 from grimoire.anima.fight import PARTIES
 from grimoire.anima.game import Game
 from grimoire.anima.legality import (
@@ -19,7 +20,6 @@ from grimoire.anima.procedure_numbers import FIGHT, INTERACTION_SLOT, TRADE, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import players
 from grimoire.anima.word_numbers import AT_INTERACTION
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -84,7 +84,7 @@ class InteractionSlot(Step[Game]):
 
 def attack(g: Game, seat: int, rival: int) -> None:
     g.fought.append(pair_of(seat, rival))
-    g.log(Event("CombatDeclared", "A:declare-combat", seat, player=rival))
+    g.log(CombatDeclared("A:declare-combat", seat, rival=rival))
     start(g, FIGHT, seat, [PARTIES, rival, 0, 0])
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.body import Effect
+from grimoire.anima.facts.missions import FinalMissionDue, MissionMarked, TimerChanged
 from grimoire.anima.game import Game
 from grimoire.anima.procedure_numbers import COMPLETE
 from grimoire.anima.procedures import start
@@ -10,7 +11,6 @@ from grimoire.anima.queries import level_of
 from grimoire.anima.standing import final_mission
 from grimoire.anima.values import Value
 from grimoire.anima.zones import COMPLETED, own_zone
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Option, Question
 
@@ -34,7 +34,7 @@ def marks_of(g: Game, mission: int) -> int:
 
 
 def tell_marks(g: Game, seat: int, mission: int, added: int) -> None:
-    g.log(Event("MissionMarked", "A:missions", seat, g.definition(mission).id, amount=added))
+    g.log(MissionMarked("A:missions", seat, g.definition(mission).id, markers=added))
     if marks_of(g, mission) >= g.definition(mission).marks:
         start(g, COMPLETE, seat, [], mission)
 
@@ -83,7 +83,7 @@ class RevealFinal(Effect):
         g.pop()
         if final_mission(g) < 0 and not g.due:
             g.due = 1
-            g.log(Event("FinalMissionDue", "A:end-of-game", f.scope.seat, source=g.definitions[f.scope.home].id))
+            g.log(FinalMissionDue("A:end-of-game", f.scope.seat, source=g.definitions[f.scope.home].id))
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         return final_mission(g) < 0
@@ -91,7 +91,7 @@ class RevealFinal(Effect):
 
 def set_timer(g: Game, timer: int, seat: int, rule: str) -> None:
     g.timer = timer
-    g.log(Event("TimerChanged", rule, seat, amount=timer))
+    g.log(TimerChanged(rule, seat, turns=timer))
 
 
 class Timer(Effect):

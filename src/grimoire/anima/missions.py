@@ -5,13 +5,15 @@ from typing import Final
 from grimoire.anima.body import Effect
 from grimoire.anima.bonuses import end_attempt_bonuses
 from grimoire.anima.definition import CardDefinition
+from grimoire.anima.facts.missions import MissionAttempted, MissionCompleted, MissionFailed, StepTaken
+from grimoire.anima.facts.parties import PartyDestroyed
+from grimoire.anima.facts.turns import GameWon
 from grimoire.anima.game import Game
 from grimoire.anima.moves import put, show, turn_up
 from grimoire.anima.procedure_numbers import ATTEMPT, COMPLETE
 from grimoire.anima.procedures import procedure, start, text_scope
 from grimoire.anima.queries import has_completed
 from grimoire.anima.zones import COMPLETED, FINAL, FINAL_MISSION, MISSIONS, OPEN, TALLY, own_zone
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 
 # What is attempted.
@@ -82,7 +84,7 @@ class Attempt(Step[Game]):
             f.step = 1
             if definition.category != FINAL_MISSION:
                 turn_up(g, s.seat, mission)
-            g.log(Event("MissionAttempted", "A:mission-objectives", s.seat, definition.id))
+            g.log(MissionAttempted("A:mission-objectives", s.seat, definition.id))
             if kind == STEP:
                 g.stepped.append(step_key(g, s.seat, mission))
             g.attempt_seat = s.seat
@@ -99,14 +101,14 @@ class Attempt(Step[Game]):
         g.attempt_failed = 0
         end_attempt_bonuses(g)
         if failed:
-            g.log(Event("MissionFailed", "A:missions", s.seat, definition.id))
+            g.log(MissionFailed("A:missions", s.seat, definition.id))
             if kind == CRISIS_TASK:
                 g.gone[s.seat] = 1
-                g.log(Event("PartyDestroyed", "A:crisis", s.seat))
+                g.log(PartyDestroyed("A:crisis", s.seat))
         elif kind == STEP:
             steps = steps_taken(g, s.seat, mission) + 1
             set_steps(g, s.seat, mission, steps)
-            g.log(Event("StepTaken", "A:resistance-missions", s.seat, definition.id, amount=steps))
+            g.log(StepTaken("A:resistance-missions", s.seat, definition.id, turns=steps))
             if steps >= len(definition.steps):
                 start(g, COMPLETE, s.seat, [], mission)
         elif definition.type != TALLY:
@@ -131,7 +133,7 @@ class Complete(Step[Game]):
             return
         news = g.known[s.card] != OPEN
         show(g, s.card)
-        g.log(Event("MissionCompleted", "A:missions", s.seat, definition.id, revealed=news))
+        g.log(MissionCompleted("A:missions", s.seat, definition.id, revealed=news))
         if definition.category == FINAL_MISSION:
             win(g, s.seat, "A:end-of-game")
             return
@@ -144,7 +146,7 @@ class Complete(Step[Game]):
 def win(g: Game, seat: int, rule: str) -> None:
     g.over = True
     g.winner = seat
-    g.log(Event("GameWon", rule, seat))
+    g.log(GameWon(rule, seat))
 
 
 procedure(ATTEMPT, Attempt())

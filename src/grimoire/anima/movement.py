@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, SPEED, add_bonus, bonus
 from grimoire.anima.encounters import IN_TREE, PRELIMINARY
 from grimoire.anima.expelling import set_place
+from grimoire.anima.facts.parties import PartyArrived, PartyMoving, PartyRested, PartyStayed
 from grimoire.anima.game import NOWHERE, Game
 from grimoire.anima.legality import ACTED, KEY_PARTS, MOVED, can_act, use_options, why_not_move, why_not_rest, why_not_seek
 from grimoire.anima.moves import put, top_of
@@ -14,7 +15,6 @@ from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import guard_of, level_of
 from grimoire.anima.word_numbers import AT_MOVEMENT, AT_SEEK, NEXT_TURN
 from grimoire.anima.zones import AREA_DISCARD, AREAS, DRAWN, ENCOUNTER_DECK
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -81,7 +81,7 @@ class MoveSlot(Step[Game]):
         if key == REST_KEY:
             rest(g, seat)
         elif key == STAY_KEY:
-            g.log(Event("PartyStayed", "A:movement-phase", seat, g.definition(g.place[seat]).id))
+            g.log(PartyStayed("A:movement-phase", seat, area=g.definition(g.place[seat]).id))
         elif key == SEEK_DECK_KEY:
             start(g, SEEK, seat, [-1, 0, -1])
         elif key == END_KEY:
@@ -106,7 +106,7 @@ def add(g: Game, seat: int, verb: str, cards: list[int], mark: int, options: lis
 def rest(g: Game, seat: int) -> None:
     """Outside all Areas; +2 Combat and +2 Speed for the whole of the next turn."""
     set_place(g, seat, NOWHERE)
-    g.log(Event("PartyRested", "A:rest", seat))
+    g.log(PartyRested("A:rest", seat))
     add_bonus(g, COMBAT, REST_BONUS, seat, -1, NEXT_TURN, -1)
     add_bonus(g, SPEED, REST_BONUS, seat, -1, NEXT_TURN, -1)
 
@@ -119,7 +119,7 @@ class Arrive(Step[Game]):
         area = f.scope.card
         if f.step == 0:
             f.step = 1
-            g.log(Event("PartyMoving", "A:move-to-an-area", seat, g.definition(area).id))
+            g.log(PartyMoving("A:move-to-an-area", seat, area=g.definition(area).id))
             if g.rules.tree:
                 change_level(g, seat, area)
                 return
@@ -130,7 +130,7 @@ class Arrive(Step[Game]):
         g.pop()
         if not g.out[seat]:
             set_place(g, seat, area)
-            g.log(Event("PartyArrived", "A:move-to-an-area", seat, g.definition(area).id))
+            g.log(PartyArrived("A:move-to-an-area", seat, area=g.definition(area).id))
 
 
 def change_level(g: Game, seat: int, area: int) -> None:

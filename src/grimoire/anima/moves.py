@@ -1,6 +1,12 @@
 """The primitives that move cards: they alone change places, and keep what is known in step."""
 
+from typing import Final
+
 from grimoire.anima.bonuses import drop_of_card
+from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardDiscarded
+from grimoire.anima.facts.missions import MissionShown
+from grimoire.anima.facts.parties import CharacterIncapacitated, CharacterJoined, CharacterSpun
+from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import DOWN, SPUN, STEEL, UP, Game
 from grimoire.anima.queries import hand, room_in_hand
 from grimoire.anima.zones import (
@@ -17,13 +23,14 @@ from grimoire.anima.zones import (
     HAND,
     OPEN,
     OWN,
+    OWN_PLACES,
     PARTY,
     SHARED,
+    SHARED_PLACES,
     own_zone,
     place_name,
 )
 from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
-from grimoire.kernel.event import Event
 
 # Piles that are renewed from their discard pile. Areas and Missions never are (A:discards).
 RENEWED: dict[int, int] = {
@@ -32,6 +39,9 @@ RENEWED: dict[int, int] = {
     ADVANTAGE_DECK: ADVANTAGE_DISCARD,
     ENCOUNTER_DECK: ENCOUNTER_DISCARD,
 }
+HAND_NAME: Final = OWN_PLACES[HAND]
+PARTY_NAME: Final = OWN_PLACES[PARTY]
+DECK_NAME: Final = SHARED_PLACES[ADVANTAGE_DECK]
 DISCARDS = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, ENCOUNTER_DISCARD, AREA_DISCARD)
 
 
@@ -70,7 +80,7 @@ def turn_up(g: Game, seat: int, mission: int) -> None:
     if not g.state[mission] & UP:
         g.state[mission] |= UP
         show(g, mission)
-        g.log(Event("MissionShown", "A:missions", seat, g.definition(mission).id, revealed=True))
+        g.log(MissionShown("A:missions", seat, g.definition(mission).id, revealed=True))
 
 
 def seen_mask(g: Game, card: int) -> int:
@@ -91,7 +101,7 @@ def shuffle_pile(g: Game, zone: int) -> None:
         g.state[card] = 0
         g.at[card] = -1
         g.marks[card] = 0
-    g.log(Event("PileShuffled", "A:discards", place=place_name(zone), amount=len(cards), revealed=True))
+    g.log(PileShuffled("A:discards", pile=place_name(zone), cards=len(cards), revealed=True))
 
 
 def lose_sight(g: Game, cards: list[int], watching: int = 0) -> None:
@@ -137,9 +147,8 @@ def draw_advantages(g: Game, seat: int, amount: int, rule: str, source: str = ""
         if card < 0:
             return
         to_hand(g, seat, card)
-        g.log(
-            Event("AdvantageDrawn", rule, seat, g.definition(card).id, source, seen=seen_mask(g, card), revealed=True),
-        )
+        seers = seen_mask(g, card)
+        g.log(AdvantageDrawn(rule, seat, g.definition(card).id, DECK_NAME, HAND_NAME, source, seers, revealed=True))
 
 
 def lose_track(g: Game, owner: int, amount: int, other: int) -> None:
@@ -155,17 +164,8 @@ def lose_track(g: Game, owner: int, amount: int, other: int) -> None:
 def take_from_hand(g: Game, taker: int, owner: int, card: int, rule: str) -> None:
     """A card goes from one hand to another; the two know it, others only that it happened, not even whether it was news."""
     to_hand(g, taker, card)
-    g.log(
-        Event(
-            "AdvantageTaken",
-            rule,
-            taker,
-            g.definition(card).id,
-            player=owner,
-            seen=seen_mask(g, card),
-            revealed=True,
-        )
-    )
+    seers = seen_mask(g, card)
+    g.log(AdvantageTaken(rule, taker, g.definition(card).id, HAND_NAME, HAND_NAME, owner, seers, revealed=True))
 
 
 def random_card(g: Game, cards: list[int]) -> int:
@@ -195,7 +195,7 @@ def discard(g: Game, card: int, seat: int, rule: str, source: str = "") -> None:
     place = place_name(g.zone[card])
     hidden = g.known[card] != OPEN
     to_discard(g, card)
-    g.log(Event("CardDiscarded", rule, seat, g.definition(card).id, source, place=place, revealed=hidden))
+    g.log(CardDiscarded(rule, seat, g.definition(card).id, place, place_name(g.zone[card]), source, revealed=hidden))
 
 
 # -- Parties -----------------------------------------------------------------------------------------------------------
@@ -207,18 +207,18 @@ def join(g: Game, seat: int, card: int, rule: str, source: str = "") -> None:
     hidden = g.known[card] != OPEN
     put(g, card, own_zone(seat, PARTY))
     show(g, card)
-    g.log(Event("CharacterJoined", rule, seat, g.definition(card).id, source, place=place, revealed=hidden))
+    g.log(CharacterJoined(rule, seat, g.definition(card).id, place, PARTY_NAME, source, revealed=hidden))
 
 
 def spin(g: Game, card: int, seat: int) -> None:
     g.state[card] |= SPUN
-    g.log(Event("CharacterSpun", "A:spinning", seat, g.definition(card).id))
+    g.log(CharacterSpun("A:spinning", seat, g.definition(card).id))
 
 
 def incapacitate(g: Game, card: int, seat: int, source: str = "") -> None:
     if not g.state[card] & DOWN:
         g.state[card] |= DOWN
-        g.log(Event("CharacterIncapacitated", "A:incapacitated-characters", seat, g.definition(card).id, source))
+        g.log(CharacterIncapacitated("A:incapacitated-characters", seat, g.definition(card).id, source=source))
 
 
 def lose_steel(g: Game, card: int) -> None:

@@ -1,9 +1,9 @@
 """The order of play: by Speed, ties by dice (A:game-turn-and-phases)."""
 
 from grimoire.anima.dice import throw
+from grimoire.anima.facts.turns import DieRolled
 from grimoire.anima.game import Game
 from grimoire.anima.queries import speed_of
-from grimoire.kernel.event import Event
 
 
 def in_speed_order(g: Game, seats: list[int]) -> list[int]:
@@ -22,7 +22,7 @@ def untied(g: Game, seats: list[int]) -> list[int]:
     for seat in seats:
         face = throw(g)
         faces.append(face)
-        g.log(Event("DieRolled", "A:game-turn-and-phases", seat, amount=face, to="order", revealed=True))
+        g.log(DieRolled("A:game-turn-and-phases", seat, face=face, purpose="order", revealed=True))
     order: list[int] = []
     for face in range(6, 0, -1):
         order += untied(g, [seat for seat, rolled in zip(seats, faces, strict=True) if rolled == face])

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.anima import standing
 from grimoire.anima.character_effects import FROM_DECK
+from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.game import Game
 from grimoire.anima.moves import discard, join, put, top_of
 from grimoire.anima.offers import card_options
@@ -11,7 +12,6 @@ from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import hand, has_room_for
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -51,7 +51,7 @@ class Recruiting(Step[Game]):
                     if choice > 1:
                         g.set_known(card, g.known[card] | 1 << seat)
                         id = g.definition(card).id
-                        g.log(Event("CardSeen", "A:recruit", seat, id, seen=g.known[card], revealed=True))
+                        g.log(CardSeen("A:recruit", seat, id, seen=g.known[card], revealed=True))
             f.step = 1
             return
         cards = g.zones[LOOKED]

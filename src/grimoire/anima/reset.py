@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from grimoire.anima.facts.cards import CardDiscarded, PickedUp
+from grimoire.anima.facts.parties import CharacterExpelled, LeaveDeclared
 from grimoire.anima.game import UP, Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
 from grimoire.anima.moves import join, lose_steel, put, show, to_discard, to_hand, turn_up
@@ -10,8 +12,19 @@ from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import fewest, hand, has_room_for, party, room_in_hand
 from grimoire.anima.word_numbers import AT_RESET
-from grimoire.anima.zones import ADVANTAGE, CHARACTER, FACTION, MISSIONS, OPEN, ORGANIZATION, TOSSED, place_name
-from grimoire.kernel.event import Event
+from grimoire.anima.zones import (
+    ADVANTAGE,
+    CHARACTER,
+    FACTION,
+    HAND,
+    MISSIONS,
+    OPEN,
+    ORGANIZATION,
+    OWN_PLACES,
+    PARTY,
+    TOSSED,
+    place_name,
+)
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -69,14 +82,14 @@ def offer(g: Game, seat: int, verb: str, cards: list[int], mark: int, options: l
 def act_on(g: Game, seat: int, key: int) -> None:
     if key == LEAVE_KEY:
         g.leaving[seat] = 1
-        g.log(Event("LeaveDeclared", "A:discard-and-expel", seat, g.definition(g.place[seat]).id))
+        g.log(LeaveDeclared("A:discard-and-expel", seat, area=g.definition(g.place[seat]).id))
     elif key & DISCARD_KEY:
         toss(g, seat, key & CARD_MASK)
     elif key & EXPEL_KEY:
         card = key & CARD_MASK
         lose_steel(g, card)
         put(g, card, TOSSED)
-        g.log(Event("CharacterExpelled", "A:discard-and-expel", seat, g.definition(card).id))
+        g.log(CharacterExpelled("A:discard-and-expel", seat, g.definition(card).id, OWN_PLACES[PARTY], place_name(TOSSED)))
     elif key & SHOW_KEY:
         turn_up(g, seat, key & CARD_MASK)
     else:
@@ -93,7 +106,7 @@ def toss(g: Game, seat: int, card: int) -> None:
     news = g.known[card] != OPEN
     put(g, card, TOSSED)
     show(g, card)
-    g.log(Event("CardDiscarded", "A:discard-and-expel", seat, g.definition(card).id, place=place, revealed=news))
+    g.log(CardDiscarded("A:discard-and-expel", seat, g.definition(card).id, place, place_name(TOSSED), revealed=news))
 
 
 class PickUp(Step[Game]):
@@ -152,9 +165,9 @@ def take(g: Game, seat: int, card: int) -> None:
     if g.definition(card).category == ADVANTAGE:
         g.picked_up.append(seat)
         to_hand(g, seat, card)
-        g.log(Event("PickedUp", "A:discard-and-expel", seat, id))
+        g.log(PickedUp("A:discard-and-expel", seat, id, place_name(TOSSED), OWN_PLACES[HAND]))
     else:
-        g.log(Event("PickedUp", "A:discard-and-expel", seat, id))
+        g.log(PickedUp("A:discard-and-expel", seat, id, place_name(TOSSED), ""))
         join(g, seat, card, "A:discard-and-expel")
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.anima import standing
 from grimoire.anima.character_effects import FROM_DECK
 from grimoire.anima.definition import Extra
+from grimoire.anima.facts.areas import RewardChosen
 from grimoire.anima.game import Game
 from grimoire.anima.listening import happen
 from grimoire.anima.missions import TASK, open_tasks
@@ -24,7 +25,6 @@ from grimoire.anima.queries import (
 )
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
 from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
@@ -117,18 +117,18 @@ class Reward(Step[Game]):
     def give(self, g: Game, seat: int, area: int, key: int) -> None:
         id = g.definition(area).id
         if key == ADVANTAGE_KEY:
-            g.log(Event("RewardChosen", "A:reward-advantage", seat, id, to="advantage"))
+            g.log(RewardChosen("A:reward-advantage", seat, area=id, reward="advantage"))
             draw_advantages(g, seat, level_of(g, area), "A:reward-advantage", id)
             happen(g, ADVANTAGE_REWARD, seat)
         elif key in (RECRUIT_KEY, ARCANE_KEY):
-            g.log(Event("RewardChosen", "A:recruit", seat, id, to="recruit" if key == RECRUIT_KEY else "arcane"))
+            g.log(RewardChosen("A:recruit", seat, area=id, reward="recruit" if key == RECRUIT_KEY else "arcane"))
             if key == RECRUIT_KEY:
                 start(g, RECRUIT, seat, [FROM_DECK], area)
             else:
                 start(g, PAY_ARCANE, seat, [], area)
         elif key >= EX_KEY:
             extra = g.definition(area).extras[key & MASK]
-            g.log(Event("RewardChosen", "A:special-rewards", seat, id, to=extra.id))
+            g.log(RewardChosen("A:special-rewards", seat, area=id, reward=extra.id))
             start_text(g, extra.body, seat, area)
         elif key != END_KEY:
             start(g, ATTEMPT, seat, [TASK], key)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from grimoire.anima import standing
+from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaSaved, EncounterLaid, HorizonsSought
+from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, is_crowded
 from grimoire.anima.moves import discard, put, show, shuffle_pile, to_discard, top_of
@@ -10,8 +12,7 @@ from grimoire.anima.offers import PASS, PASS_KEY, card_options
 from grimoire.anima.procedure_numbers import ARRIVE, REMOVE_AREA, SEEK, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, removable_areas
-from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, ENCOUNTER_DECK, GUARDS, LOOKED, OPEN
-from grimoire.kernel.event import Event
+from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, ENCOUNTER_DECK, GUARDS, LOOKED, OPEN, place_name
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 
@@ -31,7 +32,7 @@ class Seek(Step[Game]):
             f.step = 1
             g.sought = 1
             where = "deck" if f.vals[FOUND] < 0 else "discard"
-            g.log(Event("HorizonsSought", "A:seek-new-horizons", seat, place=where))
+            g.log(HorizonsSought("A:seek-new-horizons", seat, pile=where))
             if f.vals[CARD_USED] >= 0:
                 key = f.vals[CARD_USED]
                 start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
@@ -69,23 +70,23 @@ class Seek(Step[Game]):
             put(g, card, LOOKED)
             if not g.known[card] & 1 << seat:
                 g.set_known(card, g.known[card] | 1 << seat)
-                g.log(Event("CardSeen", "A:seek-new-horizons", seat, g.definition(card).id, seen=g.known[card], revealed=True))
+                g.log(CardSeen("A:seek-new-horizons", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
 def place_area(g: Game, seat: int, area: int) -> None:
     """An Area comes into play, with an Encounter face down before it."""
-    place = "discard" if g.zone[area] == AREA_DISCARD else "deck"
+    place = place_name(g.zone[area])
     news = g.known[area] != OPEN
     put(g, area, AREAS)
     show(g, area)
-    g.log(Event("AreaPlaced", "A:seek-new-horizons", seat, g.definition(area).id, place=place, revealed=news))
+    g.log(AreaPlaced("A:seek-new-horizons", seat, g.definition(area).id, place, place_name(AREAS), revealed=news))
     if g.rules.tree:
         return
     card = top_of(g, ENCOUNTER_DECK)
     if card >= 0:
         put(g, card, GUARDS)
         g.at[card] = area
-        g.log(Event("EncounterLaid", "A:preliminary-encounter", seat, target=g.definition(area).id))
+        g.log(EncounterLaid("A:preliminary-encounter", seat, area=g.definition(area).id))
 
 
 class RemoveArea(Step[Game]):
@@ -123,14 +124,14 @@ class RemoveArea(Step[Game]):
             vals[1] += 1
             if g.reply != PASS_KEY:
                 discard(g, g.reply, saver, "A:seek-new-horizons")
-                g.log(Event("AreaSaved", "A:seek-new-horizons", saver, g.definition(vals[0]).id))
+                g.log(AreaSaved("A:seek-new-horizons", saver, g.definition(vals[0]).id))
                 vals.append(vals[0])
                 f.step = 0
 
     def name(self, g: Game, f: Frame, area: int) -> None:
         f.vals[0] = area
         f.vals[1] = 0
-        g.log(Event("AreaNamed", "A:seek-new-horizons", f.scope.seat, g.definition(area).id))
+        g.log(AreaNamed("A:seek-new-horizons", f.scope.seat, g.definition(area).id))
 
     def ask_to_save(self, g: Game, f: Frame) -> None:
         vals = f.vals
@@ -147,7 +148,8 @@ class RemoveArea(Step[Game]):
             vals[1] += 1
         g.pop()
         to_discard(g, vals[0])
-        g.log(Event("AreaRemoved", "A:seek-new-horizons", f.scope.seat, g.definition(vals[0]).id))
+        goal = place_name(AREA_DISCARD)
+        g.log(AreaRemoved("A:seek-new-horizons", f.scope.seat, g.definition(vals[0]).id, place_name(AREAS), goal))
 
 
 procedure(SEEK, Seek())

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from grimoire.anima.facts.cards import CardDealt
+from grimoire.anima.facts.parties import CharacterKept
+from grimoire.anima.facts.turns import GameBegan
 from grimoire.anima.game import Game
 from grimoire.anima.moves import join, put, shuffle_pile, to_hand, top_of
 from grimoire.anima.offers import card_options, sorted_by_name
@@ -23,11 +26,12 @@ from grimoire.anima.zones import (
     FINAL_DECK,
     MISSIONS,
     MOST_SEATS,
+    OWN_PLACES,
     SET_ASIDE,
     own_zone,
+    place_name,
 )
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 
@@ -55,7 +59,7 @@ def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> 
         if definition.set != PACK or rules.omega:
             for _ in range(definition.copies):
                 new_card(g, definition.index, DECK_OF[definition.category])
-    g.log(Event("GameBegan", "A:preparations", amount=seats))
+    g.log(GameBegan("A:preparations", players=seats))
     for zone in SHUFFLED:
         shuffle_pile(g, zone)
     start(g, SETUP_GAME, 0, [0])
@@ -137,7 +141,8 @@ def deal(g: Game, seat: int) -> None:
                 g.set_known(card, g.known[card] | 1 << seat)
                 name = CATEGORIES[g.definition(card).category]
                 id = g.definition(card).id
-                g.log(Event("CardDealt", "A:start-of-play", seat, id, to=name, seen=1 << seat, revealed=True))
+                seers = 1 << seat
+                g.log(CardDealt("A:start-of-play", seat, id, place_name(deck), OWN_PLACES[zone], name, seers, revealed=True))
 
 
 def take_up(g: Game, seat: int, kept: int, returned: int) -> None:
@@ -150,7 +155,7 @@ def take_up(g: Game, seat: int, kept: int, returned: int) -> None:
             put(g, card, DECK_OF[category])
         else:
             to_hand(g, seat, card)
-    g.log(Event("CharacterKept", "A:start-of-play", seat, g.definition(kept).id))
+    g.log(CharacterKept("A:start-of-play", seat, g.definition(kept).id))
 
 
 def lay_areas(g: Game) -> None:

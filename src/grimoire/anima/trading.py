@@ -2,14 +2,22 @@
 
 from typing import Final
 
+from grimoire.anima.facts.trade import (
+    TradeAbandoned,
+    TradeAccepted,
+    TradeCountered,
+    TradeGiven,
+    TradeOffered,
+    TradeRefused,
+    TradeShown,
+)
 from grimoire.anima.game import Game
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
 from grimoire.anima.offers import DONE, card_options, sorted_by_name
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
-from grimoire.anima.zones import ADVANTAGE, ARCANE, PARTY, own_zone
-from grimoire.kernel.event import Event
+from grimoire.anima.zones import ADVANTAGE, ARCANE, HAND, OWN_PLACES, PARTY, own_zone
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
@@ -102,7 +110,7 @@ class Trade(Step[Game]):
         f.step = 0
         if key == ABANDON_KEY:
             g.pop()
-            g.log(Event("TradeAbandoned", "A:trade", f.vals[FROM], player=f.vals[TO]))
+            g.log(TradeAbandoned("A:trade", f.vals[FROM], partner=f.vals[TO]))
         elif key == WANT_ANY_KEY:
             f.scope.amount += 1
         elif key == DONE_KEY:
@@ -117,28 +125,28 @@ class Trade(Step[Game]):
         """The other sees what is offered; everybody sees how many cards change hands."""
         seat, other = f.vals[FROM], f.vals[TO]
         given, wanted = f.scope.picks[GIVEN], f.scope.picks[WANTED]
-        kind = "TradeOffered" if f.vals[MADE] == 0 else "TradeCountered"
+        kind = TradeOffered if f.vals[MADE] == 0 else TradeCountered
         f.vals[MADE] += 1
-        g.log(Event(kind, "A:trade", seat, player=other, amount=len(given), element=str(len(wanted) + f.scope.amount)))
+        g.log(kind("A:trade", seat, other, len(given), len(wanted) + f.scope.amount))
         for card in given:
             g.set_known(card, g.known[card] | 1 << other)
             id = g.definition(card).id
             seen = between(g, card, seat, other)
-            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="given", seen=seen, revealed=True))
+            g.log(TradeShown("A:trade", seat, id, partner=other, side="given", seen=seen, revealed=True))
         for card in wanted:
             id = g.definition(card).id
-            g.log(Event("TradeShown", "A:trade", seat, id, player=other, to="wanted", seen=between(g, card, seat, other)))
+            g.log(TradeShown("A:trade", seat, id, partner=other, side="wanted", seen=between(g, card, seat, other)))
 
     # -- answering -------------------------------------------------------------------------------------------------
 
     def answered(self, g: Game, f: Frame) -> None:
         seat, other = f.vals[FROM], f.vals[TO]
         if g.reply == 0:
-            g.log(Event("TradeAccepted", "A:trade", other, player=seat))
+            g.log(TradeAccepted("A:trade", other, partner=seat))
             f.step = 4
         elif g.reply == 1:
             g.pop()
-            g.log(Event("TradeRefused", "A:trade", other, player=seat))
+            g.log(TradeRefused("A:trade", other, partner=seat))
         else:
             f.vals[FROM], f.vals[TO] = other, seat
             f.scope.picks = {GIVEN: [], WANTED: []}
@@ -180,13 +188,15 @@ def between(g: Game, card: int, seat: int, other: int) -> int:
 
 def hand_over(g: Game, giver: int, taker: int, card: int) -> None:
     """What is true of a Character goes with it, but not what lies on it."""
+    zone = PARTY
     if g.definition(card).category == ADVANTAGE:
+        zone = HAND
         to_hand(g, taker, card)
     else:
         lose_steel(g, card)
         put(g, card, own_zone(taker, PARTY))
-    id = g.definition(card).id
-    g.log(Event("TradeGiven", "A:trade", giver, id, player=taker, seen=seen_mask(g, card), revealed=True))
+    place = OWN_PLACES[zone]
+    g.log(TradeGiven("A:trade", giver, g.definition(card).id, place, place, taker, seen_mask(g, card), revealed=True))
 
 
 procedure(TRADE, Trade())

@@ -1,5 +1,6 @@
 """Traps open when all have moved: each for every Party in its Area (A:trap-cards)."""
 
+from grimoire.anima.facts.cards import TrapSprung
 from grimoire.anima.game import Game
 from grimoire.anima.listening import happen_on
 from grimoire.anima.moves import discard, show
@@ -8,7 +9,6 @@ from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import parties_at
 from grimoire.anima.word_numbers import SPRUNG
 from grimoire.anima.zones import TRAPS
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 
 
@@ -32,7 +32,7 @@ class Spring(Step[Game]):
             f.step = 1
             show(g, s.card)
             area = g.definition(g.at[s.card]).id
-            g.log(Event("TrapSprung", "A:trap-cards", s.seat, g.definition(s.card).id, target=area, revealed=True))
+            g.log(TrapSprung("A:trap-cards", s.seat, g.definition(s.card).id, area=area, revealed=True))
             start(g, WINDOW, s.seat, [len(g.stack) - 1, 0])
         elif f.step == 1:
             f.step = 2

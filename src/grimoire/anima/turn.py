@@ -6,6 +6,9 @@ from grimoire.anima.bonuses import end_bonuses
 from grimoire.anima.crisis import reveal_final
 from grimoire.anima.dying import form_party
 from grimoire.anima.expelling import break_resistance, set_place
+from grimoire.anima.facts.missions import TimerChanged
+from grimoire.anima.facts.parties import PartyLeft, PartyReady
+from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
 from grimoire.anima.game import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, Game
 from grimoire.anima.missions import step_key
 from grimoire.anima.moves import discard
@@ -23,7 +26,7 @@ from grimoire.anima.procedure_numbers import (
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, party, players
 from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, INCIDENTS, MISSIONS
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import TurnBegan
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -130,18 +133,17 @@ def begin_turn(g: Game) -> None:
     g.picked_up = []
     g.stepped = []
     g.left = [NOWHERE] * g.seats
-    g.log(Event("TurnBegan", "A:game-turn-and-phases", amount=g.turn))
+    g.log(TurnBegan("A:game-turn-and-phases", turn=g.turn))
     for seat in players(g):
         if not party(g, seat):
             form_party(g, seat)
     g.order = in_speed_order(g, players(g))
-    names = " ".join([f"p{seat + 1}" for seat in g.order])
-    g.log(Event("OrderFixed", "A:game-turn-and-phases", g.order[0], place=names))
+    g.log(OrderFixed("A:game-turn-and-phases", g.order[0], order=tuple(g.order)))
 
 
 def begin_phase(g: Game, phase: int) -> None:
     g.phase = phase
-    g.log(Event("PhaseBegan", f"A:{PHASES[phase]}-phase", to=PHASES[phase]))
+    g.log(PhaseBegan(f"A:{PHASES[phase]}-phase", phase=PHASES[phase]))
 
 
 def make_ready(g: Game) -> None:
@@ -150,7 +152,7 @@ def make_ready(g: Game) -> None:
         g.out[seat] = 0
         for card in party(g, seat):
             g.state[card] &= ~(SPUN | DOWN)
-    g.log(Event("PartyReady", "A:reset-phase"))
+    g.log(PartyReady("A:reset-phase"))
 
 
 def leave_areas(g: Game) -> None:
@@ -162,7 +164,7 @@ def leave_areas(g: Game) -> None:
             if area >= 0:
                 g.left[seat] = area
                 set_place(g, seat, NOWHERE)
-                g.log(Event("PartyLeft", "A:discard-and-expel", seat, g.definition(area).id))
+                g.log(PartyLeft("A:discard-and-expel", seat, area=g.definition(area).id))
 
 
 def count_down(g: Game) -> bool:
@@ -172,7 +174,7 @@ def count_down(g: Game) -> bool:
     if not g.zones[FINAL]:
         return False
     g.timer -= 1
-    g.log(Event("TimerChanged", "A:end-of-game", amount=g.timer))
+    g.log(TimerChanged("A:end-of-game", -1, g.timer))
     return g.timer <= 0
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
+from grimoire.anima.facts.cards import AbilityUsed, AdvantageUsed, FactionJoined, IncidentBegan, OrganizationJoined, TrapLaid
 from grimoire.anima.game import Game
 from grimoire.anima.legality import WHOLE, once_key
 from grimoire.anima.moves import discard, lose_sight, put, seen_mask, show, spin, to_discard
@@ -26,7 +27,6 @@ from grimoire.anima.zones import (
     USED,
     own_zone,
 )
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 
@@ -126,7 +126,7 @@ class Use(Step[Game]):
                 hide_traps(g, s.seat, s.card)
             else:
                 show(g, s.card)
-                g.log(Event("AdvantageUsed", "A:plot-cards", s.seat, g.definition(s.card).id, revealed=True))
+                g.log(AdvantageUsed("A:plot-cards", s.seat, g.definition(s.card).id, revealed=True))
         elif f.step == 1:
             if kind == TRAP and len(g.zones[AREAS]) > 1:
                 options: list[Option] = []
@@ -153,16 +153,7 @@ class Use(Step[Game]):
     def lay(self, g: Game, f: Frame, area: int) -> None:
         s = f.scope
         g.at[s.card] = area
-        g.log(
-            Event(
-                "TrapLaid",
-                "A:trap-cards",
-                s.seat,
-                g.definition(s.card).id,
-                target=g.definition(area).id,
-                seen=seen_mask(g, s.card),
-            )
-        )
+        g.log(TrapLaid("A:trap-cards", s.seat, g.definition(s.card).id, area=g.definition(area).id, seen=seen_mask(g, s.card)))
 
     def settle(self, g: Game, f: Frame, kind: int) -> None:
         """The card goes where it stays."""
@@ -174,19 +165,19 @@ class Use(Step[Game]):
         elif kind == INCIDENT:
             put(g, s.card, INCIDENTS)
             g.marks[s.card] = s.seat
-            g.log(Event("IncidentBegan", "A:incidents", s.seat, definition.id))
+            g.log(IncidentBegan("A:incidents", s.seat, definition.id))
             if definition.body is not None:
                 g.stack.append(Frame(definition.body, s, []))
         elif kind == TYPE_FACTION:
             if faction(g, s.seat) >= 0:
                 discard(g, faction(g, s.seat), s.seat, "A:factions")
             put(g, s.card, own_zone(s.seat, FACTION))
-            g.log(Event("FactionJoined", "A:factions", s.seat, definition.id))
+            g.log(FactionJoined("A:factions", s.seat, definition.id))
         else:
             for other in g.own(s.seat, ORGANIZATION)[:]:
                 discard(g, other, s.seat, "A:factions")
             put(g, s.card, own_zone(s.seat, ORGANIZATION))
-            g.log(Event("OrganizationJoined", "A:factions", s.seat, definition.id))
+            g.log(OrganizationJoined("A:factions", s.seat, definition.id))
 
 
 def hide_traps(g: Game, seat: int, laid: int) -> None:
@@ -209,10 +200,10 @@ def announce(g: Game, f: Frame, act: Act) -> None:
         show(g, card)
         if g.fights:  # whoever used it, and for whatever: it was used in this Combat
             g.fights[-1].used.extend([card, s.seat])
-        g.log(Event("AdvantageUsed", "A:advantage", s.seat, id, revealed=news))
+        g.log(AdvantageUsed("A:advantage", s.seat, id, revealed=news))
     else:
         f.vals[FROM_HAND] = 0
-        g.log(Event("AbilityUsed", "A:advantage", s.seat, id))
+        g.log(AbilityUsed("A:advantage", s.seat, id))
         if act.once:
             g.once.append(once_key(card, act))
 

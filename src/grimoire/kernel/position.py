@@ -8,7 +8,7 @@ import msgspec
 
 from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import Event, GameDrawn
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
@@ -154,7 +154,7 @@ class Position:
         """A chain that nobody can end is a draw."""
         self.over = True
         self.winner = -1
-        self.events.append(Event("GameDrawn", why))
+        self.events.append(GameDrawn(why))
 
     # -- copies ----------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 from yaml.nodes import Node
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import Kinds
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
 from grimoire.library.pools import CardPool
@@ -26,6 +27,7 @@ class Notation(ABC):
     example: str  # a form, to show how choices are written
     opening: str  # a source that any scenario may cite until its author says better
     needs_given = False  # whether every scenario states a position
+    kinds: Kinds  # of events
     idle: tuple[str, ...]  # what somebody who wants nothing chooses, the first that is offered
 
     def seat(self, name: str) -> int:

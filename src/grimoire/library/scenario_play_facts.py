@@ -1,9 +1,11 @@
 """Facts about what is asked, what may be chosen, what is refused and why, what happened, and how it ended."""
 
 import re
+from difflib import get_close_matches
 from typing import Final
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import SEAT, Kinds, fields_of
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
 from grimoire.library.notation import Notation
@@ -13,7 +15,7 @@ from grimoire.library.scenario_words import SEAT_WORDS, SEATS, BadWords, split_l
 Now = Moment[Position]
 SHARED: Final = Sentences()  # the facts of every game
 FORM: Final = r"(?P<form>[a-z].*)"
-EVENT_FIELDS: Final = ("card", "source", "target", "element", "place", "to", "rule", "amount", "seat", "player")
+UNSPOKEN: Final = ("revealed", "seen")  # of an event: about it, not told by it
 
 
 # -- decisions ---------------------------------------------------------------------------------------------------------
@@ -114,20 +116,22 @@ def end(notation: Notation, m: re.Match[str]) -> Test:
 class EventPattern:
     """`DamageInflicted 3 bob`: the kind, then words each of which must be in some field; `player=bob` says in which."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, kinds: Kinds, text: str) -> None:
         self.text = text
         self.kind, *self.words = text.split()
-        if not re.fullmatch(r"[A-Z][A-Za-z]+", self.kind):
-            raise BadWords(f"'{self.kind}' is no event; events are written like GameWon")
+        if self.kind not in kinds:
+            near = get_close_matches(self.kind, kinds, 3) or ["written like GameWon"]
+            raise BadWords(f"'{self.kind}' is no event; events are {', '.join(near)}; docs/events.md lists them")
+        names = [field.name for field in fields_of(kinds[self.kind]) if field.name not in UNSPOKEN]
         for word in self.words:
             name, equals, _ = word.partition("=")
-            if equals and name not in EVENT_FIELDS:
-                raise BadWords(f"'{name}' is no field of an event; allowed here: {', '.join(EVENT_FIELDS)}")
+            if equals and name not in names:
+                raise BadWords(f"'{name}' is no field of {self.kind}; allowed here: {', '.join(names)}")
 
     def fits(self, event: Event) -> bool:
         if event.kind != self.kind:
             return False
-        told = fields_of(event)
+        told = told_fields(event)
         for word in self.words:
             name, equals, value = word.partition("=")
             if told.get(name) != value if equals else word not in told.values():
@@ -135,10 +139,15 @@ class EventPattern:
         return True
 
 
-def fields_of(event: Event) -> dict[str, str]:
-    told = {name: str(getattr(event, name)) for name in EVENT_FIELDS[:8]}
-    told["seat"] = "" if event.seat < 0 else SEATS[event.seat]
-    told["player"] = "" if event.player < 0 else SEATS[event.player]
+def told_fields(event: Event) -> dict[str, str]:
+    """What an event tells, as scenarios write it: seats by their names."""
+    told: dict[str, str] = {}
+    for field in fields_of(type(event)):
+        value = getattr(event, field.name)
+        if field.role == SEAT:
+            told[field.name] = "" if value < 0 else SEATS[value]
+        elif field.name not in UNSPOKEN:
+            told[field.name] = str(value)
     return told
 
 
@@ -147,16 +156,12 @@ def told(events: list[Event]) -> str:
 
 
 def detail(event: Event) -> list[str]:
-    fields = fields_of(event)
-    if not event.amount:
-        del fields["amount"]
-    del fields["rule"]
-    return [value for value in fields.values() if value]
+    return [value for name, value in told_fields(event).items() if name != "rule" and value not in ("", "0")]
 
 
 @SHARED("events include|exclude EVENT", r"events (?P<how>include|exclude) (?P<event>.+)")
 def events(notation: Notation, m: re.Match[str]) -> Test:
-    pattern = EventPattern(m["event"])
+    pattern = EventPattern(notation.kinds, m["event"])
 
     def test(now: Now) -> str | None:
         found = [event for event in now.events if pattern.fits(event)]
@@ -170,7 +175,7 @@ def events(notation: Notation, m: re.Match[str]) -> Test:
 
 @SHARED("events in order: EVENT, EVENT", r"events in order: (?P<list>.+)")
 def events_in_order(notation: Notation, m: re.Match[str]) -> Test:
-    patterns = [EventPattern(text) for text in split_list(m["list"])]
+    patterns = [EventPattern(notation.kinds, text) for text in split_list(m["list"])]
 
     def test(now: Now) -> str | None:
         at = 0
@@ -187,7 +192,7 @@ def events_in_order(notation: Notation, m: re.Match[str]) -> Test:
 
 @SHARED("number of EVENT is N", r"number of (?P<event>.+) is (?P<number>[0-9]{1,6})")
 def event_count(notation: Notation, m: re.Match[str]) -> Test:
-    pattern = EventPattern(m["event"])
+    pattern = EventPattern(notation.kinds, m["event"])
 
     def test(now: Now) -> str | None:
         count = len([event for event in now.events if pattern.fits(event)])

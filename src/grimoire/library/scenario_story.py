@@ -2,15 +2,27 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import CARD, NUMBER, PLACE, SEAT, WORD, Field, fields_of
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_facts import Fact, Moment
 from grimoire.library.scenario_running import Played, play_through
 from grimoire.library.scenario_words import SEATS
 from grimoire.library.scenarios import Scenario
 
+BEFORE: Final = {
+    "card": "",
+    "amount": "",
+    "element": "",
+    "source": "by ",
+    "origin": "from ",
+    "destination": "to ",
+    "player": "to ",
+    "target": "to ",
+    "area": "at ",
+}
 NAMES = tuple(name.capitalize() for name in SEATS)
 
 
@@ -49,17 +61,26 @@ def event_words(notation: Notation, event: Event) -> str:
     words = [re.sub(r"(?<=[a-z])(?=[A-Z])", " ", event.kind).capitalize()]
     if event.seat >= 0:
         words.append(f"({NAMES[event.seat]})")
-    if event.amount or event.kind == "DamageInflicted":
-        words.append(str(event.amount))
-    words.extend(part for part in (event.element, notation.name_of(event.card)) if part)
-    if event.source:
-        words.append(f"by {notation.name_of(event.source)}")
-    if event.target:
-        words.append(f"to {notation.name_of(event.target)}")
-    if event.player >= 0:
-        words.append(f"to {NAMES[event.player]}")
-    if event.place:
-        words.append(f"from {notation.written(event.place)}")
-    if event.to:
-        words.append(f"to {event.to}")
+    fields = [field for field in fields_of(type(event)) if is_said(event, field)]
+    words.extend(f"{said(field.name)}{spoken(notation, event, field)}" for field in fields)
     return f"{' '.join(words)}  [{event.rule}]"
+
+
+def is_said(event: Event, field: Field) -> bool:
+    """Whether there is anything to say of a field."""
+    value = getattr(event, field.name)
+    if field.role == SEAT:
+        return field.name != SEAT and value >= 0
+    return field.role in (CARD, PLACE, WORD, NUMBER) and (bool(value) or field.name == "amount")
+
+
+def said(name: str) -> str:
+    """What stands before a value: what it is, where the value alone does not say it."""
+    return BEFORE.get(name, f"{name} ")
+
+
+def spoken(notation: Notation, event: Event, field: Field) -> str:
+    value = getattr(event, field.name)
+    if field.role == SEAT:
+        return NAMES[int(value)]
+    return notation.name_of(value) if field.role == CARD else str(value)

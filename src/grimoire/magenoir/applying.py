@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import MAGE_NOIR, QUICKCAST, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
+from grimoire.magenoir.facts.spells import ActivationAnnounced, ActivationCalledOff, EffectsApplied, SpellActivated
 from grimoire.magenoir.game import ACTIVATION, APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.leave import BY_ACTIVATION, leave
 from grimoire.magenoir.legality import BETWEEN, ORDERED, why_not_go_ahead, why_not_let_activate
@@ -123,7 +123,7 @@ class Apply(Step[Game]):
         lent = tuple([f.scope.uses[i] for i in vals[1:first]])
         if not [other for other in vals[first:] if g.live(other) >= 0]:
             g.pop()
-        g.log(Event("EffectsApplied", "D4.2", seat, g.definition(card).id))
+        g.log(EffectsApplied("D4.2", seat, g.definition(card).id))
         if has_keyword(g, card, MAGE_NOIR):
             become_mage_noir(g, seat, card)
         frames = frames_of(g, card, seat, APPLICATION, lent)
@@ -151,7 +151,7 @@ class Activate(Step[Game]):
         seat = f.scope.seat
         vals = f.vals
         if f.step == 0 and f.scope.x == ORDERED and why_not_let_activate(g, card) is not None:
-            g.log(Event("ActivationCalledOff", "D3.2.9", seat, g.definition(card).id))
+            g.log(ActivationCalledOff("D3.2.9", seat, g.definition(card).id))
             g.pop()
             return
         if f.step == 0:
@@ -166,7 +166,7 @@ class Activate(Step[Game]):
                     g.stack.append(Frame(body.pickers[wanted], frame.scope, []))
                     return
             f.step = 2
-            g.log(Event("ActivationAnnounced", "D4.3", seat, g.definition(card).id))
+            g.log(ActivationAnnounced("D4.3", seat, g.definition(card).id))
             if f.scope.x != ORDERED and announce(g, seat, f.scope.x == BETWEEN or has_keyword(g, card, QUICKCAST)):
                 return
         if f.step == 2:
@@ -174,11 +174,11 @@ class Activate(Step[Game]):
             del g.parked[vals[0] :]
             reason = why_not_go_ahead(g, seat, card, f.scope.x)
             if g.stamp[card] != f.scope.stamp or reason is not None:
-                g.log(Event("ActivationCalledOff", "D4.2.2", seat, g.definition(card).id))
+                g.log(ActivationCalledOff("D4.2.2", seat, g.definition(card).id))
                 g.pop()
                 return
             f.step = 3
-            g.log(Event("SpellActivated", "R:activate-a-spell", seat, g.definition(card).id))
+            g.log(SpellActivated("R:activate-a-spell", seat, g.definition(card).id))
             take_up(g, card, seat)
             happen(g, APPLIED, card, seat)
             begin_now(g, frames)

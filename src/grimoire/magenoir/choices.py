@@ -1,6 +1,5 @@
 """Constructs of the card language that choose what is done: if, may, to, alt, by each player."""
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
@@ -8,6 +7,7 @@ from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.effects import RunOnce
+from grimoire.magenoir.facts.cards import LookedInVain
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.paying import covers
@@ -73,7 +73,7 @@ class If(Effect):
         g.pop()
         if self.otherwise is not None:
             if f.step == 1:  # what happens now tells the others that it was not so
-                g.log(Event("LookedInVain", "D8.2", s.seat, g.definitions[s.home].id, revealed=True))
+                g.log(LookedInVain("D8.2", s.seat, g.definitions[s.home].id, revealed=True))
             g.stack.append(Frame(self.otherwise, s, []))
 
     def is_secret(self, g: Game, s: Scope) -> bool:

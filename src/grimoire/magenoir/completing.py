@@ -2,10 +2,11 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
 from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Given
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.mana import ManaLocked
+from grimoire.magenoir.facts.spells import ComponentUsed, SpellPrepared
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import ENTER_HP, FROM, SPARED, Modifier
@@ -47,13 +48,13 @@ def complete(g: Game, s: Scope, uses: Uses, cost: list[int], x: int, added: Acti
             g.mana[lender * 6 + e] -= 1
             g.mana[card * 6 + e] += 1
             cost[e] -= 1
-            source = g.definition(lender).id
-            g.log(Event("ManaLocked", "D2.2.3", seat, g.definition(card).id, source=source, amount=1, element=ELEMENTS[e]))
+            lender_id = g.definition(lender).id
+            g.log(ManaLocked("D2.2.3", seat, ELEMENTS[e], 1, g.definition(card).id, "card", under=lender_id))
     for e in range(6):
         if cost[e]:
             g.reserve[seat * 6 + e] -= cost[e]
             g.mana[card * 6 + e] += cost[e]
-            g.log(Event("ManaLocked", "D2.2.3", seat, g.definition(card).id, amount=cost[e], element=ELEMENTS[e]))
+            g.log(ManaLocked("D2.2.3", seat, ELEMENTS[e], cost[e], g.definition(card).id, "reserve"))
     use_counts(g, s)
     if uses:
         g.used[card] = uses
@@ -64,9 +65,9 @@ def complete(g: Game, s: Scope, uses: Uses, cost: list[int], x: int, added: Acti
             g.given[card] = gifts
     g.prepared[card] = g.turn
     for use in uses:
-        g.log(Event("ComponentUsed", "D2.2.2", use.seat, g.definitions[use.home].id, source=g.definition(card).id))
+        g.log(ComponentUsed("D2.2.2", use.seat, g.definitions[use.home].id, user=g.definition(card).id))
     enter(g, card, standing_zone(g, card), s.x, "D2.2.4")
-    g.log(Event("SpellPrepared", "D2.2.4", seat, g.definition(card).id))
+    g.log(SpellPrepared("D2.2.4", seat, g.definition(card).id))
     if added is not None:
         gift = cast(Modifier, added.ability).given[0]
         list_active(g, gift, Active(gift, added.scope, WHILE_IN_PLAY, g.turn, [g.ref(card)]))

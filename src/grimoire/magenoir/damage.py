@@ -2,12 +2,14 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import GameDrawn
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
+from grimoire.magenoir.facts.health import DamageInflicted, DamageRedirected, HealthGained, HealthLost
+from grimoire.magenoir.facts.play import GameWon
 from grimoire.magenoir.game import ABILITY, CARD_BITS, Game
 from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.mana import RESERVE, add_mana
@@ -80,7 +82,7 @@ class Damage(Step[Game]):
         elif f.step == 1:
             if g.reply >= 0:
                 vals[3] = g.ref(g.reply)
-                g.log(Event("DamageRedirected", "D3.2.1", g.owner[g.reply], g.definition(g.reply).id))
+                g.log(DamageRedirected("D3.2.1", g.owner[g.reply], g.definition(g.reply).id))
             f.step = 2
         if f.step == 2:  # steps 3 and 4
             amount = increased(g, s, vals[0], vals[3])
@@ -134,7 +136,7 @@ class Damage(Step[Game]):
                 g.losses += 1
                 s.amount += amount
                 s.picks.setdefault(HURT_SLOT, [0, 0])[seat] += amount
-            g.log(Event("DamageInflicted", "D5.1", s.seat, source=source_id(g, s), player=seat, amount=amount))
+            g.log(DamageInflicted("D5.1", s.seat, amount=amount, player=seat, source=source_id(g, s)))
             happen(g, DAMAGED, -1, seat, amount, s.card)
         else:
             card = g.live(target)
@@ -142,16 +144,7 @@ class Damage(Step[Game]):
                 return  # what has no Health Points takes no damage
             g.hp[card] -= amount
             g.hurt = True
-            g.log(
-                Event(
-                    "DamageInflicted",
-                    "D5.1",
-                    s.seat,
-                    source=source_id(g, s),
-                    target=g.definition(card).id,
-                    amount=amount,
-                )
-            )
+            g.log(DamageInflicted("D5.1", s.seat, amount=amount, target=g.definition(card).id, source=source_id(g, s)))
             happen(g, DAMAGED, card, -1, amount, s.card)
 
 
@@ -313,16 +306,7 @@ def lose_life(g: Game, s: Scope, ref: int, amount: int) -> None:
     if ref < 0:
         seat = seat_of(ref)
         g.life[seat] -= amount
-        g.log(
-            Event(
-                "HealthLost",
-                "R:inflicted-damage-versus-lost-hp",
-                seat,
-                source=source_id(g, s),
-                player=seat,
-                amount=amount,
-            )
-        )
+        g.log(HealthLost("R:inflicted-damage-versus-lost-hp", seat, amount=amount, player=seat, source=source_id(g, s)))
         if amount > 0:
             g.losses += 1
         happen(g, LOSES_HP, -1, seat, amount, s.card)
@@ -331,15 +315,7 @@ def lose_life(g: Game, s: Scope, ref: int, amount: int) -> None:
         if card >= 0 and g.hp[card] != NO_HP:
             g.hp[card] -= amount
             g.hurt = True
-            g.log(
-                Event(
-                    "HealthLost",
-                    "R:inflicted-damage-versus-lost-hp",
-                    g.owner[card],
-                    target=g.definition(card).id,
-                    amount=amount,
-                )
-            )
+            g.log(HealthLost("R:inflicted-damage-versus-lost-hp", g.owner[card], amount=amount, target=g.definition(card).id))
 
 
 def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
@@ -351,12 +327,12 @@ def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
     if ref < 0:
         seat = seat_of(ref)
         g.life[seat] += amount
-        g.log(Event("HealthGained", "D10.4", seat, source=source_id(g, s), player=seat, amount=amount))
+        g.log(HealthGained("D10.4", seat, amount=amount, player=seat, source=source_id(g, s)))
     else:
         card = g.live(ref)
         if card >= 0 and g.hp[card] != NO_HP:
             g.hp[card] += amount
-            g.log(Event("HealthGained", "D10.4", g.owner[card], target=g.definition(card).id, amount=amount))
+            g.log(HealthGained("D10.4", g.owner[card], amount=amount, target=g.definition(card).id))
 
 
 def may_not_gain(g: Game, ref: int) -> bool:
@@ -374,9 +350,9 @@ def check_defeat(g: Game) -> None:
     g.over = True
     g.winner = 1 - fallen[0] if len(fallen) == 1 else -1
     if len(fallen) == 1:
-        g.log(Event("GameWon", "R:victory-conditions", g.winner, player=fallen[0]))
+        g.log(GameWon("R:victory-conditions", g.winner, loser=fallen[0], lack="health"))
     else:
-        g.log(Event("GameDrawn", "card:artificial-sun/1"))
+        g.log(GameDrawn("card:artificial-sun/1"))
 
 
 procedure(DAMAGE, Damage())

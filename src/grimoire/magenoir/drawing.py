@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.magenoir.facts.cards import CardDrawn, DrawIgnored
+from grimoire.magenoir.facts.play import GameWon
 from grimoire.magenoir.game import TRIGGER, Game
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import enter, put_down, take_out
@@ -35,24 +36,24 @@ class Draw(Step[Game]):
                 g.stack.append(Frame(cast(Replacement, found[0].ability).body, scope, []))
                 return
         if CANNOT in g.mods and is_forbidden(g, TO_HAND, -1, seat, DECK):
-            g.log(Event("DrawIgnored", "card:zeuss-thunder/2", seat))
+            g.log(DrawIgnored("card:zeuss-thunder/2", seat))
             return
         deck = g.cards(seat, DECK)
         if not deck:
             g.over = True
             g.winner = 1 - seat
-            g.log(Event("GameWon", "R:victory-conditions", 1 - seat, player=seat, place="deck"))
+            g.log(GameWon("R:victory-conditions", 1 - seat, loser=seat, lack="deck"))
             return
         card = deck[-1]
         take_out(g, card)
         if g.definition(card).type == ANIMAL:  # drawn, but never in the hand: that it enters tells where it went
-            g.log(Event("CardDrawn", "S:drawing-your-animal", seat, g.definition(card).id, revealed=True))
+            g.log(CardDrawn("S:drawing-your-animal", seat, g.definition(card).id, "deck", "", revealed=True))
             enter(g, card, ANIMALS, DECK, "S:drawing-your-animal")
         else:
             put_down(g, card, HAND)
             seen = -1 if g.known[card] == OPEN else g.known[card]
             name = g.definition(card).id  # what it is in hand: on its way it may have been something else (Wild fire)
-            g.log(Event("CardDrawn", "R:draw-phase", seat, name, place="deck", to="hand", seen=seen, revealed=True))
+            g.log(CardDrawn("R:draw-phase", seat, name, origin="deck", destination="hand", seen=seen, revealed=True))
             happen(g, TO_HAND, card, seat, zone=DECK)
         happen(g, DRAWN, card, seat)
 

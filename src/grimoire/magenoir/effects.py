@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
@@ -13,6 +12,8 @@ from grimoire.magenoir.cards import NAMES, CardsExpr, Pointer, Selection, UsedCo
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
+from grimoire.magenoir.facts.cards import CardsRanOut
+from grimoire.magenoir.facts.spells import AnimalExhausted
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
 from grimoire.magenoir.leave import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.limits import can_be_discarded
@@ -310,7 +311,7 @@ class CreateCards(Effect):
         g.pop()
         for _ in range(max(0, self.amount.of(g, f.scope))):
             if len(g.printed) >= MOST_CARDS:
-                g.log(Event("CardsRanOut", "limit", f.scope.seat, g.definitions[self.number_of_card].id, amount=MOST_CARDS))
+                g.log(CardsRanOut("limit", f.scope.seat, g.definitions[self.number_of_card].id, most=MOST_CARDS))
                 break
             card = new_card(g, self.number_of_card, f.scope.seat, TRANSITION)
             enter(g, card, ANIMALS, OUTSIDE, "card:queen-bee")
@@ -348,7 +349,7 @@ class Exhaust(Effect):
             if g.zone[card] == ANIMALS and card not in g.exhausted:
                 g.exhausted.append(card)
                 g.exhausted.sort()
-                g.log(Event("AnimalExhausted", "S:using-your-animal", g.owner[card], g.definition(card).id))
+                g.log(AnimalExhausted("S:using-your-animal", g.owner[card], g.definition(card).id))
                 by_preparing = BY_PREPARING if f.scope.mode == PREPARING else 0
                 happen(g, EXHAUSTED, card, g.owner[card], zone=by_preparing)
 

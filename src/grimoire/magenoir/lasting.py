@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_LASTING
 from grimoire.magenoir.cards import Asking, CardsExpr
 from grimoire.magenoir.definition import Ability, Active
+from grimoire.magenoir.facts.spells import EffectBegan, EffectNotBegun
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, ELEMENT, Modifier
 from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
@@ -47,7 +47,7 @@ class Lasting(Effect):
             if lasts_too_often(g, ability, s):
                 continue
             list_active(g, ability, Active(ability, scope, self.duration, g.turn, bound))
-            g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))
+            g.log(EffectBegan("D4.5.1", s.seat, g.definitions[s.home].id))
             if isinstance(ability, Modifier) and ability.query == COPY:
                 copy_all(g, s.seat)
 
@@ -57,7 +57,7 @@ def lasts_too_often(g: Game, ability: Ability, s: Scope) -> bool:
     lists = [*g.mods.values(), *g.listeners.values()]
     if len([active for actives in lists for active in actives if active.ability is ability]) < MOST_LASTING:
         return False
-    g.log(Event("EffectNotBegun", "limit", s.seat, g.definitions[s.home].id, amount=MOST_LASTING))
+    g.log(EffectNotBegun("limit", s.seat, g.definitions[s.home].id, most=MOST_LASTING))
     return True
 
 
@@ -103,4 +103,4 @@ class Promise(Effect):
             return
         scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
         list_active(g, self.promise, Active(self.promise, scope, self.duration, g.turn, bound))
-        g.log(Event("EffectBegan", "D4.5.1", s.seat, g.definitions[s.home].id))
+        g.log(EffectBegan("D4.5.1", s.seat, g.definitions[s.home].id))

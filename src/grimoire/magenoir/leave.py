@@ -2,13 +2,14 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.arriving import is_kept_out, landing, lay, origin
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import AUTUMN, MOST_NODES, Active
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.cards import DiscardPrevented
+from grimoire.magenoir.facts.mana import ManaReturned
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
@@ -130,7 +131,7 @@ class Leave(Step[Game]):
             return
         if vals[0] == DISCARD:
             if self.is_prevented(g, f, card):
-                g.log(Event("DiscardPrevented", "D3.2.2", g.owner[card], g.definition(card).id))
+                g.log(DiscardPrevented("D3.2.2", g.owner[card], g.definition(card).id))
                 f.step = 0
                 return
             if self.is_replaced(g, f, card):
@@ -287,7 +288,7 @@ def mana_home(g: Game, card: int) -> None:
         if n:
             g.mana[card * 6 + e] = 0
             g.reserve[seat * 6 + e] += n
-            g.log(Event("ManaReturned", "R:leaving-the-board", seat, g.definition(card).id, amount=n, element=ELEMENTS[e]))
+            g.log(ManaReturned("R:leaving-the-board", seat, element=ELEMENTS[e], amount=n, card=g.definition(card).id))
 
 
 def keep_mana_back(g: Game, card: int) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Kept, Node, Scope
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr, Selection
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.mana import ManaLocked, ManaShared, ManaSwapped
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.offers import DONE, DONE_KEY, ordinal_of, place_of
@@ -121,20 +121,9 @@ class LockMana(Effect):
         self.source.take(g, s, holder, element, amount)
         g.mana[target * 6 + element] += amount
         name = g.definition(target).id
-        source = g.definition(holder).id if holder >= 0 else ""
-        place = "infinite" if self.source.kind == FROM_INFINITE else ""
-        g.log(
-            Event(
-                "ManaLocked",
-                "R:glossary-locked-mana",
-                s.seat,
-                name,
-                source=source,
-                amount=amount,
-                element=ELEMENTS[element],
-                place=place,
-            )
-        )
+        under = g.definition(holder).id if holder >= 0 else ""
+        origin = "infinite" if self.source.kind == FROM_INFINITE else "card" if under else "reserve"
+        g.log(ManaLocked("R:glossary-locked-mana", s.seat, ELEMENTS[element], amount, name, origin, under))
 
     def reserve_needs(self, g: Game, s: Scope) -> list[int]:
         if self.source.kind != FROM_RESERVE or self.amount.count is None or self.amount.up_to:
@@ -208,17 +197,8 @@ class Distribute(Effect):
             g.reserve[s.seat * 6 + key % 6] += 1
         else:
             g.mana[card * 6 + key % 6] += 1
-        g.log(
-            Event(
-                "ManaShared",
-                "R:glossary-locked-mana",
-                s.seat,
-                g.definition(card).id if card >= 0 else "",
-                source=g.definition(holder).id,
-                amount=1,
-                element=ELEMENTS[key % 6],
-            )
-        )
+        below = g.definition(card).id if card >= 0 else ""
+        g.log(ManaShared("R:glossary-locked-mana", s.seat, ELEMENTS[key % 6], 1, g.definition(holder).id, below))
 
 
 class TradeWith(Effect):
@@ -273,9 +253,7 @@ class TradeWith(Effect):
         g.reserve[s.seat * 6 + given] -= 1
         g.mana[card * 6 + given] += 1
         g.pop()
-        g.log(
-            Event("ManaSwapped", "card:ritual-of-melange/1", s.seat, g.definition(card).id, amount=1, element=ELEMENTS[taken])
-        )
+        g.log(ManaSwapped("card:ritual-of-melange/1", s.seat, g.definition(card).id, element=ELEMENTS[taken], amount=1))
 
 
 class TradeWithEther(Effect):

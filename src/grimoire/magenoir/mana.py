@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.mana import ManaGathered, ManaPaid, ManaReleased, ManaTaken
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import LEVEL_PILES
 from grimoire.magenoir.offers import DONE, DONE_KEY
@@ -145,25 +145,28 @@ class AddMana(Step[Game]):
             at = next(i for i in range(16, len(vals)) if vals[i] % 6 == element)
             holder = vals.pop(at) // 6 - 1
             source = RESERVE if holder < 0 else holder
-        if source == INFINITE:
-            kind = "ManaGathered"
-            card = ""
-        elif source == RESERVE:
+        if source == RESERVE:
             g.reserve[seat * 6 + element] -= 1
-            kind = "ManaPaid"
-            card = ""
-        else:
+        elif source != INFINITE:
             g.mana[source * 6 + element] -= 1
-            kind = "ManaReleased"
-            card = g.definition(source).id
         if releaser >= 0:
             g.released[releaser * 6 + element] = g.released.get(releaser * 6 + element, 0) + 1
         g.piles[pile * 6 + element] += 1
         vals[2] -= 1
         vals[1] = 1 - pile
-        rule = "R:available-ether"
-        name = ELEMENTS[element]
-        g.log(Event(kind, rule, seat, card, amount=1, element=name, to=PILE_NAMES[pile], more=vals[2]))
+        tell_added(g, seat, source, element, pile, vals[2])
+
+
+def tell_added(g: Game, seat: int, source: int, element: int, pile: int, more: int) -> None:
+    """One Mana came into the Available Ether, from the Infinite Ether, a reserve or under a card."""
+    rule = "R:available-ether"
+    name = ELEMENTS[element]
+    if source == INFINITE:
+        g.log(ManaGathered(rule, seat, name, 1, PILE_NAMES[pile], more))
+    elif source == RESERVE:
+        g.log(ManaPaid(rule, seat, name, 1, PILE_NAMES[pile], more))
+    else:
+        g.log(ManaReleased(rule, seat, name, 1, PILE_NAMES[pile], more, g.definition(source).id))
 
 
 class TakeMana(Step[Game]):
@@ -208,7 +211,7 @@ class TakeMana(Step[Game]):
 def take_one(g: Game, seat: int, pile: int, element: int) -> None:
     g.piles[pile * 6 + element] -= 1
     g.reserve[seat * 6 + element] += 1
-    g.log(Event("ManaTaken", "R:glossary-mana", seat, amount=1, element=ELEMENTS[element], place=PILE_NAMES[pile]))
+    g.log(ManaTaken("R:glossary-mana", seat, element=ELEMENTS[element], amount=1, origin=PILE_NAMES[pile]))
 
 
 procedure(ADD_MANA, AddMana())

@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Kept, Node, Scope, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENTS
+from grimoire.magenoir.facts.mana import ManaTaken
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of
 from grimoire.magenoir.occurrences import INSTEAD_OF, RELEASED, Replacement
@@ -117,7 +117,7 @@ class TakeInfinite(Effect):
 
     def take(self, g: Game, s: Scope, element: int) -> None:
         g.reserve[s.seat * 6 + element] += 1
-        g.log(Event("ManaTaken", "R:glossary-infinite-ether", s.seat, amount=1, element=ELEMENTS[element], place="infinite"))
+        g.log(ManaTaken("R:glossary-infinite-ether", s.seat, element=ELEMENTS[element], amount=1, origin="infinite"))
 
 
 class PayMana(Effect):

@@ -3,9 +3,20 @@
 from typing import cast
 
 from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Scope
 from grimoire.magenoir.definition import MOST_NODES, NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
+from grimoire.magenoir.facts.cards import (
+    CardDiscarded,
+    CardEntered,
+    CardExiled,
+    CardLookedAt,
+    CardMoved,
+    CardSeen,
+    CardShown,
+    DeckShuffled,
+    SpellChanneled,
+)
+from grimoire.magenoir.facts.health import HealthCounted
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS, StateTrigger, happen, listens_for
@@ -138,7 +149,7 @@ def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", reveale
     g.arrived.append(card)
     attach(g, card)
     name = g.definition(card).id
-    g.log(Event("CardEntered", rule, seat, name, place=PLACES[frm], to=PLACES[zone], revealed=revealed))
+    g.log(CardEntered(rule, seat, name, origin=PLACES[frm], destination=PLACES[zone], revealed=revealed))
     if zone == RITUALS:
         heed_ritual(g, card)
     happen(g, ENTERS, card, seat)
@@ -146,7 +157,7 @@ def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", reveale
 
 def tell_health(g: Game, card: int) -> None:
     """Tell with how many Health Points a card came into play, where its face does not say so."""
-    g.log(Event("HealthCounted", "D2.2.5", g.owner[card], target=g.definition(card).id, amount=g.hp[card]))
+    g.log(HealthCounted("D2.2.5", g.owner[card], target=g.definition(card).id, health=g.hp[card]))
 
 
 def standing_zone(g: Game, card: int) -> int:
@@ -166,7 +177,7 @@ def change_state(g: Game, card: int, zone: int) -> None:
     attach(g, card)
     if zone == CHANNELED:
         name = g.definition(card).id
-        g.log(Event("SpellChanneled", "R:channel-a-spell", seat, name, place=PLACES[frm], to=PLACES[zone]))
+        g.log(SpellChanneled("R:channel-a-spell", seat, name, origin=PLACES[frm], destination=PLACES[zone]))
         happen(g, CHANNELED_NOW, card, seat)
     else:
         move_log(g, card, frm, zone, "D6.2", False)
@@ -255,7 +266,7 @@ def shuffle(g: Game, seat: int, aside: list[int] = NONE_ASIDE) -> None:
         if card not in aside:
             g.stamp[card] += 1  # two: an object gone by one is where everybody saw it go (numbering.py)
             g.known[card] = 0
-    g.log(Event("DeckShuffled", "R:game-setup", seat, revealed=True))
+    g.log(DeckShuffled("R:game-setup", seat, revealed=True))
     if SEES in g.mods:
         refresh_sight(g)
 
@@ -270,39 +281,30 @@ def refresh_sight(g: Game) -> None:
             for seat in modifier.who.seats(g, active.scope):
                 if not g.known[card] & 1 << seat:
                     g.known[card] |= 1 << seat
-                    g.log(Event("CardSeen", "D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
+                    g.log(CardSeen("D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
 def look_at(g: Game, seat: int, card: int) -> None:
     """One player has seen this card."""
     g.known[card] |= 1 << seat
-    g.log(Event("CardLookedAt", "D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
+    g.log(CardLookedAt("D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
 def show(g: Game, card: int) -> None:
     """Both players have seen this card."""
     if g.known[card] != OPEN:
         g.known[card] = OPEN
-        g.log(Event("CardShown", "D8.2", g.owner[card], g.definition(card).id, revealed=True))
+        g.log(CardShown("D8.2", g.owner[card], g.definition(card).id, revealed=True))
 
 
 def move_log(g: Game, card: int, frm: int, zone: int, rule: str, hidden: bool, discarded: bool = True) -> None:
     """Tell that a card went from one zone to another; the seats that do not know it see only that a card did. `hidden`:
     somebody did not know it before."""
     seen = g.known[card]
-    kind = "CardDiscarded" if zone == DISCARD and discarded else "CardExiled" if zone == EXILE else "CardMoved"
-    g.log(
-        Event(
-            kind,
-            rule,
-            g.owner[card],
-            g.definition(card).id,
-            place=PLACES[frm],
-            to=PLACES[zone],
-            seen=-1 if seen == OPEN else seen,
-            revealed=seen == OPEN and (hidden or frm in (DECK, HAND)),
-        )
-    )
+    kind = CardDiscarded if zone == DISCARD and discarded else CardExiled if zone == EXILE else CardMoved
+    revealed = seen == OPEN and (hidden or frm in (DECK, HAND))
+    seers = -1 if seen == OPEN else seen
+    g.log(kind(rule, g.owner[card], g.definition(card).id, PLACES[frm], PLACES[zone], seers, revealed=revealed))
 
 
 def rebind(g: Game, old: int, new: int) -> None:

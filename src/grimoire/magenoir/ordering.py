@@ -2,12 +2,13 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Use
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.facts.play import StatusLost
+from grimoire.magenoir.facts.spells import AnimalRested, SpellReverted
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.legality import ORDERED
 from grimoire.magenoir.moves import attach, detach
@@ -85,7 +86,7 @@ class RestAnimals(Effect):
             if card in g.exhausted:
                 g.exhausted.remove(card)
                 g.arrived.append(card)
-                g.log(Event("AnimalRested", "S:exhausted-animals", g.owner[card], g.definition(card).id))
+                g.log(AnimalRested("S:exhausted-animals", g.owner[card], g.definition(card).id))
 
 
 class UseAnimal(Effect):
@@ -131,7 +132,7 @@ class LoseStatus(Effect):
         for seat in self.who.seats(g, f.scope):
             if g.mage_noir[seat]:
                 g.mage_noir[seat] = 0
-                g.log(Event("StatusLost", "R:becoming-a-mage-noir", seat))
+                g.log(StatusLost("R:becoming-a-mage-noir", seat))
 
 
 def blank_use(use: Use) -> Use:
@@ -171,4 +172,4 @@ class Revert(Effect):
                     else:
                         del lists[kind]
             attach(g, card)
-            g.log(Event("SpellReverted", "card:tardigrade", g.owner[card], g.definition(card).id))
+            g.log(SpellReverted("card:tardigrade", g.owner[card], g.definition(card).id))

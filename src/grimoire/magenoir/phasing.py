@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.facts.cards import PhasedOut
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
@@ -34,7 +34,7 @@ class PhaseOut(Effect):
             deck = g.cards(seat, DECK)
             refs = [g.ref(card) for card in deck[: max(0, amount)]]
             s.picks[PHASED_SLOT] = [ref + CARD_BITS for ref in refs]
-            g.log(Event("PhasedOut", "D3.2.8", s.seat, player=seat, amount=amount))
+            g.log(PhasedOut("D3.2.8", s.seat, player=seat, cards=amount))
             happen(g, PHASED, -1, seat, amount, s.card)
             leave(g, seat, DISCARD, refs)
 

@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Scope, Step, Use, Uses
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.completing import complete
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.spells import PreparationAnnounced, PreparationCalledOff
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.legality import why_not_prepare
 from grimoire.magenoir.locking import mana_option
@@ -63,13 +63,13 @@ class Prepare(Step[Game]):
             s.picks[WORDS_SLOT] = []
             f.step = 1
             g.known[s.card] = OPEN
-            g.log(Event("PreparationAnnounced", "D2.2.1", s.seat, g.definition(s.card).id, revealed=False))
+            g.log(PreparationAnnounced("D2.2.1", s.seat, g.definition(s.card).id))
             if s.amount != FREE and announce(g, s.seat, False):  # inside a chain there is no moment to act (D4.3)
                 return
             step = 1
         if step == 1:
             if g.stamp[s.card] != s.stamp or why_not_prepare(g, s.seat, s.card, s.amount == FREE) is not None:
-                g.log(Event("PreparationCalledOff", "D2.2.3", s.seat, g.definition(s.card).id, revealed=True))
+                g.log(PreparationCalledOff("D2.2.3", s.seat, g.definition(s.card).id, revealed=True))
                 g.pop()
                 return
             s.x = g.zone[s.card]

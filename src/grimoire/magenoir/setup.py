@@ -1,10 +1,10 @@
 """Setting up a game: decks, the choice of two hands, the choice of who begins (R:game-setup)."""
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.effects import new_card
+from grimoire.magenoir.facts.play import ChooserDrawn, ChooserNamed, FirstPlayerChosen, HandChosen
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.moves import put_down, shuffle, take_out
 from grimoire.magenoir.pool import Pool
@@ -67,18 +67,18 @@ class SetUp(Step[Game]):
             f.scope.looked = []
             keep(g, seat, g.reply)
             if f.step == 3 and f.vals:
-                g.log(Event("ChooserNamed", "R:determine-the-first-player", f.vals[0]))
+                g.log(ChooserNamed("R:determine-the-first-player", f.vals[0]))
             g.opened = None
             f.step += 1
         elif f.step == 4:
             if not f.vals:
                 f.vals = [g.chance.below(2)]
-                g.log(Event("ChooserDrawn", "R:determine-the-first-player", f.vals[0], revealed=True))
+                g.log(ChooserDrawn("R:determine-the-first-player", f.vals[0], revealed=True))
             g.ask(f, 5, f.vals[0], Question("who-begins"), FIRST_OPTIONS, [0, 1])
         else:
             g.active = f.vals[0] if g.reply == 0 else 1 - f.vals[0]
             g.first = g.active
-            g.log(Event("FirstPlayerChosen", "R:determine-the-first-player", g.active))
+            g.log(FirstPlayerChosen("R:determine-the-first-player", g.active))
             g.pop()
             start(g, TURN, g.active, [])
 
@@ -102,7 +102,7 @@ def keep(g: Game, seat: int, pile: int) -> None:
     for card in dealt:
         take_out(g, card)
         put_down(g, card, HAND if card in chosen else DECK)
-    g.log(Event("HandChosen", "R:choose-your-starting-hand", seat, amount=len(chosen)))
+    g.log(HandChosen("R:choose-your-starting-hand", seat, cards=len(chosen)))
     shuffle(g, seat)
     for card in g.cards(seat, OUTSIDE)[:]:
         take_out(g, card)

@@ -1,7 +1,7 @@
 """Becoming a Mage Noir."""
 
-from grimoire.kernel.event import Event
 from grimoire.magenoir.definition import MAGE_NOIR
+from grimoire.magenoir.facts.play import BecameMageNoir
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.queries import has_keyword
 from grimoire.magenoir.zones import RITUALS
@@ -9,7 +9,7 @@ from grimoire.magenoir.zones import RITUALS
 
 def become_mage_noir(g: Game, seat: int, card: int) -> None:
     """A status for the rest of the game (R:becoming-a-mage-noir)."""
-    g.log(Event("BecameMageNoir", "R:becoming-a-mage-noir", seat, g.definition(card).id))
+    g.log(BecameMageNoir("R:becoming-a-mage-noir", seat, g.definition(card).id))
     g.mage_noir[seat] = 1
 
 

@@ -1,10 +1,10 @@
 """Exchanging the exact places of two cards; nothing is discarded or returned by it."""
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.arriving import is_kept_out, landing, lay
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.facts.cards import CardsSwapped
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.moves import take_out
 from grimoire.magenoir.zones import PLACES, is_board
@@ -39,7 +39,7 @@ def swap(g: Game, one: int, other: int) -> None:
         i, j = first.index(one), first.index(other)
         first[i], first[j] = other, one
         ids = [g.definition(card).id for card in (one, other)]
-        g.log(Event("CardsSwapped", "D6.2", g.owner[one], ids[0], target=ids[1], place=PLACES[zones[0]], to=PLACES[zones[0]]))
+        g.log(CardsSwapped("D6.2", g.owner[one], ids[0], other=ids[1], place=PLACES[zones[0]]))
         return
     places = (landing(g, one, zones[1]), landing(g, other, zones[0]))
     if is_kept_out(g, one, places[0]) or is_kept_out(g, other, places[1]):

@@ -2,10 +2,10 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.mana import ManaTaken, ManaTraded
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, NOTHING_FORCED, PILE_NAMES, RIGHT, TAKE_OPTIONS, are_level, pile_size
 from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
@@ -150,10 +150,10 @@ class Trade(Step[Game]):
         for key in [vals[0], *f.scope.it] if take > 0 else []:
             g.piles[pile * 6 + key % 6] -= 1
             g.reserve[seat * 6 + key % 6] += 1
-        g.log(Event("ManaTraded", "R:trading-mana", seat, amount=given, element=ELEMENTS[vals[0] % 6], place=PILE_NAMES[pile]))
+        g.log(ManaTraded("R:trading-mana", seat, given=given, element=ELEMENTS[vals[0] % 6], pile=PILE_NAMES[pile]))
         for key in f.scope.it if take > 0 else []:
             element = ELEMENTS[key % 6]
-            g.log(Event("ManaTaken", "R:trading-mana", seat, amount=1, element=element, place=PILE_NAMES[pile]))
+            g.log(ManaTaken("R:trading-mana", seat, element=element, amount=1, origin=PILE_NAMES[pile]))
         g.pop()
         happen(g, TRADED, -1, seat, elements=bits)
 

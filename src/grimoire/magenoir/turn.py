@@ -2,13 +2,16 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import TurnBegan
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import THIS_ACTIVATION, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.elements import ANY_ELEMENT
+from grimoire.magenoir.facts.mana import PileTaken
+from grimoire.magenoir.facts.play import TurnEnded
+from grimoire.magenoir.facts.spells import AnimalRested
 from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Game, Pending
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.limits import is_close
@@ -138,12 +141,12 @@ def begin_turn(g: Game) -> None:
     g.last_hp = {}
     g.zenith = [0, 0]
     expire(g, UNTIL_YOUR_TURN)
-    g.log(Event("TurnBegan", "R:turn-start", g.active, amount=g.turn))
+    g.log(TurnBegan("R:turn-start", turn=g.turn, seat=g.active))
     for card in g.cards(g.active, ANIMALS):  # as they lie: when each was turned is nothing a table shows
         if card in g.exhausted:
             g.exhausted.remove(card)
             g.arrived.append(card)
-            g.log(Event("AnimalRested", "S:exhausted-animals", g.active, g.definition(card).id))
+            g.log(AnimalRested("S:exhausted-animals", g.active, g.definition(card).id))
 
 
 def expire(g: Game, duration: int) -> None:
@@ -247,7 +250,7 @@ def take_pile(g: Game, seat: int, pile: int) -> None:
         taken += n
         g.reserve[seat * 6 + e] += n
         g.piles[pile * 6 + e] = 0
-    g.log(Event("PileTaken", "R:draw-mana", seat, amount=taken, place=PILE_NAMES[pile]))
+    g.log(PileTaken("R:draw-mana", seat, pile=PILE_NAMES[pile], amount=taken))
 
 
 def end_of_turn(g: Game) -> bool:
@@ -267,7 +270,7 @@ def end_of_turn(g: Game) -> bool:
 
 def end_turn(g: Game) -> None:
     expire(g, THIS_TURN)
-    g.log(Event("TurnEnded", "R:end-of-turn", g.active))
+    g.log(TurnEnded("R:end-of-turn", g.active))
     g.active = 1 - g.active
 
 

@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.ability_costs import mana_due, other_costs
 from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.definition import MAIN, MOST_NODES
 from grimoire.magenoir.effects import Exhaust
+from grimoire.magenoir.facts.spells import AbilityAnnounced, AbilityCalledOff, AbilityUsed
 from grimoire.magenoir.game import ABILITY, Game
 from grimoire.magenoir.legality import is_quick_now, why_not_use
 from grimoire.magenoir.paying import lenders_of, pay
@@ -49,18 +49,18 @@ class UseAbility(Step[Game]):
                     g.stack.append(Frame(act.body.pickers[wanted], announced.scope, []))
                     return
             f.step = 2
-            g.log(Event("AbilityAnnounced", "D4.3", s.seat, g.definition(s.card).id))
+            g.log(AbilityAnnounced("D4.3", s.seat, g.definition(s.card).id))
             if announce(g, s.seat, act.timing != MAIN or is_quick_now(g, s.card, act)):
                 return
         if f.step == 2:
             if g.stamp[s.card] != s.stamp or why_not_use(g, s.seat, s.card, act) is not None:
-                g.log(Event("AbilityCalledOff", "D4.2.2", s.seat, g.definition(s.card).id, revealed=True))
+                g.log(AbilityCalledOff("D4.2.2", s.seat, g.definition(s.card).id, revealed=True))
                 del g.parked[vals[2] :]
                 g.pop()
                 return
             if act.once:
                 g.once.append(once_key(s.card, act))
-            g.log(Event("AbilityUsed", "D4.4", s.seat, g.definition(s.card).id))
+            g.log(AbilityUsed("D4.4", s.seat, g.definition(s.card).id))
             f.step = 3
         # the cost, then the effect, as one action (D4.1); all in the scope of the announced text
         frame = g.parked[vals[2]]

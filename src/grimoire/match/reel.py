@@ -1,6 +1,6 @@
 """A recorded game to look at: every moment of it, forward and back."""
 
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import Conceded, Event, TurnBegan
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 from grimoire.library.pools import CardPool
@@ -36,7 +36,7 @@ class Reel:
             self.departure = str(error)
         for name, number in record.conceded.items():
             if name in record.seats and number < len(self.told):
-                self.told[number] = [*self.told[number], Event("Conceded", "", record.seats.index(name))]
+                self.told[number] = [*self.told[number], Conceded("", record.seats.index(name))]
 
     @property
     def last(self) -> int:
@@ -58,8 +58,8 @@ class Reel:
         """Which turn it is at a moment; 0 before the first has begun."""
         for told in reversed(self.told[: number + 1]):
             for event in reversed(told):
-                if event.kind == "TurnBegan":
-                    return event.amount
+                if isinstance(event, TurnBegan):
+                    return event.turn
         return 0
 
     def turn(self, turn: int) -> int | None:

@@ -8,7 +8,7 @@ import msgspec
 from grimoire import __version__
 from grimoire.bots.bot import Bot, sealed
 from grimoire.bots.games import make_absent
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import Conceded, Event, GameDrawn
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.library.digests import SCHEME
@@ -260,7 +260,7 @@ class Match:
     def agree_to_draw(self, seat: int) -> None:
         """The last one who had not agreed does: nobody wins."""
         self.drawn = True
-        self.told.append([Event("GameDrawn", AGREED)])
+        self.told.append([GameDrawn(AGREED)])
         self.trail.close()
         self.note(Entry(DRAW, seat, HAND))
         self.note_result()
@@ -270,7 +270,7 @@ class Match:
         passes, and can no longer win."""
         self.conceded.append(seat)
         self.opened.clear()  # nobody goes back before this
-        self.told.append([Event("Conceded", CLOCK if by == CLOCK else "", seat)])
+        self.told.append([Conceded(CLOCK if by == CLOCK else "", seat)])
         self.trail.close()
         self.note(Entry(CONCEDE, seat, by))
         self.note_result()

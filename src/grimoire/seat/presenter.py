@@ -113,9 +113,9 @@ class Presenter(ABC):
     def telling(self, seat: int) -> Telling:
         """Who tells a seat what happened."""
 
-    def change(self, event: Event) -> int:
-        """By how much Health Points of whom it is about went up or down."""
-        return 0
+    def change(self, event: Event) -> tuple[int, str, int]:
+        """Whose Health Points went up or down, a player's or a card's, and by how much."""
+        return -1, "", 0
 
     def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
         """A turn of somebody else in one line, if there is anything to say."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from grimoire.kernel.chance import seeded
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import Conceded, Event, GameDrawn, TurnBegan
 from grimoire.kernel.position import Position
 from grimoire.library.entries import CHOICE, CLOCK, CONCEDE, DRAW, HAND, UNDO
 from grimoire.library.pools import CardPool
@@ -116,12 +116,12 @@ class Seats:
     def concede(self, seat: int, by: str = HAND) -> None:
         self.number += 1
         self.conceded.append(seat)
-        self.note([Event("Conceded", CLOCK if by == CLOCK else "", seat)], seat, True, self.score())
+        self.note([Conceded(CLOCK if by == CLOCK else "", seat)], seat, True, self.score())
 
     def agree_to_draw(self, seat: int) -> None:
         self.number += 1
         self.drawn = True
-        self.note([Event("GameDrawn", AGREED)], seat, True, self.score())
+        self.note([GameDrawn(AGREED)], seat, True, self.score())
 
     def score(self) -> list[int]:
         return self.presenter("en").score(self.position)
@@ -219,10 +219,10 @@ def tell(teller: Teller, seat: int, happening: Happening) -> None:
 def sum_up(teller: Teller, seat: int, end: int) -> None:
     """The turn that ended before this step, in one line."""
     events = [event for happening in teller.turn for event in happening.events]
-    opening = next((event for event in events if event.kind == "TurnBegan"), None)
+    opening = next((event for event in events if isinstance(event, TurnBegan)), None)
     if opening is None:
         return
     scores = (teller.turn[0].scores[0], teller.turn[-1].scores[1])
-    text = teller.presenter.digest(seat, opening.amount, opening.seat, scores, events[events.index(opening) :])
+    text = teller.presenter.digest(seat, opening.turn, opening.seat, scores, events[events.index(opening) :])
     if text:
-        teller.digests.append(Digest(opening.amount, opening.seat, spans(text), teller.first, end - 1))
+        teller.digests.append(Digest(opening.turn, opening.seat, spans(text), teller.first, end - 1))

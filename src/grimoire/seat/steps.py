@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import CARD, values_of
 from grimoire.kernel.position import Position
 from grimoire.seat.handles import Handles
 from grimoire.seat.presenter import Presenter
@@ -117,15 +118,15 @@ def cause_of(presenter: Presenter, event: Event, happening: Happening) -> Cause 
 
 def named(things: dict[str, str], told: Sequence[Event]) -> list[str]:
     """What a step is about, where the seat sees only one card of that name."""
-    found = [things[card] for event in told for card in (event.card, event.target) if card in things]
+    found = [things[card] for event in told for card in values_of(event, CARD).values() if card in things]
     return list(dict.fromkeys(found))
 
 
 def changes(presenter: Presenter, told: Sequence[Event], things: dict[str, str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for event in told:
-        amount = presenter.change(event)
-        whom = f"player.{event.player}" if event.player >= 0 else things.get(event.target, "")
+        player, card, amount = presenter.change(event)
+        whom = f"player.{player}" if player >= 0 else things.get(card, "")
         if amount and whom:
             found[whom] = found.get(whom, 0) + amount
     return found

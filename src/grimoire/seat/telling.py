@@ -1,10 +1,14 @@
 """What happened, retold in sentences: routine left out, what belongs together put together."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import CARD, NUMBER, PLACE, WORD, fields_of, other_seat
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import SEAT, capital
+
+PLAIN: Final = (NUMBER, WORD, PLACE)  # what is no name
 
 
 class Telling:
@@ -61,13 +65,18 @@ class Telling:
     def arguments(self, told: list[Event]) -> dict[str, str | int]:
         """What the sentence of these events may speak of."""
         event = told[0]
-        return {
-            "who": self.who(event.seat),
-            "name": self.name(event.seat),
-            "victim": self.who(event.player),
-            "victimname": self.name(event.player),
-            "target": self.wording.card(event.target),
-            "amount": event.amount,
-            "place": event.place,
-            "rule": event.rule,
-        }
+        other = other_seat(event)
+        who: dict[str, str | int] = {"who": self.who(event.seat), "name": self.name(event.seat)}
+        whom: dict[str, str | int] = {"victim": self.who(other), "victimname": self.name(other)}
+        return {**who, **whom, **self.fields(event)}
+
+    def fields(self, event: Event) -> dict[str, str | int]:
+        """The fields of an event in words, by their names."""
+        found: dict[str, str | int] = {"rule": event.rule}
+        for field in fields_of(type(event)):
+            value = getattr(event, field.name)
+            if field.role == CARD:
+                found[field.name] = self.wording.card(value) if value else self.wording.say("a-card")
+            elif field.role in PLAIN:
+                found[field.name] = value
+        return found

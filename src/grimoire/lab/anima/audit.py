@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import CRISIS, SETUP, UP, Game
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand_limit
 from grimoire.anima.zones import (
@@ -116,7 +117,7 @@ def glance(g: Game) -> int:
 
 def check_shuffled(g: Game) -> None:
     """Nobody knows a card of a shuffled pile but by what was told since."""
-    shuffled = {event.place: i for i, event in enumerate(g.events) if event.kind == SHUFFLED}
+    shuffled = {event.pile: i for i, event in enumerate(g.events) if isinstance(event, PileShuffled)}
     for zone in range(SHARED) if shuffled and g.phase != SETUP else ():
         after = shuffled.get(place_name(zone))
         known = [card for card in g.zones[zone] if g.known[card]]

@@ -6,14 +6,13 @@ of: what is paid for it at once, with nothing told or asked in between, must not
 
 from typing import Final
 
-from grimoire.kernel.event import Event
 from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
+from grimoire.magenoir.facts.mana import ManaAdded
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import PILE_NAMES
 from grimoire.magenoir.modifiers import LEVEL_PILES
 
-ADDED: Final = frozenset(("ManaGathered", "ManaPaid", "ManaReleased"))
 ASKED: Final = frozenset(("gather", "place-mana"))  # questions within an addition
 TAKEN: Final = frozenset(("PileTaken", "ManaTraded", "ManaTaken"))  # what changes the size of piles beside
 
@@ -21,7 +20,7 @@ TAKEN: Final = frozenset(("PileTaken", "ManaTraded", "ManaTaken"))  # what chang
 class Additions:
     def __init__(self, g: Game) -> None:
         self.begun = g.question.id in ASKED  # before anybody looked
-        self.last: Event | None = None  # what was laid last, as long as more is to come
+        self.last: ManaAdded | None = None  # what was laid last, as long as more is to come
 
     def look(self, g: Game, before: Before) -> None:
         sizes: list[int] | None = [sum(before.piles[0:6]), sum(before.piles[6:12])]
@@ -31,7 +30,7 @@ class Additions:
         paid = False  # whether something was
         for event in g.events:
             last = self.last
-            if event.kind not in ADDED:
+            if not isinstance(event, ManaAdded):
                 if last is not None:
                     raise Broken(f"an addition of Mana broke off: {event.kind} came before {last.more} more")
                 cost = event.kind == "AbilityUsed"
@@ -39,16 +38,16 @@ class Additions:
                 if event.kind in TAKEN:
                     sizes = None
                 continue
-            pile = PILE_NAMES.index(event.to)
+            pile = PILE_NAMES.index(event.pile)
             if self.begun:
                 self.begun = False
             elif last is not None:
-                if last.to == event.to or last.more != event.more + 1 or last.seat != event.seat:
+                if last.pile == event.pile or last.more != event.more + 1 or last.seat != event.seat:
                     raise Broken(
-                        f"{event.kind} did not alternate: {last.to} and {event.to}, {last.more} and {event.more} to come"
+                        f"{event.kind} did not alternate: {last.pile} and {event.pile}, {last.more} and {event.more} to come"
                     )
             elif sizes is not None and sizes[pile] > sizes[1 - pile]:
-                raise Broken(f"{event.kind} began with the larger pile: {event.to}, {event.card}")
+                raise Broken(f"{event.kind} began with the larger pile: {event.pile}, {event.card}")
             elif event.kind == "ManaPaid" and paid:
                 raise Broken(f"the cost of an ability was taken apart: {event.element} in an addition of its own")
             if sizes is not None:

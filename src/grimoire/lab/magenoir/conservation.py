@@ -12,6 +12,7 @@ from grimoire.lab.magenoir.shuffles import SHUFFLED, check_shuffles
 from grimoire.lab.magenoir.silenced import Silenced
 from grimoire.lab.magenoir.whereabouts import MOVES, Whereabouts
 from grimoire.lab.tables import Audit, Broken
+from grimoire.magenoir.facts.cards import CardEntered
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EXILE, HAND, OUTSIDE, PLACES, TRANSITION, ZONES, is_board
 
@@ -79,7 +80,7 @@ def compare_cards(g: Game, before: Before) -> None:
     if g.printed is not before.printed or g.owner is not before.owner:
         if g.printed[:n] != before.printed or g.owner[:n] != before.owner:
             raise Broken("a physical card changed its face or its owner")
-        arrivals = [event.card for event in g.events if event.kind == "CardEntered" and event.place == PLACES[OUTSIDE]]
+        arrivals = [event.card for event in g.events if isinstance(event, CardEntered) and event.origin == PLACES[OUTSIDE]]
         for card in range(n, len(g.printed)):
             if g.definitions[g.printed[card]].id not in arrivals:
                 raise Broken(f"{name(g, card)} appeared, and nothing tells that it came into play")

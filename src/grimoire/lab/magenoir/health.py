@@ -5,13 +5,13 @@ from typing import Final
 from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.facts.cards import CardWent
+from grimoire.magenoir.facts.health import HealthCounted, HealthGained, HealthLost, HealthTouched
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import COPY
 from grimoire.magenoir.zones import OUTSIDE, TRANSITION, ZONE_NUMBER, ZONES, is_board
 
 SIGN: Final = {"DamageInflicted": -1, "HealthLost": -1, "HealthGained": 1}
-HEALED: Final = frozenset(("HealthGained", "HealthLost"))
-COUNTED: Final = "HealthCounted"
 
 
 # Where Health Points mean something: in play, or on the way in or out.
@@ -27,14 +27,14 @@ class Health:
         counted: dict[str, list[int]] = {}
         left: set[str] = set()
         for event in g.events:
-            if event.kind in SIGN:
+            if isinstance(event, HealthTouched):
                 if event.player >= 0:
                     players[event.player] += SIGN[event.kind] * event.amount
                 else:
                     cards[event.target] = cards.get(event.target, 0) + SIGN[event.kind] * event.amount
-            elif event.kind == COUNTED:
-                counted.setdefault(event.target, []).append(event.amount)
-            elif event.place and event.place in ZONE_NUMBER and is_board(ZONE_NUMBER[event.place]):
+            elif isinstance(event, HealthCounted):
+                counted.setdefault(event.target, []).append(event.health)
+            elif isinstance(event, CardWent) and is_board(ZONE_NUMBER[event.origin]):
                 left.add(event.card)
         for seat in (0, 1):
             if g.life[seat] - before.life[seat] != players[seat]:
@@ -42,7 +42,8 @@ class Health:
                 raise Broken(f"Health Points changed otherwise than told: {changed} of seat {seat}, told {told}")
         # What left has its printed Health Points again: that they are the same says nothing.
         if (cards or g.hp != before.hp or g.stamp != before.stamp) and not before.copies and COPY not in g.mods:
-            self.compare(g, before, cards, counted, left, {event.target for event in g.events if event.kind in HEALED})
+            healed = {event.target for event in g.events if isinstance(event, HealthLost | HealthGained)}
+            self.compare(g, before, cards, counted, left, healed)
 
     def compare(
         self, g: Game, before: Before, cards: dict[str, int], counted: dict[str, list[int]], left: set[str], healed: set[str]

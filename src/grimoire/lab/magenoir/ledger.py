@@ -4,13 +4,25 @@ It books each element at each place: both reserves, both piles, and under cards 
 say which elements are given; there what one place lost must be what the other got.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from grimoire.kernel.event import Event
 from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
+from grimoire.magenoir.facts.mana import (
+    ManaGathered,
+    ManaLocked,
+    ManaPaid,
+    ManaReleased,
+    ManaReturned,
+    ManaShared,
+    ManaSwapped,
+    ManaTaken,
+    ManaTraded,
+    ManaWent,
+    PileTaken,
+)
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import PILE_NAMES
 from grimoire.magenoir.modifiers import COPY
@@ -27,48 +39,32 @@ def under(name: str) -> str:
     return f"under {name}"
 
 
-def to(event: Event) -> str:
-    return event.to
+def flow_of(event: ManaWent) -> tuple[str, str]:
+    """From where to where Mana went, by what an event says."""
+    if isinstance(event, ManaGathered):
+        return INFINITE, event.pile
+    if isinstance(event, ManaPaid):
+        return reserve(event), event.pile
+    if isinstance(event, ManaReleased):
+        return under(event.card), event.pile
+    if isinstance(event, ManaReturned):
+        return under(event.card), reserve(event)
+    if isinstance(event, ManaTaken):
+        return event.origin, reserve(event)
+    if isinstance(event, ManaShared):
+        return under(event.holder), under(event.card) if event.card else reserve(event)
+    if isinstance(event, ManaLocked):
+        origins = {"reserve": reserve(event), INFINITE: INFINITE, "card": under(event.under)}
+        return origins[event.origin], under(event.card)
+    raise Broken(f"an event about Mana that the ledger does not know: {event.kind}")
 
 
-def place(event: Event) -> str:
-    return event.place
-
-
-def under_card(event: Event) -> str:
-    return under(event.card)
-
-
-def under_source(event: Event) -> str:
-    return under(event.source)
-
-
-def origin(event: Event) -> str:
-    """Mana that is locked: from the Infinite Ether, from under another card, or from the reserve."""
-    if event.place:
-        return event.place
-    return under(event.source) if event.source else reserve(event)
-
-
-def shared_to(event: Event) -> str:
-    return under(event.card) if event.card else reserve(event)
-
-
-def infinite(event: Event) -> str:
-    return INFINITE
-
-
-# What an event says about Mana: from where, to where. Trades go both ways and a whole pile has many elements: see `book`.
-FLOWS: dict[str, tuple[Callable[[Event], str], Callable[[Event], str]]] = {
-    "ManaGathered": (infinite, to),
-    "ManaPaid": (reserve, to),
-    "ManaReleased": (under_card, to),
-    "ManaReturned": (under_card, reserve),
-    "ManaLocked": (origin, under_card),
-    "ManaShared": (under_source, shared_to),
-    "ManaTaken": (place, reserve),
-}
-BOOKED: Final = frozenset((*FLOWS, "PileTaken", "ManaTraded", "ManaSwapped"))
+# Trades go both ways and a whole pile has many elements.
+NO_FLOW: Final = frozenset(("PileTaken", "ManaTraded", "ManaSwapped"))
+FLOWS: Final = frozenset(
+    ("ManaGathered", "ManaPaid", "ManaReleased", "ManaReturned", "ManaLocked", "ManaShared", "ManaTaken"),
+)
+BOOKED: Final = FLOWS | NO_FLOW
 
 
 class Ledger:
@@ -96,23 +92,22 @@ class Ledger:
             raise Broken("less than no Mana somewhere")
 
     def book(self, event: Event, unnamed: list[tuple[str, str, int]]) -> None:
-        kind = event.kind
-        if kind == "PileTaken":
-            pile = PILE_NAMES.index(event.place)
+        if isinstance(event, PileTaken):
+            pile = PILE_NAMES.index(event.pile)
             held = self.piles[pile * 6 : pile * 6 + 6]
             if sum(held) != event.amount:
                 raise Broken(f"a pile was taken with another amount than told: {event.amount} of {held}")
             for e, amount in enumerate(held):
-                self.move(event.place, reserve(event), e, amount)
-        elif kind == "ManaTraded":
-            self.move(event.place, reserve(event), ELEMENT_NUMBER[event.element], 1)
-            unnamed.append((reserve(event), event.place, event.amount))
-        elif kind == "ManaSwapped":
+                self.move(event.pile, reserve(event), e, amount)
+        elif isinstance(event, ManaTraded):
+            self.move(event.pile, reserve(event), ELEMENT_NUMBER[event.element], 1)
+            unnamed.append((reserve(event), event.pile, event.given))
+        elif isinstance(event, ManaSwapped):
             self.move(under(event.card), reserve(event), ELEMENT_NUMBER[event.element], event.amount)
             unnamed.append((reserve(event), self.named(under(event.card)), event.amount))
-        else:
-            source, goal = FLOWS[kind]
-            self.move(source(event), goal(event), ELEMENT_NUMBER[event.element], event.amount)
+        elif isinstance(event, ManaWent):
+            source, goal = flow_of(event)
+            self.move(source, goal, ELEMENT_NUMBER[event.element], event.amount)
 
     def move(self, source: str, goal: str, element: int, amount: int) -> None:
         self.add(source, element, -amount)

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.kernel.event import Event
 from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
+from grimoire.magenoir.facts.cards import CardWent
 from grimoire.magenoir.game import SETUP, Game
 from grimoire.magenoir.zones import DECK, PLACES
 
@@ -22,10 +23,14 @@ def check_shuffles(g: Game, before: Before) -> None:
 def check_shuffled(g: Game, seat: int, since: list[Event]) -> None:
     """The cards of a deck that somebody knows, against what was told since it was shuffled."""
     known = [card for card in g.cards(seat, DECK) if g.known[card]]
-    told = [e for e in since if e.kind in TELLING or (e.to == PLACES[DECK] and e.seat == seat)]
+    told = [event for event in since if event.kind in TELLING or (event.seat == seat and goes_into_deck(event))]
     for card in known:
         name = g.definitions[g.printed[card]].id
         named = next((event for event in told if event.card == name), None)
         if named is None:
             raise Broken(f"a shuffled deck is still known: {name} in the deck of seat {seat}")
         told.remove(named)
+
+
+def goes_into_deck(event: Event) -> bool:
+    return isinstance(event, CardWent) and event.destination == PLACES[DECK]

@@ -10,12 +10,14 @@ from typing import Final
 from grimoire.kernel.event import Event
 from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
+from grimoire.magenoir.facts.cards import CardsSwapped, CardWent
 from grimoire.magenoir.game import SETUP, Game
 from grimoire.magenoir.modifiers import COPY
 from grimoire.magenoir.zones import DECK, OUTSIDE, PLACES, TRANSITION, ZONE_NUMBER
 
-SWAPPED: Final = "CardsSwapped"
-MOVES: Final = frozenset(("CardEntered", "CardDrawn", "CardDiscarded", "CardExiled", "CardMoved", "SpellChanneled", SWAPPED))
+MOVES: Final = frozenset(
+    ("CardEntered", "CardDrawn", "CardDiscarded", "CardExiled", "CardMoved", "SpellChanneled", "CardsSwapped")
+)
 ANY_NAME: Final = "a card"
 
 Place = tuple[int, str, int]  # owner, name, zone
@@ -87,8 +89,8 @@ class Whereabouts:
 
 
 def ways_of(event: Event) -> Iterator[Way]:
-    if event.kind in MOVES and event.to:
-        one, other = ZONE_NUMBER[event.place], ZONE_NUMBER[event.to]
-        yield event.seat, event.card, one, other
-        if event.kind == SWAPPED:
-            yield event.seat, event.target, other, one
+    if isinstance(event, CardWent) and event.destination:  # of a drawn Animal that it enters is told
+        yield event.seat, event.card, ZONE_NUMBER[event.origin], ZONE_NUMBER[event.destination]
+    elif isinstance(event, CardsSwapped):
+        for card in (event.card, event.other):
+            yield event.seat, card, ZONE_NUMBER[event.place], ZONE_NUMBER[event.place]

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import CARD, other_seat, values_of
 
 # What shows that an answer was given: for each verb the events that follow from it.
 SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
@@ -40,7 +41,7 @@ def was_answered(seat: int, form: str, events: list[Event]) -> bool:
     if verb == "pass":
         return True  # nothing is open to this seat: passing there is doing nothing
     for i, event in enumerate(events):
-        whose = seat == event.seat or (seat == event.player and verb != "attack")
+        whose = seat == event.seat or (seat == other_seat(event) and verb != "attack")
         if whose and event.kind in SHOWN_BY.get(verb, ()) and all(is_told(word, event) for word in words):
             del events[i]
             return True
@@ -49,5 +50,5 @@ def was_answered(seat: int, form: str, events: list[Event]) -> bool:
 
 def is_told(word: str, event: Event) -> bool:
     if word in SEAT_NAMES:
-        return SEAT_NAMES.index(word) in (event.player, event.seat)
-    return word in (event.card, event.target)
+        return SEAT_NAMES.index(word) in (other_seat(event), event.seat)
+    return word in [card for name, card in values_of(event, CARD).items() if name != "source"]

@@ -6,6 +6,7 @@ from yaml.nodes import Node
 
 from grimoire.anima import rules
 from grimoire.anima.describing import NotBetweenActions, moment_of
+from grimoire.anima.facts import KINDS
 from grimoire.anima.game import Game
 from grimoire.anima.placement import Placement
 from grimoire.anima.placing import place
@@ -31,6 +32,7 @@ class AnimaNotation(Notation):
     game = "anima"
     seats = SEATS
     sentences = [*sentence.forms, *SHARED.forms]
+    kinds = KINDS
     idle = ("pass", "end", "stay", "rest", "no")
     example = "move maisen"
     opening = "A:game-turn-and-phases"

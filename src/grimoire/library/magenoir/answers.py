@@ -3,8 +3,11 @@
 from typing import Final
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import CARD, PLACE, other_seat, values_of
 from grimoire.library.magenoir.words import SEATS
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.mana import ManaSwapped, ManaTraded, ManaWent
+from grimoire.magenoir.mana import PILE_NAMES
 
 # What shows that an answer was given: for each verb the events that follow from it.
 SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
@@ -35,13 +38,13 @@ def was_answered(seat: int, form: str, events: list[Event]) -> bool:
 
 def is_told(word: str, event: Event, seat: int) -> bool:
     if word == "opponent":
-        return event.player == 1 - seat
+        return other_seat(event) == 1 - seat
     if word == "you":
-        return event.player == seat
+        return other_seat(event) == seat
     if word in SEATS:
-        return event.player == SEATS.index(word)
+        return other_seat(event) == SEATS.index(word)
     if word in ELEMENTS:
-        return event.element == word
-    if word in ("left", "right"):
-        return word in (event.to, event.place)
-    return word in (event.card, event.target)
+        return isinstance(event, ManaWent | ManaTraded | ManaSwapped) and event.element == word
+    if word in PILE_NAMES:
+        return word in values_of(event, PLACE).values()
+    return word in [card for name, card in values_of(event, CARD).items() if name not in ("source", "user")]

@@ -14,6 +14,7 @@ from grimoire.library.magenoir.words import SEATS, sentence
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_play_facts import SHARED
 from grimoire.magenoir.describing import NotBetweenChains, moment_of
+from grimoire.magenoir.facts import KINDS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import Placement, place
 from grimoire.magenoir.pool import Pool
@@ -26,6 +27,7 @@ class MageNoirNotation(Notation):
     game = "magenoir"
     seats = SEATS
     sentences = [*sentence.forms, *SHARED.forms]
+    kinds = KINDS
     idle = ("pass", "end turn")
     example = "prepare seed"
     opening = "R:overview-of-a-turn"

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from grimoire.anima.facts.cards import AdvantageTaken, CardWent
+from grimoire.anima.facts.trade import TradeGiven
+from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import Game
-from grimoire.anima.pool import Pool
 from grimoire.anima.zones import (
     AREAS,
-    DISCARD_OF,
     GUARDS,
     HAND,
     OWN,
@@ -51,39 +52,27 @@ def laid_out(g: Game, seat: int) -> list[Laid]:
     return found
 
 
-def way_of(pool: Pool, event: Event) -> tuple[str, str]:
+def way_of(event: Event) -> tuple[str, str]:
     """From which place to which a card went, by what was told; empty where it did not say so."""
-    seat = event.seat
-    if event.kind == "AdvantageDrawn":
-        return "advantage-deck", f"{seat}.hand"
-    if event.kind == "AdvantageTaken":
-        return f"{event.player}.hand" if event.player >= 0 else "", f"{seat}.hand"
-    if event.kind == "TradeGiven":
-        return f"{seat}.hand", f"{event.player}.hand"
-    if event.kind == "CharacterJoined":
-        return placed(event), f"{seat}.party"
-    if event.kind == "CharacterDied":
-        return f"{seat}.party", "character-discard"
-    if event.kind == "AreaPlaced":
-        return "", "areas"
-    if event.kind == "CardDiscarded" and event.card:
-        category = pool.definitions[pool.numbers[event.card]].category
-        return placed(event), SHARED_PLACES[DISCARD_OF[category]]
-    return "", ""
+    if not isinstance(event, CardWent) or not event.destination:
+        return "", ""
+    owner = event.owner if isinstance(event, AdvantageTaken) else event.seat
+    taker = event.partner if isinstance(event, TradeGiven) else event.seat
+    return placed(owner, event.origin), placed(taker, event.destination)
 
 
-def placed(event: Event) -> str:
-    """Where a card was before; what lay at an Area has no name of its own in the events."""
-    if event.place in OWN_PLACES:
-        return f"{event.seat}.{event.place}"
-    return "" if event.place in (SHARED_PLACES[GUARDS], SHARED_PLACES[TRAPS]) else event.place
+def placed(owner: int, place: str) -> str:
+    """A place by its name in a scene; what lay at an Area has none of its own in the events."""
+    if place in OWN_PLACES:
+        return f"{owner}.{place}"
+    return "" if place in (SHARED_PLACES[GUARDS], SHARED_PLACES[TRAPS]) else place
 
 
 def lost_cards(events: list[Event], before: Handles) -> Iterator[int]:
     """Cards of a pile that was shuffled, and of the discard pile it was made of."""
     for event in events:
-        if event.kind == "PileShuffled":
-            names = (event.place, event.place.replace("-deck", "-discard"))
+        if isinstance(event, PileShuffled):
+            names = (event.pile, event.pile.replace("-deck", "-discard"))
             for card, place in before.places.items():
                 if place in names:
                     yield card

@@ -55,7 +55,7 @@ class AnimaPresenter(Presenter):
         return lost_cards(events, before)
 
     def way(self, event: Event) -> tuple[str, str]:
-        return way_of(self.pool, event)
+        return way_of(event)
 
     # -- in words --------------------------------------------------------------------------------------------------
 

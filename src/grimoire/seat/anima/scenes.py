@@ -1,5 +1,6 @@
 """What is under way, at a glance: a Combat, a trade."""
 
+from grimoire.anima.facts.trade import Proposed, TradeShown
 from grimoire.anima.fight import KILL_MARGIN
 from grimoire.anima.game import Game
 from grimoire.anima.trading import FROM, GIVEN, TO, WANTED, why_not_offer
@@ -65,11 +66,11 @@ def offer(table: Table, position: Position) -> Group:
     """What was just offered to a seat, and what the cards do that it would get."""
     w = table.wording
     told = [event.seen_by(table.seat) for event in position.events]
-    given = [event.card for event in told if event.kind == "TradeShown" and event.to == "given"]
-    wanted = [event.card for event in told if event.kind == "TradeShown" and event.to == "wanted"]
-    offered = next((event for event in told if event.kind in ("TradeOffered", "TradeCountered")), None)
+    given = [event.card for event in told if isinstance(event, TradeShown) and event.side == "given"]
+    wanted = [event.card for event in told if isinstance(event, TradeShown) and event.side == "wanted"]
+    offered = next((event for event in told if isinstance(event, Proposed)), None)
     name = NONE if offered is None else table.names[offered.seat]
-    more = 0 if offered is None else int(offered.element or 0) - len(wanted)
+    more = 0 if offered is None else offered.wanted - len(wanted)
     group = offer_words(w, "other", name, [w.card(card) for card in given], [w.card(card) for card in wanted], more)
     for card in given:
         definition = w.definition(card)

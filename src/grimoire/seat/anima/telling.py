@@ -3,9 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.facts.areas import LevelChanged, RewardChosen
+from grimoire.anima.facts.cards import CardDealt
+from grimoire.anima.facts.combat import CardsForbidden, CombatBegan
+from grimoire.anima.facts.parties import BonusGained, CharacterChanged
+from grimoire.anima.facts.trade import TradeShown
+from grimoire.anima.facts.turns import DieRolled, GameWon, OrderFixed
 from grimoire.anima.zones import AREA
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import CARD, other_seat, values_of
 from grimoire.seat.anima.wording import AnimaWording, signed
 from grimoire.seat.telling import Telling
 from grimoire.seat.wording import NONE
@@ -102,20 +108,20 @@ class AnimaTelling(Telling):
         kind = event.kind
         if kind in ALWAYS:
             return True
-        if kind == "RewardChosen" and event.to not in PLAIN_REWARDS:
+        if isinstance(event, RewardChosen) and event.reward not in PLAIN_REWARDS:
             return False
         if kind in OUTCOMES:
             return any(after.kind in OUTCOMES[kind] and after.seat == event.seat for after in later)
-        if kind == "CardDealt":
-            return event.seat != self.seat or event.to != "basic-mission"  # what can be kept is asked for
+        if isinstance(event, CardDealt):
+            return event.seat != self.seat or event.category != "basic-mission"  # what can be kept is asked for
         if kind == "CardDiscarded":
             return event.rule in AFTERWARDS
         if kind == "CharacterJoined":
             return event.rule in TOLD_OTHERWISE
-        if kind == "DieRolled":
-            return event.to in SILENT_DICE
-        if kind == "CombatBegan":
-            return event.player >= 0  # it was declared
+        if isinstance(event, DieRolled):
+            return event.purpose in SILENT_DICE
+        if isinstance(event, CombatBegan):
+            return event.rival >= 0  # it was declared
         if kind in ("TradeShown", "CardSeen"):
             return not event.card and kind == "TradeShown"
         return kind == "MissionShown" and any(e.kind == "MissionAttempted" and e.card == event.card for e in later)
@@ -123,48 +129,52 @@ class AnimaTelling(Telling):
     def belongs(self, before: Event, event: Event) -> bool:
         if before.kind != event.kind or before.rule != event.rule:
             return False
-        if event.kind == "DieRolled":
-            return before.to == event.to
-        return event.kind in IN_A_ROW and (before.seat, before.player, before.to) == (event.seat, event.player, event.to)
+        if isinstance(event, DieRolled):
+            return isinstance(before, DieRolled) and before.purpose == event.purpose
+        return event.kind in IN_A_ROW and alike(before) == alike(event)
 
     # -- how it is told --------------------------------------------------------------------------------------------
 
     def arguments(self, told: list[Event]) -> dict[str, str | int]:
         w = self.wording
         event = told[0]
-        cards = [w.card(one.card) if one.card else w.say("a-card") for one in told]
-        return {
-            **super().arguments(told),
-            "card": w.foe(event.card) if event.card and event.kind in FOES else cards[0],
-            "cards": ", ".join(cards),
-            "known": "yes" if event.card else "no",
-            "amount": self.amount(told),
-            "source": w.card(event.source) if event.source else w.say("a-card"),
-            "because": NONE if event.source in ("", event.card) else event.source,
-            "at": w.at(event.target or event.card),
-            "leaving": w.leaving(event.card),
-            "where": event.target or (event.card if event.kind == "PartyExpelled" else "") or NONE,
-            "order": ", ".join(self.called(SEAT_NAMES.index(name)) for name in event.place.split() if name in SEAT_NAMES),
-            "phase": event.to,
-            "purpose": "open" if event.rule == "A:open-rolls" else event.to,
-            "given": event.to,
-            "reward": w.reward(event.to),
-            "dice": ", ".join(w.die(self.called(one.seat), one.amount) for one in told),
-            "change": w.change(event.element, event.amount) if event.element else NONE,
-            "signed": signed(event.amount),
-            "span": w.say(f"span-{event.to}"),
-            "total": event.element,
-            "skill": w.skill(event.element),
-            "gender": w.gender(event.card),
-            "how": "alone" if event.rule == "A:crisis" else "won",
-        }
+        found = super().arguments(told)
+        if has_card(event):
+            cards = [w.card(one.card) if one.card else w.say("a-card") for one in told]
+            found["card"] = w.foe(event.card) if event.card and event.kind in FOES else cards[0]
+            found["cards"] = ", ".join(cards)
+            found["amount"] = len(told)
+            found["known"] = "yes" if event.card else "no"
+            found["gender"] = w.gender(event.card)
+        found["because"] = NONE if event.source in ("", event.card) else event.source
+        return {**found, **self.named(told)}
 
-    def amount(self, told: list[Event]) -> str | int:
+    def named(self, told: list[Event]) -> dict[str, str | int]:
+        """What fields stand for, where their value is no word of a sentence."""
+        w = self.wording
         event = told[0]
-        if event.kind in ("AdvantageDrawn", "CardSeen"):
-            return len(told)
-        is_x = event.kind == "CombatBegan" and event.card and self.wording.definition(event.card).combat_is_x
-        return "X" if is_x else event.amount
+        found: dict[str, str | int] = {}
+        area = values_of(event, CARD).get("area")
+        if area is not None:
+            found |= {"at": w.at(area), "leaving": w.leaving(area), "where": area or NONE}
+        if isinstance(event, BonusGained | CharacterChanged):
+            found |= {"change": w.change(event.skill, event.amount), "span": w.say(f"span-{event.span}")}
+        elif isinstance(event, LevelChanged):
+            found |= {"signed": signed(event.amount), "span": w.say(f"span-{event.span}")}
+        elif isinstance(event, CardsForbidden):
+            found["skill"] = w.skill(event.skill)
+        elif isinstance(event, OrderFixed):
+            found["order"] = ", ".join(self.called(seat) for seat in event.order)
+        elif isinstance(event, RewardChosen):
+            found["reward"] = w.reward(event.reward)
+        elif isinstance(event, DieRolled):
+            dice = [w.die(self.called(one.seat), one.face) for one in told if isinstance(one, DieRolled)]
+            found |= {"dice": ", ".join(dice), "purpose": "open" if event.rule == "A:open-rolls" else event.purpose}
+        elif isinstance(event, CombatBegan):
+            found["combat"] = "X" if event.card and w.definition(event.card).combat_is_x else event.combat
+        elif isinstance(event, GameWon):
+            found["how"] = "alone" if event.rule == "A:crisis" else "won"
+        return found
 
     def called(self, seat: int) -> str:
         """A seat inside a list."""
@@ -175,3 +185,13 @@ class AnimaTelling(Telling):
 
 def is_empty_phase(event: Event, after: list[Event]) -> bool:
     return event.kind == "PhaseBegan" and (not after or after[0].kind in ("PhaseBegan", "TurnBegan"))
+
+
+def has_card(event: Event) -> bool:
+    return "card" in event.__struct_fields__
+
+
+def alike(event: Event) -> tuple[int, int, str]:
+    """In what events in a row must agree to be told in one sentence."""
+    told = event.side if isinstance(event, TradeShown) else event.category if isinstance(event, CardDealt) else ""
+    return event.seat, other_seat(event), told

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from grimoire.kernel.event import Event
+from grimoire.magenoir.facts.cards import CardWent
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import DECK, HAND, PLACES, ZONE_NUMBER, ZONES
+from grimoire.magenoir.zones import ANIMALS, DECK, HAND, PLACES, ZONES
 from grimoire.seat.places import UNSEEN, Laid
 
 WATCHER: Final = 4  # the bit of whoever only looks on
@@ -35,17 +36,17 @@ def laid_out(g: Game, seat: int) -> list[Laid]:
 
 def way_of(event: Event) -> tuple[str, str]:
     """From which place to which a card went, by what was told; empty where it did not say so."""
-    if event.kind == "CardsSwapped" or event.seat < 0:
+    if not isinstance(event, CardWent):
         return "", ""
-    if event.kind == "CardDrawn":  # an Animal goes straight to the board
-        return f"{event.seat}.deck", f"{event.seat}.{event.to or 'animals'}"
-    return tuple(f"{event.seat}.{place}" if place in ZONE_NUMBER else "" for place in (event.place, event.to))  # type: ignore[return-value]
+    # A drawn Animal goes straight to the board.
+    return f"{event.seat}.{event.origin}", f"{event.seat}.{event.destination or PLACES[ANIMALS]}"
 
 
 def lost_cards(g: Game, events: list[Event]) -> Iterator[int]:
     """Cards that went into a deck that was shuffled then: whoever sees one again cannot tell that it is the same."""
     for owner in {event.seat for event in events if event.kind == "DeckShuffled"}:
-        gone = {event.card for event in events if event.seat == owner and event.to == PLACES[DECK]}
+        moves = [event for event in events if isinstance(event, CardWent) and event.seat == owner]
+        gone = {event.card for event in moves if event.destination == PLACES[DECK]}
         for card, of in enumerate(g.owner):
             if of == owner and (g.zone[card] == DECK or g.definition(card).id in gone):
                 yield card

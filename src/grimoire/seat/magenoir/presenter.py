@@ -6,6 +6,7 @@ from typing import Final, cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
+from grimoire.magenoir.facts.health import HealthGained, HealthTouched
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.trading import can_trade
 from grimoire.match.magenoir.suggesting import is_about_mana, suggested
@@ -24,7 +25,6 @@ from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.words import spans
 
 MOST_SUGGESTED: Final = 12  # choices in a row
-HURTING: Final = ("DamageInflicted", "HealthLost")
 
 
 class MageNoirPresenter(Presenter):
@@ -95,10 +95,10 @@ class MageNoirPresenter(Presenter):
     def telling(self, seat: int) -> MageNoirTelling:
         return MageNoirTelling(self.wording, seat, self.names, told_all=True)
 
-    def change(self, event: Event) -> int:
-        if event.kind in HURTING:
-            return -event.amount
-        return event.amount if event.kind == "HealthGained" else 0
+    def change(self, event: Event) -> tuple[int, str, int]:
+        if not isinstance(event, HealthTouched):
+            return -1, "", 0
+        return event.player, event.target, event.amount if isinstance(event, HealthGained) else -event.amount
 
     def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
         """Whose Health Points changed, and by what: "you 20 → 12: Eagle 3, Fiery arrow 5"."""
@@ -109,8 +109,9 @@ class MageNoirPresenter(Presenter):
             before, after = scores[0][player], scores[1][player]
             causes: dict[str, int] = {}
             for event in events:
-                if event.player == player and self.change(event):
-                    causes[event.source] = causes.get(event.source, 0) + self.change(event)
+                whose, _, change = self.change(event)
+                if whose == player and change:
+                    causes[event.source] = causes.get(event.source, 0) + change
             if not causes:
                 continue
             by = [f"{self.source(card)} {f'+{n}' if n > 0 else -n}" for card, n in causes.items()]

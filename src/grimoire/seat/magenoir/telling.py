@@ -6,12 +6,14 @@ import msgspec
 
 from grimoire.kernel.event import Event
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
+from grimoire.magenoir.facts.cards import CardDiscarded, CardsSwapped, CardWent
+from grimoire.magenoir.facts.health import DamageInflicted, HealthGained, HealthTouched
+from grimoire.magenoir.facts.mana import ManaLocked, ManaShared, ManaSwapped, ManaTaken, ManaTraded, ManaWent
 from grimoire.magenoir.zones import PLACES, TRANSITION, ZONE_NUMBER, is_board
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.telling import Telling
 from grimoire.seat.wording import NONE
 
-MANA_KINDS = ("ManaGathered", "ManaReleased", "ManaPaid", "ManaTaken", "ManaLocked", "ManaShared", "ManaReturned")
 OUTCOMES = {
     "PreparationAnnounced": ("SpellPrepared", "PreparationCalledOff"),
     "ActivationAnnounced": ("SpellActivated", "ActivationCalledOff"),
@@ -37,7 +39,7 @@ class MageNoirTelling(Telling):
             return any(e.kind in OUTCOMES[kind] and e.card == event.card for e in events)
         if kind == "SpellActivated":
             self.activated.add((event.seat, event.card))
-        if kind == "CardDiscarded" and (event.seat, event.card) in self.activated and event.place == "prepared":
+        if isinstance(event, CardDiscarded) and (event.seat, event.card) in self.activated and event.origin == "prepared":
             self.activated.discard((event.seat, event.card))
             return True
         if kind == "CardShown":
@@ -54,53 +56,65 @@ class MageNoirTelling(Telling):
 
     def belongs(self, before: Event, event: Event) -> bool:
         """Mana moved in a row by the same seat, from and to the same, is told at once."""
-        return event.kind in MANA_KINDS and moved(before) == moved(event)
+        return isinstance(event, ManaWent) and isinstance(before, ManaWent) and moved(before) == moved(event)
 
     def sentence(self, told: list[Event]) -> str:
         """Less than no damage heals, and is told so."""
         first = told[0]
-        if first.kind == "DamageInflicted" and first.amount < 0:
-            told = [msgspec.structs.replace(first, kind="HealthGained", amount=-first.amount)]
+        if isinstance(first, DamageInflicted) and first.amount < 0:
+            told = [HealthGained(**{**msgspec.structs.asdict(first), "amount": -first.amount})]
         return super().sentence(told)
 
     def arguments(self, told: list[Event]) -> dict[str, str | int]:
         w = self.wording
         event = told[0]
-        no_card = NONE if event.kind == "ManaShared" else w.say("a-card")
-        mana = [0] * len(ELEMENTS)
-        if event.kind in MANA_KINDS:
+        found = super().arguments(told)
+        if isinstance(event, HealthTouched) and event.target:
+            found["victim"] = "card"
+        elif isinstance(event, ManaWent):
+            mana = [0] * len(ELEMENTS)
             for one in told:
-                mana[ELEMENT_NUMBER[one.element]] += one.amount
-        arguments = super().arguments(told)
-        if event.target:
-            arguments["victim"] = "card"
-        return {
-            **arguments,
-            "card": w.card(event.card) if event.card else no_card,
-            "source": w.card(event.source) if event.source else w.say("a-card"),
-            "element": w.element(event.element),
-            "mana": w.mana(mana),
-            "into": w.say(f"to-{event.to}"),
-            "from": w.say(f"from-{event.place}"),
-            "leaving": w.say(f"the-{event.place}"),
-            "reaching": w.say(f"the-{event.to}"),
-            "moved": way_of(event),
-        }
+                if isinstance(one, ManaWent):
+                    mana[ELEMENT_NUMBER[one.element]] += one.amount
+            found["mana"] = w.mana(mana)
+            if isinstance(event, ManaTaken):
+                found["from"] = w.say(f"from-{event.origin}")
+            elif isinstance(event, ManaShared) and not event.card:
+                found["card"] = NONE
+        elif isinstance(event, ManaTraded):
+            found["element"] = w.element(event.element)
+            found["from"] = w.say(f"from-{event.pile}")
+        elif isinstance(event, ManaSwapped):
+            found["element"] = w.element(event.element)
+        elif isinstance(event, CardsSwapped):
+            found["leaving"] = w.say(f"the-{event.place}")
+        elif isinstance(event, CardWent):
+            found["into"] = w.say(f"to-{event.destination}")
+            found["leaving"] = w.say(f"the-{event.origin}")
+            found["reaching"] = w.say(f"the-{event.destination}")
+            found["moved"] = way_of(event)
+        return found
 
 
 def is_setup(events: list[Event]) -> bool:
     return not events or events[0].kind == "DeckShuffled" or any(e.kind == "HandChosen" for e in events)
 
 
-def moved(event: Event) -> tuple[str, int, str, str, str]:
-    return event.kind, event.seat, event.card, event.source, event.place
+def moved(event: ManaWent) -> tuple[str, int, str, str, str]:
+    """What is the same of Mana that is told at once."""
+    if isinstance(event, ManaLocked):
+        return event.kind, event.seat, event.card, event.under, event.origin
+    if isinstance(event, ManaShared):
+        return event.kind, event.seat, event.card, event.holder, ""
+    return event.kind, event.seat, event.card, "", event.origin if isinstance(event, ManaTaken) else ""
 
 
-def way_of(event: Event) -> str:
+def way_of(event: CardWent) -> str:
     """Which sentence tells the way of a card: inside one zone, from one state on the board to another, set aside, away."""
-    if event.place == event.to:
+    if event.origin == event.destination:
         return "within"
-    if event.to == PLACES[TRANSITION]:
+    if event.destination == PLACES[TRANSITION]:
         return "aside"
-    on_board = [place in ZONE_NUMBER and is_board(ZONE_NUMBER[place]) for place in (event.place, event.to)]
+    places = (event.origin, event.destination)
+    on_board = [place in ZONE_NUMBER and is_board(ZONE_NUMBER[place]) for place in places]
     return "state" if all(on_board) else "away"

@@ -1,8 +1,8 @@
 # What happened in Anima. $who is "you", "other" or "nobody" (then $name is not used), $victim the same of a second player with the
 # name $victimname; $cards lists several cards, $amount counts them; $span is how long something lasts.
 
-event-GameBegan = A game for { $amount } begins.
-event-PileShuffled = { $place ->
+event-GameBegan = A game for { $players } begins.
+event-PileShuffled = { $pile ->
     [character-deck] The pile of Characters was shuffled.
     [arcane-deck] The pile of Arcane Characters was shuffled.
     [advantage-deck] The pile of Advantages was shuffled.
@@ -24,13 +24,13 @@ event-AreaPlaced = { $who ->
     [nobody] { $cards } on the table.
    *[other] { $name } places { $card } on the table.
 }
-event-EncounterLaid = An Encounter lies face down before { $target }.
-event-TurnBegan = Turn { $amount } begins.
+event-EncounterLaid = An Encounter lies face down before { $area }.
+event-TurnBegan = Turn { $turn } begins.
 event-OrderFixed = Order of this turn: { $order }.
 event-FinalMissionRevealed = { $who ->
-    [you] You reveal the Final Mission: { $card }. The Crisis comes in { $amount } turns.
-    [nobody] The Final Mission is revealed: { $card }. The Crisis comes in { $amount } turns.
-   *[other] { $name } reveals the Final Mission: { $card }. The Crisis comes in { $amount } turns.
+    [you] You reveal the Final Mission: { $card }. The Crisis comes in { $turns } turns.
+    [nobody] The Final Mission is revealed: { $card }. The Crisis comes in { $turns } turns.
+   *[other] { $name } reveals the Final Mission: { $card }. The Crisis comes in { $turns } turns.
 }
 event-FinalMissionDue = { $source }: the Final Mission will be revealed at the beginning of the next turn.
 event-PhaseBegan = { $phase ->
@@ -58,8 +58,8 @@ event-CharacterExpelled = { $who ->
    *[other] { $name } sends { $card } away.
 }
 event-LeaveDeclared = { $who ->
-    [you] You declare that you leave { $card }.
-   *[other] { $name } declares to leave { $card }.
+    [you] You declare that you leave { $area }.
+   *[other] { $name } declares to leave { $area }.
 }
 event-MissionShown = { $who ->
     [you] You show your Mission { $card }.
@@ -70,8 +70,8 @@ event-PickedUp = { $who ->
    *[other] { $name } picks up { $card }.
 }
 event-PartyLeft = { $who ->
-    [you] Your Party has left { $card }.
-   *[other] { $name } has left { $card }.
+    [you] Your Party has left { $area }.
+   *[other] { $name } has left { $area }.
 }
 event-AdvantageUsed = { $who ->
     [you] You play { $card }.
@@ -83,12 +83,12 @@ event-AbilityUsed = { $who ->
 }
 event-TrapLaid = { $known ->
     [yes] { $who ->
-        [you] You lay the Trap { $card } on { $target }.
-       *[other] { $name } lays the Trap { $card } on { $target }.
+        [you] You lay the Trap { $card } on { $area }.
+       *[other] { $name } lays the Trap { $card } on { $area }.
     }
    *[no] { $who ->
-        [you] You lay a Trap on { $target }.
-       *[other] { $name } lays a Trap face down on { $target }.
+        [you] You lay a Trap on { $area }.
+       *[other] { $name } lays a Trap face down on { $area }.
     }
 }
 event-FactionJoined = { $who ->
@@ -106,8 +106,8 @@ event-UseCancelled = { $known ->
 }
 event-CharacterSpun = { $card } is spun.
 event-PartyMoving = { $who ->
-    [you] Your Party sets out for { $card }.
-   *[other] { $name } sets out for { $card }.
+    [you] Your Party sets out for { $area }.
+   *[other] { $name } sets out for { $area }.
 }
 event-PartyArrived = { $who ->
     [you] Your Party is { $at }.
@@ -122,11 +122,11 @@ event-PartyRested = { $who ->
    *[other] { $name } rests.
 }
 event-HorizonsSought = { $who ->
-    [you] { $place ->
+    [you] { $pile ->
         [deck] You seek new horizons.
        *[discard] You seek new horizons in the discard pile.
     }
-   *[other] { $place ->
+   *[other] { $pile ->
         [deck] { $name } seeks new horizons.
        *[discard] { $name } seeks new horizons in the discard pile.
     }
@@ -165,7 +165,7 @@ event-EncounterRevealed = { $where ->
        *[other] Encounter for { $name } { $at }: { $card }.
     }
 }
-event-EncounterTooHigh = { $card } is too high for Level { $amount } and is discarded.
+event-EncounterTooHigh = { $card } is too high for Level { $level } and is discarded.
 event-EncounterEvaded = { $because ->
     [none] { $card } is evaded.
    *[other] { $card } is evaded ({ $source }).
@@ -184,13 +184,13 @@ event-CombatDeclared = { $who ->
 }
 event-CombatBegan = { $known ->
     [yes] { $who ->
-        [you] You fight { $card } (Combat { $amount }).
-       *[other] { $name } fights { $card } (Combat { $amount }).
+        [you] You fight { $card } (Combat { $combat }).
+       *[other] { $name } fights { $card } (Combat { $combat }).
     }
    *[no] { $victim ->
         [nobody] { $who ->
-            [you] You fight a foe of Combat { $amount }.
-           *[other] { $name } fights a foe of Combat { $amount }.
+            [you] You fight a foe of Combat { $combat }.
+           *[other] { $name } fights a foe of Combat { $combat }.
         }
        *[other] { $who ->
             [you] You fight { $victimname }.
@@ -207,7 +207,7 @@ event-BonusGained = { $victim ->
    *[other] { $source }: { $change } for { $victimname } { $span }.
 }
 event-CharacterChanged = { $source }: { $change } for { $card } { $span }.
-event-LevelChanged = { $source }: the Level of { $card } is changed by { $signed } { $span }.
+event-LevelChanged = { $source }: the Level of { $area } is changed by { $signed } { $span }.
 event-DieRolled = { $purpose ->
     [combat] Dice: { $dice }.
     [open] A 6 is rolled again and added: { $dice }.
@@ -222,19 +222,19 @@ event-DieTakenBack = { $victim ->
    *[other] { $source }: the die of { $victimname } is rolled again.
 }
 event-DieChanged = { $victim ->
-    [you] { $source }: your die now shows { $amount }.
-    [nobody] { $source }: the foe's die now shows { $amount }.
-   *[other] { $source }: the die of { $victimname } now shows { $amount }.
+    [you] { $source }: your die now shows { $face }.
+    [nobody] { $source }: the foe's die now shows { $face }.
+   *[other] { $source }: the die of { $victimname } now shows { $face }.
 }
 event-CombatCounted = { $victim ->
     [nobody] { $who ->
-        [you] With the dice: { $amount } for you, { $total } for the foe.
-       *[other] With the dice: { $amount } for { $name }, { $total } for the foe.
+        [you] With the dice: { $total } for you, { $against } for the foe.
+       *[other] With the dice: { $total } for { $name }, { $against } for the foe.
     }
-    [you] With the dice: { $amount } for { $name }, { $total } for you.
+    [you] With the dice: { $total } for { $name }, { $against } for you.
    *[other] { $who ->
-        [you] With the dice: { $amount } for you, { $total } for { $victimname }.
-       *[other] With the dice: { $amount } for { $name }, { $total } for { $victimname }.
+        [you] With the dice: { $total } for you, { $against } for { $victimname }.
+       *[other] With the dice: { $total } for { $name }, { $against } for { $victimname }.
     }
 }
 event-CombatWon = { $known ->
@@ -275,9 +275,9 @@ event-CombatEscaped = { $who ->
     [you] You escape from the Combat.
    *[other] { $name } escapes from the Combat.
 }
-event-DiceAdded = { $source }: { $amount } dice are rolled, and the best counts.
-event-FoeCombatSet = { $card } has Combat { $amount } now.
-event-KillMarginSet = { $card }: losing by { $amount } kills a Character.
+event-DiceAdded = { $source }: { $dice } dice are rolled, and the best counts.
+event-FoeCombatSet = { $card } has Combat { $combat } now.
+event-KillMarginSet = { $card }: losing by { $margin } kills a Character.
 event-CardsForbidden = { $card }: no { $skill } cards in this Combat.
 event-CharacterDying = { $who ->
     [you] Your { $card } is about to die.
@@ -347,28 +347,28 @@ event-CombatCardTaken = { $who ->
    *[other] { $name } takes { $card }, which was used in this Combat.
 }
 event-CheckPassed = { $who ->
-    [you] You pass the Speed Check with { $amount } ({ $total } needed).
-   *[other] { $name } passes the Speed Check with { $amount } ({ $total } needed).
+    [you] You pass the Speed Check with { $total } ({ $difficulty } needed).
+   *[other] { $name } passes the Speed Check with { $total } ({ $difficulty } needed).
 }
 event-CheckFailed = { $who ->
-    [you] You fail the Speed Check with { $amount } ({ $total } needed).
-   *[other] { $name } fails the Speed Check with { $amount } ({ $total } needed).
+    [you] You fail the Speed Check with { $total } ({ $difficulty } needed).
+   *[other] { $name } fails the Speed Check with { $total } ({ $difficulty } needed).
 }
 event-TradeOffered = { $victim ->
-    [you] { $name } offers you a trade: { $amount } for { $total }.
+    [you] { $name } offers you a trade: { $given } for { $wanted }.
    *[other] { $who ->
-        [you] You offer { $victimname } a trade: { $amount } for { $total }.
-       *[other] { $name } offers { $victimname } a trade: { $amount } for { $total }.
+        [you] You offer { $victimname } a trade: { $given } for { $wanted }.
+       *[other] { $name } offers { $victimname } a trade: { $given } for { $wanted }.
     }
 }
 event-TradeCountered = { $victim ->
-    [you] { $name } makes another offer: { $amount } for { $total }.
+    [you] { $name } makes another offer: { $given } for { $wanted }.
    *[other] { $who ->
-        [you] You make { $victimname } another offer: { $amount } for { $total }.
-       *[other] { $name } makes { $victimname } another offer: { $amount } for { $total }.
+        [you] You make { $victimname } another offer: { $given } for { $wanted }.
+       *[other] { $name } makes { $victimname } another offer: { $given } for { $wanted }.
     }
 }
-event-TradeShown = { $given ->
+event-TradeShown = { $side ->
     [given] { $who ->
         [you] You would give { $cards }.
        *[other] { $name } would give { $cards }.
@@ -398,8 +398,8 @@ event-TradeGiven = { $victim ->
     }
 }
 event-Explored = { $who ->
-    [you] You explore { $card } and roll { $amount }.
-   *[other] { $name } explores { $card } and rolls { $amount }.
+    [you] You explore { $area } and roll { $face }.
+   *[other] { $name } explores { $area } and rolls { $face }.
 }
 event-RewardChosen = { $who ->
     [you] You take the reward { $reward }.
@@ -414,23 +414,23 @@ event-MissionFailed = { $who ->
    *[other] { $name } fails in the Mission { $card }.
 }
 event-MissionMarked = { $who ->
-    [you] { $amount ->
+    [you] { $markers ->
         [one] You put a marker on { $card }.
-       *[other] You put { $amount } markers on { $card }.
+       *[other] You put { $markers } markers on { $card }.
     }
-   *[other] { $amount ->
+   *[other] { $markers ->
         [one] { $name } puts a marker on { $card }.
-       *[other] { $name } puts { $amount } markers on { $card }.
+       *[other] { $name } puts { $markers } markers on { $card }.
     }
 }
 event-StepTaken = { $who ->
-    [you] You have held out { $amount ->
+    [you] You have held out { $turns ->
         [one] one turn
-       *[other] { $amount } turns
+       *[other] { $turns } turns
     } in { $card }.
-   *[other] { $name } has held out { $amount ->
+   *[other] { $name } has held out { $turns ->
         [one] one turn
-       *[other] { $amount } turns
+       *[other] { $turns } turns
     } in { $card }.
 }
 event-ResistanceBroken = { $who ->
@@ -441,10 +441,10 @@ event-MissionCompleted = { $who ->
     [you] You complete { $card }.
    *[other] { $name } completes { $card }.
 }
-event-TimerChanged = { $amount ->
+event-TimerChanged = { $turns ->
     [0] The crisis die is at zero.
-    [one] The crisis die shows { $amount }: one more turn.
-   *[other] The crisis die shows { $amount }: { $amount } more turns.
+    [one] The crisis die shows { $turns }: one more turn.
+   *[other] The crisis die shows { $turns }: { $turns } more turns.
 }
 event-CrisisBegan = The Crisis is here: { $card }. Parties without a Basic Mission are destroyed; the others have one try each.
 event-PartyDestroyed = { $who ->

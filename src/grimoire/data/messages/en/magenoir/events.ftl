@@ -14,16 +14,16 @@ event-FirstPlayerChosen = { $who ->
    *[other] { $name } takes the first turn.
 }
 event-HandChosen = { $who ->
-    [you] You kept a starting hand of { $amount } cards.
-   *[other] { $name } kept a starting hand of { $amount } cards.
+    [you] You kept a starting hand of { $cards } cards.
+   *[other] { $name } kept a starting hand of { $cards } cards.
 }
 event-DeckShuffled = { $who ->
     [you] Your deck was shuffled.
    *[other] { $name } shuffled their deck.
 }
 event-TurnBegan = { $who ->
-    [you] Turn { $amount } began: yours.
-   *[other] Turn { $amount } began: { $name }.
+    [you] Turn { $turn } began: yours.
+   *[other] Turn { $turn } began: { $name }.
 }
 event-TurnEnded = { $who ->
     [you] Your turn ended.
@@ -38,11 +38,11 @@ event-ManaGathered = { $who ->
    *[other] { $name } added { $mana } to the Available Ether.
 }
 event-PileTaken = { $who ->
-    [you] You took { $place ->
+    [you] You took { $pile ->
         [left] the left pile
        *[right] the right pile
     } ({ $amount } Mana).
-   *[other] { $name } took { $place ->
+   *[other] { $name } took { $pile ->
         [left] the left pile
        *[right] the right pile
     } ({ $amount } Mana).
@@ -61,15 +61,15 @@ event-ManaLocked = { $who ->
    *[other] { $name } put { $mana } under { $card }.
 }
 event-ManaTraded = { $who ->
-    [you] You traded { $amount } Mana for 1 { $element } { $from }.
-   *[other] { $name } traded { $amount } Mana for 1 { $element } { $from }.
+    [you] You traded { $given } Mana for 1 { $element } { $from }.
+   *[other] { $name } traded { $given } Mana for 1 { $element } { $from }.
 }
 event-PreparationAnnounced = { $who ->
     [you] You announced the preparation of { $card }.
    *[other] { $name } announced the preparation of { $card }.
 }
 event-PreparationCalledOff = The preparation of { $card } was called off; nothing was paid.
-event-ComponentUsed = { $card } served as a component for { $source }.
+event-ComponentUsed = { $card } served as a component for { $user }.
 event-SpellPrepared = { $who ->
     [you] You prepared { $card }.
    *[other] { $name } prepared { $card }.
@@ -88,8 +88,8 @@ event-SpellActivated = { $who ->
    *[other] { $name } activated { $card }.
 }
 event-EffectsApplied = The effects of { $card } were applied.
-event-EffectNotBegun = A text of { $card } has laid down { $amount } lasting effects already: it lays down no more.
-event-CardsRanOut = A game holds { $amount } cards at most: no more { $card } come into it.
+event-EffectNotBegun = A text of { $card } has laid down { $most } lasting effects already: it lays down no more.
+event-CardsRanOut = A game holds { $most } cards at most: no more { $card } come into it.
 event-EffectBegan = A lasting effect of { $card } began.
 event-AbilityAnnounced = { $who ->
     [you] You announced an ability of { $card }.
@@ -159,7 +159,7 @@ event-HealthGained = { $victim ->
     [card] { $target } gained { $amount } HP.
    *[other] { $victimname } gained { $amount } HP.
 }
-event-HealthCounted = { $target } came into play with { $amount } HP.
+event-HealthCounted = { $target } came into play with { $health } HP.
 event-BecameMageNoir = { $who ->
     [you] You became a Mage Noir.
    *[other] { $name } became a Mage Noir.
@@ -167,11 +167,11 @@ event-BecameMageNoir = { $who ->
 event-AnimalExhausted = { $card } was turned face down: exhausted.
 event-AnimalRested = { $card } is rested and face up again.
 event-GameWon = { $victim ->
-    [you] { $place ->
+    [you] { $lack ->
         [deck] You had to draw from an empty deck.
        *[other] You have no Health Points left.
     } You lose.
-   *[other] { $place ->
+   *[other] { $lack ->
         [deck] { $victimname } had to draw from an empty deck.
        *[other] { $victimname } has no Health Points left.
     } You win.
@@ -192,15 +192,15 @@ event-Conceded = { $rule ->
        *[other] { $name } conceded. You win.
     }
 }
-event-GameWon-open = { $place ->
+event-GameWon-open = { $lack ->
     [deck] { $victimname } had to draw from an empty deck. { $name } wins.
    *[other] { $victimname } has no Health Points left. { $name } wins.
 }
 event-CardEntered-open = { $card } ({ $name }) came into play, { $into }.
 event-CardDiscarded-open = { $card } ({ $name }) went from { $leaving } to the discard pile.
-event-PhasedOut-open = The { $amount ->
+event-PhasedOut-open = The { $cards ->
     [one] bottom card of the deck of { $victimname } is
-   *[other] bottom { $amount } cards of the deck of { $victimname } are
+   *[other] bottom { $cards } cards of the deck of { $victimname } are
 } phased out.
 event-ManaReturned-open = { $mana } from under { $card } went into the reserve of { $name }.
 event-Conceded-open = { $rule ->
@@ -208,14 +208,14 @@ event-Conceded-open = { $rule ->
    *[other] { $name } conceded.
 }
 event-ManaShared = { $card ->
-    [none] { $mana } from under { $source } went into the reserve.
-   *[other] { $mana } from under { $source } went under { $card }.
+    [none] { $mana } from under { $holder } went into the reserve.
+   *[other] { $mana } from under { $holder } went under { $card }.
 }
 event-ManaSwapped = { $who ->
     [you] You swapped a Mana for 1 { $element } from under { $card }.
    *[other] { $name } swapped a Mana for 1 { $element } from under { $card }.
 }
-event-CardsSwapped = { $card } and { $target } changed places: { $card } is now in { $reaching }, { $target } in { $leaving }.
+event-CardsSwapped = { $card } and { $other } changed places in { $leaving }.
 event-DrawIgnored = { $who ->
     [you] You could not draw: an effect keeps cards out of your hand.
    *[other] { $name } could not draw: an effect keeps cards out of that hand.
@@ -225,13 +225,13 @@ event-ManaReturned = { $who ->
    *[other] { $mana } from under { $card } went into the reserve of { $name }.
 }
 event-PhasedOut = { $victim ->
-    [you] The { $amount ->
+    [you] The { $cards ->
         [one] bottom card of your deck is
-       *[other] bottom { $amount } cards of your deck are
+       *[other] bottom { $cards } cards of your deck are
     } phased out.
-   *[other] The { $amount ->
+   *[other] The { $cards ->
         [one] bottom card of the opposing deck is
-       *[other] bottom { $amount } cards of the opposing deck are
+       *[other] bottom { $cards } cards of the opposing deck are
     } phased out.
 }
 event-SpellReverted = { $card } is again as it is printed.

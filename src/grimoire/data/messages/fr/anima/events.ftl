@@ -1,8 +1,8 @@
 # Ce qui s'est passé dans Anima. $who vaut « you », « other » ou « nobody » (alors $name ne sert pas), $victim de même pour un
 # second joueur du nom $victimname ; $cards énumère des cartes, $amount les compte ; $span dit combien de temps une chose dure.
 
-event-GameBegan = Une partie à { $amount } commence.
-event-PileShuffled = { $place ->
+event-GameBegan = Une partie à { $players } commence.
+event-PileShuffled = { $pile ->
     [character-deck] La pioche des Personnages a été mélangée.
     [arcane-deck] La pioche des Personnages Arcanes a été mélangée.
     [advantage-deck] La pioche des Avantages a été mélangée.
@@ -24,13 +24,13 @@ event-AreaPlaced = { $who ->
     [nobody] Sur la table : { $cards }.
    *[other] { $name } place { $card } sur la table.
 }
-event-EncounterLaid = Une Rencontre est posée face cachée devant { $target }.
-event-TurnBegan = Le tour { $amount } commence.
+event-EncounterLaid = Une Rencontre est posée face cachée devant { $area }.
+event-TurnBegan = Le tour { $turn } commence.
 event-OrderFixed = Ordre de ce tour : { $order }.
 event-FinalMissionRevealed = { $who ->
-    [you] Vous révélez la Mission finale : { $card }. La Crise arrive dans { $amount } tours.
-    [nobody] La Mission finale est révélée : { $card }. La Crise arrive dans { $amount } tours.
-   *[other] { $name } révèle la Mission finale : { $card }. La Crise arrive dans { $amount } tours.
+    [you] Vous révélez la Mission finale : { $card }. La Crise arrive dans { $turns } tours.
+    [nobody] La Mission finale est révélée : { $card }. La Crise arrive dans { $turns } tours.
+   *[other] { $name } révèle la Mission finale : { $card }. La Crise arrive dans { $turns } tours.
 }
 event-FinalMissionDue = { $source } : la Mission finale sera révélée au début du prochain tour.
 event-PhaseBegan = { $phase ->
@@ -58,8 +58,8 @@ event-CharacterExpelled = { $who ->
    *[other] { $name } renvoie { $card }.
 }
 event-LeaveDeclared = { $who ->
-    [you] Vous annoncez que vous quittez { $card }.
-   *[other] { $name } annonce vouloir quitter { $card }.
+    [you] Vous annoncez que vous quittez { $area }.
+   *[other] { $name } annonce vouloir quitter { $area }.
 }
 event-MissionShown = { $who ->
     [you] Vous montrez votre Mission { $card }.
@@ -70,8 +70,8 @@ event-PickedUp = { $who ->
    *[other] { $name } ramasse { $card }.
 }
 event-PartyLeft = { $who ->
-    [you] Votre Groupe a quitté { $card }.
-   *[other] { $name } a quitté { $card }.
+    [you] Votre Groupe a quitté { $area }.
+   *[other] { $name } a quitté { $area }.
 }
 event-AdvantageUsed = { $who ->
     [you] Vous jouez { $card }.
@@ -83,12 +83,12 @@ event-AbilityUsed = { $who ->
 }
 event-TrapLaid = { $known ->
     [yes] { $who ->
-        [you] Vous posez le Piège { $card } sur { $target }.
-       *[other] { $name } pose le Piège { $card } sur { $target }.
+        [you] Vous posez le Piège { $card } sur { $area }.
+       *[other] { $name } pose le Piège { $card } sur { $area }.
     }
    *[no] { $who ->
-        [you] Vous posez un Piège sur { $target }.
-       *[other] { $name } pose un Piège face cachée sur { $target }.
+        [you] Vous posez un Piège sur { $area }.
+       *[other] { $name } pose un Piège face cachée sur { $area }.
     }
 }
 event-FactionJoined = { $who ->
@@ -109,8 +109,8 @@ event-CharacterSpun = { $gender ->
    *[male] { $card } est incliné.
 }
 event-PartyMoving = { $who ->
-    [you] Votre Groupe se met en route : { $card }.
-   *[other] { $name } se met en route : { $card }.
+    [you] Votre Groupe se met en route : { $area }.
+   *[other] { $name } se met en route : { $area }.
 }
 event-PartyArrived = { $who ->
     [you] Votre Groupe est { $at }.
@@ -125,11 +125,11 @@ event-PartyRested = { $who ->
    *[other] { $name } se repose.
 }
 event-HorizonsSought = { $who ->
-    [you] { $place ->
+    [you] { $pile ->
         [deck] Vous cherchez de nouveaux horizons.
        *[discard] Vous cherchez de nouveaux horizons dans la défausse.
     }
-   *[other] { $place ->
+   *[other] { $pile ->
         [deck] { $name } cherche de nouveaux horizons.
        *[discard] { $name } cherche de nouveaux horizons dans la défausse.
     }
@@ -168,7 +168,7 @@ event-EncounterRevealed = { $where ->
        *[other] Rencontre pour { $name } { $at } : { $card }.
     }
 }
-event-EncounterTooHigh = { $card } dépasse le Niveau { $amount } et part à la défausse.
+event-EncounterTooHigh = { $card } dépasse le Niveau { $level } et part à la défausse.
 event-EncounterEvaded = { $because ->
     [none] { $card } : Rencontre évitée.
    *[other] { $card } : Rencontre évitée ({ $source }).
@@ -187,13 +187,13 @@ event-CombatDeclared = { $who ->
 }
 event-CombatBegan = { $known ->
     [yes] { $who ->
-        [you] Vous combattez { $card } (Combat { $amount }).
-       *[other] { $name } combat { $card } (Combat { $amount }).
+        [you] Vous combattez { $card } (Combat { $combat }).
+       *[other] { $name } combat { $card } (Combat { $combat }).
     }
    *[no] { $victim ->
         [nobody] { $who ->
-            [you] Vous combattez un adversaire de Combat { $amount }.
-           *[other] { $name } combat un adversaire de Combat { $amount }.
+            [you] Vous combattez un adversaire de Combat { $combat }.
+           *[other] { $name } combat un adversaire de Combat { $combat }.
         }
        *[other] { $who ->
             [you] Vous combattez { $victimname }.
@@ -210,7 +210,7 @@ event-BonusGained = { $victim ->
    *[other] { $source } : { $change } pour { $victimname } { $span }.
 }
 event-CharacterChanged = { $source } : { $change } pour { $card } { $span }.
-event-LevelChanged = { $source } : le Niveau de { $card } change de { $signed } { $span }.
+event-LevelChanged = { $source } : le Niveau de { $area } change de { $signed } { $span }.
 event-DieRolled = { $purpose ->
     [combat] Dés : { $dice }.
     [open] Un 6 est relancé et ajouté : { $dice }.
@@ -225,19 +225,19 @@ event-DieTakenBack = { $victim ->
    *[other] { $source } : le dé de { $victimname } est relancé.
 }
 event-DieChanged = { $victim ->
-    [you] { $source } : votre dé montre maintenant { $amount }.
-    [nobody] { $source } : le dé de l'adversaire montre maintenant { $amount }.
-   *[other] { $source } : le dé de { $victimname } montre maintenant { $amount }.
+    [you] { $source } : votre dé montre maintenant { $face }.
+    [nobody] { $source } : le dé de l'adversaire montre maintenant { $face }.
+   *[other] { $source } : le dé de { $victimname } montre maintenant { $face }.
 }
 event-CombatCounted = { $victim ->
     [nobody] { $who ->
-        [you] Avec les dés : { $amount } pour vous, { $total } pour l'adversaire.
-       *[other] Avec les dés : { $amount } pour { $name }, { $total } pour l'adversaire.
+        [you] Avec les dés : { $total } pour vous, { $against } pour l'adversaire.
+       *[other] Avec les dés : { $total } pour { $name }, { $against } pour l'adversaire.
     }
-    [you] Avec les dés : { $amount } pour { $name }, { $total } pour vous.
+    [you] Avec les dés : { $total } pour { $name }, { $against } pour vous.
    *[other] { $who ->
-        [you] Avec les dés : { $amount } pour vous, { $total } pour { $victimname }.
-       *[other] Avec les dés : { $amount } pour { $name }, { $total } pour { $victimname }.
+        [you] Avec les dés : { $total } pour vous, { $against } pour { $victimname }.
+       *[other] Avec les dés : { $total } pour { $name }, { $against } pour { $victimname }.
     }
 }
 event-CombatWon = { $known ->
@@ -278,9 +278,9 @@ event-CombatEscaped = { $who ->
     [you] Vous échappez au Combat.
    *[other] { $name } échappe au Combat.
 }
-event-DiceAdded = { $source } : { $amount } dés sont lancés, et le meilleur compte.
-event-FoeCombatSet = { $card } a maintenant un Combat de { $amount }.
-event-KillMarginSet = { $card } : perdre de { $amount } fait mourir un Personnage.
+event-DiceAdded = { $source } : { $dice } dés sont lancés, et le meilleur compte.
+event-FoeCombatSet = { $card } a maintenant un Combat de { $combat }.
+event-KillMarginSet = { $card } : perdre de { $margin } fait mourir un Personnage.
 event-CardsForbidden = { $card } : aucune carte { $skill } dans ce Combat.
 event-CharacterDying = { $who ->
     [you] { $card } (de votre Groupe) va mourir.
@@ -356,28 +356,28 @@ event-CombatCardTaken = { $who ->
    *[other] { $name } prend { $card }, qui a servi dans ce Combat.
 }
 event-CheckPassed = { $who ->
-    [you] Vous réussissez le Test de Vitesse avec { $amount } (il fallait { $total }).
-   *[other] { $name } réussit le Test de Vitesse avec { $amount } (il fallait { $total }).
+    [you] Vous réussissez le Test de Vitesse avec { $total } (il fallait { $difficulty }).
+   *[other] { $name } réussit le Test de Vitesse avec { $total } (il fallait { $difficulty }).
 }
 event-CheckFailed = { $who ->
-    [you] Vous échouez au Test de Vitesse avec { $amount } (il fallait { $total }).
-   *[other] { $name } échoue au Test de Vitesse avec { $amount } (il fallait { $total }).
+    [you] Vous échouez au Test de Vitesse avec { $total } (il fallait { $difficulty }).
+   *[other] { $name } échoue au Test de Vitesse avec { $total } (il fallait { $difficulty }).
 }
 event-TradeOffered = { $victim ->
-    [you] { $name } vous propose un échange : { $amount } contre { $total }.
+    [you] { $name } vous propose un échange : { $given } contre { $wanted }.
    *[other] { $who ->
-        [you] Vous proposez un échange à { $victimname } : { $amount } contre { $total }.
-       *[other] { $name } propose un échange à { $victimname } : { $amount } contre { $total }.
+        [you] Vous proposez un échange à { $victimname } : { $given } contre { $wanted }.
+       *[other] { $name } propose un échange à { $victimname } : { $given } contre { $wanted }.
     }
 }
 event-TradeCountered = { $victim ->
-    [you] { $name } vous fait une autre offre : { $amount } contre { $total }.
+    [you] { $name } vous fait une autre offre : { $given } contre { $wanted }.
    *[other] { $who ->
-        [you] Vous faites une autre offre à { $victimname } : { $amount } contre { $total }.
-       *[other] { $name } fait une autre offre à { $victimname } : { $amount } contre { $total }.
+        [you] Vous faites une autre offre à { $victimname } : { $given } contre { $wanted }.
+       *[other] { $name } fait une autre offre à { $victimname } : { $given } contre { $wanted }.
     }
 }
-event-TradeShown = { $given ->
+event-TradeShown = { $side ->
     [given] { $who ->
         [you] Vous donneriez { $cards }.
        *[other] { $name } donnerait { $cards }.
@@ -407,8 +407,8 @@ event-TradeGiven = { $victim ->
     }
 }
 event-Explored = { $who ->
-    [you] Vous explorez { $card } et obtenez { $amount }.
-   *[other] { $name } explore { $card } et obtient { $amount }.
+    [you] Vous explorez { $area } et obtenez { $face }.
+   *[other] { $name } explore { $area } et obtient { $face }.
 }
 event-RewardChosen = { $who ->
     [you] Vous prenez la récompense { $reward }.
@@ -423,23 +423,23 @@ event-MissionFailed = { $who ->
    *[other] { $name } échoue dans la Mission { $card }.
 }
 event-MissionMarked = { $who ->
-    [you] { $amount ->
+    [you] { $markers ->
         [one] Vous posez un marqueur sur { $card }.
-       *[other] Vous posez { $amount } marqueurs sur { $card }.
+       *[other] Vous posez { $markers } marqueurs sur { $card }.
     }
-   *[other] { $amount ->
+   *[other] { $markers ->
         [one] { $name } pose un marqueur sur { $card }.
-       *[other] { $name } pose { $amount } marqueurs sur { $card }.
+       *[other] { $name } pose { $markers } marqueurs sur { $card }.
     }
 }
 event-StepTaken = { $who ->
-    [you] { $card } : vous avez tenu { $amount ->
+    [you] { $card } : vous avez tenu { $turns ->
         [one] un tour
-       *[other] { $amount } tours
+       *[other] { $turns } tours
     }.
-   *[other] { $card } : { $name } a tenu { $amount ->
+   *[other] { $card } : { $name } a tenu { $turns ->
         [one] un tour
-       *[other] { $amount } tours
+       *[other] { $turns } tours
     }.
 }
 event-ResistanceBroken = { $who ->
@@ -450,10 +450,10 @@ event-MissionCompleted = { $who ->
     [you] Vous accomplissez { $card }.
    *[other] { $name } accomplit { $card }.
 }
-event-TimerChanged = { $amount ->
+event-TimerChanged = { $turns ->
     [0] Le dé de Crise est à zéro.
-    [one] Le dé de Crise montre { $amount } : encore un tour.
-   *[other] Le dé de Crise montre { $amount } : encore { $amount } tours.
+    [one] Le dé de Crise montre { $turns } : encore un tour.
+   *[other] Le dé de Crise montre { $turns } : encore { $turns } tours.
 }
 event-CrisisBegan = La Crise est là : { $card }. Les Groupes sans Mission basique sont détruits ; les autres ont chacun une seule tentative.
 event-PartyDestroyed = { $who ->

@@ -14,16 +14,16 @@ event-FirstPlayerChosen = { $who ->
    *[other] { $name } joue le premier tour.
 }
 event-HandChosen = { $who ->
-    [you] Vous avez gardé une main de départ de { $amount } cartes.
-   *[other] { $name } a gardé une main de départ de { $amount } cartes.
+    [you] Vous avez gardé une main de départ de { $cards } cartes.
+   *[other] { $name } a gardé une main de départ de { $cards } cartes.
 }
 event-DeckShuffled = { $who ->
     [you] Votre deck a été mélangé.
    *[other] { $name } a mélangé son deck.
 }
 event-TurnBegan = { $who ->
-    [you] Le tour { $amount } a commencé : le vôtre.
-   *[other] Le tour { $amount } a commencé : { $name }.
+    [you] Le tour { $turn } a commencé : le vôtre.
+   *[other] Le tour { $turn } a commencé : { $name }.
 }
 event-TurnEnded = { $who ->
     [you] Votre tour est terminé.
@@ -38,11 +38,11 @@ event-ManaGathered = { $who ->
    *[other] { $name } a ajouté { $mana } à l'Éther disponible.
 }
 event-PileTaken = { $who ->
-    [you] Vous avez pris { $place ->
+    [you] Vous avez pris { $pile ->
         [left] la pile de gauche
        *[right] la pile de droite
     } ({ $amount } Mana).
-   *[other] { $name } a pris { $place ->
+   *[other] { $name } a pris { $pile ->
         [left] la pile de gauche
        *[right] la pile de droite
     } ({ $amount } Mana).
@@ -61,15 +61,15 @@ event-ManaLocked = { $who ->
    *[other] { $name } a mis { $mana } sous { $card }.
 }
 event-ManaTraded = { $who ->
-    [you] Vous avez échangé { $amount } Mana contre 1 { $element } { $from }.
-   *[other] { $name } a échangé { $amount } Mana contre 1 { $element } { $from }.
+    [you] Vous avez échangé { $given } Mana contre 1 { $element } { $from }.
+   *[other] { $name } a échangé { $given } Mana contre 1 { $element } { $from }.
 }
 event-PreparationAnnounced = { $who ->
     [you] Vous avez annoncé la préparation : { $card }.
    *[other] { $name } a annoncé la préparation : { $card }.
 }
 event-PreparationCalledOff = La préparation a été annulée ({ $card }) ; rien n'a été payé.
-event-ComponentUsed = { $card } a servi de composant pour { $source }.
+event-ComponentUsed = { $card } a servi de composant pour { $user }.
 event-SpellPrepared = { $who ->
     [you] Vous avez préparé { $card }.
    *[other] { $name } a préparé { $card }.
@@ -88,8 +88,8 @@ event-SpellActivated = { $who ->
    *[other] { $name } a activé { $card }.
 }
 event-EffectsApplied = Effets appliqués : { $card }.
-event-EffectNotBegun = Un texte a déjà posé { $amount } effets durables, il n'en pose pas d'autre : { $card }.
-event-CardsRanOut = Une partie compte au plus { $amount } cartes, il n'en arrive plus : { $card }.
+event-EffectNotBegun = Un texte a déjà posé { $most } effets durables, il n'en pose pas d'autre : { $card }.
+event-CardsRanOut = Une partie compte au plus { $most } cartes, il n'en arrive plus : { $card }.
 event-EffectBegan = Un effet durable a commencé : { $card }.
 event-AbilityAnnounced = { $who ->
     [you] Vous avez annoncé une capacité : { $card }.
@@ -168,7 +168,7 @@ event-HealthGained = { $victim ->
     [card] { $target } a gagné { $amount } PV.
    *[other] { $victimname } a gagné { $amount } PV.
 }
-event-HealthCounted = { $target } arrive en jeu avec { $amount } PV.
+event-HealthCounted = { $target } arrive en jeu avec { $health } PV.
 event-BecameMageNoir = { $who ->
     [you] Vous voilà Mage Noir.
    *[other] { $name } est maintenant Mage Noir.
@@ -176,11 +176,11 @@ event-BecameMageNoir = { $who ->
 event-AnimalExhausted = Animal épuisé, retourné face cachée : { $card }.
 event-AnimalRested = Animal régénéré, de nouveau face visible : { $card }.
 event-GameWon = { $victim ->
-    [you] { $place ->
+    [you] { $lack ->
         [deck] Vous avez dû piocher dans un deck vide.
        *[other] Vous n'avez plus de points de vie.
     } Vous avez perdu.
-   *[other] { $place ->
+   *[other] { $lack ->
         [deck] { $victimname } a dû piocher dans un deck vide.
        *[other] { $victimname } n'a plus de points de vie.
     } Vous avez gagné.
@@ -201,15 +201,15 @@ event-Conceded = { $rule ->
        *[other] { $name } a abandonné. Vous avez gagné.
     }
 }
-event-GameWon-open = { $place ->
+event-GameWon-open = { $lack ->
     [deck] { $victimname } a dû piocher dans un deck vide. { $name } gagne.
    *[other] { $victimname } n'a plus de points de vie. { $name } gagne.
 }
 event-CardEntered-open = { $card } ({ $name }) est entré en jeu, { $into }.
 event-CardDiscarded-open = { $card } ({ $name }) a quitté { $leaving } pour la défausse.
-event-PhasedOut-open = { $amount ->
+event-PhasedOut-open = { $cards ->
     [one] La carte du dessous du deck est déphasée ({ $victimname }).
-   *[other] Les { $amount } cartes du dessous du deck sont déphasées ({ $victimname }).
+   *[other] Les { $cards } cartes du dessous du deck sont déphasées ({ $victimname }).
 }
 event-ManaReturned-open = La Mana sous { $card } est allée dans la réserve ({ $name } : { $mana }).
 event-Conceded-open = { $rule ->
@@ -217,14 +217,14 @@ event-Conceded-open = { $rule ->
    *[other] { $name } a abandonné.
 }
 event-ManaShared = { $card ->
-    [none] La Mana sous { $source } est allée dans la réserve ({ $mana }).
-   *[other] La Mana sous { $source } est allée sous { $card } ({ $mana }).
+    [none] La Mana sous { $holder } est allée dans la réserve ({ $mana }).
+   *[other] La Mana sous { $holder } est allée sous { $card } ({ $mana }).
 }
 event-ManaSwapped = { $who ->
     [you] Vous avez échangé une Mana contre 1 { $element } prise sous { $card }.
    *[other] { $name } a échangé une Mana contre 1 { $element } prise sous { $card }.
 }
-event-CardsSwapped = { $card } et { $target } ont échangé leurs places : { $card } se trouve maintenant dans { $reaching }, { $target } dans { $leaving }.
+event-CardsSwapped = { $card } et { $other } ont échangé leurs places dans { $leaving }.
 event-DrawIgnored = { $who ->
     [you] Vous n'avez pas pu piocher : un effet tient les cartes hors de votre main.
    *[other] { $name } n'a pas pu piocher : un effet tient les cartes hors de sa main.
@@ -234,13 +234,13 @@ event-ManaReturned = { $who ->
    *[other] La Mana sous { $card } est allée dans la réserve adverse ({ $name } : { $mana }).
 }
 event-PhasedOut = { $victim ->
-    [you] { $amount ->
+    [you] { $cards ->
         [one] La carte du dessous de votre deck est déphasée.
-       *[other] Les { $amount } cartes du dessous de votre deck sont déphasées.
+       *[other] Les { $cards } cartes du dessous de votre deck sont déphasées.
     }
-   *[other] { $amount ->
+   *[other] { $cards ->
         [one] La carte du dessous du deck adverse est déphasée.
-       *[other] Les { $amount } cartes du dessous du deck adverse sont déphasées.
+       *[other] Les { $cards } cartes du dessous du deck adverse sont déphasées.
     }
 }
 event-SpellReverted = { $card } retrouve son texte imprimé, sans aucun changement.
