@@ -66,11 +66,12 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = True  # still in the game
 
 
-class Phase(msgspec.Struct, frozen=True):
+class Phase(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of the parts of a turn, in order."""
 
     id: str
     name: Words
+    short: Words = []  # one word for a row of them, where the name has more
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -49,7 +49,7 @@ class SceneMaker:
             g.turn,
             g.active,
             PHASES[g.phase],
-            [Phase(phase, self.said(f"phase-{phase}")) for phase in TURN],
+            [Phase(phase, self.said(f"phase-{phase}"), self.said(f"phase-short-{phase}")) for phase in TURN],
             [self.player(seat) for seat in (0, 1)],
             self.places(),
             [thing for laid in self.look.table for thing in self.things(laid)],

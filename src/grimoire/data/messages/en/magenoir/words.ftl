@@ -22,6 +22,12 @@ phase-draw = draw phase
 phase-gather = Mana gathering phase
 phase-main = main phase
 phase-end = end of the turn
+# The same in one word, for a row of them.
+phase-short-start = Start
+phase-short-draw = Draw
+phase-short-gather = Gather
+phase-short-main = Main
+phase-short-end = End
 
 zone-prepared = Prepared
 zone-channeled = Channeled

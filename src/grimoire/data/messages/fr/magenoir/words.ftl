@@ -22,6 +22,12 @@ phase-draw = phase de pioche
 phase-gather = phase de récupération de Mana
 phase-main = phase principale
 phase-end = fin du tour
+# Les mêmes en un mot, pour une rangée.
+phase-short-start = Début
+phase-short-draw = Pioche
+phase-short-gather = Mana
+phase-short-main = Principale
+phase-short-end = Fin
 
 zone-prepared = Préparés
 zone-channeled = Canalisés

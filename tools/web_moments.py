@@ -1,0 +1,103 @@
+"""Moments of real games as a seat is given them, for the tests of the client in the browser: `python tools/web_moments.py`.
+
+Bots play; of each question the richest moment of the game is kept, with the faces of the cards it names. The files lie in
+web/src/testing/moments; they are made anew when what a seat is given changes, and their difference is read.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from grimoire.bots.bot import sealed
+from grimoire.bots.games import make_bot
+from grimoire.kernel.chance import seeded
+from grimoire.lab.games import table_of
+from grimoire.library.games import GAMES
+from grimoire.library.magenoir.decks import find_deck
+from grimoire.magenoir.pool import Pool
+from grimoire.pages.cards import faces_of
+from grimoire.seat.seats import Given, Seats
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "testing" / "moments"
+DECKS: Final = ("burning-wrath", "surging-growth")
+SEEDS: Final = {"magenoir": 5, "anima": 2}
+ALL: Final = "--all" in sys.argv  # every question, to look at them
+STORY: Final = 25  # entries told
+KEPT: Final[dict[str, dict[str, tuple[str, ...]]]] = {  # by game and question: the languages
+    "magenoir": {"main": ("en", "fr"), "gather": ("en",), "choose": ("en",), "over": ("en",)},
+    "anima": {"movement": ("en", "fr")},
+}
+
+
+def duel(seed: int) -> Iterator[Seats]:
+    """Two bots at Mage Noir; the seats before each choice, and after the last."""
+    pool = GAMES["magenoir"].shipped_pool()
+    assert isinstance(pool, Pool)
+    decks = [list(find_deck(name, pool).cards) for name in DECKS]
+    table = table_of("magenoir", (), 2)
+    yield from played(Seats("magenoir", pool, ("You", "Greedy"), lambda: table.begin(decks, seed)), seed)
+
+
+def world(seed: int) -> Iterator[Seats]:
+    """Three bots at Anima."""
+    table = table_of("anima", (), 3)
+    pool = GAMES["anima"].shipped_pool()
+    yield from played(Seats("anima", pool, ("You", "Greedy", "Eager"), lambda: table.begin([[], [], []], seed)), seed)
+
+
+def played(seats: Seats, seed: int) -> Iterator[Seats]:
+    bots = [make_bot("greedy", seeded(seed + seat), seats.game) for seat in range(len(seats.names))]
+    while True:
+        yield seats
+        decision = seats.position.decision()
+        if decision is None:
+            return
+        index = bots[decision.seat].choose(sealed(seats.position, decision.seat), decision)
+        seats.choose(decision.options[index].form)
+
+
+def richness(given: Given) -> int:
+    """How much there is to draw: cards on the table and what can be done with them."""
+    boards = [thing for thing in given.scene.things if thing.place.split(".")[-1] not in ("hand", "deck", "discard", "exile")]
+    return 3 * len(boards) + len(given.ask.choices)
+
+
+def write(name: str, seats: Seats, languages: tuple[str, ...]) -> None:
+    for lang in languages:
+        given = seats.given(0, lang, max(0, seats.number - STORY), undo=True)
+        named = msgspec.json.encode(given).decode()
+        faces = {id: face for id, face in faces_of(seats.game, seats.pool, lang).items() if f'"card":"{id}"' in named}
+        data = msgspec.json.encode({"given": given, "faces": faces})
+        (FOLDER / f"{name}.{lang}.json").write_bytes(data + b"\n")
+        print(f"{name}.{lang}: entry {seats.number}, {len(data) // 1024} kB")
+
+
+def best_moments(game: Iterator[Seats]) -> dict[str, int]:
+    """Of each question seat 0 is asked, the number of the richest moment; the end under `over`."""
+    found: dict[str, tuple[int, int]] = {}
+    for seats in game:
+        decision = seats.position.decision()
+        if decision is None:
+            found["over"] = (0, seats.number)
+        elif decision.seat == 0 and len(decision.options) > 1:
+            rich = richness(seats.given(0, "en", seats.number))
+            found[decision.question.id] = max(found.get(decision.question.id, (-1, 0)), (rich, seats.number))
+    return {question: number for question, (_, number) in found.items()}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game, play in (("magenoir", duel), ("anima", world)):
+        best = best_moments(play(SEEDS[game]))
+        wanted = {best[question]: question for question in (best if ALL else KEPT[game]) if question in best}
+        for seats in play(SEEDS[game]):
+            question = wanted.get(seats.number)
+            if question:
+                write(f"{game}-{question}", seats, KEPT[game].get(question, ("en", "fr")))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+/* What the server has for somebody: who they are, the games, their matches. */
+import { FIRST } from '../games/first';
+import * as api from '../transport/api';
+import { speech } from '../words/words.svelte';
+import { route } from './route.svelte';
+
+class House {
+  games = $state.raw<api.Game[]>([]);
+  matches = $state.raw<api.MatchPage[]>([]);
+  problem = $state('');
+  busy = $state(false);
+
+  async open(): Promise<void> {
+    await this.trying(async () => {
+      await api.session(speech.lang);
+      [this.games, this.matches] = await Promise.all([api.games(speech.lang), api.matches()]);
+    });
+  }
+
+  /** One click: a first game against the weakest opponent. */
+  async first(): Promise<void> {
+    await this.trying(async () => {
+      await api.session(speech.lang);
+      const games = this.games.length ? this.games : await api.games(speech.lang);
+      const bot = games.find((game) => game.id === FIRST.game)?.bots[0]?.id ?? '';
+      await this.begin(FIRST.game, [
+        { who: 'me', deck: FIRST.decks[0] },
+        { who: 'bot', bot, deck: FIRST.decks[1] },
+      ]);
+    });
+  }
+
+  async begin(game: string, seats: api.NewSeat[]): Promise<void> {
+    const match = await api.setUp(game, seats, speech.lang);
+    this.sit(match);
+  }
+
+  /** To one's seat at a match. */
+  sit(match: api.MatchPage): void {
+    const mine = match.seats.find((seat) => seat.mine);
+    route.go(`table/${match.id}/${mine?.seat ?? -1}`);
+  }
+
+  /** Those that can be gone on with, the newest first. */
+  get goingOn(): api.MatchPage[] {
+    return this.matches.filter((match) => match.state === 'running');
+  }
+
+  async trying(act: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.problem = '';
+    try {
+      await act();
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+    this.busy = false;
+  }
+}
+
+export const house = new House();

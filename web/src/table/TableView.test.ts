@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it } from 'vitest';
+import { layoutOf } from '../games/layout';
+import { satAt } from '../testing/moment';
+import { plain } from './things';
+import TableView from './TableView.svelte';
+
+// The first time a layout is asked for, it is compiled; no test waits for that.
+beforeAll(() => Promise.all(['magenoir', 'anima'].map(layoutOf)), 60_000);
+
+async function shown(name: string) {
+  const sat = satAt(name);
+  const { container } = render(TableView, { table: sat.table });
+  await expect.poll(() => container.querySelector('[data-handle]')).toBeTruthy();
+  return { ...sat, container };
+}
+
+const drawn = (container: Element, handle: string) => container.querySelector<HTMLElement>(`[data-handle="${handle}"]`);
+
+it.each(['magenoir-main.en', 'magenoir-choose.en', 'anima-movement.en'])(
+  'offers every option of %s on the things it points at',
+  async (name) => {
+    const { table, container } = await shown(name);
+    for (const [handle, choices] of table.offers.things) {
+      const node = drawn(container, handle);
+      const inPile = /deck|discard/.test(table.scene!.things.find((thing) => thing.handle === handle)!.place);
+      if (inPile) continue; // piles are opened first
+      expect(node, plain(choices[0].words)).toBeTruthy();
+      expect(node!.getAttribute('aria-disabled')).toBeNull();
+    }
+  },
+);
+
+it('acts on a click on the thing itself', async () => {
+  const { table, transport, container } = await shown('magenoir-main.en');
+  const [handle, [choice]] = [...table.offers.things].find(([, choices]) => choices.length === 1)!;
+  await fireEvent.click(drawn(container, handle)!);
+  expect(transport.sent).toEqual([`${table.ask!.number} ${choice.form}`]);
+});
+
+it('acts by number, and by the button beside the question', async () => {
+  const { table, transport } = await shown('magenoir-main.en');
+  await fireEvent.keyDown(window, { key: '2' });
+  await fireEvent.click(screen.getByTitle('End turn'));
+  const { number, choices } = table.ask!;
+  expect(transport.sent).toEqual([`${number} ${choices![1].form}`, `${number} end turn`]);
+});
+
+it('reads a card where it is pointed at', async () => {
+  const { table, container } = await shown('magenoir-main.en');
+  const thing = table.scene!.things.find((one) => one.place === '1.equipment')!;
+  await fireEvent.pointerEnter(drawn(container, thing.handle)!);
+  expect(container.querySelector('.slip')!.textContent).toContain(plain(table.faces[thing.card!].name));
+});
+
+it('says how the game ended', async () => {
+  await shown('magenoir-over.en');
+  expect(screen.getByText(/the game is over/i)).toBeTruthy();
+});

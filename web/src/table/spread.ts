@@ -1,0 +1,51 @@
+/* Cards that lie nowhere in sight, or in a pile: what is spread out to choose from, or to be looked through. */
+import type { Choice, Thing } from '../transport/given';
+import { plain } from './things';
+import type { Table } from './table.svelte';
+
+export interface SpreadCard {
+  key: string;
+  card: string;
+  handle: string;
+  choices: Choice[];
+}
+
+export interface Spread {
+  title: string;
+  cards: SpreadCard[];
+}
+
+const PILES = ['deck', 'discard', 'exile'];
+
+export function spreadOf(table: Table): Spread | null {
+  const { scene, offers } = table;
+  if (!scene) return null;
+  const inPlace = (id: string): Thing[] => scene.things.filter((thing) => thing.place === id);
+  if (table.opened) {
+    const place = scene.places.find((one) => one.id === table.opened);
+    if (!place) return null;
+    return { title: plain(place.name), cards: [...inPlace(place.id).map(lying), ...named(place.id)] };
+  }
+  const offered = scene.places
+    .filter((place) => PILES.includes(place.kind))
+    .flatMap((place) => [
+      ...inPlace(place.id)
+        .map(lying)
+        .filter((one) => one.choices.length),
+      ...named(place.id),
+    ]);
+  return offered.length ? { title: plain(table.ask?.question), cards: offered } : null;
+
+  function lying(thing: Thing): SpreadCard {
+    const choices = offers.things.get(thing.handle) ?? [];
+    return { key: thing.handle, card: thing.card ?? '', handle: thing.handle, choices };
+  }
+
+  /** Options that name a card of a place where none can be seen. */
+  function named(id: string): SpreadCard[] {
+    return (offers.places.get(id) ?? []).flatMap((choice) => {
+      const card = choice.words.find((span) => span.card)?.card;
+      return card ? [{ key: choice.form, card, handle: '', choices: [choice] }] : [];
+    });
+  }
+}

@@ -1,0 +1,54 @@
+/* How a thing stands at this moment: whether it can be acted on, is asked about, or steps back. */
+import { factOf, plain } from './things';
+import type { Table } from './table.svelte';
+import type { Choice, Face, Thing, WhyNot } from '../transport/given';
+
+export interface Standing {
+  choices: Choice[];
+  legal: boolean;
+  /** The question is about it. */
+  selected: boolean;
+  quiet: boolean;
+  whyNot: WhyNot | null;
+  /** Words of its name that the question asks for. */
+  lit: string[];
+}
+
+export function standingOf(table: Table, thing: Thing): Standing {
+  const choices = table.offers.things.get(thing.handle) ?? [];
+  const selected = table.mine && (table.ask?.things ?? []).includes(thing.handle);
+  const legal = choices.length > 0;
+  const open = table.mine && !table.within;
+  return {
+    choices,
+    legal,
+    selected,
+    quiet: table.hushed && !legal && !selected,
+    whyNot: open && !legal ? (thing.why_not?.[0] ?? null) : null,
+    lit: legal ? table.wordsAsked : [],
+  };
+}
+
+export const classesOf = (standing: Standing, aimed: boolean): string =>
+  [
+    standing.legal && (aimed ? 'target' : 'legal'),
+    standing.selected && 'selected',
+    standing.quiet && 'quiet',
+    standing.whyNot && 'illegal',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** A thing as it is read aloud: name, kind, cost, state, reason. */
+export function labelOf(thing: Thing, face: Face | undefined, standing: Standing): string {
+  const facts = (thing.facts ?? []).filter((fact) => fact.name !== 'cost').map((fact) => plain(fact.words));
+  const parts = [
+    plain(thing.name),
+    plain(face?.line),
+    plain(factOf(thing, 'cost')?.words ?? face?.price),
+    ...facts,
+    ...standing.choices.map((choice) => plain(choice.verb)),
+    plain(standing.whyNot?.words),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

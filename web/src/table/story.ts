@@ -1,0 +1,53 @@
+/* What happened, kept together from what was told piece by piece. */
+import type { Digest, Step, Story } from '../transport/given';
+
+export interface Told {
+  steps: Step[];
+  /** `first` and `last` are places in `steps`. */
+  digests: Digest[];
+}
+
+export const NOTHING: Told = { steps: [], digests: [] };
+
+/** More of the story. What was told after the moment it goes on from was taken back, or is told again. */
+export function continued(told: Told, story: Story): Told {
+  const steps = told.steps.filter((step) => step.number <= story.since);
+  const before = steps.length;
+  const kept = told.digests.filter((digest) => digest.last < before);
+  const added = (story.digests ?? []).map((digest) => ({
+    ...digest,
+    first: digest.first + before,
+    last: digest.last + before,
+  }));
+  const turns = new Set(added.map((digest) => digest.turn));
+  return {
+    steps: [...steps, ...story.steps],
+    digests: [...kept.filter((digest) => !turns.has(digest.turn)), ...added],
+  };
+}
+
+export interface Chapter {
+  /** The step that opened it, if one did. */
+  opening: Step | null;
+  steps: Step[];
+  digest: Digest | null;
+}
+
+const OPENS = 'TurnBegan';
+
+/** The story turn by turn, the latest last. Routine is left out. */
+export function chapters({ steps, digests }: Told): Chapter[] {
+  const found: Chapter[] = [];
+  steps.forEach((step, at) => {
+    if (step.kind === OPENS || !found.length) {
+      const digest = digests.find((one) => one.first <= at && at <= one.last) ?? null;
+      found.push({ opening: step.kind === OPENS ? step : null, steps: [], digest });
+      if (step.kind === OPENS) return;
+    }
+    if (!step.quiet) found[found.length - 1].steps.push(step);
+  });
+  return found;
+}
+
+/** Whether somebody or something lost by it. */
+export const hurts = (step: Step): boolean => Object.values(step.change ?? {}).some((change) => change < 0);

@@ -1,0 +1,104 @@
+/* A table over the WebSocket of a server. A line that is cut is tried again, each time after a longer while. */
+import type { Ask, Scene, Story, Words } from './given';
+import type { Listener, Transport } from './transport';
+
+export const PROTOCOL = 1;
+const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
+
+export interface Seat {
+  match: string;
+  seat: number;
+}
+
+type Told =
+  | { type: 'table'; match: string; seat: number; number: number; scene: Scene; ask: Ask; story: Story }
+  | { type: 'refused'; id: number; reason: string; words: Words }
+  | { type: 'welcome' | 'done' | 'presence' | 'chat' | 'moment' | 'advice' };
+
+export class Socket implements Transport {
+  private line: WebSocket | null = null;
+  private listener: Listener = () => {};
+  private told = -1;
+  private asked = -1;
+  private ids = 0;
+  private failures = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly at: Seat,
+    private lang: string,
+    private readonly connect: () => WebSocket = open,
+  ) {}
+
+  listen(listener: Listener): () => void {
+    this.listener = listener;
+    this.begin();
+    return () => {
+      this.listener = () => {};
+      clearTimeout(this.again);
+      this.line?.close();
+      this.line = null;
+    };
+  }
+
+  choose(number: number, form: string): void {
+    this.send({ type: 'choose', ...this.at, number, form });
+  }
+
+  undo(): void {
+    this.send({ type: 'undo', ...this.at, number: this.asked });
+  }
+
+  concede(): void {
+    this.send({ type: 'concede', ...this.at });
+  }
+
+  speak(lang: string): void {
+    this.lang = lang;
+    this.told = -1;
+    this.send({ type: 'language', language: lang });
+  }
+
+  private begin(): void {
+    const line = this.connect();
+    this.line = line;
+    line.onopen = () => {
+      this.failures = 0;
+      this.send({ type: 'hello', protocol: PROTOCOL, language: this.lang });
+      this.send({ type: 'join', ...this.at, since: this.told });
+    };
+    line.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
+    line.onclose = () => {
+      if (this.line === line) this.retry();
+    };
+  }
+
+  private hear(message: Told): void {
+    if (message.type === 'table') {
+      if (message.match !== this.at.match || message.seat !== this.at.seat) return;
+      this.told = message.number;
+      this.asked = message.ask.number;
+      this.listener({ kind: 'connection', state: { open: true } });
+      this.listener({ kind: 'given', given: { scene: message.scene, ask: message.ask, story: message.story } });
+    } else if (message.type === 'refused') {
+      this.listener({ kind: 'refused', words: message.words.map((span) => span.text).join('') });
+    }
+  }
+
+  private retry(): void {
+    const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)];
+    this.failures += 1;
+    this.listener({ kind: 'connection', state: { open: false, again: Date.now() + pause } });
+    this.again = setTimeout(() => this.begin(), pause);
+  }
+
+  private send(message: { type: string } & Record<string, unknown>): void {
+    this.ids += 1;
+    if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify({ ...message, id: this.ids }));
+  }
+}
+
+function open(): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/live`);
+}

@@ -1,0 +1,45 @@
+/* The client's own words: buttons and pages, from the same Fluent files as the rest of the project. What a table says comes
+ * with the table. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import english from '../../../src/grimoire/data/messages/en/web.ftl?raw';
+import french from '../../../src/grimoire/data/messages/fr/web.ftl?raw';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEPT = 'grimoire-language';
+
+function bundle(lang: Language, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const faults = made.addResource(new FluentResource(text));
+  if (faults.length) throw faults[0];
+  return made;
+}
+
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', english), fr: bundle('fr', french) };
+
+/** The language somebody chose, or the first of the browser's that is spoken here. */
+export function preferred(chosen: string | null, browser: readonly string[]): Language {
+  const wanted = [chosen ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en';
+}
+
+class Speech {
+  lang = $state<Language>(preferred(localStorage.getItem(KEPT), navigator.languages ?? []));
+
+  choose(lang: Language): void {
+    this.lang = lang;
+    localStorage.setItem(KEPT, lang);
+  }
+
+  say(id: string, args?: Record<string, FluentVariable>): string {
+    const spoken = BUNDLES[this.lang];
+    const pattern = spoken.getMessage(id)?.value;
+    return pattern ? spoken.formatPattern(pattern, args) : id;
+  }
+}
+
+export const speech = new Speech();
+
+/** A message of the client, in the language of the moment. */
+export const say = (id: string, args?: Record<string, FluentVariable>): string => speech.say(id, args);
