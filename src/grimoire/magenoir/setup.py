@@ -94,12 +94,18 @@ def deal(g: Game, seat: int) -> None:
         g.known[card] |= 1 << seat
 
 
-def keep(g: Game, seat: int, pile: int) -> None:
-    """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1)."""
+def dealt_hands(g: Game, seat: int) -> list[list[int]]:
+    """The two hands that lie there to choose from."""
     dealt = [card for card in g.cards(seat, OUTSIDE) if g.definition(card).type != ANIMAL]
     half = (len(dealt) + 1) // 2 if len(dealt) < 2 * HAND_OF else HAND_OF
-    chosen = dealt[:half] if pile == 0 else dealt[half:]
-    for card in dealt:
+    return [dealt[:half], dealt[half:]]
+
+
+def keep(g: Game, seat: int, pile: int) -> None:
+    """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1)."""
+    hands = dealt_hands(g, seat)
+    chosen = hands[pile]
+    for card in hands[0] + hands[1]:
         take_out(g, card)
         put_down(g, card, HAND if card in chosen else DECK)
     g.log(HandChosen("R:choose-your-starting-hand", seat, cards=len(chosen)))

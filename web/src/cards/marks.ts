@@ -1,5 +1,5 @@
 /* Six marks for six elements: curl, flame, two waves, leaf, cut stone, seven-pointed star. They stay distinct at 11 px. */
-import type { Element } from './pictures';
+import type { Element } from './pictures/plate';
 
 export interface MarkShape {
   d: string;

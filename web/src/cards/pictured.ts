@@ -1,5 +1,5 @@
 /* From the face of a card to what its picture is made of. */
-import type { Face } from '../transport/given';
+import type { Face } from '../transport/protocol';
 import { ELEMENTS, type Element, type PicturedCard } from './pictures';
 
 export const isElement = (name: string | undefined): name is Element => ELEMENTS.includes(name as Element);

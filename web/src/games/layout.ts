@@ -1,6 +1,6 @@
 /* A layout draws the scenes of one game: which places where. The plain one draws any. */
 import type { Component } from 'svelte';
-import type { Scene } from '../transport/given';
+import type { Scene } from '../transport/protocol';
 
 export interface LayoutProps {
   scene: Scene;

@@ -1,12 +1,13 @@
 /* What the server has for somebody: who they are, the games, their matches. */
 import { FIRST } from '../games/first';
 import * as api from '../transport/api';
+import type { Game, MatchPage, NewSeat } from '../transport/protocol';
 import { speech } from '../words/words.svelte';
 import { route } from './route.svelte';
 
 class House {
-  games = $state.raw<api.Game[]>([]);
-  matches = $state.raw<api.MatchPage[]>([]);
+  games = $state.raw<Game[]>([]);
+  matches = $state.raw<MatchPage[]>([]);
   problem = $state('');
   busy = $state(false);
 
@@ -30,19 +31,19 @@ class House {
     });
   }
 
-  async begin(game: string, seats: api.NewSeat[]): Promise<void> {
-    const match = await api.setUp(game, seats, speech.lang);
+  async begin(game: string, seats: NewSeat[]): Promise<void> {
+    const match = await api.setUp({ game, seats }, speech.lang);
     this.sit(match);
   }
 
   /** To one's seat at a match. */
-  sit(match: api.MatchPage): void {
+  sit(match: MatchPage): void {
     const mine = match.seats.find((seat) => seat.mine);
     route.go(`table/${match.id}/${mine?.seat ?? -1}`);
   }
 
   /** Those that can be gone on with, the newest first. */
-  get goingOn(): api.MatchPage[] {
+  get goingOn(): MatchPage[] {
     return this.matches.filter((match) => match.state === 'running');
   }
 

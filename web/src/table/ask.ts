@@ -1,5 +1,5 @@
 /* The open question, laid on what its options point at. */
-import type { Ask, Choice } from '../transport/given';
+import type { Ask, Choice } from '../transport/protocol';
 
 export interface Offers {
   /** By handle of a thing. */

@@ -1,6 +1,6 @@
 /* What pointing at a thing does: read it, act on it, ask for its menu. The same for every way a thing is drawn. */
 import type { Attachment } from 'svelte/attachments';
-import type { Choice } from '../transport/given';
+import type { Choice } from '../transport/protocol';
 import type { Table } from './table.svelte';
 
 export interface Offered {

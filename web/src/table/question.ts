@@ -1,7 +1,7 @@
 /* Which options stand beside the question as buttons, and which are listed. */
 import { isElement } from '../cards/pictured';
 import type { Element } from '../cards/pictures';
-import type { Choice } from '../transport/given';
+import type { Choice } from '../transport/protocol';
 import { plain } from './things';
 
 const MOST_BUTTONS = 3;

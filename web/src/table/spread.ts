@@ -1,5 +1,5 @@
 /* Cards that lie nowhere in sight, or in a pile: what is spread out to choose from, or to be looked through. */
-import type { Choice, Thing } from '../transport/given';
+import type { Choice, Thing } from '../transport/protocol';
 import { plain } from './things';
 import type { Table } from './table.svelte';
 

@@ -1,7 +1,7 @@
 /* How a thing stands at this moment: whether it can be acted on, is asked about, or steps back. */
 import { factOf, plain } from './things';
 import type { Table } from './table.svelte';
-import type { Choice, Face, Thing, WhyNot } from '../transport/given';
+import type { Choice, Face, Thing, WhyNot } from '../transport/protocol';
 
 export interface Standing {
   choices: Choice[];

@@ -1,5 +1,5 @@
 /* What happened, kept together from what was told piece by piece. */
-import type { Digest, Step, Story } from '../transport/given';
+import type { Digest, Step, Story } from '../transport/protocol';
 
 export interface Told {
   steps: Step[];

@@ -1,6 +1,7 @@
 /* The table: what is given, what is pointed at, and the one way to act. */
 import { getContext, setContext } from 'svelte';
-import type { Ask, Choice, Faces, Given, Scene } from '../transport/given';
+import type { Faces } from '../transport/api';
+import type { Ask, Choice, Given, Scene } from '../transport/protocol';
 import type { Connection, News, Transport } from '../transport/transport';
 import { offersOf, wordsAsked } from './ask';
 import { continued, NOTHING, type Told } from './story';

@@ -1,5 +1,5 @@
 /* Finding one's way in a scene. */
-import type { Fact, Place, Player, Scene, Thing, Words } from '../transport/given';
+import type { Fact, Place, Player, Scene, Thing, Words } from '../transport/protocol';
 
 export const plain = (words: Words | undefined): string => (words ?? []).map((span) => span.text).join('');
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Table } from '../table/table.svelte';
-import type { Faces, Given } from '../transport/given';
+import type { Faces } from '../transport/api';
+import type { Given } from '../transport/protocol';
 import { Recorded } from '../transport/recorded';
 
 export interface Moment {

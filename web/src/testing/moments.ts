@@ -2,18 +2,17 @@
 import { mount } from 'svelte';
 import '../look/tokens.css';
 import '../look/controls.css';
-import { back } from '../cards/back';
 import { look } from '../look/theme.svelte';
 import TableView from '../table/TableView.svelte';
 import { Table } from '../table/table.svelte';
 import { Recorded } from '../transport/recorded';
-import type { Faces, Given } from '../transport/given';
+import type { Faces } from '../transport/api';
+import type { Given } from '../transport/protocol';
 
 const asked = new URLSearchParams(location.search);
 const theme = asked.get('theme');
 if (theme === 'light' || theme === 'dark') look.theme = theme;
 look.show();
-document.documentElement.style.setProperty('--back', back());
 const found = await fetch(
   `${asked.get('from') ?? '/src/testing/moments'}/${asked.get('moment') ?? 'magenoir-main.en'}.json`,
 );

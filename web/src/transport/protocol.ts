@@ -303,6 +303,8 @@ export interface Scene {
 export interface Phase {
   id: string;
   name: Span[];
+  /** one word for a row of them, where the name has more */
+  short?: Span[];
 }
 
 /** A player, as everybody sees them. */

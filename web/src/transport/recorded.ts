@@ -1,5 +1,5 @@
 /* A recording instead of a server: moments of a game, one after the other. For tests, and for looking at the table. */
-import type { Given } from './given';
+import type { Given } from './protocol';
 import type { Listener, Transport } from './transport';
 
 export class Recorded implements Transport {

@@ -1,8 +1,7 @@
 /* A table over the WebSocket of a server. A line that is cut is tried again, each time after a longer while. */
-import type { Ask, Scene, Story, Words } from './given';
+import { PROTOCOL, type ClientMessage, type ServerMessage } from './protocol';
 import type { Listener, Transport } from './transport';
 
-export const PROTOCOL = 1;
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
 
 export interface Seat {
@@ -10,10 +9,7 @@ export interface Seat {
   seat: number;
 }
 
-type Told =
-  | { type: 'table'; match: string; seat: number; number: number; scene: Scene; ask: Ask; story: Story }
-  | { type: 'refused'; id: number; reason: string; words: Words }
-  | { type: 'welcome' | 'done' | 'presence' | 'chat' | 'moment' | 'advice' };
+type Unnumbered<Message> = Message extends ClientMessage ? Omit<Message, 'id'> : never;
 
 export class Socket implements Transport {
   private line: WebSocket | null = null;
@@ -67,13 +63,13 @@ export class Socket implements Transport {
       this.send({ type: 'hello', protocol: PROTOCOL, language: this.lang });
       this.send({ type: 'join', ...this.at, since: this.told });
     };
-    line.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
+    line.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
     line.onclose = () => {
       if (this.line === line) this.retry();
     };
   }
 
-  private hear(message: Told): void {
+  private hear(message: ServerMessage): void {
     if (message.type === 'table') {
       if (message.match !== this.at.match || message.seat !== this.at.seat) return;
       this.told = message.number;
@@ -92,7 +88,7 @@ export class Socket implements Transport {
     this.again = setTimeout(() => this.begin(), pause);
   }
 
-  private send(message: { type: string } & Record<string, unknown>): void {
+  private send(message: Unnumbered<ClientMessage>): void {
     this.ids += 1;
     if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify({ ...message, id: this.ids }));
   }

@@ -1,5 +1,5 @@
 /* How a table is reached. Nothing else may know whether a server answers, a recording, or an engine in the page. */
-import type { Given } from './given';
+import type { Given } from './protocol';
 
 export type News =
   | { kind: 'given'; given: Given }

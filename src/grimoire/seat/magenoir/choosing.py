@@ -49,12 +49,12 @@ def choice(wording: MageNoirWording, look: Look, option: Option, key: int, text:
 
 
 def piles(look: Look, option: Option) -> list[str]:
-    """A pile of the Ether, one's reserve, the board that a hand of the beginning lies beside."""
+    """A pile of the Ether, or one's reserve."""
     if option.pile:
         return [f"ether.{option.pile}"]
     if option.element and not option.card:
         return [f"{look.seat}.reserve"]
-    return [f"{look.seat}.outside"] if option.verb == "hand" else []
+    return []
 
 
 def player(seat: int, option: Option) -> int:

@@ -7,6 +7,7 @@ from grimoire.magenoir.definition import MOST_ACTS
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.legality import ABILITY_KEY
 from grimoire.magenoir.offers import looks_same
+from grimoire.magenoir.setup import dealt_hands
 from grimoire.magenoir.zones import ZONE_NUMBER, ZONES
 
 PER_HOLDER: Final = 6  # keys of Mana under cards: holder and element
@@ -15,6 +16,8 @@ OTHERS: Final = "opponent."
 
 def cards_meant(g: Game, seat: int, option: Option, key: int) -> list[int]:
     """The cards an option of the open question stands for: the one it was made for, and those that do not differ from it."""
+    if option.verb == "hand":
+        return dealt_hands(g, seat)[option.amount - 1]
     card = card_meant(g, seat, option, key)
     if card < 0:
         return []

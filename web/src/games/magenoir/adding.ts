@@ -1,6 +1,6 @@
 /* Mana that is laid somewhere: options that name an element which does not lie there yet, or lies under a card. */
 import type { Table } from '../../table/table.svelte';
-import type { Choice } from '../../transport/given';
+import type { Choice } from '../../transport/protocol';
 
 const LAYING = ['gather', 'release', 'place'];
 

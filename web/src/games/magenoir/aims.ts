@@ -1,6 +1,6 @@
 /* What an option of this game looks like on the thing it points at. */
 import type { Table } from '../../table/table.svelte';
-import type { Thing } from '../../transport/given';
+import type { Thing } from '../../transport/protocol';
 
 /** Whether choosing it makes it a target: such options are drawn as corners, not as a glow. */
 export const aims = (table: Table, thing: Thing): boolean =>

@@ -1,5 +1,5 @@
 /* Three cards for the title page: each of them is a Flame. Known here, so that the page need not wait for all cards. */
-import type { Face, Words } from '../../transport/given';
+import type { Face, Words } from '../../transport/protocol';
 
 type Name = { en: Words; fr: Words };
 

@@ -1,5 +1,5 @@
 /* A scene as rows: others first, then what is everybody's, then one's own. It uses only what the scene says. */
-import type { Fact, Place, Scene, Thing, Words } from '../../transport/given';
+import type { Fact, Place, Scene, Thing, Words } from '../../transport/protocol';
 import { ownSeat, plain, thingsIn } from '../../table/things';
 
 export interface Row {
