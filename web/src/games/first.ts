@@ -9,3 +9,6 @@ export const FIRST: First = { game: 'magenoir', decks: ['burning-wrath', 'surgin
 
 /** The message with the name of a game; and what it is, in a sentence. */
 export const titleOf = (game: string): string => `web-game-${game}`;
+
+/** The picture of the title page. */
+export const front = () => import('./magenoir/Front.svelte');
