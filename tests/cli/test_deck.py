@@ -115,10 +115,10 @@ def test_a_deck_is_held_to_a_format_with_the_rule_of_every_violation(tmp_path: P
     french = run(tmp_path, "", "deck", "check", "mine.txt", "--format", "competitive", "--lang", "fr")
     assert french.returncode == 1
     assert french.stdout.splitlines() == [
-        "Ignition est interdite. (D1.2)",
-        "The loop est interdite. (D1.2)",
-        "Mine souterraine, Destin différé : interdites ensemble, dans le deck et le side deck. (D1.2)",
-        "3 exemplaires de Connaissance de l'histoire : cette carte est limitée à 2. (D1.3)",
+        "Carte interdite : Ignition. (D1.2)",
+        "Carte interdite : The loop. (D1.2)",
+        "Cartes interdites ensemble, dans le deck et le side deck : Mine souterraine, Destin différé. (D1.2)",
+        "3 exemplaires de Connaissance de l'histoire : cette carte est limitée à 2 exemplaires. (D1.3)",
         "5 exemplaires de Flamme : 4 au plus sont permis. (D1.1)",
         "9 exemplaires de Souffle : 4 au plus sont permis. (D1.1)",
         "Plus d'un Animal : Renard, Reine abeille. (D1.1)",

@@ -173,7 +173,7 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
 
 
 FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
-MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot")
+MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set")
 SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the client, whose tests have lists of them
 COMPUTED = ("character", "change", "span", "skill", "ending", "fate")  # Anima's, said by what they are about
 

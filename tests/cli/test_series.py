@@ -48,7 +48,7 @@ def play(tmp_path: Path, typed: str, deck: str, *args: str) -> subprocess.Comple
     ("lang", "words"),
     [
         ("en", ("Best of 3: whoever is first to win 2 games", "Game 2, best of 3", "say who begins", "the series, 2 to")),
-        ("fr", ("Au meilleur des 3 parties", "Partie 2, au meilleur des 3", "dir[ae]", "la série, [012] à")),
+        ("fr", ("Au meilleur des 3 parties", "Partie 2, au meilleur des 3", "dir[ae]", "le match, [012] à")),
     ],
 )
 def test_a_whole_series_is_played_to_its_end(tmp_path: Path, deck: str, lang: str, words: tuple[str, ...]) -> None:
@@ -209,7 +209,7 @@ def test_a_whole_series_of_two_people(tmp_path: Path, deck: str, lang: str) -> N
     series = load_series(series_in(tmp_path))
     assert series.seats == ["Ann", "Zoé"]
     last = done.stdout.splitlines()[-1]
-    assert last.startswith(f"{series.result} {'has won the series, 2 to' if lang == 'en' else 'a gagné la série, 2 à'}")
+    assert last.startswith(f"{series.result} {'has won the series, 2 to' if lang == 'en' else 'a gagné le match, 2 à'}")
     losers = [load_record(path).decides for path in games_in(tmp_path)]
     assert losers[0] == ""
     assert set(losers[1:]) <= {"Ann", "Zoé"}

@@ -19,7 +19,9 @@ from typer.testing import CliRunner, Result
 from grimoire.cli.main import app
 
 ROOT = Path(__file__).parents[2]
-WITH_SAMPLES = ("README.md", "docs/play.md", "docs/play-anima.md", "docs/organise.md", "docs/design-a-card.md")
+ENGLISH = ("README.md", "docs/play.md", "docs/play-anima.md", "docs/organise.md", "docs/design-a-card.md")
+FRENCH = ("docs/fr/jouer.md", "docs/fr/jouer-anima.md", "docs/fr/organiser.md")
+WITH_SAMPLES = ENGLISH + FRENCH
 BLOCK = re.compile(r"^```(console|[a-z]+ [\w.-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ENDS_WITH = re.compile(r"# ends with ([0-9]+)$")
 COMMAND = "$ "

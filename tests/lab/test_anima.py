@@ -134,7 +134,7 @@ def test_the_command_tells_it_in_words_and_as_json() -> None:
     args = ["simulate", "anima", "--players", "3", "--bot", "eager", "--games", "3", "--seed", "5"]
     told = CliRunner().invoke(app, [*args, "--lang", "fr"], env={"COLUMNS": "120"})
     assert told.exit_code == 0, told.output
-    assert "victoires du siège 3 (eager)" in told.output
+    assert "victoires à la place 3 (eager)" in told.output
     assert "Mission basique" in told.output
     assert f"version des cartes │ {table_of('anima').cards_digest()}" in " ".join(told.output.split())
     shown = json.loads(CliRunner().invoke(app, [*args, "--json"]).output)

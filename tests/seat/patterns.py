@@ -1,13 +1,18 @@
 """All patterns of questions and options that random games meet, in both languages, for a person to read.
 
-`python tests/seat/patterns.py` writes patterns.tsv anew. Read the difference: an option says what will happen, no phrase is
-generic. Names of cards, Mana, players and sentences quoted from cards stand as {card}, {mana}, {player}, {text}, words of
+    python -m tests.seat.patterns                 # write patterns.tsv anew from the games that are known to matter
+    python -m tests.seat.patterns --games 1000    # play so many games, and note in patterns-games.tsv which matter
+
+Read the difference: an option says what will happen, no phrase is generic. A game matters if it met a pattern that none before
+it did. Names of cards, Mana, players and sentences quoted from cards stand as {card}, {mana}, {player}, {text}, words of
 components as {word}, numbers as #.
 """
 
+import argparse
 import re
 import sys
-from itertools import islice
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from grimoire.lab.games import table_of
@@ -21,10 +26,22 @@ from grimoire.seat.presenter import Look
 from grimoire.seat.words import Span, Words
 
 FILE = Path(__file__).with_name("patterns.tsv")
-TABLES = (("magenoir", 2, 40), ("anima", 3, 12))  # game, seats, games played
-NAMES = ("Alice", "Bob", "Cleo")
+GAMES_FILE = Path(__file__).with_name("patterns-games.tsv")
+# Game, seats, optional rules, and which share of the games is played so.
+SETTINGS = (
+    ("magenoir", 2, "", 50),
+    ("anima", 2, "", 15),
+    ("anima", 3, "", 15),
+    ("anima", 4, "", 10),
+    ("anima", 5, "omega", 5),
+    ("anima", 2, "tree", 5),
+)
+NAMES = ("Alice", "Bob", "Cleo", "Dan", "Eve")
 CAP = 1500
 HEAD = "game\tquestion\toption\tEnglish\tFrench\n"
+GAMES_HEAD = "game\tseats\trules\tseed\n"
+
+Played = tuple[str, int, str, int]  # game, seats, optional rules, seed
 
 
 def pattern(words: Words) -> str:
@@ -66,14 +83,43 @@ def met(table: Table, seed: int) -> set[str]:
     return found
 
 
-def main() -> None:
+def met_in(played: Played) -> set[str]:
+    name, seats, rules, seed = played
+    return met(table_of(name, (), seats, (rules,) if rules else ()), seed)
+
+
+def many(games: int) -> list[Played]:
+    return [(name, seats, rules, seed) for name, seats, rules, share in SETTINGS for seed in range(1, 1 + games * share // 100)]
+
+
+def known() -> list[Played]:
+    """The games that matter."""
+    rows = [line.split("\t") for line in GAMES_FILE.read_text(encoding="utf-8").splitlines()[1:]]
+    return [(name, int(seats), rules, int(seed)) for name, seats, rules, seed in rows]
+
+
+def write(games: Iterable[Played], found: Iterable[set[str]]) -> None:
+    """Both files anew: the patterns, and the games that each met one of them first."""
     lines: set[str] = set()
-    for name, seats, games in TABLES:
-        table = table_of(name, (), seats)
-        for seed in islice(range(1, 1000), games):
-            lines |= met(table, seed)
-            print(name, seed, len(lines), file=sys.stderr)
+    matter: list[Played] = []
+    for played, more in zip(games, found, strict=True):
+        if more - lines:
+            matter.append(played)
+            print(*played, len(lines | more), file=sys.stderr)
+        lines |= more
     FILE.write_text(HEAD + "".join(f"{line}\n" for line in sorted(lines)), encoding="utf-8")
+    rows = ["\t".join(map(str, played)) for played in matter]
+    GAMES_FILE.write_text(GAMES_HEAD + "".join(f"{row}\n" for row in rows), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=0, help="play so many games instead of those known to matter")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play at once")
+    args = parser.parse_args()
+    games = many(args.games) if args.games else known()
+    with ProcessPoolExecutor(args.jobs) as pool:
+        write(games, pool.map(met_in, games, chunksize=1))
 
 
 if __name__ == "__main__":

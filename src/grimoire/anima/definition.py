@@ -81,6 +81,7 @@ class CardDefinition:
         self.index = index
         self.name_en = ""
         self.name_fr = ""
+        self.article_fr = ""  # le, la or les: what the French name takes inside a sentence, if it is no title
         self.aliases: list[str] = []
         self.type = 0
         self.category = 0

@@ -42,6 +42,7 @@ FIELDS_OF_CATEGORY = {
     FINAL_MISSION: ("where", "task", "steps", "crisis"),
     ADVANTAGE: ("opposed",),
 }
+ARTICLES = ("le", "la", "les")
 ANY_AREA = "any-area"
 ANYWHERE = "anywhere"
 REWARDS = ("advantage", "recruit")
@@ -77,6 +78,8 @@ class Reader:
     def facts(self, definition: CardDefinition, source: CardSource) -> CardDefinition:
         definition.name_en = source.text("name.en")
         definition.name_fr = source.text("name.fr") or definition.name_en
+        if source.text("name.article"):
+            definition.article_fr = ARTICLES[self.choice(source, "name.article", ARTICLES)]
         definition.aliases = [field.text for field in source.lists.get("aliases", [])]
         if not definition.name_en:
             raise source.fail("the card needs a name: {en: …, fr: …}", source.line)
@@ -98,6 +101,8 @@ class Reader:
             definition.combat = self.number(source, "combat", 0, 99)
             definition.speed = self.number(source, "speed", 0, 99)
             definition.male = self.choice(source, "gender", ("female", "male")) == 1
+            if definition.category == CHARACTER and not definition.article_fr:
+                definition.article_fr = "le" if definition.male else "la"
             definition.skills = self.bits(source, "skills", ICON_NUMBER)
         elif definition.category == ENCOUNTER:
             definition.level = self.number(source, "level", 1, 3)

@@ -10,6 +10,7 @@ from rich.text import Text
 from grimoire.cli.album import Album, Card
 from grimoire.cli.card_labels import label, labelled
 from grimoire.cli.cards_page import text_or_none
+from grimoire.library.messages import messages
 
 CARD_WIDTH = 72
 
@@ -22,6 +23,12 @@ def card_table(album: Album[Card], cards: list[Card], lang: str) -> Table:
     for card in cards:
         table.add_row(card.name[lang], *album.row(card, lang))
     return table
+
+
+def set_name(set_: str, lang: str) -> str:
+    """A set by its name, with the word that finds its cards where that is another."""
+    name = messages(lang).say(f"set-{set_}") if messages(lang).has(f"set-{set_}") else set_
+    return f"{name} ({set_})" if name != set_ else set_ or "-"
 
 
 def nearest(album: Album[Card], name: str, lang: str) -> list[str]:
@@ -51,7 +58,7 @@ def face_of(album: Album[Card], card: Card, lang: str, width: int, reminders: bo
 
 def back_of(album: Album[Card], card: Card, lang: str) -> list[str]:
     """What is not printed on the card."""
-    lines = [labelled(lang, "id", card.id), labelled(lang, "set", card.set or "-")]
+    lines = [labelled(lang, "id", card.id), labelled(lang, "set", set_name(card.set, lang))]
     if card.aliases:
         lines.append(labelled(lang, "aliases", ", ".join(card.aliases)))
     lines.append(labelled(lang, "source", card.source))

@@ -44,7 +44,7 @@ FRENCH: Final[dict[str, str]] = {
     "Behind a proxy that speaks HTTPS: cookies go over nothing else.": "Derrière un serveur qui parle HTTPS : les cookies ne passent par rien d'autre.",
     "Open the browser as well.": "Ouvrir aussi le navigateur.",
     # play
-    "Play in the terminal, against bots or with somebody beside you: a game, or of Mage Noir a series.": "Jouer dans le terminal, contre des robots ou avec quelqu'un à côté de vous : une partie ou, à Mage Noir, un match en plusieurs manches.",
+    "Play in the terminal, against bots or with somebody beside you: a game, or of Mage Noir a series.": "Jouer dans le terminal, contre des robots ou avec quelqu'un à côté de vous : une partie ou, à Mage Noir, un match en plusieurs parties.",
     "The game: magenoir, anima; if left out magenoir.": "Le jeu : magenoir, anima ; sans cela, magenoir.",
     "With --resume: the save to go on with; the latest one if left out.": "Avec --resume : la sauvegarde à reprendre ; sans cela, la dernière.",
     "Begin from the position of a ruling: its file, and which one, by its name.": "Commencer dans la position d'un arbitrage : son fichier et, s'il y en a plusieurs, son nom.",
@@ -53,7 +53,7 @@ FRENCH: Final[dict[str, str]] = {
     "Who you play against: random, eager, greedy or human; several divided by commas.": "Contre qui vous jouez : random, eager, greedy ou human ; plusieurs, séparés par des virgules.",
     "All of you at this keyboard, the same as --against human.": "Tous à ce clavier, comme avec --against human.",
     "Your name; divided by commas when several people play.": "Votre nom ; séparés par des virgules quand plusieurs personnes jouent.",
-    "A series: whoever first wins most of so many games (1, 3, 5 …).": "Un match : qui gagne le premier la majorité de tant de manches (1, 3, 5 …).",
+    "A series: whoever first wins most of so many games (1, 3, 5 …).": "Un match : qui gagne le premier la majorité de tant de parties (1, 3, 5 …).",
     "What decks are held to: a format ('grimoire deck formats') or a file.": "À quoi les decks doivent se plier : un format ('grimoire deck formats') ou un fichier.",
     "The seed of all chance; a new one if left out.": "Le numéro du tirage, dont découle tout le hasard ; sans cela, un nouveau.",
     "A file or folder of cards of your own, to play with as well.": "Un fichier ou un dossier de cartes à vous, à jouer avec les autres.",

@@ -94,9 +94,18 @@ def english_verb(verb: str, plural: bool, you: bool = False) -> str:
 # French
 
 
+# French words whose h keeps them apart from what stands before.
+_ASPIRATED: Final = (
+    *("hache", "haine", "halo", "halte", "hameau", "harpie", "hasard", "haut", "heaume", "hérisson", "héron", "héros"),
+    *("hibou", "homard", "honte", "hors", "huit", "hurle", "hutte"),
+)
+
+
 def vowel(text: str) -> bool:
     """Whether a French word elides what stands before it ("1" reads "un")."""
-    return text == "1" or text.startswith((*_VOWELS, "h", "H", "1 "))
+    if text[:1] in ("h", "H"):
+        return not text.lower().startswith(_ASPIRATED)
+    return text == "1" or text.startswith((*_VOWELS, "1 "))
 
 
 def elided(word: str, following: str) -> str:

@@ -10,6 +10,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from grimoire.library.french_names import FUNCTIONS
+
 MOST_KEPT: Final = 4096  # sentences said before: a table is mostly words that were there a moment ago
 LANGUAGES: Final = ("en", "fr")
 FALLBACK: Final = "en"
@@ -34,7 +36,7 @@ class Messages:
         self.lang = lang
         self.kept: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         # Terminals and logs show the marks Fluent puts around arguments (for texts of mixed direction) as rubbish.
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS if lang == "fr" else None, use_isolating=False)
         for _, text in message_texts(lang, game):
             self.bundle.add_resource(FluentResource(text))
 

@@ -7,7 +7,7 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
 from grimoire.library.messages import messages
 from grimoire.library.pools import CardPool, NamedCard
-from grimoire.seat.words import CARD, RULE, marked
+from grimoire.seat.words import CARD, RULE, capital, marked
 
 NONE: Final = "none"  # an argument that is not there, for the messages to choose by
 
@@ -54,7 +54,8 @@ class Wording(ABC):
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the rule."""
-        return f"{self.say(f'reason-{reason.id}', **self.reason_args(reason))} ({self.mark(RULE, reason.rule, reason.rule)})"
+        words = capital(self.say(f"reason-{reason.id}", **self.reason_args(reason)))
+        return f"{words} ({self.mark(RULE, reason.rule, reason.rule)})"
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
         return {"card": self.card(reason.card), "amount": reason.amount, "word": reason.word or NONE}

@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from grimoire.library.french_names import BEGIN, END, SAID
+
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece of a sentence. At most one of the other fields says what the text stands for; a card may also be a thing."""
@@ -32,9 +34,6 @@ SEAT: Final = "seat"
 WORD: Final = "word"
 SAYS: Final = "says"
 
-BEGIN: Final = "\ue000"  # then what it stands for
-SAID: Final = "\ue001"  # then the text
-END: Final = "\ue002"
 MARKS: Final = (BEGIN, SAID, END)
 
 

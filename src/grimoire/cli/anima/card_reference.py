@@ -59,7 +59,7 @@ A mistake is answered with file, line and what is allowed there:
 """
 
 FIELD_MEANINGS: Final[dict[str, str]] = {
-    "name": "`{en: …, fr: …}`; French may be left out",
+    "name": "`{en: …, fr: …}`; French may be left out; `article: la` says what the French name takes inside a sentence",
     "aliases": "other names under which the card is found: `[Executioner]`",
     "type": f"one of {', '.join(TYPES)}",
     "set": "where the card belongs: `bge`, `omega`, or a name of your own",

@@ -5,7 +5,7 @@ from grimoire.seat.anima.scenes import dice_on
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.wording import NONE, option_id
-from grimoire.seat.words import SAYS
+from grimoire.seat.words import SAYS, capital
 
 
 def question_words(wording: AnimaWording, table: Table, decision: Decision) -> str:
@@ -25,5 +25,5 @@ def option_words(wording: AnimaWording, table: Table, decision: Decision, option
         named = option.card or asked.card
         card = wording.card(named) if named else NONE
         text = wording.mark(SAYS, asked.card, wording.bought(asked.card))
-        return wording.say(id, card=card, text=text, amount=asked.amount)
+        return capital(wording.say(id, card=card, text=text, amount=asked.amount))
     return wording.option_for(option, table.seat, table.names)

@@ -12,6 +12,7 @@ from grimoire.anima.facts.turns import DieRolled, GameWon, OrderFixed
 from grimoire.anima.zones import AREA
 from grimoire.kernel.event import Event
 from grimoire.kernel.facts import CARD, other_seat, values_of
+from grimoire.library.french_names import taken_apart
 from grimoire.seat.anima.wording import AnimaWording, signed
 from grimoire.seat.telling import Telling
 from grimoire.seat.wording import NONE
@@ -72,7 +73,8 @@ class AnimaTelling(Telling):
         name = self.wording.card(source)
         if self.wording.definition(source).category == AREA:  # one knows where one is
             return sentence
-        return sentence if name in sentence or name in before else f"{sentence.removesuffix('.')} ({name})."
+        told = taken_apart(name)[2]  # an article may have become part of the sentence
+        return sentence if told in sentence or told in before else f"{sentence.removesuffix('.')} ({name})."
 
     def text_of(self, event: Event, events: list[Event]) -> list[str]:
         """What a card says that has just come out; nothing if one has read it, or need not."""

@@ -8,15 +8,16 @@ from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import UnknownWord, line_text, phrases_of, printed_text
 from grimoire.anima.text.face import facts_of, type_of
-from grimoire.anima.zones import ENCOUNTER
+from grimoire.anima.zones import ADVANTAGE, BASIC_MISSION, ENCOUNTER, FINAL_MISSION
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import Reason
-from grimoire.language.phrase import au, de
 from grimoire.language.syntax import Expr, calls
+from grimoire.library.french_names import AU, DE, joined, named
 from grimoire.seat.wording import NONE, Wording, option_id
-from grimoire.seat.words import CARD
+from grimoire.seat.words import capital
 
 FOE: Final = "foe"
+TITLED: Final = (ADVANTAGE, BASIC_MISSION, FINAL_MISSION)  # their names are titles, not somebody or somewhere
 NUMBERED: Final = ("play", "use")  # verbs whose number tells apart the texts of one card
 SKILLS: Final = {"magic": "bright_blue", "ki": "yellow", "trickery": "magenta"}
 
@@ -35,6 +36,12 @@ class AnimaWording(Wording):
 
     def coloured(self) -> dict[str, str]:
         return {self.say(f"skill-{skill}"): colour for skill, colour in SKILLS.items()}
+
+    def card(self, id: str) -> str:
+        if id not in self.pool.numbers:
+            return super().card(id)
+        definition = self.definition(id)
+        return named(super().card(id), definition.article_fr, definition.category in TITLED)
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -93,7 +100,7 @@ class AnimaWording(Wording):
 
     def at(self, area: str) -> str:
         """ "in Maisen"; French contracts the article of a name: "au Carrefour aux gibets"."""
-        return f"in {self.card(area)}" if self.lang == "en" else self.mark(CARD, area, au(small_article(self.name_of(area))))
+        return f"in {self.card(area)}" if self.lang == "en" else joined(AU, self.card(area))
 
     def towards(self, area: str) -> str:
         """ "to Maisen"."""
@@ -101,11 +108,7 @@ class AnimaWording(Wording):
 
     def leaving(self, area: str) -> str:
         """ "from Maisen"."""
-        return f"from {self.card(area)}" if self.lang == "en" else self.mark(CARD, area, de(small_article(self.name_of(area))))
-
-    def name_of(self, card: str) -> str:
-        """The name alone, for words that grow together with it."""
-        return self.names.get(card, card)
+        return f"from {self.card(area)}" if self.lang == "en" else joined(DE, self.card(area))
 
     def skill(self, name: str) -> str:
         return self.say(f"skill-{name}")
@@ -129,7 +132,7 @@ class AnimaWording(Wording):
     def asked(self, decision: Decision, dice: str, area: str) -> str:
         """What is asked; the dice on the table and where the Party is, for the questions about them."""
         question = decision.question
-        return self.say(
+        words = self.say(
             f"question-{question.id}",
             card=self.asking(question) if question.card else NONE,
             amount=question.amount,
@@ -137,6 +140,7 @@ class AnimaWording(Wording):
             dice=dice,
             area=area,
         )
+        return capital(words)
 
     def asking(self, question: Question) -> str:
         """The card a question is about; in a Combat it is the foe."""
@@ -149,7 +153,7 @@ class AnimaWording(Wording):
         """What can be chosen, said to a seat; -1: to somebody who looks on."""
         player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1
         who = FOE if option.player == FOE else "you" if player == seat and seat >= 0 else "other"
-        return self.say(
+        words = self.say(
             option_id(option, NUMBERED),
             card=self.card(option.card),
             towards=self.towards(option.card) if option.card else NONE,
@@ -160,12 +164,8 @@ class AnimaWording(Wording):
             word=option.word,
             extra=self.extras.get(option.word, option.word),
         )
+        return capital(words)
 
 
 def signed(amount: int) -> str:
     return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
-
-
-def small_article(name: str) -> str:
-    """A French name as it stands inside a sentence."""
-    return f"{name[0].lower()}{name[1:]}" if name.startswith(("Le ", "La ", "Les ", "L'")) else name

@@ -10,7 +10,8 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text
 from grimoire.magenoir.text.current import printed_text
-from grimoire.magenoir.text.french.words import name_word
+from grimoire.magenoir.text.english.words import many
+from grimoire.magenoir.text.french.words import word_form
 from grimoire.seat.wording import NONE, Wording, option_id
 from grimoire.seat.words import ELEMENT, WORD
 
@@ -49,12 +50,12 @@ class MageNoirWording(Wording):
         parts = [f"{n} {self.element(ELEMENTS[e])}" for e, n in enumerate(amounts) if n]
         return joint.join(parts) or self.say("no-mana")
 
-    def word(self, word: str) -> str:
+    def word(self, word: str, plural: bool = False) -> str:
         """A word of a component, as names of this language write it."""
         if word in ELEMENTS:
             return self.mark(WORD, word, self.say(f"element-{word}"))  # as a word of a name it is no Mana
         named = word[:1].upper() + word[1:]
-        return self.mark(WORD, word, name_word(named)[0] if self.lang == "fr" else named)
+        return self.mark(WORD, word, word_form(named, plural) if self.lang == "fr" else many(named, plural))
 
     def definition(self, id: str) -> CardDefinition:
         return self.pool.definitions[self.pool.numbers[id]]
@@ -67,7 +68,8 @@ class MageNoirWording(Wording):
         return ", ".join(parts) or self.say("cost-free")
 
     def needs(self, definition: CardDefinition) -> str:
-        return ", ".join(f"{n} {self.word(word)}" for word, n in definition.needs)
+        """ "2 Flames, 1 Tree"."""
+        return ", ".join(f"{n} {self.word(word, n > 1)}" for word, n in definition.needs)
 
     def kind(self, definition: CardDefinition) -> str:
         """What a card is: element and type."""

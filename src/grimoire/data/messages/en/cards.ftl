@@ -16,3 +16,22 @@ cards-no-word = { $amount ->
     [0] '{ $name }' is no word of the card language
    *[other] '{ $name }' is no word of the card language; the nearest: { $near }
 }
+
+# The sets, as their cards name them.
+set-base = base
+set-cat-astronomer = cat-astronomer
+set-crow-scholar = crow-scholar
+set-deer-archer = deer-archer
+set-dog-warrior = dog-warrior
+set-dolphin-sailor = dolphin-sailor
+set-electric = electric
+set-flowers = flowers
+set-fox-avenger = fox-avenger
+set-ice = ice
+set-phase = phase
+set-sand = sand
+set-sun = sun
+set-time-bender = time-bender
+set-warrior-mage = warrior-mage
+set-bge = bge
+set-omega = omega

@@ -16,3 +16,22 @@ cards-no-word = { $amount ->
     [0] « { $name } » n'est pas un mot du langage des cartes
    *[other] « { $name } » n'est pas un mot du langage des cartes ; les plus proches : { $near }
 }
+
+# Les séries. Les titres français sont les nôtres.
+set-base = Jeu de base
+set-cat-astronomer = Astronome et Chat
+set-crow-scholar = Érudit et Corbeau
+set-deer-archer = Archer et Cerf
+set-dog-warrior = Guerrier et Chien
+set-dolphin-sailor = Marin et Dauphin
+set-electric = Électricité
+set-flowers = Fleurs
+set-fox-avenger = Vengeur et Renard
+set-ice = Glace
+set-phase = Phase
+set-sand = Sable
+set-sun = Soleil
+set-time-bender = Maître du temps
+set-warrior-mage = Guerrier-mage
+set-bge = Beyond Good and Evil
+set-omega = Shadow of Omega

@@ -48,10 +48,13 @@ deck-which = Quel deck jouez-vous ? (Entrée prend le premier)
 deck-which-of = Quel deck joue { $name } ? (Entrée prend le premier)
 
 fault-outside = { $card } entre en jeu depuis l'extérieur de la partie et n'a pas sa place dans un deck.
-fault-banned = { $card } est interdite.
-fault-pair = { $card } : interdites ensemble, dans le deck et le side deck.
-fault-restricted = { $amount } exemplaires de { $card } : cette carte est limitée à { $limit }.
-fault-copies = { $amount } exemplaires de { $card } : { $limit } au plus sont permis.
+fault-banned = Carte interdite : { $card }.
+fault-pair = Cartes interdites ensemble, dans le deck et le side deck : { $card }.
+fault-restricted = { $amount } exemplaires { DE($card) } : cette carte est limitée à { $limit ->
+    [one] un exemplaire
+   *[other] { $limit } exemplaires
+}.
+fault-copies = { $amount } exemplaires { DE($card) } : { $limit } au plus sont permis.
 fault-animals = Plus d'un Animal : { $card }.
 fault-too-few = { $amount ->
     [one] { $amount } carte

@@ -2,7 +2,7 @@
 
 reel-player-name = Joueur
 reel-bot-name = Robot { $bot }
-reel-title = { $one } contre { $other } : { $last } choix, graine { $seed }
+reel-title = { $one } contre { $other } : { $last } choix, tirage n° { $seed }
 reel-turn = Tour { $turn } : { $name } ({ $scores })
 reel-hand = Main : { $name } ({ $amount })
 reel-choice = Choix { $number }, { $name } : { $words }

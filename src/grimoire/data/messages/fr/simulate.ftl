@@ -1,12 +1,12 @@
 # Ce que `grimoire simulate` raconte de nombreuses parties.
 
-simulated-title = { $game }, graines { $first } à { $last }
+simulated-title = { $game }, tirages { $first } à { $last }
 simulated-games = parties
 simulated-finished = terminées
 simulated-capped = abandonnées à la limite
 simulated-repeating = dont revenues à une situation déjà vue
 simulated-errors = erreurs
-simulated-draws = égalités
+simulated-draws = parties nulles
 simulated-decisions = décisions
 simulated-turns = tours
 simulated-seconds = secondes
@@ -15,9 +15,9 @@ simulated-compiled = compilé avec mypyc
 simulated-cards = version des cartes
 simulated-yes = oui
 simulated-no = non
-simulated-wins = victoires de { $deck }, place { $seat }
+simulated-wins = victoires { DE($deck) }, place { $seat }
 simulated-lengths = tours par partie : moins / médiane / plus
-simulated-seat = victoires du siège { $seat } ({ $bot })
+simulated-seat = victoires à la place { $seat } ({ $bot })
 simulated-players = { $amount } joueurs
 fate-drawn = sorties
 fate-done = accomplies
@@ -25,13 +25,13 @@ fate-share = part
 simulated-by-chance = decks au hasard
 simulated-decks = { $one } contre { $two }
 
-simulated-fault = graine { $seed }, { $decks }, après { $decisions } choix (le dernier : { $choice }) : { $error } ; partie enregistrée : { $path } ; à rejouer : { $again }
+simulated-fault = tirage { $seed }, { $decks }, après { $decisions } choix (le dernier : { $choice }) : { $error } ; partie enregistrée : { $path } ; à rejouer : { $again }
 simulated-faults = { $amount ->
     [one] { $amount } partie a échoué ainsi
    *[other] { $amount } parties ont échoué ainsi
-}, la première avec la graine { $seed } : { $kind }
+}, la première avec le tirage { $seed } : { $kind }
 simulated-progress = { $done } parties sur { $games }, { $rate } par s, avec erreurs : { $errors }
-simulated-given-up = graine { $seed }, { $decks } : abandonnée après { $decisions } choix et { $turns } tours ; { $times ->
+simulated-given-up = tirage { $seed }, { $decks } : abandonnée après { $decisions } choix et { $turns } tours ; { $times ->
     [0] aucune situation n'est revenue, elle était seulement longue
     [one] une fois elle est revenue où elle avait été, après le choix { $first } comme après le choix { $since }
    *[other] { $times } fois elle est revenue où elle avait été, d'abord après le choix { $first } comme après le choix { $since }

@@ -58,8 +58,8 @@ option-first-card = { $card } first
 option-order-card = { $card } first
 option-order-card-word = { $word ->
     [fall] { $card } falls first
-    [conflict] First what there is too much of with { $card }
-    [forgeaway] { $card } is forged away first
+    [conflict] First settle the excess that { $card } is part of
+    [forgeaway] { $card } is discarded first (Forge)
    *[other] { $card } first
 }
 option-order-word = { $word ->
@@ -76,8 +76,8 @@ option-put-element = { $element } into your reserve
 option-put-card-element = { $element } under { $card }
 option-take-card-element = Take { $element } from under { $card }
 option-pay-card = Pay from under { $card }
-option-instead-card = The Mana under { $card } instead
-option-release-element = Let { $element } go
+option-instead-card = Release the Mana under { $card } instead
+option-release-element = Release { $element }
 
 # Options of one question, as what will happen: $said is what the text of $card says, $text the whole of it where a part cannot
 # stand alone, $whose whether that text speaks to who is asked.
@@ -91,7 +91,7 @@ option-yes-may = { $said ->
        *[other] Let it happen: “{ $said }”
     }
 }
-option-no-may = Leave it
+option-no-may = Do nothing
 option-yes-pay-to = { $said ->
     [none] Pay: “{ $text }”
    *[other] { $said }
@@ -136,7 +136,7 @@ option-yes-surcharge = { $said ->
    *[other] Pay more: “{ $said }”
 }
 option-no-surcharge = Prepare { $card } without paying more
-option-no-release-instead = Let the Mana under { $card } go
+option-no-release-instead = Release the Mana under { $card }
 option-way-plain = Prepare { $card } as usual
 option-way-other = { $said ->
     [none] Prepare { $card } otherwise: “{ $text }”
@@ -153,7 +153,7 @@ option-done-choose = Choose no more
 option-done-extra-component = Use no further component
 option-done-take-mana = Take no more
 option-done-lock-mana = Put no more Mana under { $card }
-option-done-release-up-to = Let no more Mana go
+option-done-release-up-to = Release no more Mana
 
 # The same on a button on the card itself.
 

@@ -16,21 +16,30 @@ event-CardDealt = { $who ->
    *[other] { $name } reçoit { $cards }.
 }
 event-CharacterKept = { $who ->
-    [you] Vous commencez avec { $card }.
-   *[other] { $name } commence avec { $card }.
+    [you] Vous commencez avec { LE($card) }.
+   *[other] { $name } commence avec { LE($card) }.
 }
 event-AreaPlaced = { $who ->
-    [you] Vous placez { $card } sur la table.
+    [you] Vous placez { LE($card) } sur la table.
     [nobody] Sur la table : { $cards }.
-   *[other] { $name } place { $card } sur la table.
+   *[other] { $name } place { LE($card) } sur la table.
 }
-event-EncounterLaid = Une Rencontre est posée face cachée devant { $area }.
+event-EncounterLaid = Une Rencontre est posée face cachée devant { LE($area) }.
 event-TurnBegan = Le tour { $turn } commence.
 event-OrderFixed = Ordre de ce tour : { $order }.
 event-FinalMissionRevealed = { $who ->
-    [you] Vous révélez la Mission finale : { $card }. La Crise arrive dans { $turns } tours.
-    [nobody] La Mission finale est révélée : { $card }. La Crise arrive dans { $turns } tours.
-   *[other] { $name } révèle la Mission finale : { $card }. La Crise arrive dans { $turns } tours.
+    [you] Vous révélez la Mission finale : { $card }. La Crise arrive dans { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+    [nobody] La Mission finale est révélée : { $card }. La Crise arrive dans { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+   *[other] { $name } révèle la Mission finale : { $card }. La Crise arrive dans { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
 }
 event-FinalMissionDue = { $source } : la Mission finale sera révélée au début du prochain tour.
 event-PhaseBegan = { $phase ->
@@ -43,74 +52,80 @@ event-PhaseBegan = { $phase ->
 event-PartyReady = Tous les Personnages sont redressés et rétablis.
 event-CardDiscarded = { $because ->
     [none] { $who ->
-        [you] Vous défaussez { $card }.
-        [nobody] { $card } est défaussé.
-       *[other] { $name } défausse { $card }.
+        [you] Vous défaussez { LE($card) }.
+        [nobody] À la défausse : { LE($card) }.
+       *[other] { $name } défausse { LE($card) }.
     }
    *[other] { $who ->
-        [you] Vous défaussez { $card } ({ $source }).
-        [nobody] { $card } est défaussé ({ $source }).
-       *[other] { $name } défausse { $card } ({ $source }).
+        [you] Vous défaussez { LE($card) } ({ $source }).
+        [nobody] À la défausse : { LE($card) } ({ $source }).
+       *[other] { $name } défausse { LE($card) } ({ $source }).
     }
 }
 event-CharacterExpelled = { $who ->
-    [you] Vous renvoyez { $card }.
-   *[other] { $name } renvoie { $card }.
+    [you] Vous renvoyez { LE($card) }.
+   *[other] { $name } renvoie { LE($card) }.
 }
 event-LeaveDeclared = { $who ->
-    [you] Vous annoncez que vous quittez { $area }.
-   *[other] { $name } annonce vouloir quitter { $area }.
+    [you] Vous annoncez que vous quittez { LE($area) }.
+   *[other] { $name } annonce vouloir quitter { LE($area) }.
 }
 event-MissionShown = { $who ->
-    [you] Vous montrez votre Mission { $card }.
-   *[other] { $name } montre la Mission { $card }.
+    [you] Vous montrez votre Mission « { $card } ».
+   *[other] { $name } montre la Mission « { $card } ».
 }
 event-PickedUp = { $who ->
-    [you] Vous ramassez { $card }.
-   *[other] { $name } ramasse { $card }.
+    [you] Vous ramassez { LE($card) }.
+   *[other] { $name } ramasse { LE($card) }.
 }
 event-PartyLeft = { $who ->
-    [you] Votre Groupe a quitté { $area }.
-   *[other] { $name } a quitté { $area }.
+    [you] Votre Groupe a quitté { LE($area) }.
+   *[other] { $name } a quitté { LE($area) }.
 }
 event-AdvantageUsed = { $who ->
-    [you] Vous jouez { $card }.
-   *[other] { $name } joue { $card }.
+    [you] Vous jouez { LE($card) }.
+   *[other] { $name } joue { LE($card) }.
 }
 event-AbilityUsed = { $who ->
-    [you] Vous utilisez { $card }.
-   *[other] { $name } utilise { $card }.
+    [you] Vous utilisez { LE($card) }.
+   *[other] { $name } utilise { LE($card) }.
 }
 event-TrapLaid = { $known ->
     [yes] { $who ->
-        [you] Vous posez le Piège { $card } sur { $area }.
-       *[other] { $name } pose le Piège { $card } sur { $area }.
+        [you] Vous posez le Piège « { $card } » sur { LE($area) }.
+       *[other] { $name } pose le Piège « { $card } » sur { LE($area) }.
     }
    *[no] { $who ->
-        [you] Vous posez un Piège sur { $area }.
-       *[other] { $name } pose un Piège face cachée sur { $area }.
+        [you] Vous posez un Piège sur { LE($area) }.
+       *[other] { $name } pose un Piège face cachée sur { LE($area) }.
     }
 }
 event-FactionJoined = { $who ->
-    [you] Votre Groupe appartient maintenant à la Faction { $card }.
-   *[other] { $name } rejoint la Faction { $card }.
+    [you] Votre Groupe appartient maintenant à la Faction « { $card } ».
+   *[other] { $name } rejoint la Faction « { $card } ».
 }
 event-OrganizationJoined = { $who ->
-    [you] Votre Groupe appartient maintenant à l'Organisation { $card }.
-   *[other] { $name } rejoint l'Organisation { $card }.
+    [you] Votre Groupe appartient maintenant à l'Organisation « { $card } ».
+   *[other] { $name } rejoint l'Organisation « { $card } ».
 }
-event-IncidentBegan = L'Incident { $card } vaut jusqu'à la fin de ce tour.
+event-IncidentBegan = L'Incident « { $card } » vaut jusqu'à la fin de ce tour.
 event-UseCancelled = { $known ->
-    [yes] { $source } annule { $card }.
-   *[no] { $source } annule ce qui a été joué.
+    [yes] { NOMBRE($source) ->
+        [many] { LE($source) } annulent { LE($card) }.
+       *[one] { LE($source) } annule { LE($card) }.
+    }
+   *[no] { NOMBRE($source) ->
+        [many] { LE($source) } annulent ce qui a été joué.
+       *[one] { LE($source) } annule ce qui a été joué.
+    }
 }
 event-CharacterSpun = { $gender ->
-    [female] { $card } est inclinée.
-   *[male] { $card } est incliné.
+    [female] { LE($card) } est inclinée.
+   *[male] { LE($card) } est incliné.
 }
 event-PartyMoving = { $who ->
-    [you] Votre Groupe se met en route : { $area }.
-   *[other] { $name } se met en route : { $area }.
+    [you] Votre Groupe se met en route vers { LE($area) }.
+   *[other] { $name } se met en route vers { LE($area) }.
 }
 event-PartyArrived = { $who ->
     [you] Votre Groupe est { $at }.
@@ -134,12 +149,18 @@ event-HorizonsSought = { $who ->
        *[discard] { $name } cherche de nouveaux horizons dans la défausse.
     }
 }
-event-AreaNamed = { $card } est désignée pour quitter la table.
-event-AreaSaved = { $who ->
-    [you] Vous gardez { $card } sur la table.
-   *[other] { $name } garde { $card } sur la table.
+event-AreaNamed = { NOMBRE($card) ->
+    [many] { LE($card) } doivent quitter la table.
+   *[one] { LE($card) } doit quitter la table.
 }
-event-AreaRemoved = { $card } quitte la table.
+event-AreaSaved = { $who ->
+    [you] Vous gardez { LE($card) } sur la table.
+   *[other] { $name } garde { LE($card) } sur la table.
+}
+event-AreaRemoved = { NOMBRE($card) ->
+    [many] { LE($card) } quittent la table.
+   *[one] { LE($card) } quitte la table.
+}
 event-WayOpened = { $who ->
     [you] { $source } : votre Groupe peut entrer dans une Zone sans affronter sa Rencontre.
    *[other] { $source } : { $name } peut entrer dans une Zone sans affronter sa Rencontre.
@@ -160,22 +181,25 @@ event-CardPutUnder = { $who ->
 }
 event-EncounterRevealed = { $where ->
     [none] { $who ->
-        [you] Rencontre pour vous : { $card }.
-       *[other] Rencontre pour { $name } : { $card }.
+        [you] Rencontre pour vous : { LE($card) }.
+       *[other] Rencontre pour { $name } : { LE($card) }.
     }
    *[other] { $who ->
-        [you] Rencontre pour vous { $at } : { $card }.
-       *[other] Rencontre pour { $name } { $at } : { $card }.
+        [you] Rencontre pour vous { $at } : { LE($card) }.
+       *[other] Rencontre pour { $name } { $at } : { LE($card) }.
     }
 }
-event-EncounterTooHigh = { $card } dépasse le Niveau { $level } et part à la défausse.
+event-EncounterTooHigh = { NOMBRE($card) ->
+    [many] { LE($card) } dépassent le Niveau { $level } et partent à la défausse.
+   *[one] { LE($card) } dépasse le Niveau { $level } et part à la défausse.
+}
 event-EncounterEvaded = { $because ->
-    [none] { $card } : Rencontre évitée.
-   *[other] { $card } : Rencontre évitée ({ $source }).
+    [none] Rencontre évitée : { LE($card) }.
+   *[other] Rencontre évitée : { LE($card) } ({ $source }).
 }
 event-EncounterMet = { $who ->
-    [you] Vous affrontez { $card }.
-   *[other] { $name } affronte { $card }.
+    [you] Vous affrontez { LE($card) }.
+   *[other] { $name } affronte { LE($card) }.
 }
 event-TrapSprung = Un Piège se déclenche { $at } : { $card }.
 event-CombatDeclared = { $who ->
@@ -187,8 +211,8 @@ event-CombatDeclared = { $who ->
 }
 event-CombatBegan = { $known ->
     [yes] { $who ->
-        [you] Vous combattez { $card } (Combat { $combat }).
-       *[other] { $name } combat { $card } (Combat { $combat }).
+        [you] Vous combattez { LE($card) } (Combat { $amount }).
+       *[other] { $name } combat { LE($card) } (Combat { $amount }).
     }
    *[no] { $victim ->
         [nobody] { $who ->
@@ -209,8 +233,8 @@ event-BonusGained = { $victim ->
     [nobody] { $source } : { $change } pour l'adversaire { $span }.
    *[other] { $source } : { $change } pour { $victimname } { $span }.
 }
-event-CharacterChanged = { $source } : { $change } pour { $card } { $span }.
-event-LevelChanged = { $source } : le Niveau de { $area } change de { $signed } { $span }.
+event-CharacterChanged = { $source } : { $change } pour { LE($card) } { $span }.
+event-LevelChanged = { $source } : le Niveau { DE($area) } change de { $signed } { $span }.
 event-DieRolled = { $purpose ->
     [combat] Dés : { $dice }.
     [open] Un 6 est relancé et ajouté : { $dice }.
@@ -222,12 +246,12 @@ event-DieRolled = { $purpose ->
 event-DieTakenBack = { $victim ->
     [you] { $source } : votre dé est relancé.
     [nobody] { $source } : le dé de l'adversaire est relancé.
-   *[other] { $source } : le dé de { $victimname } est relancé.
+   *[other] { $source } : le dé { DE($victimname) } est relancé.
 }
 event-DieChanged = { $victim ->
     [you] { $source } : votre dé montre maintenant { $face }.
     [nobody] { $source } : le dé de l'adversaire montre maintenant { $face }.
-   *[other] { $source } : le dé de { $victimname } montre maintenant { $face }.
+   *[other] { $source } : le dé { DE($victimname) } montre maintenant { $face }.
 }
 event-CombatCounted = { $victim ->
     [nobody] { $who ->
@@ -242,8 +266,8 @@ event-CombatCounted = { $victim ->
 }
 event-CombatWon = { $known ->
     [yes] { $who ->
-        [you] Vous battez { $card }.
-       *[other] { $name } bat { $card }.
+        [you] Vous battez { LE($card) }.
+       *[other] { $name } bat { LE($card) }.
     }
    *[no] { $victim ->
         [nobody] { $who ->
@@ -259,8 +283,8 @@ event-CombatWon = { $known ->
 }
 event-CombatLost = { $known ->
     [yes] { $who ->
-        [you] Vous perdez contre { $card }.
-       *[other] { $name } perd contre { $card }.
+        [you] Vous perdez contre { LE($card) }.
+       *[other] { $name } perd contre { LE($card) }.
     }
    *[no] { $who ->
         [you] Vous perdez.
@@ -279,46 +303,49 @@ event-CombatEscaped = { $who ->
    *[other] { $name } échappe au Combat.
 }
 event-DiceAdded = { $source } : { $dice } dés sont lancés, et le meilleur compte.
-event-FoeCombatSet = { $card } a maintenant un Combat de { $combat }.
+event-FoeCombatSet = { NOMBRE($card) ->
+    [many] { LE($card) } ont maintenant un Combat de { $combat }.
+   *[one] { LE($card) } a maintenant un Combat de { $combat }.
+}
 event-KillMarginSet = { $card } : perdre de { $margin } fait mourir un Personnage.
 event-CardsForbidden = { $card } : aucune carte { $skill } dans ce Combat.
 event-CharacterDying = { $who ->
-    [you] { $card } (de votre Groupe) va mourir.
-   *[other] { $card } ({ $name }) va mourir.
+    [you] { LE($card) } (de votre Groupe) va mourir.
+   *[other] { LE($card) } ({ $name }) va mourir.
 }
 event-CharacterSaved = { $who ->
-    [you] { $card } (de votre Groupe) échappe à la mort.
-   *[other] { $card } ({ $name }) échappe à la mort.
+    [you] { LE($card) } (de votre Groupe) échappe à la mort.
+   *[other] { LE($card) } ({ $name }) échappe à la mort.
 }
 event-CharacterDied = { $who ->
-    [you] { $card } (de votre Groupe) meurt.
-   *[other] { $card } ({ $name }) meurt.
+    [you] { LE($card) } (de votre Groupe) meurt.
+   *[other] { LE($card) } ({ $name }) meurt.
 }
 event-CharacterIncapacitated = { $who ->
     [you] { $gender ->
-        [female] { $card } (de votre Groupe) est neutralisée jusqu'au prochain tour.
-       *[male] { $card } (de votre Groupe) est neutralisé jusqu'au prochain tour.
+        [female] { LE($card) } (de votre Groupe) est neutralisée jusqu'au prochain tour.
+       *[male] { LE($card) } (de votre Groupe) est neutralisé jusqu'au prochain tour.
     }
    *[other] { $gender ->
-        [female] { $card } ({ $name }) est neutralisée jusqu'au prochain tour.
-       *[male] { $card } ({ $name }) est neutralisé jusqu'au prochain tour.
+        [female] { LE($card) } ({ $name }) est neutralisée jusqu'au prochain tour.
+       *[male] { LE($card) } ({ $name }) est neutralisé jusqu'au prochain tour.
     }
 }
 event-CharacterJoined = { $who ->
-    [you] { $card } rejoint votre Groupe.
-   *[other] { $card } rejoint le Groupe de { $name }.
+    [you] { LE($card) } rejoint votre Groupe.
+   *[other] { LE($card) } rejoint le Groupe { DE($name) }.
 }
 event-CharacterLeft = { $who ->
-    [you] { $card } quitte votre Groupe.
-   *[other] { $card } quitte le Groupe de { $name }.
+    [you] { LE($card) } quitte votre Groupe.
+   *[other] { LE($card) } quitte le Groupe { DE($name) }.
 }
 event-SteelGiven = { $who ->
-    [you] { $card } (de votre Groupe) a désormais +1 en Combat.
-   *[other] { $card } ({ $name }) a désormais +1 en Combat.
+    [you] { LE($card) } (de votre Groupe) a désormais +1 en Combat.
+   *[other] { LE($card) } ({ $name }) a désormais +1 en Combat.
 }
 event-PartyFormed = { $who ->
-    [you] Vous commencez un nouveau Groupe avec { $card } ; il agira au prochain tour.
-   *[other] { $name } commence un nouveau Groupe avec { $card }.
+    [you] Vous commencez un nouveau Groupe avec { LE($card) } ; il agira au prochain tour.
+   *[other] { $name } commence un nouveau Groupe avec { LE($card) }.
 }
 event-PartyExpelled = { $where ->
     [none] { $who ->
@@ -327,7 +354,7 @@ event-PartyExpelled = { $where ->
     }
    *[other] { $who ->
         [you] Votre Groupe est expulsé { $leaving }, et hors jeu pour ce tour.
-       *[other] { $name } est expulsé { $leaving }, et hors jeu pour ce tour.
+       *[other] Le Groupe { DE($name) } est expulsé { $leaving }, et hors jeu pour ce tour.
     }
 }
 event-AdvantageDrawn = { $known ->
@@ -341,19 +368,19 @@ event-AdvantageDrawn = { $known ->
     }
 }
 event-AdvantageTaken = { $victim ->
-    [you] { $name } prend { $card } dans votre main.
+    [you] { $name } prend { LE($card) } dans votre main.
    *[other] { $who ->
-        [you] Vous prenez { $card } dans la main de { $victimname }.
-       *[other] { $name } prend { $card } dans la main de { $victimname }.
+        [you] Vous prenez { LE($card) } dans la main { DE($victimname) }.
+       *[other] { $name } prend { LE($card) } dans la main { DE($victimname) }.
     }
 }
 event-AdvantageRetrieved = { $who ->
-    [you] Vous reprenez { $card } dans la défausse.
-   *[other] { $name } reprend { $card } dans la défausse.
+    [you] Vous reprenez { LE($card) } dans la défausse.
+   *[other] { $name } reprend { LE($card) } dans la défausse.
 }
 event-CombatCardTaken = { $who ->
-    [you] Vous prenez { $card }, qui a servi dans ce Combat.
-   *[other] { $name } prend { $card }, qui a servi dans ce Combat.
+    [you] Vous prenez { LE($card) }, qui a servi dans ce Combat.
+   *[other] { $name } prend { LE($card) }, qui a servi dans ce Combat.
 }
 event-CheckPassed = { $who ->
     [you] Vous réussissez le Test de Vitesse avec { $total } (il fallait { $difficulty }).
@@ -396,8 +423,8 @@ event-TradeRefused = { $who ->
    *[other] { $name } refuse.
 }
 event-TradeAbandoned = { $who ->
-    [you] Vous renoncez au commerce.
-   *[other] { $name } renonce au commerce.
+    [you] Vous renoncez à l'échange.
+   *[other] { $name } renonce à l'échange.
 }
 event-TradeGiven = { $victim ->
     [you] { $name } vous donne { $cards }.
@@ -407,29 +434,29 @@ event-TradeGiven = { $victim ->
     }
 }
 event-Explored = { $who ->
-    [you] Vous explorez { $area } et obtenez { $face }.
-   *[other] { $name } explore { $area } et obtient { $face }.
+    [you] Vous explorez { LE($area) } et obtenez { $face }.
+   *[other] { $name } explore { LE($area) } et obtient { $face }.
 }
 event-RewardChosen = { $who ->
     [you] Vous prenez la récompense { $reward }.
    *[other] { $name } prend la récompense { $reward }.
 }
 event-MissionAttempted = { $who ->
-    [you] Vous tentez la Mission { $card }.
-   *[other] { $name } tente la Mission { $card }.
+    [you] Vous tentez la Mission « { $card } ».
+   *[other] { $name } tente la Mission « { $card } ».
 }
 event-MissionFailed = { $who ->
-    [you] La Mission { $card } a échoué.
-   *[other] { $name } échoue dans la Mission { $card }.
+    [you] La Mission « { $card } » a échoué.
+   *[other] { $name } échoue dans la Mission « { $card } ».
 }
 event-MissionMarked = { $who ->
     [you] { $markers ->
-        [one] Vous posez un marqueur sur { $card }.
-       *[other] Vous posez { $markers } marqueurs sur { $card }.
+        [one] Vous posez un marqueur sur « { $card } ».
+       *[other] Vous posez { $markers } marqueurs sur « { $card } ».
     }
    *[other] { $markers ->
-        [one] { $name } pose un marqueur sur { $card }.
-       *[other] { $name } pose { $markers } marqueurs sur { $card }.
+        [one] { $name } pose un marqueur sur « { $card } ».
+       *[other] { $name } pose { $markers } marqueurs sur « { $card } ».
     }
 }
 event-StepTaken = { $who ->
@@ -443,12 +470,12 @@ event-StepTaken = { $who ->
     }.
 }
 event-ResistanceBroken = { $who ->
-    [you] Vous devez recommencer { $card }.
-   *[other] { $name } doit recommencer { $card }.
+    [you] Vous devez recommencer « { $card } ».
+   *[other] { $name } doit recommencer « { $card } ».
 }
 event-MissionCompleted = { $who ->
-    [you] Vous accomplissez { $card }.
-   *[other] { $name } accomplit { $card }.
+    [you] Vous accomplissez la Mission « { $card } ».
+   *[other] { $name } accomplit la Mission « { $card } ».
 }
 event-TimerChanged = { $turns ->
     [0] Le dé de Crise est à zéro.
@@ -458,7 +485,7 @@ event-TimerChanged = { $turns ->
 event-CrisisBegan = La Crise est là : { $card }. Les Groupes sans Mission basique sont détruits ; les autres ont chacun une seule tentative.
 event-PartyDestroyed = { $who ->
     [you] Votre Groupe est détruit.
-   *[other] Le Groupe de { $name } est détruit.
+   *[other] Le Groupe { DE($name) } est détruit.
 }
 event-GameWon = { $how ->
     [alone] { $who ->

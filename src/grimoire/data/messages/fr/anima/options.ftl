@@ -1,8 +1,8 @@
 # Ce qu'on peut choisir dans Anima. L'identifiant est le verbe, et ce que le choix nomme en plus. $line distingue les textes d'une
 # même carte.
 
-option-keep-card = Garder { $card }
-option-return-card = Rendre { $card }
+option-keep-card = Garder { LE($card) }
+option-return-card = Rendre { LE($card) }
 option-reveal = Révéler la Mission finale
 option-pass = Passer
 option-end = Terminer
@@ -10,74 +10,74 @@ option-done = C'est tout
 option-yes = Oui
 option-no = Non
 option-play-card = { $line ->
-    [0] Jouer { $card }
-   *[other] Jouer { $card } pour son texte { $line }
+    [0] Jouer { LE($card) }
+   *[other] Jouer { LE($card) } (texte { $line })
 }
 option-use-card = { $line ->
-    [0] Utiliser { $card }
-   *[other] Utiliser { $card } pour son texte { $line }
+    [0] Utiliser { LE($card) }
+   *[other] Utiliser { LE($card) } (texte { $line })
 }
-option-bait-card = Défausser { $card } comme appât
-option-discard-card = Défausser { $card }
-option-expel-card = Renvoyer { $card }
+option-bait-card = Défausser { LE($card) } comme appât
+option-discard-card = Défausser { LE($card) }
+option-expel-card = Renvoyer { LE($card) }
 option-leave = Partir d'ici ce tour-ci
-option-show-card = Montrer la Mission { $card }
-option-take-card = Prendre { $card }
+option-show-card = Montrer la Mission « { $card } »
+option-take-card = Prendre { LE($card) }
 option-move-card = Aller { $towards }
 option-seek-pile = Chercher de nouveaux horizons : piocher une Zone
-option-seek-card = Chercher de nouveaux horizons : { $card }, de la défausse
+option-seek-card = Chercher de nouveaux horizons : reprendre { LE($card) } dans la défausse
 option-rest = Se reposer
 option-stay = Rester
-option-place-card = Placer { $card }
-option-remove-card = Retirer { $card }
-option-on-card = Sur { $card } : le poser là
-option-spin-card = Incliner { $card }
+option-place-card = Placer { LE($card) }
+option-remove-card = Retirer { LE($card) }
+option-on-card = Le poser sur { LE($card) }
+option-spin-card = Incliner { LE($card) }
 option-choose-player = { $who ->
     [you] Votre propre Groupe
    *[other] { $player }
 }
-option-choose-card = { $card }
+option-choose-card = Choisir { LE($card) }
 option-choose-amount = Choix { $amount }
-option-give-card = Donner { $card }
+option-give-card = Donner { LE($card) }
 option-die-player = { $who ->
     [you] Votre dé
     [foe] Le dé de l'adversaire
-   *[other] Le dé : { $player }
+   *[other] Le dé { DE($player) }
 }
 option-die-player-amount = { $who ->
     [you] Votre dé n° { $amount }
     [foe] Le dé n° { $amount } de l'adversaire
-   *[other] Le dé n° { $amount } de { $player }
+   *[other] Le dé n° { $amount } { DE($player) }
 }
 option-up = Un de plus
 option-down = Un de moins
 option-attack-player = Attaquer { $player }
 option-trade-player = Commercer avec { $player }
-option-want-card = Demander { $card }
+option-want-card = Demander { LE($card) }
 option-want-word = Demander n'importe quel Avantage, au choix de l'autre
-option-abandon = Renoncer au commerce
+option-abandon = Renoncer à l'échange
 option-accept = Accepter
 option-refuse = Refuser
-option-counter = Contre-offre
+option-counter = Faire une contre-offre
 option-explore = Explorer
 option-resist-card = Résister : { $card }
 option-reward-word = { $word ->
-    [advantage] Avantage
+    [advantage] Prendre des Avantages
     [recruit] Recruter un Personnage
    *[arcane] Recruter un Personnage Arcane contre un Avantage
 }
-option-mission-card = Tenter la Mission { $card }
+option-mission-card = Tenter la Mission « { $card } »
 option-ex-word = EX { $extra }
-option-recruit-card = { $card }
-option-bottom-card = Mettre { $card } sous la pioche
-option-first-card = { $card } au-dessus
+option-recruit-card = Recruter { LE($card) }
+option-bottom-card = Mettre { LE($card) } sous la pioche
+option-first-card = { LE($card) } au-dessus
 
 # Les options d'une seule question, comme ce qui va se passer ; puis des verbes pour un bouton sur la carte même.
 
-option-choose-card-choose-character = Choisir { $card }
-option-choose-card-who-dies = { $card } meurt
-option-choose-card-who-ascends = { $card } cède la place
-option-recruit-card-recruit-discards = Recruter { $card }
+option-choose-card-choose-character = Choisir { LE($card) }
+option-choose-card-who-dies = { LE($card) } meurt
+option-choose-card-who-ascends = { LE($card) } cède la place
+option-recruit-card-recruit-discards = Recruter { LE($card) }
 option-pass-combat-cards = Passer : ne rien utiliser de plus dans ce Combat
 option-pass-interrupt = Passer : laisser faire
 option-pass-peek-bottom = Passer : les laisser au-dessus
@@ -85,7 +85,7 @@ option-pass-pick-up = Passer : n'en prendre aucun
 option-pass-reveal-final = Passer : la laisser cachée pour l'instant
 option-pass-save-area = Passer : la laisser quitter la table
 option-end-reset = Terminer le Redressement
-option-end-interaction = Terminer sans attaquer ni échanger
+option-end-interaction = Terminer sans attaquer ni commercer
 option-end-exploration = Terminer sans explorer
 option-end-movement = Terminer le déplacement ici
 option-end-reward = Terminer sans récompense

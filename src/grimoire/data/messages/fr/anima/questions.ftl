@@ -11,12 +11,12 @@ question-pick-up = { $word ->
 }
 question-movement = { $area ->
     [none] Mouvement : où va votre Groupe ?
-   *[other] Mouvement : votre Groupe n'a pas annoncé au Redressement qu'il quittait { $area }. Y reste-t-il, ou se repose-t-il ?
+   *[other] Mouvement : votre Groupe n'a pas annoncé au Redressement qu'il quittait { LE($area) }. Y reste-t-il, ou se repose-t-il ?
 }
 dice-on-table = { $purpose ->
     [exploration] { $who ->
-        [you] Vous obtenez { $amount } pour explorer { $area }.
-       *[other] { $name } obtient { $amount } pour explorer { $area }.
+        [you] Vous obtenez { $amount } pour explorer { LE($area) }.
+       *[other] { $name } obtient { $amount } pour explorer { LE($area) }.
     }
     [check] { $who ->
         [you] Vous obtenez { $amount } à un Test de Vitesse : { $total } avec votre Vitesse.
@@ -30,13 +30,16 @@ dice-on-table = { $purpose ->
 }
 question-place-area = Laquelle de ces Zones trouvez-vous ?
 question-remove-area = Il y a maintenant trop de Zones sur la table : laquelle s'en va ?
-question-save-area = { $card } va quitter la table. Défaussez-vous un Avantage pour l'y garder ?
+question-save-area = { NOMBRE($card) ->
+    [many] { LE($card) } vont quitter la table. Défaussez-vous un Avantage pour les y garder ?
+   *[one] { LE($card) } va quitter la table. Défaussez-vous un Avantage pour l'y garder ?
+}
 question-move-anywhere = { $card } : dans quelle Zone va votre Groupe ?
 question-lay-where = Sur quelle Zone posez-vous le Piège, face cachée ?
-question-spin-for = { $card } demande d'incliner un Personnage qui porte son icône : lequel ?
+question-spin-for = { LE($card) } demande d'incliner un Personnage qui porte son icône : lequel ?
 question-pay-discard = { $card ->
     [none] Un Personnage Arcane coûte un Avantage : lequel défaussez-vous ?
-   *[other] { $card } doit être payé : quel Avantage défaussez-vous ? (encore { $amount })
+   *[other] Pour payer { LE($card) }, quel Avantage défaussez-vous ? (encore { $amount })
 }
 question-choose-party = { $card } : quel Groupe choisissez-vous ?
 question-choose-character = { $card } : quel Personnage ?
@@ -45,46 +48,61 @@ question-who-dies = { $card ->
    *[other] { $card } : l'un de vos Personnages meurt. Lequel ?
 }
 question-who-ascends = { $card } : lequel de vos Personnages cède la place à un Personnage Arcane ?
-question-choose-effect = { $card } vous laisse le choix : que se passe-t-il ?
-question-may-pay = { $card } a son prix : le payez-vous ?
+question-choose-effect = { NOMBRE($card) ->
+    [many] { LE($card) } vous laissent le choix : que se passe-t-il ?
+   *[one] { LE($card) } vous laisse le choix : que se passe-t-il ?
+}
+question-may-pay = { NOMBRE($card) ->
+    [many] { LE($card) } ont leur prix : le payez-vous ?
+   *[one] { LE($card) } a son prix : le payez-vous ?
+}
 question-discard = { $amount ->
-    [one] { $card } vous fait défausser un Avantage : lequel ?
-   *[other] { $card } vous fait défausser des Avantages : lequel ensuite ? (encore { $amount })
+    [one] { NOMBRE($card) ->
+        [many] { LE($card) } vous font défausser un Avantage : lequel ?
+       *[one] { LE($card) } vous fait défausser un Avantage : lequel ?
+    }
+   *[other] { NOMBRE($card) ->
+        [many] { LE($card) } vous font défausser des Avantages : lequel ensuite ? (encore { $amount })
+       *[one] { LE($card) } vous fait défausser des Avantages : lequel ensuite ? (encore { $amount })
+    }
 }
 question-hand-limit = Votre main est trop grande : quel Avantage défaussez-vous ? (encore { $amount })
-question-exchange-give = { $card } : quel Avantage donnez-vous contre un des leurs, pris au hasard ?
+question-exchange-give = { $card } : quel Avantage donnez-vous contre un de l'autre Groupe, pris au hasard ?
 question-trade-give = On vous a demandé un Avantage de votre choix : lequel donnez-vous ? (encore { $amount })
 question-retrieve = { $card } : quel Avantage reprenez-vous dans la défausse ?
 question-take-combat-card = { $card } : lequel des Avantages utilisés dans ce Combat prenez-vous ?
 question-combat-cards = { $card ->
     [none] Avant les dés : utilisez-vous quelque chose dans ce Combat ?
-   *[other] Avant les dés : utilisez-vous quelque chose contre { $card } ?
+   *[other] Avant les dés : utilisez-vous quelque chose contre { LE($card) } ?
 }
 question-interrupt = { $word ->
     [die] { $dice } Répondez-vous ?
     [use] { $card ->
         [none] Une carte vient d'être jouée face cachée. Répondez-vous ?
-       *[other] { $card } vient d'être utilisé. Répondez-vous ?
+       *[other] On vient d'utiliser { LE($card) }. Répondez-vous ?
     }
-    [encounter] { $card } vient d'apparaître devant votre Groupe. Répondez-vous ?
-    [trap] Le Piège { $card } vient d'être révélé dans votre Zone. Répondez-vous ?
-    [death] { $card } va mourir. Répondez-vous ?
+    [encounter] { NOMBRE($card) ->
+        [many] { LE($card) } viennent d'apparaître devant votre Groupe. Répondez-vous ?
+       *[one] { LE($card) } vient d'apparaître devant votre Groupe. Répondez-vous ?
+    }
+    [trap] Le Piège « { $card } » vient d'être révélé dans votre Zone. Répondez-vous ?
+    [death] { LE($card) } va mourir. Répondez-vous ?
    *[other] Vous pouvez répondre maintenant.
 }
 question-choose-die = { $card } : quel dé ?
 question-nudge = Le dé montre { $amount } : un de plus ou un de moins ?
 question-turn-timer = Le dé de Crise montre { $amount } : un de plus ou un de moins ?
 question-must-attack = Des Factions opposées dans une même Zone doivent se battre : qui attaquez-vous ?
-question-interaction = Interaction : attaquez-vous, commercez-vous, ou laissez-vous les autres en paix ?
+question-interaction = Interaction : attaquer, commercer, ou laisser les autres en paix ?
 question-trade-offer = Que mettez-vous dans votre offre ?
 question-trade-answer = Que dites-vous de cette offre ?
-question-exploration = Exploration : votre Groupe explore-t-il { $area } ?
-question-reward = Zone explorée : { $card }. Quelle récompense prenez-vous ?
+question-exploration = Exploration : votre Groupe explore-t-il { LE($area) } ?
+question-reward = Vous avez exploré { LE($card) }. Quelle récompense prenez-vous ?
 question-recruit-keep = Lequel de ces Personnages rejoint votre Groupe ?
 question-recruit-discards = Quel Personnage revient de la défausse pour rejoindre votre Groupe ?
 question-spin-icons = { $card } demande des Personnages qui montrent ensemble ses icônes : lequel incliner ensuite ?
 question-peek-bottom = { $card } : l'une de ces cartes passe-t-elle sous la pioche ?
-question-peek-first = { $card } : laquelle de ces cartes est au-dessus ?
+question-peek-first = { $card } : laquelle de ces cartes va au-dessus ?
 
 # Dit une fois, la première fois qu'une question de ce genre se présente ; et de nouveau par « aide ».
 
@@ -100,7 +118,7 @@ explain-spin-for = Un Personnage incliné compte toujours en Combat et en Vitess
 explain-who-dies = Qui perd un Combat de 5 ou plus perd un Personnage. Si c'était le dernier, un nouveau Groupe commence avec un Personnage de la pioche.
 explain-combat-cards = Chaque camp va ajouter un dé à son Combat, et la plus grande somme l'emporte ; contre les Créatures, l'égalité suffit. Perdre, c'est être expulsé : votre tour est fini. Perdre de 5 ou plus fait mourir un Personnage. Avant les dés, vous pouvez utiliser des cartes et des capacités de Combat.
 explain-interrupt = Vous avez de quoi répondre à ce qui vient d'arriver ; on vous le demande avant que cela ne prenne effet. « passer » laisse faire. « passer le tour » passe pour le reste de ce tour ; « auto oui » ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires.
-explain-must-attack = Certaines Factions sont ennemies. Si deux tels Groupes sont dans une même Zone, le plus rapide doit attaquer, sauf si l'un compte deux Personnages de plus que l'autre, ou davantage.
+explain-must-attack = Certaines Factions sont ennemies. Si deux Groupes ennemis sont dans une même Zone, le plus rapide doit attaquer, sauf si l'un compte au moins deux Personnages de plus que l'autre.
 explain-interaction = Une seule action : attaquer un Groupe de votre Zone (si aucun ne compte deux Personnages de plus que l'autre), ou commercer, si les deux Groupes sont dans des Zones avec l'icône Commerce. Le vainqueur d'un Combat prend un Avantage au hasard ; le vaincu est hors jeu pour ce tour.
 explain-trade-offer = Composez ce que vous donnez et ce que vous voulez, une carte à la fois, puis « c'est tout ». « N'importe quel Avantage » laisse l'autre choisir lequel. Rien ne change de mains avant que l'autre accepte ; il peut répondre par sa propre offre. Commercer était votre action de cette phase, même si rien n'en sort.
 explain-trade-answer = « Contre-offre » vous laisse faire une offre à votre tour ; après trois offres, il ne reste que oui ou non.

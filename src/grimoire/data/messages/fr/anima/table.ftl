@@ -1,14 +1,14 @@
 # La table d'Anima, et ce que le terminal dit de ce jeu.
 
-welcome = Anima : vous et { $names } (graine { $seed }).
+welcome = Anima : vous et { $names } (tirage n° { $seed }).
 welcome-two = { $bots ->
     [none] { $seed ->
         [none] Anima : { $one } et { $other }, au même clavier.
-       *[other] Anima : { $one } et { $other }, au même clavier (graine { $seed }).
+       *[other] Anima : { $one } et { $other }, au même clavier (tirage n° { $seed }).
     }
    *[other] { $seed ->
         [none] Anima : { $one } et { $other }, au même clavier, avec { $bots }.
-       *[other] Anima : { $one } et { $other }, au même clavier, avec { $bots } (graine { $seed }).
+       *[other] Anima : { $one } et { $other }, au même clavier, avec { $bots } (tirage n° { $seed }).
     }
 }
 help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller à Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« terminer ; al ma ; terminer ; explorer »). À tout moment :
@@ -18,7 +18,7 @@ auto-done = Passé.
 auto-nothing = « auto » ne fait que passer là où vous pourriez interrompre ; à vous de répondre à cette question.
 auto-on = Désormais on ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires. « auto non » y met fin.
 auto-off = Désormais on vous demande partout où vous pourriez répondre.
-undo-none = Rien de vous ne peut être annulé : quelque chose de caché ou un dé est apparu, ou quelqu'un d'autre a choisi depuis.
+undo-none = Aucune de vos actions ne peut être annulée : quelque chose de caché ou un dé est apparu, ou quelqu'un d'autre a choisi depuis.
 export-none = La partie vient de commencer : rien ne peut encore en être exporté. Essayez de nouveau quand ce sera à vous d'agir.
 result-drawn = Personne n'a gagné : c'est la fin du monde.
 why-none = Vous n'avez pas { $card } dans votre main ni en jeu.
@@ -59,14 +59,17 @@ areas-title = Zones (encore { $left } dans la pioche)
 area-level = Niveau { $level }
 area-trade = Commerce
 area-hidden = Rencontre face cachée
-area-met = { $card } y attend, Combat { $combat }
+area-met = { NOMBRE($card) ->
+    [many] { LE($card) } y attendent, Combat { $combat }
+   *[one] { LE($card) } y attend, Combat { $combat }
+}
 area-trap = { $known ->
-    [yes] Piège { $card }
-   *[no] Piège de { $name }
+    [yes] Piège « { $card } »
+   *[no] Piège { DE($name) }
 }
 area-here = ici : { $names }
 area-rewards = donne { $rewards }
-area-mission = votre Mission { $card }
+area-mission = votre Mission « { $card } »
 show-counts = elle ne compte que face visible
 show-only = les autres la connaîtront, rien de plus
 no-reward = il n'y a pas de récompense pour vous ici maintenant
@@ -100,7 +103,7 @@ side-hand = { $amount ->
    *[other] { $amount } Avantages
 }
 label-party = Groupe
-label-faction = Appartient à
+label-faction = Faction
 label-completed = Accomplies
 label-missions = Missions
 label-known = Connues
@@ -146,18 +149,24 @@ mission-marks =
         [one] { $amount } marqueur sur { $needed }
        *[other] { $amount } marqueurs sur { $needed }
     }
-mission-steps = { $amount } tours tenus sur { $needed }
+mission-steps = { $amount ->
+    [one] { $amount } tour tenu sur { $needed }
+   *[other] { $amount } tours tenus sur { $needed }
+}
 mission-levels = Niveaux { $levels } faits
 mission-shown = face visible
 mission-completed = accomplie
-final-title = Mission finale : { $card } (Crise dans { $amount })
+final-title = Mission finale : { $card } (Crise dans { $amount ->
+    [one] { $amount } tour
+   *[other] { $amount } tours
+})
 incidents-title = Incidents de ce tour
 fight-title = Combat
 fight-line = { $one } ({ $combat }) contre { $other } ({ $foe })
 fight-totals = avec les dés : { $ours } contre { $theirs }
 fight-dice = { $one } : { $amount } dés, le meilleur compte
 fight-margin = perdre de { $amount } fait mourir un Personnage
-fight-used = utilisés : { $cards }
+fight-used = cartes utilisées : { $cards }
 offer-title = L'offre
 offer-give = { $who ->
     [you] Vous donnez : { $cards }
@@ -179,7 +188,7 @@ skill-magic = Magie
 skill-ki = Ki
 skill-trickery = Ruse
 chance-in = environ { $percent } % d'entrer
-chance-through = environ { $percent } % d'en revenir
+chance-through = environ { $percent } % d'en venir à bout
 chance-win = { $who ->
     [you] vous gagnez environ { $percent } fois sur 100
    *[other] { $name } gagne environ { $percent } fois sur 100
@@ -198,14 +207,14 @@ fate-final = Mission finale
 place-hand = main
 place-party = Groupe
 place-missions = Missions
-place-completed = missions accomplies
+place-completed = Missions accomplies
 place-faction = Faction
 place-organization = Organisation
-place-dealt = donné au choix
+place-dealt = au choix
 place-character-deck = Personnages
 place-character-discard = Personnages défaussés
-place-arcane-deck = Personnages arcanes
-place-arcane-discard = Personnages arcanes défaussés
+place-arcane-deck = Personnages Arcanes
+place-arcane-discard = Personnages Arcanes défaussés
 place-advantage-deck = Avantages
 place-advantage-discard = Avantages défaussés
 place-encounter-deck = Rencontres
@@ -216,14 +225,14 @@ place-set-aside = mis de côté
 place-final-deck = Missions finales
 place-final = Mission finale
 place-areas = Zones
-place-guards = Rencontres devant les zones
+place-guards = Rencontres devant les Zones
 place-traps = Pièges
 place-drawn = Rencontres encore cachées
 place-beside = Rencontres de cette phase
 place-incidents = Incidents
 place-used = en cours d'utilisation
-place-tossed = vient d'être défaussé
-place-looked = en train d'être regardé
+place-tossed = défaussées à l'instant
+place-looked = cartes regardées
 place-dice = dés
 fact-combat = Combat { $amount }
 fact-speed = Vitesse { $amount }

@@ -22,8 +22,8 @@ event-DeckShuffled = { $who ->
    *[other] { $name } a mélangé son deck.
 }
 event-TurnBegan = { $who ->
-    [you] Le tour { $turn } a commencé : le vôtre.
-   *[other] Le tour { $turn } a commencé : { $name }.
+    [you] Le tour { $turn } commence : c'est le vôtre.
+   *[other] Le tour { $turn } commence : c'est celui { DE($name) }.
 }
 event-TurnEnded = { $who ->
     [you] Votre tour est terminé.
@@ -65,10 +65,10 @@ event-ManaTraded = { $who ->
    *[other] { $name } a échangé { $given } Mana contre 1 { $element } { $from }.
 }
 event-PreparationAnnounced = { $who ->
-    [you] Vous avez annoncé la préparation : { $card }.
-   *[other] { $name } a annoncé la préparation : { $card }.
+    [you] Vous avez annoncé la préparation { DE($card) }.
+   *[other] { $name } a annoncé la préparation { DE($card) }.
 }
-event-PreparationCalledOff = La préparation a été annulée ({ $card }) ; rien n'a été payé.
+event-PreparationCalledOff = La préparation { DE($card) } a été annulée ; rien n'a été payé.
 event-ComponentUsed = { $card } a servi de composant pour { $user }.
 event-SpellPrepared = { $who ->
     [you] Vous avez préparé { $card }.
@@ -79,26 +79,26 @@ event-SpellChanneled = { $who ->
    *[other] { $name } a canalisé { $card }.
 }
 event-ActivationAnnounced = { $who ->
-    [you] Vous avez annoncé l'activation : { $card }.
-   *[other] { $name } a annoncé l'activation : { $card }.
+    [you] Vous avez annoncé l'activation { DE($card) }.
+   *[other] { $name } a annoncé l'activation { DE($card) }.
 }
-event-ActivationCalledOff = L'activation a été annulée ({ $card }).
+event-ActivationCalledOff = L'activation { DE($card) } a été annulée.
 event-SpellActivated = { $who ->
     [you] Vous avez activé { $card }.
    *[other] { $name } a activé { $card }.
 }
-event-EffectsApplied = Effets appliqués : { $card }.
-event-EffectNotBegun = Un texte a déjà posé { $most } effets durables, il n'en pose pas d'autre : { $card }.
-event-CardsRanOut = Une partie compte au plus { $most } cartes, il n'en arrive plus : { $card }.
-event-EffectBegan = Un effet durable a commencé : { $card }.
+event-EffectsApplied = Les effets { DE($card) } ont été appliqués.
+event-EffectNotBegun = Un texte { DE($card) } a déjà posé { $most } effets durables : il n'en pose plus.
+event-CardsRanOut = Une partie compte au plus { $most } cartes : il n'y vient plus d'exemplaires { DE($card) }.
+event-EffectBegan = Un effet durable { DE($card) } a commencé.
 event-AbilityAnnounced = { $who ->
-    [you] Vous avez annoncé une capacité : { $card }.
-   *[other] { $name } a annoncé une capacité : { $card }.
+    [you] Vous avez annoncé une capacité { DE($card) }.
+   *[other] { $name } a annoncé une capacité { DE($card) }.
 }
-event-AbilityCalledOff = La capacité a été annulée ({ $card }) ; rien n'a été payé.
+event-AbilityCalledOff = La capacité { DE($card) } a été annulée ; rien n'a été payé.
 event-AbilityUsed = { $who ->
-    [you] Vous avez utilisé une capacité : { $card }.
-   *[other] { $name } a utilisé une capacité : { $card }.
+    [you] Vous avez utilisé une capacité { DE($card) }.
+   *[other] { $name } a utilisé une capacité { DE($card) }.
 }
 event-CardEntered = { $who ->
     [you] { $card } a rejoint votre côté du plateau, { $into }.
@@ -205,13 +205,13 @@ event-GameWon-open = { $lack ->
     [deck] { $victimname } a dû piocher dans un deck vide. { $name } gagne.
    *[other] { $victimname } n'a plus de points de vie. { $name } gagne.
 }
-event-CardEntered-open = { $card } ({ $name }) est entré en jeu, { $into }.
+event-CardEntered-open = { $card } ({ $name }) a rejoint le plateau, { $into }.
 event-CardDiscarded-open = { $card } ({ $name }) a quitté { $leaving } pour la défausse.
 event-PhasedOut-open = { $cards ->
-    [one] La carte du dessous du deck est déphasée ({ $victimname }).
-   *[other] Les { $cards } cartes du dessous du deck sont déphasées ({ $victimname }).
+    [one] La carte du dessous du deck { DE($victimname) } est déphasée.
+   *[other] Les { $cards } cartes du dessous du deck { DE($victimname) } sont déphasées.
 }
-event-ManaReturned-open = La Mana sous { $card } est allée dans la réserve ({ $name } : { $mana }).
+event-ManaReturned-open = La Mana sous { $card } est allée dans la réserve { DE($name) } ({ $mana }).
 event-Conceded-open = { $rule ->
     [clock] { $name } n'a plus de temps.
    *[other] { $name } a abandonné.
@@ -221,8 +221,8 @@ event-ManaShared = { $card ->
    *[other] La Mana sous { $holder } est allée sous { $card } ({ $mana }).
 }
 event-ManaSwapped = { $who ->
-    [you] Vous avez échangé une Mana contre 1 { $element } prise sous { $card }.
-   *[other] { $name } a échangé une Mana contre 1 { $element } prise sous { $card }.
+    [you] Vous avez échangé une Mana contre 1 { $element } de la Mana { DE($card) }.
+   *[other] { $name } a échangé une Mana contre 1 { $element } de la Mana { DE($card) }.
 }
 event-CardsSwapped = { $card } et { $other } ont échangé leurs places dans { $leaving }.
 event-DrawIgnored = { $who ->
@@ -231,7 +231,7 @@ event-DrawIgnored = { $who ->
 }
 event-ManaReturned = { $who ->
     [you] La Mana sous { $card } est allée dans votre réserve ({ $mana }).
-   *[other] La Mana sous { $card } est allée dans la réserve adverse ({ $name } : { $mana }).
+   *[other] La Mana sous { $card } est allée dans la réserve { DE($name) } ({ $mana }).
 }
 event-PhasedOut = { $victim ->
     [you] { $cards ->

@@ -9,7 +9,7 @@ option-gather-element-pile = Ajouter { $element } à { $pile }
 option-release-element-pile = Poser { $element } à { $pile }
 option-pay-element-pile = Payer { $element } à { $pile }
 option-pay-element = Payer { $element } de votre réserve
-option-pay-card-element = Payer { $element } prise sous { $card }
+option-pay-card-element = Payer { $element } avec la Mana { DE($card) }
 option-take-pile = Prendre la pile de { $pile }
 option-take-element-pile = Prendre { $element } dans la pile de { $pile }
 option-take-element = Prendre { $element }
@@ -58,8 +58,8 @@ option-first-card = { $card } d'abord
 option-order-card = { $card } d'abord
 option-order-card-word = { $word ->
     [fall] { $card } tombe d'abord
-    [conflict] D'abord ce qui est de trop avec { $card }
-    [forgeaway] { $card } : sa forge d'abord
+    [conflict] Régler d'abord le surnombre dont { $card } fait partie
+    [forgeaway] Défausser d'abord { $card } (Forge)
    *[other] { $card } d'abord
 }
 option-order-word = { $word ->
@@ -71,13 +71,13 @@ option-x-amount = Payer { $amount }
 option-way-amount = Façon { $amount }
 option-option-amount = { $amount }
 option-lock-element = Mettre { $element } de votre réserve
-option-lock-card-element = Mettre { $element } prise sous { $card }
+option-lock-card-element = Mettre { $element } de la Mana { DE($card) }
 option-put-element = { $element } dans votre réserve
 option-put-card-element = { $element } sous { $card }
 option-take-card-element = Prendre { $element } sous { $card }
-option-pay-card = Payer avec ce qui est sous { $card }
-option-instead-card = La Mana sous { $card } à la place
-option-release-element = Laisser partir { $element }
+option-pay-card = Payer avec la Mana { DE($card) }
+option-instead-card = Libérer à la place la Mana sous { $card }
+option-release-element = Libérer { $element }
 
 # Les options d'une seule question, comme ce qui va se passer : $said est ce que dit le texte de $card, $text le texte entier là
 # où une partie ne tient pas seule, $whose si ce texte parle à celui qu'on interroge.
@@ -123,11 +123,11 @@ option-no-instead-of = { $said ->
     }
 }
 option-yes-instead = { $said ->
-    [none] Garder { $card } hors de la défausse
+    [none] Ne pas laisser { $card } partir à la défausse
    *[other] Le faire : « { $said } »
 }
 option-no-instead = Laisser { $card } partir à la défausse
-option-yes-ignore-damage = Payer 1 Mana et ignorer 1 des dégâts ({ $amount })
+option-yes-ignore-damage = Payer 1 Mana et ignorer 1 dégât sur { $amount }
 option-no-ignore-damage = Subir les dégâts ({ $amount })
 option-yes-count-as-more = Compter { $card } pour plus d'un composant
 option-no-count-as-more = Compter { $card } pour un composant
@@ -136,7 +136,7 @@ option-yes-surcharge = { $said ->
    *[other] Payer plus : « { $said } »
 }
 option-no-surcharge = Préparer { $card } sans payer plus
-option-no-release-instead = Laisser partir la Mana sous { $card }
+option-no-release-instead = Libérer la Mana sous { $card }
 option-way-plain = Préparer { $card } comme d'habitude
 option-way-other = { $said ->
     [none] Préparer { $card } autrement : « { $text } »
@@ -149,11 +149,11 @@ option-listed = { $said ->
        *[other] Laisser faire : « { $said } »
     }
 }
-option-done-choose = N'en choisir pas plus
+option-done-choose = Ne rien choisir de plus
 option-done-extra-component = Ne plus utiliser de composant
 option-done-take-mana = Ne plus prendre de Mana
 option-done-lock-mana = Ne plus mettre de Mana sous { $card }
-option-done-release-up-to = Ne plus laisser partir de Mana
+option-done-release-up-to = Ne plus libérer de Mana
 
 # Les mêmes sur un bouton, sur la carte même.
 

@@ -67,13 +67,13 @@ question-ignore-damage = { $card ->
        *[other] { $amount } dégâts
     }. Payez-vous 1 Mana pour en ignorer 1 ?
 }
-question-instead = { $card } va partir à la défausse. Faut-il que quelque chose d'autre se passe à la place ?
+question-instead = { $card } va partir à la défausse. Voulez-vous qu'il arrive autre chose à la place ?
 question-instead-first = Plusieurs textes feraient autre chose de { $card } au lieu de l'envoyer à la défausse : lequel passe d'abord ?
 question-leaving-order = Plusieurs cartes partent, l'une après l'autre : laquelle d'abord ?
 question-order = Plusieurs choses arrivent au même moment : laquelle d'abord ?
-question-keep-one = Un seul exemplaire peut rester ({ $card }) : lequel gardez-vous ?
+question-keep-one = Un seul exemplaire { DE($card) } peut rester : lequel gardez-vous ?
 question-keep-some = Il y en a trop d'une même sorte, dont { $card }. Vous pouvez encore en garder { $amount } : lequel gardez-vous ?
-question-makes-room = { $card } a besoin d'une place : lequel part à la défausse à sa place ?
+question-makes-room = Il faut de la place pour { $card } : lequel part à la défausse ?
 question-too-many = Vous avez plus d'Animaux que permis : lequel part en exil ?
 question-choose-x = { $word ->
     [none] { $card } vous laisse payer X Mana, et vous choisissez X : combien payez-vous ?
@@ -93,7 +93,7 @@ question-surcharge = Vous préparez { $card } : payez-vous plus de Mana ?
 
 # Dit une fois, quand une question de cette sorte se pose pour la première fois ; et de nouveau par « aide ».
 
-explain-choose-hand = Votre adversaire et vous commencez avec 20 points de vie (PV). Qui fait tomber l'autre à 0 gagne ; de même si l'autre doit piocher dans un deck vide. Vous gardez une main de cinq cartes, l'autre est remélangée dans votre deck.
+explain-choose-hand = Votre adversaire et vous commencez avec 20 points de vie (PV). Qui fait tomber l'autre à 0 gagne ; on gagne aussi quand l'autre doit piocher dans un deck vide. Vous gardez une main de cinq cartes, l'autre est remélangée dans votre deck.
 explain-who-begins = Le premier joueur ne pioche pas à son premier tour.
 explain-gather = Chaque tour commence par la Mana. Vous ajoutez d'abord trois Mana des éléments de votre choix à l'Éther disponible : deux piles ouvertes au milieu de la table. On les pose tour à tour, en commençant par la plus petite pile. Ensuite vous prenez une pile entière dans votre réserve, et l'autre reste là, pour votre adversaire aussi. Regardez les coûts des cartes de votre main, et posez ce qu'il vous faut sur la pile que vous comptez prendre ; ou tapez « auto », et ce sera fait pour vous.
 explain-take-pile = Vous prenez maintenant tout ce que contient l'une des deux piles. La Mana non utilisée reste dans votre réserve.

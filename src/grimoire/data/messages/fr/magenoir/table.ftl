@@ -62,10 +62,10 @@ order-effect = { $amount ->
 help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« prép fl » pour « Préparer Flamme »). Plusieurs réponses peuvent tenir sur une ligne (« feu feu air gauche »), séparées par des points-virgules là où l'une se confondrait avec la suivante. À tout moment :
 help-undo = annule votre dernière action, sauf si quelque chose de caché est apparu ou si votre adversaire a choisi depuis
 help-auto = déplace la Mana pour vous selon les besoins de votre main (récupérer, prendre, poser, payer) ; « auto oui » le fait pour le reste de la partie
-welcome = Mage Noir : vous contre le robot { $bot } (graine { $seed }).
+welcome = Mage Noir : vous contre le robot { $bot } (tirage n° { $seed }).
 welcome-two = { $seed ->
     [none] Mage Noir : { $one } contre { $other }, au même clavier.
-   *[other] Mage Noir : { $one } contre { $other }, au même clavier (graine { $seed }).
+   *[other] Mage Noir : { $one } contre { $other }, au même clavier (tirage n° { $seed }).
 }
 why-none = Vous n'avez pas { $card } dans votre main ni en jeu.
 why-can = { $verb ->
@@ -75,12 +75,12 @@ why-can = { $verb ->
    *[use] Vous pouvez utiliser { $card } maintenant.
 }
 why-after = { $verb ->
-    [prepare] Vous pourrez préparer { $card } une fois répondu à cette question.
-    [activate] Vous pourrez activer { $card } une fois répondu à cette question.
-    [channel] Vous pourrez canaliser { $card } une fois répondu à cette question.
-   *[use] Vous pourrez utiliser { $card } une fois répondu à cette question.
+    [prepare] Vous pourrez préparer { $card } une fois que vous aurez répondu à cette question.
+    [activate] Vous pourrez activer { $card } une fois que vous aurez répondu à cette question.
+    [channel] Vous pourrez canaliser { $card } une fois que vous aurez répondu à cette question.
+   *[use] Vous pourrez utiliser { $card } une fois que vous aurez répondu à cette question.
 }
-undo-none = Rien de vous ne peut être annulé : quelque chose de caché est apparu, ou votre adversaire a choisi depuis.
+undo-none = Aucune de vos actions ne peut être annulée : quelque chose de caché est apparu, ou votre adversaire a choisi depuis.
 auto-done = Fait pour vous : { $choices }.
 auto-nothing = « auto » ne fait que déplacer la Mana ; à vous de répondre à cette question.
 auto-on = Désormais la Mana est déplacée pour vous. « auto non » y met fin, et « annuler » vous laisse faire la dernière fois vous-même.
@@ -90,16 +90,16 @@ result-drawn = La partie est nulle.
 fact-new = préparé ce tour
 answers-announced = { $kind ->
     [activate] { $who ->
-        [you] Vous avez annoncé l'activation de { $card }
-       *[other] { $name } a annoncé l'activation de { $card }
+        [you] Vous avez annoncé l'activation { DE($card) }
+       *[other] { $name } a annoncé l'activation { DE($card) }
     }
     [use] { $who ->
-        [you] Vous avez annoncé une capacité de { $card }
-       *[other] { $name } a annoncé une capacité de { $card }
+        [you] Vous avez annoncé une capacité { DE($card) }
+       *[other] { $name } a annoncé une capacité { DE($card) }
     }
     [prepare] { $who ->
-        [you] Vous avez annoncé la préparation de { $card }
-       *[other] { $name } a annoncé la préparation de { $card }
+        [you] Vous avez annoncé la préparation { DE($card) }
+       *[other] { $name } a annoncé la préparation { DE($card) }
     }
    *[trade] { $who ->
         [you] Vous allez échanger de la Mana
