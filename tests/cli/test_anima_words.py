@@ -74,7 +74,7 @@ def test_the_reward_says_how_many_cards_there_is_room_for() -> None:
     hand = "unweave iron-vow abel ember-script"
     g = laid("exploration", 0, [seat("samurai", hand, "maisen"), seat("executor")], "maisen", dice=[1])
     play(g, "explore", "pass")
-    assert choices(g)["Advantage"] == "1 Advantage"
+    assert choices(g)["Take Advantages"] == "1 Advantage"
 
 
 def test_an_area_to_be_placed_says_what_it_gives_and_which_mission_is_there() -> None:

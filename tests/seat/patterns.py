@@ -1,11 +1,11 @@
 """All patterns of questions and options that random games meet, in both languages, for a person to read.
 
-    python -m tests.seat.patterns                 # write patterns.tsv anew from the games that are known to matter
-    python -m tests.seat.patterns --games 1000    # play so many games, and note in patterns-games.tsv which matter
+    python tests/seat/patterns.py                 # write patterns.tsv anew from the games that are known to matter
+    python tests/seat/patterns.py --games 1000    # play so many games, and note in patterns-games.tsv which matter
 
 Read the difference: an option says what will happen, no phrase is generic. A game matters if it met a pattern that none before
 it did. Names of cards, Mana, players and sentences quoted from cards stand as {card}, {mana}, {player}, {text}, words of
-components as {word}, numbers as #.
+components as {word}, numbers as #; {de} and {à} before a name stand for all their French forms.
 """
 
 import argparse
@@ -44,8 +44,19 @@ GAMES_HEAD = "game\tseats\trules\tseed\n"
 Played = tuple[str, int, str, int]  # game, seats, optional rules, seed
 
 
+# What stands before a French name goes by that name: one pattern for "du Bac creux", "des Terrasses", "d'Alice".
+BEFORE_NAMES = (
+    ("de", re.compile(r"\b(?:de l'|de la |du |des |de |d')(?=\{(?:card|player)\})", re.IGNORECASE)),
+    ("à", re.compile(r"\b(?:à l'|à la |aux |au |à )(?=\{(?:card|player)\})", re.IGNORECASE)),
+    ("le", re.compile(r"\b(?:l'|la |les |le )(?=\{card\})", re.IGNORECASE)),
+)
+
+
 def pattern(words: Words) -> str:
-    return "".join(piece(span) for span in words)
+    text = "".join(piece(span) for span in words)
+    for name, before in BEFORE_NAMES:
+        text = before.sub(f"{{{name}}} ", text)
+    return text.replace("{le} ", "")
 
 
 def piece(span: Span) -> str:

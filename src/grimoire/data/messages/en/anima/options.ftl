@@ -29,13 +29,13 @@ option-rest = Rest
 option-stay = Stay
 option-place-card = Place { $card }
 option-remove-card = Remove { $card }
-option-on-card = On { $card }: lay it there
+option-on-card = Lay it on { $card }
 option-spin-card = Spin { $card }
 option-choose-player = { $who ->
-    [you] Your own Party
-   *[other] { $player }
+    [you] Choose your own Party
+   *[other] Choose the Party of { $player }
 }
-option-choose-card = { $card }
+option-choose-card = Choose { $card }
 option-choose-amount = Choice { $amount }
 option-give-card = Give { $card }
 option-die-player = { $who ->
@@ -61,7 +61,7 @@ option-counter = Counter with an offer of your own
 option-explore = Explore
 option-resist-card = Resist: { $card }
 option-reward-word = { $word ->
-    [advantage] Advantage
+    [advantage] Take Advantages
     [recruit] Recruit a Character
    *[arcane] Recruit an Arcane Character for one Advantage
 }

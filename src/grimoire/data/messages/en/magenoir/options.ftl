@@ -109,14 +109,14 @@ option-no-do-or-else = { $said ->
    *[other] { $said }
 }
 option-yes-instead-of = { $said ->
-    [none] What it says “instead”: “{ $text }”
+    [none] Choose what replaces it: “{ $text }”
    *[other] { $whose ->
         [you] { $said }
        *[other] Let it happen: “{ $said }”
     }
 }
 option-no-instead-of = { $said ->
-    [none] Nothing “instead”: “{ $text }”
+    [none] Leave it as it is: “{ $text }”
    *[other] { $whose ->
         [you] { $said }
        *[other] Let it happen: “{ $said }”
@@ -124,7 +124,7 @@ option-no-instead-of = { $said ->
 }
 option-yes-instead = { $said ->
     [none] Keep { $card } from the discard pile
-   *[other] Do so: “{ $said }”
+   *[other] Instead: “{ $said }”
 }
 option-no-instead = Let { $card } go to the discard pile
 option-yes-ignore-damage = Pay 1 Mana and ignore 1 of the { $amount } damage

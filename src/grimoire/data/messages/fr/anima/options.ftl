@@ -33,8 +33,8 @@ option-remove-card = Retirer { LE($card) }
 option-on-card = Le poser sur { LE($card) }
 option-spin-card = Incliner { LE($card) }
 option-choose-player = { $who ->
-    [you] Votre propre Groupe
-   *[other] { $player }
+    [you] Choisir votre propre Groupe
+   *[other] Choisir le Groupe { DE($player) }
 }
 option-choose-card = Choisir { LE($card) }
 option-choose-amount = Choix { $amount }

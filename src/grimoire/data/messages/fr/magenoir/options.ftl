@@ -109,14 +109,14 @@ option-no-do-or-else = { $said ->
    *[other] { $said }
 }
 option-yes-instead-of = { $said ->
-    [none] Ce qui est dit « à la place » : « { $text } »
+    [none] Choisir ce qui le remplace : « { $text } »
    *[other] { $whose ->
         [you] { $said }
        *[other] Laisser faire : « { $said } »
     }
 }
 option-no-instead-of = { $said ->
-    [none] Rien « à la place » : « { $text } »
+    [none] S'en tenir à l'effet ordinaire : « { $text } »
    *[other] { $whose ->
         [you] { $said }
        *[other] Laisser faire : « { $said } »
@@ -124,7 +124,7 @@ option-no-instead-of = { $said ->
 }
 option-yes-instead = { $said ->
     [none] Ne pas laisser { $card } partir à la défausse
-   *[other] Le faire : « { $said } »
+   *[other] À la place : « { $said } »
 }
 option-no-instead = Laisser { $card } partir à la défausse
 option-yes-ignore-damage = Payer 1 Mana et ignorer 1 dégât sur { $amount }
