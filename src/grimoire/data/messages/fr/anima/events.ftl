@@ -211,8 +211,8 @@ event-CombatDeclared = { $who ->
 }
 event-CombatBegan = { $known ->
     [yes] { $who ->
-        [you] Vous combattez { LE($card) } (Combat { $amount }).
-       *[other] { $name } combat { LE($card) } (Combat { $amount }).
+        [you] Vous combattez { LE($card) } (Combat { $combat }).
+       *[other] { $name } combat { LE($card) } (Combat { $combat }).
     }
    *[no] { $victim ->
         [nobody] { $who ->
