@@ -16,19 +16,22 @@ from msgspec import inspect as types
 
 from grimoire.pages.faces import Face
 from grimoire.seat.seats import Given
+from grimoire.server.accounts import Account
+from grimoire.server.deck_pages import DeckPage, DeckText
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.refusals import REASONS
-from grimoire.server.rest import Me, NewName, Problem, SitDown
+from grimoire.server.rest import NewName, SitDown
 from grimoire.server.setting_up import NewMatch
+from grimoire.server.visitors import Me, Problem
 
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
 FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
-REST = (Given, Face, Me, NewName, Problem, Game, NewMatch, SitDown, MatchPage)
+REST = (Given, Face, Me, NewName, Problem, Account, Game, NewMatch, SitDown, MatchPage, DeckText, DeckPage)
 
 HEAD = """\
 # The protocol of the table
@@ -141,7 +144,7 @@ def interface(struct: Struct, sent: bool, met: dict[str, Struct]) -> str:
 def all_structs() -> tuple[dict[str, Struct], set[str]]:
     """Every type the client meets, and which of them it sends."""
     sent_by_client: dict[str, Struct] = {}
-    for struct in (*get_args(ClientMessage), NewName, NewMatch, SitDown):
+    for struct in (*get_args(ClientMessage), NewName, Account, NewMatch, SitDown, DeckText):
         collect(struct, sent_by_client)
     everything = dict(sent_by_client)
     for struct in (*get_args(ServerMessage), *REST):

@@ -10,6 +10,7 @@ from grimoire.server import agreements, protocol
 from grimoire.server.play import Play, record_of
 from grimoire.server.refusals import BAD_MESSAGE, NO_MOMENT, NOT_ALLOWED, NOT_ASKED, NOT_YOURS, UNAVAILABLE, Refusal
 from grimoire.server.storage.database import now
+from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.talk import Said, everything_said, mute, say
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp
@@ -61,7 +62,8 @@ async def speak(connection: "Connection", table: Table, seat: int, text: str) ->
     row = await table.seen()
     async with table.writing() as writing:
         said = await say(writing, table.id, connection.user.id, seat, row.seats[seat].name, text, now())
-    table.tell_all(protocol.Chat(table.id, [line(said)]), connection.user.id)
+        await announce(writing, News(table.database.origin, table.id, said.number))
+    table.tell_said(said)
 
 
 def line(said: Said) -> protocol.Line:

@@ -62,6 +62,16 @@ class Connection:
         self.muted: set[str] = set()  # users whose words are not shown here
         self.ready = asyncio.Event()
         self.overrun = False
+        hall.connections.add(self)
+
+    @property
+    def user_id(self) -> str:
+        return self.user.id
+
+    def end(self) -> None:
+        """Whoever it was is signed out."""
+        self.overrun = True
+        self.ready.set()
 
     # -- what is sent ----------------------------------------------------------------------------------------------
 
@@ -201,6 +211,7 @@ class Connection:
             acts.presence_changed(table)
 
     def close(self) -> None:
+        self.hall.connections.discard(self)
         for match, seat in list(self.joined):
             self.leave(match, seat)
 

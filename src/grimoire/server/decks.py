@@ -5,16 +5,18 @@ import secrets
 import msgspec
 
 from grimoire.library.deck_lists import Deck, parse_deck
-from grimoire.library.games import box_of
+from grimoire.library.games import GAMES, box_of
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.deck_faults import deck_fault
 from grimoire.library.magenoir.decks import find_deck, shipped_decks
-from grimoire.library.magenoir.formats import Format, find_format, shipped_formats
+from grimoire.library.magenoir.formats import Format, find_format, shipped_formats, usual_format
 from grimoire.library.yaml_lines import BadFile
-from grimoire.server.refusals import BAD_DECK, BAD_SETUP, Refusal
+from grimoire.server.refusals import BAD_DECK, BAD_SETUP, NO_GAME, Refusal
 
 LONGEST_LIST = 20_000
 LISTED = "\n"  # in what names no deck
+LONGEST_NAME = 80
+OWN = "own"  # the name of a list without one
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -34,6 +36,17 @@ def brought(game: str, wanted: list[str], format: str) -> list[Brought]:
         raise Refusal(BAD_SETUP, detail=f"format: {', '.join(shipped_formats())}")
     held_to = find_format(format, shipped_pool())
     return [read(name or drawn(wanted, held_to), held_to) for name in wanted]
+
+
+def check_text(game: str, text: str) -> str:
+    """Why a list cannot be played in the usual format; empty if it can. Raises Refusal for a game without decks."""
+    if game not in GAMES or not GAMES[game].has_decks:
+        raise Refusal(NO_GAME, games=", ".join(name for name, box in GAMES.items() if box.has_decks))
+    held_to = usual_format(shipped_pool())
+    try:
+        return deck_fault(listed(text, held_to), shipped_pool(), held_to) or ""
+    except BadFile as error:
+        return str(error)
 
 
 def drawn(taken: list[str], format: Format) -> str:
@@ -65,4 +78,6 @@ def shipped(name: str, format: Format) -> Deck:
 def listed(text: str, format: Format) -> Deck:
     if len(text) > LONGEST_LIST:
         raise Refusal(BAD_DECK, detail=f"> {LONGEST_LIST}")
-    return parse_deck(text, "deck", "own", shipped_pool(), format.unlisted)
+    heading = text.partition("\n")[0]
+    name = " ".join(heading.lstrip("# ").split())[:LONGEST_NAME] if heading.startswith("#") else ""
+    return parse_deck(text, "deck", name or OWN, shipped_pool(), format.unlisted)

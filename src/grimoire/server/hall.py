@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,6 +13,8 @@ from grimoire.library.entries import BOT as BY_BOT
 from grimoire.server.play import Play
 from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
 from grimoire.server.storage.database import Database, now
+from grimoire.server.storage.notices import Ears, News
+from grimoire.server.storage.talk import one_said
 from grimoire.server.storage.waiting import BOT, FLAG, Due, claim, drop, next_time, release
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Thinkers
@@ -30,11 +32,21 @@ PLAIN_TRIES: Final = 3  # then the match waits for somebody to look at it
 log = logging.getLogger("grimoire.server")
 
 
+class Connected(Protocol):
+    """A browser that is connected."""
+
+    @property
+    def user_id(self) -> str: ...
+
+    def end(self) -> None: ...
+
+
 class Hall:
     def __init__(self, database: Database, thinkers: Thinkers) -> None:
         self.database = database
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
+        self.connections: set[Connected] = set()
         self.something = asyncio.Event()  # may be due
         self.tasks: set[asyncio.Task[None]] = set()
         self.watch: asyncio.Task[None] | None = None
@@ -51,12 +63,48 @@ class Hall:
             for id in [id for id, table in self.tables.items() if not table.listeners and not table.lock.locked()]:
                 del self.tables[id]
 
+    def disconnect(self, user: str) -> None:
+        """End every connection of somebody."""
+        for connection in [connection for connection in self.connections if connection.user_id == user]:
+            connection.end()
+
+    # -- news from other processes ---------------------------------------------------------------------------------
+
+    def heard(self, news: News) -> None:
+        table = self.tables.get(news.match)
+        self.something.set()
+        if table is None or news.origin == self.database.origin:
+            return
+        if news.said:
+            self.begin(self.pass_on(table, news.said))
+        table.tell()
+
+    def missed(self) -> None:
+        """Something may have happened anywhere."""
+        self.something.set()
+        for table in self.tables.values():
+            table.tell()
+
+    async def pass_on(self, table: Table, number: int) -> None:
+        with suppress(SQLAlchemyError, OSError):
+            async with self.database.reading() as connection:
+                said = await one_said(connection, table.id, number)
+            if said is not None:
+                table.tell_said(said)
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
     # -- what is due -----------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         if self.database.is_sqlite:  # no other process can be at anything
             async with self.database.writing() as connection:
                 await release(connection)
+        else:
+            self.begin(Ears(self.database, self.heard, self.missed).listen())
         self.watch = asyncio.create_task(self.keep_watch())
 
     async def close(self) -> None:
@@ -93,9 +141,7 @@ class Hall:
         async with self.database.writing() as connection:
             rows = await claim(connection, at, at + CLAIM_MS, MOST_AT_ONCE)
         for row in rows:
-            task = asyncio.create_task(self.do(row))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.begin(self.do(row))
         return 0.0
 
     async def do(self, row: Due) -> None:

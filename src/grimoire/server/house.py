@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
+from grimoire.server.attempts import Attempts
 from grimoire.server.hall import Hall
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
 from grimoire.server.storage.database import Database
@@ -22,6 +23,7 @@ class House:
         self.key = secret_key(settings.folder)
         self.database = Database(settings.database_url)
         self.hall = Hall(self.database, Thinkers(settings.thinkers))
+        self.attempts = Attempts()
         self.alone = -1  # the file that says that this process is the only one
 
     async def open(self) -> None:

@@ -11,7 +11,7 @@ from litestar.exceptions import LitestarException, WebSocketDisconnect
 
 from grimoire.server.connection import Connection
 from grimoire.server.house import House
-from grimoire.server.rest import signed_in
+from grimoire.server.visitors import signed_in
 
 NO_SESSION: Final = 4401  # codes of closing
 TOO_SLOW: Final = 4408

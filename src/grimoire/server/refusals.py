@@ -30,6 +30,10 @@ BAD_NAME: Final = "badName"
 BAD_SETUP: Final = "badSetup"
 NO_SESSION: Final = "noSession"
 NO_GAME: Final = "noGame"
+NO_DECK: Final = "noDeck"
+STILL_RUNNING: Final = "stillRunning"
+BAD_PASSWORD: Final = "badPassword"
+NAME_TAKEN: Final = "nameTaken"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -55,6 +59,10 @@ REASONS: Final = (
     BAD_SETUP,
     NO_SESSION,
     NO_GAME,
+    NO_DECK,
+    STILL_RUNNING,
+    BAD_PASSWORD,
+    NAME_TAKEN,
 )
 
 

@@ -1,43 +1,43 @@
 """What is asked by plain requests: who one is, what can be played, and the matches one plays in."""
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, patch, post
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.di import Provide
+from litestar.params import FromPath, JSONBody
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.games import GAMES
-from grimoire.library.messages import FALLBACK, LANGUAGES, messages
+from grimoire.library.messages import FALLBACK, messages
 from grimoire.pages.cards import faces_of
-from grimoire.server.house import House
+from grimoire.server.accounts import ACCOUNTS
+from grimoire.server.deck_pages import DECKS
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
-from grimoire.server.refusals import NO_GAME, NO_LANGUAGE, NO_MATCH, NO_SESSION, NOT_RUNNING, TAKEN, UNAVAILABLE, Refusal
+from grimoire.server.record_pages import RECORDS
+from grimoire.server.refusals import NO_GAME, NO_MATCH, Refusal
 from grimoire.server.seating import open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of
-from grimoire.server.storage.people import User, end_session, new_guest, new_session, rename, user_of
-
-COOKIE = "grimoire_session"
-YEAR = 365 * 24 * 3600
-STATUS = {NO_SESSION: 401, NO_MATCH: 404, NO_GAME: 404, TAKEN: 409, NOT_RUNNING: 409, UNAVAILABLE: 503}
-
-Lang = Annotated[str, QueryParameter(description="The language of what is said: en or fr.")]
-TheHouse = NamedDependency[House]
-Known = NamedDependency[User]
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who one is here."""
-
-    id: str
-    name: str
-    guest: bool  # without a password: known by this browser alone
+from grimoire.server.storage.people import end_session, new_guest, new_session, rename
+from grimoire.server.visitors import (
+    COOKIE,
+    Known,
+    Lang,
+    Me,
+    TheHouse,
+    cookie_of,
+    me_of,
+    provide_house,
+    provide_user,
+    refused,
+    signed_in,
+    spoken,
+    unavailable,
+)
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,56 +47,6 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""  # at this table; empty: one's own
     deck: str = ""  # the name of a shipped deck, or a list; empty: the one that lies there
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused."""
-
-    reason: str  # the same in every language
-    words: str
-
-
-# -- who asks ----------------------------------------------------------------------------------------------------------
-
-
-def provide_house(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def signed_in(house: House, cookies: dict[str, str]) -> User | None:
-    token = cookies.get(COOKIE, "")
-    if not token:
-        return None
-    async with house.database.reading() as connection:
-        return await user_of(connection, token, house.key)
-
-
-async def provide_user(request: Request[Any, Any, Any], house: TheHouse) -> User:
-    user = await signed_in(house, request.cookies)
-    if user is None:
-        raise Refusal(NO_SESSION)
-    return user
-
-
-def spoken(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Refusal(NO_LANGUAGE, languages=", ".join(LANGUAGES))
-    return lang
-
-
-def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    lang = request.query_params.get("lang", FALLBACK)
-    text = "".join(span.text for span in error.words(lang if lang in LANGUAGES else FALLBACK))
-    return Response(Problem(error.reason, text), status_code=STATUS.get(error.reason, 400))
-
-
-def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return refused(request, Refusal(UNAVAILABLE))
-
-
-def me_of(user: User) -> Me:
-    return Me(user.id, user.name, user.is_guest)
 
 
 # -- who one is --------------------------------------------------------------------------------------------------------
@@ -111,8 +61,7 @@ async def begin_session(request: Request[Any, Any, Any], house: TheHouse, lang: 
     async with house.database.writing() as connection:
         user = await new_guest(connection, messages(spoken(lang)).say("guest-name"), now())
         token = await new_session(connection, user.id, house.key, now())
-    cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
-    return Response(me_of(user), cookies=[cookie])
+    return Response(me_of(user), cookies=[cookie_of(token, house.settings.secure)])
 
 
 @delete("/session", status_code=204)
@@ -211,6 +160,9 @@ def api() -> Router:
         open_matches,
         one_match,
         sit,
+        *RECORDS,
+        *DECKS,
+        *ACCOUNTS,
     ]
     return Router(
         "/api",

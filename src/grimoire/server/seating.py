@@ -5,7 +5,18 @@ from grimoire.server.house import House
 from grimoire.server.play import Play
 from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, TAKEN, Refusal
 from grimoire.server.setting_up import NewMatch, new_match, sitting
-from grimoire.server.storage.matches import RUNNING, WAITING, MatchRow, add_match, change_match, find_match, sit_down, values_of
+from grimoire.server.storage.matches import (
+    RUNNING,
+    WAITING,
+    MatchRow,
+    add_match,
+    change_match,
+    find_match,
+    lock_match,
+    sit_down,
+    values_of,
+)
+from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.people import User
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import due_of
@@ -31,6 +42,7 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
     table = house.hall.table(id)
     async with table.lock:
         async with house.database.writing() as connection:
+            await lock_match(connection, id)
             row = await find_match(connection, id)
             if row is None or seat not in range(len(row.seats)):
                 raise Refusal(NO_MATCH)
@@ -45,6 +57,7 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}
                 await change_match(connection, id, **changed)
                 await renew(connection, id, due_of(Play(row), row.began or 0))
+            await announce(connection, News(house.database.origin, id))
         table.forget()
         await table.caught_up()
     house.hall.something.set()

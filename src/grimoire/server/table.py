@@ -18,12 +18,14 @@ from grimoire.library.entries import Entry
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.server.play import Play
-from grimoire.server.protocol import FromServer
+from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import TooLate, append, read_log
 from grimoire.server.storage.matches import OVER, WAITING, MatchRow, change_match, find_match
+from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.offers import drop_offers, standing_offers
+from grimoire.server.storage.talk import Said
 from grimoire.server.storage.waiting import BOT, FLAG, Due, renew
 
 
@@ -135,6 +137,7 @@ class Table:
                 await append(connection, self.id, before, new, at)
                 await renew(connection, self.id, due_of(play, at))
                 await drop_offers(connection, self.id)
+                await announce(connection, News(self.database.origin, self.id))
                 if play.over:
                     await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at)
         except TooLate:
@@ -157,6 +160,7 @@ class Table:
         try:
             async with self.database.writing() as connection:
                 yield connection
+                await announce(connection, News(self.database.origin, self.id))
         except (SQLAlchemyError, OSError):
             self.forget()
             raise Refusal(UNAVAILABLE) from None
@@ -164,6 +168,10 @@ class Table:
     def offering(self, what: str) -> int:
         """The seat that offered something first."""
         return next((seat for kind, seat in self.offers if kind == what), -1)
+
+    def tell_said(self, said: Said) -> None:
+        line = Line(said.number, said.seat, said.name, said.text, said.at)
+        self.tell_all(Chat(self.id, [line]), said.user)
 
     def tell(self) -> None:
         for listener in list(self.listeners):

@@ -30,7 +30,11 @@ export type Reason =
   | 'badName'
   | 'badSetup'
   | 'noSession'
-  | 'noGame';
+  | 'noGame'
+  | 'noDeck'
+  | 'stillRunning'
+  | 'badPassword'
+  | 'nameTaken';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -168,6 +172,12 @@ export interface NewName {
   name: string;
 }
 
+/** A name, whatever its capitals, and a password. */
+export interface Account {
+  name: string;
+  password: string;
+}
+
 /** A match to be played. */
 export interface NewMatch {
   game: string;
@@ -213,6 +223,16 @@ export interface SitDown {
   name?: string;
   /** the name of a shipped deck, or a list; empty: the one that lies there */
   deck?: string;
+}
+
+/** A deck as somebody writes it. */
+export interface DeckText {
+  game: string;
+  name: string;
+  /** a line for each card: 4 Flame */
+  text: string;
+  /** whether anybody who has its link may read it */
+  shared?: boolean;
 }
 
 /** The answer to `hello`. */
@@ -677,6 +697,21 @@ export interface SeatPage {
   free: boolean;
   /** its name; empty where lists are closed and it is not one's own */
   deck: string;
+}
+
+export interface DeckPage {
+  /** also its link */
+  id: string;
+  game: string;
+  name: string;
+  /** what is brought to a match */
+  text: string;
+  shared: boolean;
+  /** milliseconds since 1970 */
+  changed: number;
+  mine: boolean;
+  /** why it cannot be played as it is, in the usual format; empty if it can be */
+  fault: string;
 }
 
 export type ClientMessage =

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ def now() -> int:
 class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        self.origin = secrets.token_hex(8)  # the name of this process among others
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = create_async_engine(self.url)
         # SQLite has one writer at a time. Whoever waits does so here, and not inside the library with a timeout.

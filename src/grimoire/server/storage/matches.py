@@ -89,6 +89,11 @@ async def find_match(connection: AsyncConnection, id: str) -> MatchRow | None:
     return found[0] if found else None
 
 
+async def lock_match(connection: AsyncConnection, id: str) -> None:
+    """Nobody else changes it until the transaction ends. SQLite has one writer anyway."""
+    await connection.execute(select(matches.c.id).where(matches.c.id == id).with_for_update())
+
+
 async def matches_of(connection: AsyncConnection, user: str, most: int = 100) -> list[MatchRow]:
     """Where somebody sits, or waits for others; the newest first."""
     mine = select(seats.c.match).where(seats.c.user == user).scalar_subquery()

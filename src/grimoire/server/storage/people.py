@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.schema import sessions, users
+from grimoire.server.storage.schema import chat, mutes, seats, sessions, users
 
 TOKEN_BYTES: Final = 32
 SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
@@ -66,3 +66,50 @@ async def end_session(connection: AsyncConnection, token: str, key: bytes) -> No
 async def end_sessions(connection: AsyncConnection, user: str) -> None:
     """Sign out everywhere."""
     await connection.execute(delete(sessions).where(sessions.c.user == user))
+
+
+# -- names with passwords ----------------------------------------------------------------------------------------------
+
+
+async def user_named(connection: AsyncConnection, login: str) -> tuple[User, str] | None:
+    """Somebody by their name, with the hash of their password; nobody who is banned."""
+    columns = users.c.id, users.c.name, users.c.login, users.c.password
+    wanted = select(*columns).where(users.c.login == login, users.c.banned.is_(False))
+    row = (await connection.execute(wanted)).one_or_none()
+    return None if row is None else (User(row.id, row.name, row.login), row.password or "")
+
+
+async def set_password(connection: AsyncConnection, user: str, name: str, login: str, hash: str) -> bool:
+    """Whether the name was free, or one's own."""
+    taken = select(users.c.id).where(users.c.login == login, users.c.id != user)
+    if (await connection.execute(taken)).one_or_none() is not None:
+        return False
+    await connection.execute(update(users).where(users.c.id == user).values(name=name, login=login, password=hash))
+    return True
+
+
+async def ban(connection: AsyncConnection, login: str, banned: bool) -> str | None:
+    """The user of that name, who is let in no longer, or again."""
+    user: str | None = (await connection.execute(select(users.c.id).where(users.c.login == login))).scalar_one_or_none()
+    if user is not None:
+        await connection.execute(update(users).where(users.c.id == user).values(banned=banned))
+        if banned:
+            await end_sessions(connection, user)
+    return user
+
+
+async def words_of(connection: AsyncConnection, user: str) -> list[dict[str, str | int]]:
+    """Everything somebody said at tables."""
+    wanted = select(chat.c.match, chat.c.at, chat.c.text).where(chat.c.user == user).order_by(chat.c.at)
+    return [{"match": row.match, "at": row.at, "text": row.text} for row in await connection.execute(wanted)]
+
+
+async def forget(connection: AsyncConnection, user: str, name: str) -> None:
+    """Nothing of them remains but the seats they had, under another name."""
+    await connection.execute(delete(chat).where(chat.c.user == user))
+    await connection.execute(delete(mutes).where(mutes.c.other == user))
+    chairs = await connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.user == user))
+    for match, seat in chairs.all():
+        same = (seats.c.match == match, seats.c.seat == seat)
+        await connection.execute(update(seats).where(*same).values(user=None, name=f"{name} {seat + 1}"))
+    await connection.execute(delete(users).where(users.c.id == user))  # sessions, decks and mutes go with it

@@ -30,6 +30,12 @@ async def everything_said(connection: AsyncConnection, match: str, most: int = 2
     return [Said(*row) for row in await connection.execute(wanted)][::-1]
 
 
+async def one_said(connection: AsyncConnection, match: str, number: int) -> Said | None:
+    columns = [chat.c[name] for name in Said.__struct_fields__]
+    row = (await connection.execute(select(*columns).where(chat.c.match == match, chat.c.number == number))).one_or_none()
+    return None if row is None else Said(*row)
+
+
 async def muted_by(connection: AsyncConnection, user: str) -> set[str]:
     return {row.other for row in await connection.execute(select(mutes.c.other).where(mutes.c.user == user))}
 

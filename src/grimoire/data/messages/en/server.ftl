@@ -3,6 +3,7 @@
 serve-address = The table is open: { $address }  (Ctrl-C closes it.)
 serve-no-client = The client for the browser is not built here, so only programs can play. "make client" builds it.
 guest-name = Guest
+forgotten-name = Somebody
 
 refused-badMessage = This message cannot be read ({ $detail }).
 refused-protocol = This page is of another version than the server. Reload it.
@@ -27,6 +28,10 @@ refused-badDeck = This deck cannot be played here: { $detail }.
 refused-badName = This cannot be a name: it is empty, too long, or means something else here.
 refused-badSetup = A match cannot be set up like this: { $detail }.
 refused-noGame = There is no such game here; there are: { $games }.
+refused-noDeck = There is no such deck, or it is not shared.
+refused-stillRunning = The match is not over: until then there is no record of it.
+refused-badPassword = Name and password do not fit together.
+refused-nameTaken = Somebody else has this name.
 refused-noSession = You are not known here yet, or no longer. Reload the page.
 
 game-magenoir-title = Mage Noir

@@ -3,6 +3,7 @@
 serve-address = La table est ouverte : { $address }  (Ctrl-C la ferme.)
 serve-no-client = Le client pour le navigateur n'est pas construit ici : seuls des programmes peuvent jouer. « make client » le construit.
 guest-name = Invité
+forgotten-name = Quelqu'un
 
 refused-badMessage = Ce message ne peut pas être lu ({ $detail }).
 refused-protocol = Cette page est d'une autre version que le serveur. Rechargez-la.
@@ -27,6 +28,10 @@ refused-badDeck = Ce deck ne peut pas être joué ici : { $detail }.
 refused-badName = Cela ne peut pas être un nom : il est vide, trop long, ou veut dire autre chose ici.
 refused-badSetup = Une partie ne peut pas commencer ainsi : { $detail }.
 refused-noGame = Ce jeu n'existe pas ici ; il y a : { $games }.
+refused-noDeck = Ce deck n'existe pas, ou n'est pas partagé.
+refused-stillRunning = La partie n'est pas finie : jusque-là, il n'y en a pas d'enregistrement.
+refused-badPassword = Le nom et le mot de passe ne vont pas ensemble.
+refused-nameTaken = Quelqu'un d'autre porte ce nom.
 refused-noSession = Vous n'êtes pas encore connu ici, ou ne l'êtes plus. Rechargez la page.
 
 game-magenoir-title = Mage Noir

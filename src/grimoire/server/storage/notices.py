@@ -1,0 +1,73 @@
+"""News between processes that serve the same matches: PostgreSQL carries them. With SQLite there is only one process.
+
+Nothing depends on them but how soon somebody is told: who hears one reads the log.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grimoire.server.storage.database import Database
+
+CHANNEL: Final = "grimoire"
+ALIVE_EVERY: Final = 5.0  # seconds: a connection can die without a word
+PATIENCE: Final = 5.0
+AGAIN_AFTER: Final = 1.0
+TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+log = logging.getLogger("grimoire.server")
+
+
+class News(msgspec.Struct, frozen=True):
+    origin: str  # the process that tells it
+    match: str
+    said: int = 0  # the line of the chat that is new, if one is
+
+
+async def announce(connection: AsyncConnection, news: News) -> None:
+    """Told when the transaction is committed, or never."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
+
+
+class Ears:
+    """Listens as long as the server runs. After every pause whatever may have been missed is looked at."""
+
+    def __init__(self, database: Database, heard: Callable[[News], None], missed: Callable[[], None]) -> None:
+        self.address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.heard = heard
+        self.missed = missed
+        self.connection: asyncpg.Connection | None = None
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                await self.listen_once()
+            except TROUBLE as error:
+                log.warning("no news from other processes: %s", error)
+            await asyncio.sleep(AGAIN_AFTER)
+
+    async def listen_once(self) -> None:
+        """Until the connection fails."""
+        self.connection = await asyncpg.connect(self.address, timeout=PATIENCE)
+        try:
+            await self.connection.add_listener(CHANNEL, self.take)
+            self.missed()
+            while True:
+                await asyncio.sleep(ALIVE_EVERY)
+                await self.connection.execute("SELECT 1", timeout=PATIENCE)
+        finally:
+            connection, self.connection = self.connection, None
+            with suppress(*TROUBLE):
+                connection.terminate()
+
+    def take(self, connection: object, process: int, channel: str, payload: object) -> None:
+        with suppress(msgspec.MsgspecError):
+            self.heard(msgspec.json.decode(str(payload), type=News))

@@ -1,0 +1,105 @@
+"""Who sends a request: a guest or somebody with a name, known by a cookie."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from grimoire.library.messages import FALLBACK, LANGUAGES
+from grimoire.server.house import House
+from grimoire.server.refusals import (
+    BAD_PASSWORD,
+    NAME_TAKEN,
+    NO_DECK,
+    NO_GAME,
+    NO_LANGUAGE,
+    NO_MATCH,
+    NO_SESSION,
+    NOT_RUNNING,
+    STILL_RUNNING,
+    TAKEN,
+    UNAVAILABLE,
+    Refusal,
+)
+from grimoire.server.storage.people import User, user_of
+
+COOKIE: Final = "grimoire_session"
+YEAR: Final = 365 * 24 * 3600
+STATUS: Final = {
+    NO_SESSION: 401,
+    BAD_PASSWORD: 403,
+    STILL_RUNNING: 403,
+    NO_MATCH: 404,
+    NO_GAME: 404,
+    NO_DECK: 404,
+    TAKEN: 409,
+    NAME_TAKEN: 409,
+    NOT_RUNNING: 409,
+    UNAVAILABLE: 503,
+}
+
+Lang = Annotated[str, QueryParameter(description="The language of what is said: en or fr.")]
+TheHouse = NamedDependency[House]
+Known = NamedDependency[User]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is here."""
+
+    id: str
+    name: str
+    guest: bool  # without a password: known by this browser alone
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused."""
+
+    reason: str  # the same in every language
+    words: str
+
+
+def provide_house(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def signed_in(house: House, cookies: dict[str, str]) -> User | None:
+    token = cookies.get(COOKIE, "")
+    if not token:
+        return None
+    async with house.database.reading() as connection:
+        return await user_of(connection, token, house.key)
+
+
+async def provide_user(request: Request[Any, Any, Any], house: TheHouse) -> User:
+    user = await signed_in(house, request.cookies)
+    if user is None:
+        raise Refusal(NO_SESSION)
+    return user
+
+
+def me_of(user: User) -> Me:
+    return Me(user.id, user.name, user.is_guest)
+
+
+def cookie_of(token: str, secure: bool) -> Cookie:
+    return Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refusal(NO_LANGUAGE, languages=", ".join(LANGUAGES))
+    return lang
+
+
+def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    lang = request.query_params.get("lang", FALLBACK)
+    text = "".join(span.text for span in error.words(lang if lang in LANGUAGES else FALLBACK))
+    return Response(Problem(error.reason, text), status_code=STATUS.get(error.reason, 400))
+
+
+def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return refused(request, Refusal(UNAVAILABLE))

@@ -1,0 +1,83 @@
+"""What somebody keeps here: decks, a name with a password, records of what was played; and taking all of it away."""
+
+from tests.server.serving import Browser, Running
+from tests.server.test_together import duel, playing, table
+
+from grimoire.library.records import read_record
+from grimoire.library.replay import follow, pool_of, start_of
+
+DECK = "# Fire and more fire\n" + "\n".join(f"4 {name}" for name in ("Flame", "Fireball"))
+
+
+def test_decks_are_kept_shared_and_played(server: Running) -> None:
+    ann, bob = Browser(server, "Ann"), Browser(server, "Bob")
+    kept = ann.http.post("/api/decks", json={"game": "magenoir", "name": "Fire", "text": DECK}).json()
+    assert kept["fault"], "it may be unfinished, and is told what it lacks"
+    address = f"/api/decks/{kept['id']}"
+    assert bob.http.get(address).status_code == 404
+    shared = {"game": "magenoir", "name": "Fire", "text": DECK, "shared": True}
+    assert bob.http.put(address, json=shared).status_code == 404
+    assert ann.http.put(address, json=shared).json()["shared"]
+    assert bob.http.get(address).json()["text"] == DECK
+    assert bob.http.delete(address).status_code == 404
+    assert [deck["name"] for deck in ann.http.get("/api/decks").json()] == ["Fire"]
+    seats = [{"who": "me", "deck": DECK}, {"who": "bot", "bot": "random"}]
+    refused = ann.http.post("/api/matches", json={"game": "magenoir", "seats": seats})
+    assert refused.status_code == 400 and refused.json()["reason"] == "badDeck"
+    assert ann.http.delete(address).status_code == 204
+    assert ann.http.get("/api/decks").json() == []
+    assert ann.http.post("/api/decks", json={**shared, "game": "anima"}).json()["reason"] == "noGame"
+
+
+def test_a_name_with_a_password_is_known_in_another_browser(server: Running) -> None:
+    ann = Browser(server, "Ann")
+    account = {"name": "Ann of Tests", "password": "correct horse"}
+    me = ann.http.post("/api/account", json=account).json()
+    assert not me["guest"] and me["id"] == ann.me["id"], "everything stays one's own"
+    thief, phone = Browser(server), Browser(server)
+    assert thief.http.post("/api/account", json={**account, "name": "ANN of tests"}).json()["reason"] == "nameTaken"
+    assert thief.http.post("/api/sign-in", json={**account, "password": "wrong horse"}).json()["reason"] == "badPassword"
+    assert thief.http.post("/api/sign-in", json={**account, "name": "Nobody"}).json()["reason"] == "badPassword"
+    assert phone.http.post("/api/sign-in", json={**account, "name": "ann OF tests"}).json()["id"] == me["id"]
+    assert phone.http.get("/api/me").json()["id"] == me["id"]
+    phone.connect()
+    assert ann.http.delete("/api/sessions").status_code == 204
+    assert phone.http.get("/api/me").status_code == 401, "signed out everywhere"
+    for browser in (ann, thief, phone):
+        browser.close()
+
+
+def test_whoever_guesses_a_password_must_wait(server: Running) -> None:
+    thief = Browser(server)
+    guess = {"name": "Victim", "password": "12345678"}
+    reasons = [thief.http.post("/api/sign-in", json=guess).json()["reason"] for _ in range(11)]
+    assert reasons == ["badPassword"] * 10 + ["tooMuch"]
+    thief.close()
+
+
+def test_a_record_is_there_once_the_match_is_over_and_goes_the_same_way(ann: Browser, bob: Browser) -> None:
+    match = duel(ann, bob)
+    playing(match, ann, bob, choices=8)
+    running = bob.http.get(f"/api/matches/{match}/record")
+    assert running.status_code == 403 and running.json()["reason"] == "stillRunning"
+    ann.ask("concede", match=match, seat=0)
+    text = bob.http.get(f"/api/matches/{match}/record").raise_for_status().text
+    record = read_record(text, "record")
+    assert record.result == "Bob" and len(record.choices) == 8 and record.secret
+    follow(record, start_of(record, pool_of(record)))
+    bob.send("join", match=match, seat=0)
+    assert table(bob, 9, seat=0)["scene"]["seat"] == 0, "once it is over, anybody may see it from any seat"
+
+
+def test_everything_about_oneself_can_be_taken_along_and_deleted(server: Running, bob: Browser) -> None:
+    cleo = Browser(server, "Cleo").connect()
+    match = duel(cleo, bob) if cleo.http.patch("/api/me", json={"name": "Ann"}) else ""
+    cleo.ask("say", match=match, seat=0, text="Remember me")
+    data = cleo.http.get("/api/me/data").json()
+    assert data["said"][0]["text"] == "Remember me" and data["matches"][0]["id"] == match
+    assert cleo.http.delete("/api/me").status_code == 204
+    assert cleo.http.get("/api/me").status_code == 401
+    page = bob.http.get(f"/api/matches/{match}").json()
+    assert page["state"] == "over" and page["winner"] == 1
+    assert [seat["name"] for seat in page["seats"]] == ["Somebody 1", "Bob"]
+    cleo.close()
