@@ -22,7 +22,7 @@ from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.refusals import REASONS
-from grimoire.server.rest import NewName, SitDown
+from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.setting_up import NewMatch
 from grimoire.server.visitors import Me, Problem
 
@@ -31,7 +31,7 @@ CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
 FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
-REST = (Given, Face, Me, NewName, Problem, Account, Game, NewMatch, SitDown, MatchPage, DeckText, DeckPage)
+REST = (Given, Face, Me, NewName, Problem, Account, Game, NewMatch, SitDown, Ready, MatchPage, DeckText, DeckPage)
 
 HEAD = """\
 # The protocol of the table
@@ -144,7 +144,7 @@ def interface(struct: Struct, sent: bool, met: dict[str, Struct]) -> str:
 def all_structs() -> tuple[dict[str, Struct], set[str]]:
     """Every type the client meets, and which of them it sends."""
     sent_by_client: dict[str, Struct] = {}
-    for struct in (*get_args(ClientMessage), NewName, Account, NewMatch, SitDown, DeckText):
+    for struct in (*get_args(ClientMessage), NewName, Account, NewMatch, SitDown, Ready, DeckText):
         collect(struct, sent_by_client)
     everything = dict(sent_by_client)
     for struct in (*get_args(ServerMessage), *REST):

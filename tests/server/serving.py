@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -29,7 +29,8 @@ class Running:
         self.listener = listening(settings)
         self.port = self.listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(make_app(settings), log_level="error", lifespan="on", timeout_graceful_shutdown=1)
+        self.app = make_app(settings)
+        config = uvicorn.Config(self.app, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listener]), daemon=True)
         self.thread.start()
@@ -53,12 +54,17 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
         server.stop()
 
 
+class Served(Protocol):
+    port: int
+    address: str
+
+
 class Browser:
     """Somebody with a cookie, and when wanted a WebSocket."""
 
-    def __init__(self, server: Running, name: str = "") -> None:
+    def __init__(self, server: Served, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, trust_env=False)
+        self.http = httpx.Client(base_url=server.address, trust_env=False, cookies=cookies)
         self.me = self.http.post("/api/session").raise_for_status().json()
         if name:
             self.http.patch("/api/me", json={"name": name}).raise_for_status()

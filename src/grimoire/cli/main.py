@@ -3,6 +3,7 @@
 import typer
 
 from grimoire import __version__
+from grimoire.cli.admin import app as admin
 from grimoire.cli.bench import bench
 from grimoire.cli.cards import app as cards
 from grimoire.cli.deck import app as deck
@@ -50,4 +51,5 @@ app.command("tournament")(tournament)
 app.command("bench")(bench)
 app.add_typer(cards, name="cards")
 app.add_typer(deck, name="deck")
+app.add_typer(admin, name="admin")
 app.add_typer(scenario, name="scenario")

@@ -25,6 +25,7 @@ def serve(
 ) -> None:
     """Play in the browser: on this computer, in one room, or for a club."""
     # Litestar and SQLAlchemy take their time; no other command waits for them.
+    from grimoire.server.app import make_app
     from grimoire.server.serving import address_of, listening
     from grimoire.server.serving import serve as run
     from grimoire.server.settings import Settings, built_client, data_folder
@@ -32,12 +33,13 @@ def serve(
     try:
         say = messages(language(lang)).say
         settings = Settings(data or data_folder(), database, host, port, tuple(name), https, thinkers, built_client())
+        app = make_app(settings)
         listener = listening(settings)
         address = address_of(settings, listener)
         print(say("serve-address", address=address), flush=True)
         if settings.client is None:
             print(say("serve-no-client"), flush=True)
-        run(settings, listener, address if open_browser else "")
+        run(settings, app, listener, address if open_browser else "")
     except (BadFile, OSError, ValueError) as error:
         print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None

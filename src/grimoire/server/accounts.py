@@ -1,18 +1,16 @@
 """A name with a password, for who wants to be known in more than one browser."""
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Response, delete, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
 from grimoire.library.messages import FALLBACK, messages
+from grimoire.server.passwords import fits, hash_of, login_of
 from grimoire.server.play import Play
 from grimoire.server.refusals import BAD_PASSWORD, NAME_TAKEN, Refusal
 from grimoire.server.setting_up import checked_name
@@ -23,8 +21,6 @@ from grimoire.server.storage.matches import RUNNING, matches_of
 from grimoire.server.storage.people import User
 from grimoire.server.visitors import Known, Lang, Me, TheHouse, cookie_of, me_of, spoken
 
-HASHER: Final = PasswordHasher()
-
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
@@ -33,22 +29,6 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     password: Password
-
-
-def login_of(name: str) -> str:
-    return checked_name(name).casefold()
-
-
-async def hash_of(password: str) -> str:
-    """Slow on purpose, so not on the event loop."""
-    return await asyncio.to_thread(HASHER.hash, password)
-
-
-async def fits(hash: str, password: str) -> bool:
-    try:
-        return await asyncio.to_thread(HASHER.verify, hash, password)
-    except (VerificationError, InvalidHashError):
-        return False
 
 
 @post("/account", status_code=200)

@@ -7,11 +7,10 @@ import msgspec
 
 from grimoire.server.play import Play
 from grimoire.server.refusals import NOT_ALLOWED, NOT_OFFERED, NOT_RUNNING, NOTHING_TO_UNDO, Refusal
-from grimoire.server.setting_up import begun
+from grimoire.server.setting_up import again, begun
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import WAITING, MatchRow, add_match, change_match
+from grimoire.server.storage.matches import add_match, change_match
 from grimoire.server.storage.offers import add_offer, drop_offers
-from grimoire.server.storage.people import new_id
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table, due_of
 
@@ -104,7 +103,7 @@ async def play_again(table: Table) -> None:
         row = await table.caught_up()
         if row.next:
             return
-        new = begun(again(row))
+        new = begun(msgspec.structs.replace(again(row), results=[], decides=-1))
         async with table.writing() as connection:
             await add_match(connection, new)
             await renew(connection, new.id, due_of(Play(new), new.created))
@@ -113,21 +112,3 @@ async def play_again(table: Table) -> None:
         table.row = msgspec.structs.replace(row, next=new.id)
         table.offers.clear()
     table.wake()
-
-
-def again(row: MatchRow) -> MatchRow:
-    return msgspec.structs.replace(
-        row,
-        id=new_id(),
-        created=now(),
-        state=WAITING,
-        public=False,
-        seed=None,
-        commitment="",
-        secret="",
-        winner=None,
-        next="",
-        frozen="",
-        began=None,
-        ended=None,
-    )

@@ -49,6 +49,14 @@ def check_text(game: str, text: str) -> str:
         return str(error)
 
 
+def check_swap(name: str, deck: list[str], side: list[str], format: str) -> None:
+    """Whether a deck may be played after cards were swapped. Raises Refusal."""
+    pool = shipped_pool()
+    fault = deck_fault(Deck(name, tuple(deck), tuple(side)), pool, find_format(format, pool))
+    if fault is not None:
+        raise Refusal(BAD_DECK, detail=fault)
+
+
 def drawn(taken: list[str], format: Format) -> str:
     pool = shipped_pool()
     playable = [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, format) is None]

@@ -20,18 +20,24 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         settings.folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
-        self.key = secret_key(settings.folder)
         self.database = Database(settings.database_url)
+        self.alone = self.locked() if self.database.is_sqlite else -1
+        self.key = secret_key(settings.folder)
         self.hall = Hall(self.database, Thinkers(settings.thinkers))
         self.attempts = Attempts()
-        self.alone = -1  # the file that says that this process is the only one
+
+    def locked(self) -> int:
+        """The file that says that this process is the only one. Raises Busy where another has the folder."""
+        path = self.settings.folder / "lock"
+        handle = os.open(path, os.O_CREAT | os.O_RDWR, FOR_OWNER)
+        try:
+            lock(handle, path)
+        except BaseException:
+            os.close(handle)
+            raise
+        return handle
 
     async def open(self) -> None:
-        """Raises Busy where another process has the folder: with SQLite there is only one."""
-        if self.database.is_sqlite:
-            path = self.settings.folder / "lock"
-            self.alone = os.open(path, os.O_CREAT | os.O_RDWR, FOR_OWNER)
-            lock(self.alone, path)
         await self.database.open()
         for box in GAMES.values():  # reading all cards takes a second, for which nobody at a table should wait
             box.shipped_pool()

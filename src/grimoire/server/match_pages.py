@@ -12,7 +12,10 @@ class SeatPage(msgspec.Struct, frozen=True):
     bot: str
     mine: bool
     free: bool
+    ready: bool  # to play: between games of a series one may swap cards with the side deck first
     deck: str  # its name; empty where lists are closed and it is not one's own
+    cards: list[str]  # of one's own deck, by id
+    side: list[str]  # of one's own side deck
 
 
 class MatchPage(msgspec.Struct, frozen=True):
@@ -58,5 +61,6 @@ def match_page(row: MatchRow, user: User) -> MatchPage:
 
 def seat_page(row: MatchRow, seat: Seat, user: User, over: bool) -> SeatPage:
     mine = seat.user == user.id
+    own = (seat.deck, seat.side) if mine else ([], [])
     shown = mine or over or not row.closed
-    return SeatPage(seat.seat, seat.name, seat.bot, mine, seat.is_free, seat.deck_name if shown else "")
+    return SeatPage(seat.seat, seat.name, seat.bot, mine, seat.is_free, seat.ready, seat.deck_name if shown else "", *own)

@@ -18,7 +18,7 @@ from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
 from grimoire.server.record_pages import RECORDS
 from grimoire.server.refusals import NO_GAME, NO_MATCH, Refusal
-from grimoire.server.seating import open_match, take_seat
+from grimoire.server.seating import be_ready, open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of
@@ -47,6 +47,12 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""  # at this table; empty: one's own
     deck: str = ""  # the name of a shipped deck, or a list; empty: the one that lies there
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    deck: list[str]  # ids of cards
+    side: list[str]
 
 
 # -- who one is --------------------------------------------------------------------------------------------------------
@@ -147,6 +153,12 @@ async def sit(id: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown], h
     return match_page(await take_seat(house, id, seat, user, data.name, data.deck), user)
 
 
+@post("/matches/{id:str}/ready", status_code=200)
+async def ready(id: FromPath[str], data: JSONBody[Ready], house: TheHouse, user: Known) -> MatchPage:
+    """Between two games of a series: play on with these cards in deck and side deck."""
+    return match_page(await be_ready(house, id, data.seat, user, data.deck, data.side), user)
+
+
 def api() -> Router:
     handlers = [
         begin_session,
@@ -160,6 +172,7 @@ def api() -> Router:
         open_matches,
         one_match,
         sit,
+        ready,
         *RECORDS,
         *DECKS,
         *ACCOUNTS,

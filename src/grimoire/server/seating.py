@@ -1,9 +1,12 @@
 """Setting up a match and sitting down at one, kept."""
 
+from collections.abc import Callable
+
 from grimoire.server.acts import presence_changed
 from grimoire.server.house import House
 from grimoire.server.play import Play
 from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, TAKEN, Refusal
+from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
 from grimoire.server.storage.matches import (
     RUNNING,
@@ -11,9 +14,9 @@ from grimoire.server.storage.matches import (
     MatchRow,
     add_match,
     change_match,
+    change_seat,
     find_match,
     lock_match,
-    sit_down,
     values_of,
 )
 from grimoire.server.storage.notices import News, announce
@@ -39,20 +42,35 @@ async def keep_new(house: House, row: MatchRow) -> None:
 
 async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str) -> MatchRow:
     """Sit down on a free seat; with the last one the match begins. Raises Refusal."""
+
+    def sat_down(row: MatchRow) -> MatchRow:
+        if not 0 <= seat < len(row.seats):
+            raise Refusal(NO_MATCH)
+        if row.state != WAITING:
+            raise Refusal(NOT_RUNNING)
+        if not row.seats[seat].is_free:
+            raise Refusal(TAKEN)
+        return sitting(row, seat, user, name, deck)
+
+    return await changed(house, id, seat, sat_down)
+
+
+async def be_ready(house: House, id: str, seat: int, user: User, deck: list[str], side: list[str]) -> MatchRow:
+    """Somebody has swapped their cards, or keeps them. Raises Refusal."""
+    return await changed(house, id, seat, lambda row: swapped(row, seat, user, deck, side))
+
+
+async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], MatchRow]) -> MatchRow:
+    """A seat of a match that waits is another one; if nobody is waited for any more, it begins."""
     table = house.hall.table(id)
     async with table.lock:
         async with house.database.writing() as connection:
             await lock_match(connection, id)
             row = await find_match(connection, id)
-            if row is None or seat not in range(len(row.seats)):
+            if row is None:
                 raise Refusal(NO_MATCH)
-            if row.state != WAITING:
-                raise Refusal(NOT_RUNNING)
-            if not row.seats[seat].is_free:
-                raise Refusal(TAKEN)
-            row = sitting(row, seat, user, name, deck)
-            if not await sit_down(connection, id, row.seats[seat]):
-                raise Refusal(TAKEN)
+            row = make(row)
+            await change_seat(connection, id, row.seats[seat])
             if row.state == RUNNING:
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}
                 await change_match(connection, id, **changed)

@@ -4,8 +4,8 @@ import socket
 import webbrowser
 
 import uvicorn
+from litestar import Litestar
 
-from grimoire.server.app import make_app
 from grimoire.server.protocol import MOST_BYTES
 from grimoire.server.settings import Settings
 
@@ -35,9 +35,9 @@ class Server(uvicorn.Server):
             webbrowser.open(self.opens)
 
 
-def serve(settings: Settings, listener: socket.socket, opens: str = "") -> None:
+def serve(settings: Settings, app: Litestar, listener: socket.socket, opens: str = "") -> None:
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level="warning",
         ws_max_size=MOST_BYTES,
         lifespan="on",

@@ -20,7 +20,7 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.server.decks import Brought, brought
 from grimoire.server.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, Refusal
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import RUNNING, Clock, MatchRow, Seat
+from grimoire.server.storage.matches import RUNNING, WAITING, Clock, MatchRow, Seat
 from grimoire.server.storage.people import User, new_id
 
 LONGEST_NAME: Final = 30
@@ -134,6 +134,7 @@ def begun(row: MatchRow) -> MatchRow:
     names = [seat.name for seat in row.seats]
     record = Record(__version__, row.game, pool.digest, names, [seat.deck for seat in row.seats if seat.deck])
     record.options = row.options
+    record.decides = names[row.decides] if row.decides >= 0 else ""
     if people > 1:
         commit(record, secrets.token_bytes(SECRET_BYTES))
     else:
@@ -164,3 +165,22 @@ def sitting(row: MatchRow, number: int, user: User, name: str, deck: str) -> Mat
     seat = Seat(number, user.id, "", unlike(checked_name(name or user.name), others), own.cards, own.side, own.name)
     row = msgspec.structs.replace(row, seats=[seat if old.seat == number else old for old in row.seats])
     return row if any(seat.is_free for seat in row.seats) else begun(row)
+
+
+def again(row: MatchRow) -> MatchRow:
+    """The same people with the same decks, rules and clock, before anything has happened."""
+    return msgspec.structs.replace(
+        row,
+        id=new_id(),
+        created=now(),
+        state=WAITING,
+        public=False,
+        seed=None,
+        commitment="",
+        secret="",
+        winner=None,
+        next="",
+        frozen="",
+        began=None,
+        ended=None,
+    )

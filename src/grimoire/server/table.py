@@ -20,9 +20,10 @@ from grimoire.match.faults import EngineFault
 from grimoire.server.play import Play
 from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
+from grimoire.server.series import next_game
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import TooLate, append, read_log
-from grimoire.server.storage.matches import OVER, WAITING, MatchRow, change_match, find_match
+from grimoire.server.storage.matches import OVER, RUNNING, WAITING, MatchRow, add_match, change_match, find_match
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.offers import drop_offers, standing_offers
 from grimoire.server.storage.talk import Said
@@ -130,6 +131,8 @@ class Table:
 
     async def commit(self, row: MatchRow, play: Play, before: int, thought: int, at: int) -> None:
         new = play.record.entries[before:]
+        new_game = next_game(row, play.match.winner) if play.over and row.best_of > 1 else None
+        next_id = "" if new_game is None else new_game.id
         play.timer.charge(thought, at)
         play.settle()
         try:
@@ -139,7 +142,10 @@ class Table:
                 await drop_offers(connection, self.id)
                 await announce(connection, News(self.database.origin, self.id))
                 if play.over:
-                    await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at)
+                    await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at, next=next_id)
+                if new_game is not None:
+                    await add_match(connection, new_game)
+                    await renew(connection, new_game.id, due_of(Play(new_game), at) if new_game.state == RUNNING else [])
         except TooLate:
             self.forget()
             raise Refusal(STALE) from None
@@ -151,7 +157,7 @@ class Table:
             raise
         self.offers.clear()
         if play.over:
-            self.row = play.row = msgspec.structs.replace(row, state=OVER, winner=play.match.winner, ended=at)
+            self.row = play.row = msgspec.structs.replace(row, state=OVER, winner=play.match.winner, ended=at, next=next_id)
         self.wake()
 
     @asynccontextmanager

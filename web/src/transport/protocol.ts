@@ -225,6 +225,13 @@ export interface SitDown {
   deck?: string;
 }
 
+export interface Ready {
+  seat: number;
+  /** ids of cards */
+  deck: string[];
+  side: string[];
+}
+
 /** A deck as somebody writes it. */
 export interface DeckText {
   game: string;
@@ -695,8 +702,14 @@ export interface SeatPage {
   bot: string;
   mine: boolean;
   free: boolean;
+  /** to play: between games of a series one may swap cards with the side deck first */
+  ready: boolean;
   /** its name; empty where lists are closed and it is not one's own */
   deck: string;
+  /** of one's own deck, by id */
+  cards: string[];
+  /** of one's own side deck */
+  side: string[];
 }
 
 export interface DeckPage {

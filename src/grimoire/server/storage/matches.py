@@ -29,6 +29,7 @@ class Seat(msgspec.Struct, frozen=True):
     deck: list[str] = []
     side: list[str] = []
     deck_name: str = ""
+    ready: bool = True
 
     @property
     def is_free(self) -> bool:
@@ -118,11 +119,9 @@ async def listed(connection: AsyncConnection, condition: Any, most: int = 1) -> 
     return [match_of(row, sitting[row.id]) for row in rows]
 
 
-async def sit_down(connection: AsyncConnection, match: str, seat: Seat) -> bool:
-    """Whether the seat was still free."""
-    free = (seats.c.match == match, seats.c.seat == seat.seat, seats.c.user.is_(None), seats.c.bot == "")
+async def change_seat(connection: AsyncConnection, match: str, seat: Seat) -> None:
     values = {field: getattr(seat, field) for field in SEAT_FIELDS if field != "seat"}
-    return (await connection.execute(update(seats).where(*free).values(**values))).rowcount == 1
+    await connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat.seat).values(**values))
 
 
 async def change_match(connection: AsyncConnection, id: str, **values: Any) -> None:

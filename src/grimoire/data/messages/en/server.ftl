@@ -2,6 +2,7 @@
 
 serve-address = The table is open: { $address }  (Ctrl-C closes it.)
 serve-no-client = The client for the browser is not built here, so only programs can play. "make client" builds it.
+admin-password = The new password of { $name }, shown once: { $password }
 guest-name = Guest
 forgotten-name = Somebody
 

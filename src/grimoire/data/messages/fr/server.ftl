@@ -2,6 +2,7 @@
 
 serve-address = La table est ouverte : { $address }  (Ctrl-C la ferme.)
 serve-no-client = Le client pour le navigateur n'est pas construit ici : seuls des programmes peuvent jouer. « make client » le construit.
+admin-password = Le nouveau mot de passe de { $name }, montré une seule fois : { $password }
 guest-name = Invité
 forgotten-name = Quelqu'un
 

@@ -1,0 +1,92 @@
+"""grimoire admin: what whoever runs a server can do beside it."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from grimoire.cli.helping import Program
+from grimoire.cli.spoken import spoken
+from grimoire.library.messages import messages
+from grimoire.library.yaml_lines import BadFile
+
+if TYPE_CHECKING:
+    from grimoire.server.settings import Settings
+
+UNUSABLE = 2  # the exit code where something that was given cannot be used
+DATA = typer.Option(None, "--data", help="The folder of the server; yours if left out.")
+DATABASE = typer.Option("", "--database", help="The address of its database, if it is not SQLite.")
+
+app = Program(name="admin", help="For whoever runs a server: passwords, bans, copies of everything.")
+
+
+def settings_of(data: Path | None, database: str) -> "Settings":
+    from grimoire.server.settings import Settings, data_folder
+
+    return Settings(data or data_folder(), database)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What cannot be done is told in one line."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from grimoire.server.refusals import Refusal
+
+    try:
+        yield
+    except Refusal as refusal:
+        print(f"grimoire: {''.join(span.text for span in refusal.words(spoken()))}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+    except (BadFile, OSError, SQLAlchemyError) as error:
+        print(f"grimoire: {error}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+
+
+@app.command("password")
+def password(
+    name: str = typer.Argument(help="Whose; a name that nobody has gets an account."),
+    data: Path | None = DATA,
+    database: str = DATABASE,
+) -> None:
+    """Give somebody a new password, and sign them out everywhere."""
+    from grimoire.server.administration import reset_password
+
+    with told():
+        new = reset_password(settings_of(data, database), name)
+        print(messages(spoken()).say("admin-password", name=name, password=new))
+
+
+@app.command("ban")
+def ban(
+    name: str = typer.Argument(help="Who is let in no longer."),
+    lift: bool = typer.Option(False, "--lift", help="Let them in again."),
+    data: Path | None = DATA,
+    database: str = DATABASE,
+) -> None:
+    """Let somebody in no longer."""
+    from grimoire.server import administration
+
+    with told():
+        administration.ban(settings_of(data, database), name, not lift)
+
+
+@app.command("backup")
+def backup(file: Path = typer.Argument(help="The new file."), data: Path | None = DATA) -> None:
+    """Copy everything the server keeps into one file, also while it runs."""
+    from grimoire.server import administration
+
+    with told():
+        administration.backup(settings_of(data, ""), file)
+
+
+@app.command("restore")
+def restore(file: Path = typer.Argument(help="A copy made by backup."), data: Path | None = DATA) -> None:
+    """Go on from a copy. The server must not run; what was there is kept beside it."""
+    from grimoire.server import administration
+
+    with told():
+        administration.restore(settings_of(data, ""), file)
