@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.running import run
+from tests.cli.running import run, save_of
 
 from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
@@ -79,3 +79,71 @@ def test_whoever_types_a_seed_gets_the_game_of_that_seed(tmp_path: Path) -> None
     text = next((tmp_path / "grimoire" / "saves").glob("*.yaml")).read_text(encoding="utf-8")
     assert "seed: 5" in text
     assert "commitment" not in text
+
+
+def test_every_game_of_a_series_among_people_has_a_secret_of_its_own(tmp_path: Path) -> None:
+    people = (
+        "play",
+        "--hot-seat",
+        "--names",
+        "Ann,Zoé",
+        "--best-of",
+        "3",
+        "--deck",
+        "burning-wrath",
+        "--plain",
+        "--lang",
+        "en",
+    )
+    run(tmp_path, "\nconcede\nyes\n", *people)
+    folder = next(path for path in (tmp_path / "grimoire" / "saves").iterdir() if path.is_dir())
+    whole = (folder / "series.yaml").read_text(encoding="utf-8")
+    assert "chance: secret\nlists: closed\n" in whole
+    run(tmp_path, ("1\n" * 6 + "concede\nyes\n") * 2, "play", "--resume", str(folder), "--plain", "--lang", "en")
+    games = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("game-*.yaml"))]
+    assert len(games) >= 2
+    assert len({text.split("commitment:")[1].split("\n")[0] for text in games}) == len(games)
+    done = run(tmp_path, "", "verify", str(folder), "--plain", "--lang", "en")
+    assert done.returncode == 0
+    assert done.stdout.count("the one that was committed to") >= 2
+    whole = (folder / "series.yaml").read_text(encoding="utf-8")
+    won, lost = ("Ann", "Zoé") if "- won Ann" in whole else ("Zoé", "Ann")
+    (folder / "series.yaml").write_text(whole.replace(won, "X").replace(lost, won).replace("X", lost), encoding="utf-8")
+    assert run(tmp_path, "", "verify", str(folder), "--plain").returncode == 1
+
+
+def test_a_game_from_a_position_among_people_has_a_secret_unless_the_position_says_what_comes(tmp_path: Path) -> None:
+    given = "given: {turn: 'alice, main', alice: {hand: [flame], deck: [seed, drop]}, bob: {deck: [seed, drop]}}"
+    (tmp_path / "a.yaml").write_text(f"- ruling: A\n  {given}\n", encoding="utf-8")
+    (tmp_path / "b.yaml").write_text(f"- ruling: B\n  {given[:-1]}, seed: 3}}\n", encoding="utf-8")
+    people = ("--hot-seat", "--names", "Ann,Zoé", "--plain", "--lang", "en")
+    run(tmp_path, "\nconcede\nyes\n", "play", "--from", "a.yaml", *people)
+    kept = save_of(tmp_path)
+    assert "commitment:" in kept.read_text(encoding="utf-8")
+    assert run(tmp_path, "", "verify", str(kept), "--plain").returncode == 0
+    kept.unlink()
+    run(tmp_path, "\nconcede\nyes\n", "play", "--from", "b.yaml", *people)
+    assert "commitment:" not in save_of(tmp_path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "closed"),
+    [
+        (("--against", "random"), False),
+        (("--against", "random", "--lists", "closed"), True),
+        (("--hot-seat", "--names", "Ann,Zoé"), True),
+        (("--hot-seat", "--names", "Ann,Zoé", "--lists", "open"), False),
+    ],
+)
+def test_lists_are_closed_among_people_and_open_against_bots_unless_one_says_otherwise(
+    tmp_path: Path, wanted: tuple[str, ...], closed: bool
+) -> None:
+    run(tmp_path, "quit\n", "play", "magenoir", *wanted, "--plain")
+    assert ("\nlists: closed\n" in save_of(tmp_path).read_text(encoding="utf-8")) == closed
+
+
+@pytest.mark.parametrize("wanted", [("magenoir", "--lists", "shut"), ("anima", "--lists", "open")])
+def test_other_lists_are_refused(tmp_path: Path, wanted: tuple[str, ...]) -> None:
+    done = run(tmp_path, "", "play", *wanted)
+    assert done.returncode == 2
+    assert "lists" in done.stderr

@@ -66,6 +66,7 @@ FRENCH: Final[dict[str, str]] = {
     "Who you play against: random, eager, greedy or human; several divided by commas.": "Contre qui vous jouez : random, eager, greedy ou human ; plusieurs, séparés par des virgules.",
     "All of you at this keyboard, the same as --against human.": "Tous à ce clavier, comme avec --against human.",
     "Your name; divided by commas when several people play.": "Votre nom ; séparés par des virgules quand plusieurs personnes jouent.",
+    "open or closed: do bots and hints know the decks of others? If left out: closed among several people, else open.": "open ou closed : les bots et les conseils connaissent-ils les decks des autres ? Par défaut : closed entre plusieurs personnes, open sinon.",
     "A series: whoever first wins most of so many games (1, 3, 5 …).": "Un match : qui gagne le premier la majorité de tant de parties (1, 3, 5 …).",
     "What decks are held to: a format ('grimoire deck formats') or a file.": "À quoi les decks doivent se plier : un format ('grimoire deck formats') ou un fichier.",
     "The seed of all chance; a new one if left out.": "Le numéro du tirage, dont découle tout le hasard ; sans cela, un nouveau.",
@@ -77,7 +78,7 @@ FRENCH: Final[dict[str, str]] = {
     "From whose view: a name in the record, 1, 2 …; or open, with all hands.": "Vue par qui : un nom de l'enregistrement, 1, 2 … ; ou open, toutes les mains ouvertes.",
     "Tell the whole game at once, also on a terminal.": "Raconter toute la partie d'un coup, même dans un terminal.",
     "Check that the secret of a game is the one committed to before it began, and that the game follows from it.\n\nCompare the commitment that is shown with the one you saw before the first card was dealt.": "Vérifier que le secret d'une partie est bien celui qui était scellé avant qu'elle commence, et que la partie en découle.\n\nComparez le sceau affiché avec celui que vous avez vu avant la première carte.",
-    "The record of a finished game.": "L'enregistrement d'une partie terminée.",
+    "The record of a finished game, or the folder of a series.": "L'enregistrement d'une partie terminée, ou le dossier d'un match.",
     # simulate, tournament, bench
     "Play many games between bots and sum them up.": "Faire jouer beaucoup de parties à des robots, et en donner le bilan.",
     "How many games.": "Combien de parties.",

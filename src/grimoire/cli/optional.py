@@ -5,6 +5,7 @@ from typing import Any, Final
 import typer
 
 from grimoire.library.boxes import Box
+from grimoire.library.records import CLOSED_LISTS, OPEN_LISTS
 from grimoire.library.yaml_lines import BadFile
 
 PLAYERS: Final[Any] = typer.Option(None, "--players", min=2, help="How many play; Anima is for two to four, with --omega five.")
@@ -14,6 +15,12 @@ REVEAL: Final[Any] = typer.Option(
     False, "--reveal", help="Anima: the Final Mission is revealed the turn after the first Basic Mission."
 )
 OMEGA: Final[Any] = typer.Option(False, "--omega", help="Anima: with the cards from Shadow of Omega.")
+
+LISTS: Final[Any] = typer.Option(
+    "",
+    "--lists",
+    help="open or closed: do bots and hints know the decks of others? If left out: closed among several people, else open.",
+)
 
 SAID: Final = {"tree": "--tree", "open rolls": "--open-rolls", "automatic reveal": "--reveal", "omega": "--omega"}
 
@@ -25,3 +32,9 @@ def optional_rules(box: Box, tree: bool, open_rolls: bool, reveal: bool, omega: 
         if name not in box.options:
             raise BadFile(f"{box.name} has no rule for {SAID[name]}")
     return wished
+
+
+def lists_named(lists: str) -> str:
+    if lists not in ("", OPEN_LISTS, CLOSED_LISTS):
+        raise BadFile(f"--lists {lists}: lists are {OPEN_LISTS} or {CLOSED_LISTS}")
+    return lists

@@ -11,7 +11,7 @@ import typer
 from grimoire.bots.games import UnknownBot
 from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
-from grimoire.cli.optional import OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, optional_rules
+from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import language
 from grimoire.cli.starting import HUMAN, Wishes, begun, resumed, usual_bot, welcome
@@ -58,6 +58,7 @@ def play(
     omega: bool = OMEGA,
     best_of: int = typer.Option(1, "--best-of", help="A series: whoever first wins most of so many games (1, 3, 5 …)."),
     format: str = typer.Option(USUAL, "--format", help="What decks are held to: a format ('grimoire deck formats') or a file."),
+    lists: str = LISTS,
     seed: int | None = typer.Option(None, "--seed", min=0, help="The seed of all chance; a new one if left out."),
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
     cards: Path | None = typer.Option(None, "--cards", help="A file or folder of cards of your own, to play with as well."),
@@ -95,6 +96,7 @@ def play(
             )
             wishes.options = optional_rules(box, tree, open_rolls, reveal, omega)
             wishes.described = start
+            wishes.lists = lists_named(lists)
             playing, save = sat_down(wishes, box, wording, screen)
     except Busy as error:
         print(f"grimoire: {messages(spoken).say('save-busy', path=str(error.path))}", file=sys.stderr)
@@ -133,10 +135,10 @@ def wanted_save(game: str, file: Path | None) -> Path:
 
 def sat_down(wishes: Wishes, box: Box, wording: Wording, screen: Screen) -> tuple[Match, Save] | tuple[Series, SeriesSave]:
     """What is wished for begins: from a position, a series, a duel with decks, or a game in which all share the piles."""
-    brought = any(wishes.decks) or wishes.best_of > 1 or wishes.format != USUAL
+    brought = any(wishes.decks) or wishes.best_of > 1 or wishes.format != USUAL or wishes.lists != ""
     if wishes.described is not None:
         if brought or wishes.options:
-            raise BadFile("--from: the position says which cards there are; no decks, series or optional rules beside it")
+            raise BadFile("--from: the position says which cards there are; no decks, lists, series or optional rules with it")
         seats = seats_in(wishes.described, wording.pool)
         if wishes.players not in (None, seats):
             raise BadFile(f"--players {wishes.players}: the position is for {seats} players")
@@ -144,7 +146,7 @@ def sat_down(wishes: Wishes, box: Box, wording: Wording, screen: Screen) -> tupl
         return begun(wishes, wording, screen)
     if not box.has_decks:
         if brought:
-            raise BadFile(f"{box.name} is played without decks: --deck, --other-deck, --format and --best-of are for others")
+            raise BadFile(f"{box.name} is played without decks: no --deck, --other-deck, --lists, --format or --best-of")
         return begun(wishes, wording, screen)
     duel = cast(MageNoirWording, wording)
     return begun_series(wishes, duel, screen) if wishes.best_of > 1 else begun_duel(wishes, duel, screen)

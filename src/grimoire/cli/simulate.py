@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from grimoire.bots.games import UnknownBot, bots_of_game
-from grimoire.cli.optional import OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, optional_rules
+from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import language
 from grimoire.cli.summing_up import capped_line, decks_of, print_coverage, print_summary
@@ -26,6 +26,7 @@ from grimoire.lab.spread import simulate as play_all
 from grimoire.lab.tables import Table
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
+from grimoire.library.records import CLOSED_LISTS
 from grimoire.library.yaml_lines import BadFile
 
 SECONDS_BETWEEN_LINES: Final = 20.0
@@ -55,6 +56,7 @@ def simulate(
     open_rolls: bool = OPEN_ROLLS,
     reveal: bool = REVEAL,
     omega: bool = OMEGA,
+    lists: str = LISTS,
     check: Annotated[
         bool,
         typer.Option("--check", help="Look after every decision at all that must always hold. Slow: milliseconds a decision."),
@@ -113,6 +115,7 @@ def simulate(
             table.deck_shape(deck_size, elements),
             options,
             keep_going,
+            lists_named(lists) == CLOSED_LISTS,
         )
     except (BadFile, UnknownBot) as error:
         typer.echo(f"grimoire simulate: {error}", err=True)

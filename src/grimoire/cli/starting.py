@@ -14,14 +14,14 @@ from grimoire.cli.faces import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.secret_chance import SECRET_BYTES
-from grimoire.library.described import Described
+from grimoire.library.described import Described, says_chance
 from grimoire.library.entries import DRAW
 from grimoire.library.games import box_of
 from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.pools import CardPool
 from grimoire.library.reading import UNSEEN
 from grimoire.library.record_chance import commit
-from grimoire.library.records import LONGEST_SEED, Record
+from grimoire.library.records import CLOSED_LISTS, LONGEST_SEED, Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import Save, new_save
 from grimoire.library.yaml_lines import BadFile
@@ -47,6 +47,7 @@ class Wishes(msgspec.Struct):
     players: int | None = None
     options: list[str] = []  # optional rules
     described: Described | None = None  # the position to begin from
+    lists: str = ""  # whether bots and hints know the decks of others; empty: against bots they do
 
 
 def usual_bot() -> str:
@@ -68,9 +69,21 @@ def seed_of(wishes: Wishes) -> int:
 
 def settle_chance(record: Record, wishes: Wishes) -> None:
     """Among people nobody must be able to foresee chance, unless they have typed a seed."""
-    people = [seat for seat in record.seats if not bot_in(seat)]
-    if wishes.seed is None and len(people) > 1 and not record.given:
+    if has_secret_chance(record.seats, wishes) and not (record.given and says_chance(record.given, record.where)):
         commit(record, secrets.token_bytes(SECRET_BYTES))
+
+
+def has_secret_chance(seats: list[str], wishes: Wishes) -> bool:
+    return wishes.seed is None and len(people_in(seats)) > 1
+
+
+def are_closed(seats: list[str], wishes: Wishes) -> bool:
+    """Among people nobody shows a list, unless they want to; a bot against which one plays alone may know it."""
+    return wishes.lists == CLOSED_LISTS if wishes.lists else len(people_in(seats)) > 1
+
+
+def people_in(seats: list[str]) -> list[str]:
+    return [seat for seat in seats if not bot_in(seat)]
 
 
 def bots_chance(seed: int) -> Chance:
@@ -91,7 +104,7 @@ def begun(wishes: Wishes, wording: Wording, screen: Screen) -> tuple[Match, Save
 
 
 def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None, commitment: str = "") -> None:
-    people = [seat for seat in seats if not bot_in(seat)]
+    people = people_in(seats)
     bots = [seat for seat in seats if bot_in(seat)]
     called = ", ".join(shown_name(wording, seat) for seat in bots) or NONE
     known = NONE if seed is None else str(seed)

@@ -7,11 +7,14 @@ import typer
 
 from grimoire.cli.screen import make_screen
 from grimoire.cli.spoken import language
+from grimoire.library.entries import DRAW
+from grimoire.library.reading import is_folder
 from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.replay import follow, pool_of, start_of
-from grimoire.library.saves import read_save
+from grimoire.library.saves import SERIES_FILE, game_save, load_series, read_save, series_of
 from grimoire.library.yaml_lines import BadFile
+from grimoire.match.magenoir.series import DRAWN, WON
 from grimoire.seat.games import wording_of
 
 FAILED = 1  # the exit code where something is not as it was said to be
@@ -19,7 +22,7 @@ UNUSABLE = 2
 
 
 def verify(
-    file: Path = typer.Argument(help="The record of a finished game."),
+    file: Path = typer.Argument(help="The record of a finished game, or the folder of a series."),
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
 ) -> None:
@@ -29,18 +32,43 @@ def verify(
     """
     try:
         lang = language(lang)
-        record = read_save(file)
+        records, endings = records_in(file)
+    except BadFile as error:
+        print(f"grimoire: {error}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+    for record, ending in zip(records, endings, strict=True):
+        verify_game(record, ending, lang, plain)
+
+
+def records_in(file: Path) -> tuple[list[Record], list[str]]:
+    """The record of a game, or of each game of a series that is over, with how the series says that it ended."""
+    whole = series_of(file) if is_folder(file) or file.name == SERIES_FILE else None
+    if whole is None:
+        return [read_save(file)], [""]
+    series = load_series(whole)
+    endings = [choice for choice in series.choices if choice == DRAWN or choice.startswith(f"{WON} ")]
+    if not endings:
+        raise BadFile(f"{whole}: no game of this series is over yet")
+    return [read_save(game_save(whole, number)) for number in range(1, len(endings) + 1)], endings
+
+
+def verify_game(record: Record, ending: str, lang: str, plain: bool) -> None:
+    try:
         pool = pool_of(record)
         wording = wording_of(record.game, lang, pool)
     except BadFile as error:
         print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     screen = make_screen(wording, plain)
+    if ending:
+        screen.line(Path(record.where).name, "bold")
     try:
         chance_from(record)
         position = start_of(record, pool)
         follow(record, position, cards=pool.digest)
         check_result(record, position.over, position.winner)
+        if ending not in ("", DRAWN if record.result == DRAW else f"{WON} {record.result}"):
+            raise BadFile(f"{record.where}: did not end as the series says it did ({ending})")
     except BadFile as error:
         print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(FAILED) from None

@@ -39,7 +39,9 @@ class CheckedGame:
         witness: Witness | None = None,
         keep_going: bool = False,
         deals: int = 0,
+        closed: bool = False,
     ) -> None:
+        self.closed = closed  # whether bots are not told the decks of others
         self.deals = deals  # for each seat, of what it never saw
         self.table = table
         self.decks = decks
@@ -59,7 +61,7 @@ class CheckedGame:
         self.look()
 
     def play(self, bots: list[Bot], cap: int, choices: list[int]) -> None:
-        sights = [Sight(self.position, seat) for seat in range(len(bots))]
+        sights = [Sight(self.position, seat, self.closed) for seat in range(len(bots))]
         decision = self.position.decision()
         while decision is not None and len(choices) < cap:
             forms = checked_forms(decision, self.table.seats)

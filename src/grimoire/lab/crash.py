@@ -15,11 +15,18 @@ from grimoire.library.yaml_lines import read_text
 
 
 def crash_record(
-    table: Table, bots: list[str], decks: list[list[str]], seed: int, choices: list[int], own_cards: tuple[str, ...]
+    table: Table,
+    bots: list[str],
+    decks: list[list[str]],
+    seed: int,
+    choices: list[int],
+    own_cards: tuple[str, ...],
+    closed: bool,
 ) -> tuple[list[str], str]:
     """The forms of the choices, and the record. Made by playing again, so that a game that goes well pays nothing for it."""
     record = Record(__version__, table.name, table.cards_digest(), numbered(bots), decks, seed, [*map(text_of, own_cards)])
     record.options = list(table.options)
+    record.closed = closed
     try:
         position = table.begin(decks, seed)
         for index in choices:

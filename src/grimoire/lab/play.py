@@ -21,9 +21,11 @@ def deal_decks(table: Table, decks: tuple[Deck, ...], seed: int, shape: DeckShap
     ]
 
 
-def play(position: Position, bots: list[Bot], cap: int, choices: list[int], witness: Witness | None = None) -> None:
+def play(
+    position: Position, bots: list[Bot], cap: int, choices: list[int], witness: Witness | None = None, closed: bool = False
+) -> None:
     """Let the bots decide until the game is over or so many decisions were made; writes down the chosen places."""
-    sights = [Sight(position, seat) for seat in range(len(bots))]
+    sights = [Sight(position, seat, closed) for seat in range(len(bots))]
     decision = position.decision()
     while decision is not None and len(choices) < cap:
         seat = decision.seat

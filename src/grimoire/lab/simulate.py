@@ -40,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     shape: DeckShape = ANY_SHAPE  # of decks by chance
     options: tuple[str, ...] = ()  # optional rules
     keep_going: bool = False  # with check: play on after a fault, and note each kind once a game
+    closed: bool = False  # bots are not told the decks of others
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -87,13 +88,13 @@ def play_game(plan: Plan, number: int) -> Played:
         witness = table.witness() if plan.coverage else None
         if plan.check:
             deals = DEALS if seed % max(1, plan.check_every // DEALT_ANEW) == 0 else 0
-            game = CheckedGame(table, decks, seed, plan.check_every, witness, plan.keep_going, deals)
+            game = CheckedGame(table, decks, seed, plan.check_every, witness, plan.keep_going, deals, plan.closed)
             noted = game.noted
             position = game.position
             game.play(bots, plan.cap, choices)
         else:
             position = table.begin(decks, seed)
-            play(position, bots, plan.cap, choices, witness)
+            play(position, bots, plan.cap, choices, witness, plan.closed)
         repeats = None if position.over else repeats_in(table, decks, seed, choices)
         if plan.check and repeats is not None and repeats.circles:
             raise Broken(
@@ -132,7 +133,7 @@ def told(
     """The faults of a game, with the record that leads to them."""
     if not noted and error is None:
         return (), ""
-    forms, record = crash_record(table, plan.bots, decks, seed, choices, plan.own_cards)
+    forms, record = crash_record(table, plan.bots, decks, seed, choices, plan.own_cards, plan.closed)
     found = [Fault(str(broken), broken.kind, after, form_of(forms, after)) for after, broken in noted]
     if error is not None:
         line, kind = described(error)

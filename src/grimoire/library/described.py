@@ -11,6 +11,7 @@ from grimoire.library.games import box_of
 from grimoire.library.notations import USUAL, game_of_folder
 from grimoire.library.pools import CardPool
 from grimoire.library.reading import is_file
+from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.library.scenarios import game_named, rulings_of
@@ -40,13 +41,21 @@ def described_start(record: Record, pool: CardPool) -> Position:
     given = notation.read_position(where, node)
     if len(given.seats) != len(record.seats):
         raise BadFile(f"{record.where}: the position is for {len(given.seats)} players, not for {len(record.seats)}")
-    if record.seed is not None and not states_chance(node, where):
-        given.seed = record.seed
+    if not states_chance(node, where):
+        if record.commitment:
+            given.chance = chance_from(record)
+        elif record.seed is not None:
+            given.seed = record.seed
     position = notation.place(given)
     position.advance()
     if position.over:
         raise BadFile(f"{record.where}: the game is over in the position it begins from")
     return position
+
+
+def says_chance(given: str, where: str) -> bool:
+    """The same for a position as it is written."""
+    return states_chance(compose_scenarios(given, where), where)
 
 
 def states_chance(node: Node | None, where: str) -> bool:

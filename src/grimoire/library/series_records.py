@@ -10,7 +10,8 @@ own_format: |                # its text, where it is none of ours
   …
 best_of: 3
 seats: [player, greedy]
-seed: 7
+seed: 7                      # or "chance: secret": each game has its own commitment, and shows its secret at its end
+lists: closed                # as in a record
 decks: [[flame, …], […]]     # as registered: the first game is played with them
 side_decks: [[tide, …], []]
 choices:                     # in order: how games ended, and the swaps of each seat before the next one
@@ -26,7 +27,7 @@ from typing import Final
 
 import msgspec
 
-from grimoire.library.records import SERIES, block, flow, read_seed
+from grimoire.library.records import CLOSED_LISTS, OPEN_LISTS, SERIES, block, flow, read_seed
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, scalar, sequence
 
 KEYS: Final = (
@@ -40,14 +41,17 @@ KEYS: Final = (
     "best_of",
     "seats",
     "seed",
+    "chance",
+    "lists",
     "decks",
     "side_decks",
     "choices",
     "result",
 )
-NEEDED: Final = tuple(key for key in KEYS if key not in ("own_cards", "own_format", "result"))
+NEEDED: Final = tuple(key for key in KEYS if key not in ("own_cards", "own_format", "seed", "chance", "lists", "result"))
 SEATS: Final = 2
 LONGEST: Final = 99
+SECRET_CHANCE: Final = "secret"
 
 
 class SeriesRecord(msgspec.Struct):
@@ -59,7 +63,7 @@ class SeriesRecord(msgspec.Struct):
     seats: list[str]
     decks: list[list[str]]
     side_decks: list[list[str]]
-    seed: int
+    seed: int | None  # None: each game has a secret of its own
     best_of: int
     format: str
     own_format: str = ""
@@ -68,6 +72,7 @@ class SeriesRecord(msgspec.Struct):
     result: str = ""  # the seat that won; empty while the series goes on
     lines: list[int] = []  # where each choice stands in the file it was read from
     where: str = SERIES
+    closed: bool = False  # whether bots are not told the decks of others
 
 
 def read_series(text: str, where: str) -> SeriesRecord:
@@ -111,6 +116,12 @@ def read_series(text: str, where: str) -> SeriesRecord:
     seats = texts_of("seats")
     if len(seats) != SEATS or seats[0] == seats[1]:
         raise BadFile(f"{where}:{entries['seats'][0]}: two seats of different names are needed")
+    secret = text_of("chance")
+    if secret not in ("", SECRET_CHANCE) or bool(secret) == ("seed" in entries):
+        raise BadFile(f"{where}: a series has a seed, or 'chance: {SECRET_CHANCE}'")
+    lists = text_of("lists")
+    if lists not in ("", OPEN_LISTS, CLOSED_LISTS):
+        raise BadFile(f"{where}:{entries['lists'][0]}: lists are '{OPEN_LISTS}' or '{CLOSED_LISTS}'")
     best_of = number_of("best_of", LONGEST)
     if best_of % 2 == 0:
         raise BadFile(f"{where}:{entries['best_of'][0]}: a series is the best of an odd number of games, not of {best_of}")
@@ -121,7 +132,7 @@ def read_series(text: str, where: str) -> SeriesRecord:
         seats,
         lists_of("decks"),
         lists_of("side_decks"),
-        read_seed(text_of("seed"), where, entries["seed"][0]),
+        None if secret else read_seed(text_of("seed"), where, entries["seed"][0]),
         best_of,
         text_of("format"),
         text_of("own_format"),
@@ -130,6 +141,7 @@ def read_series(text: str, where: str) -> SeriesRecord:
         text_of("result"),
         [line_of(item) for item in sequence(entries["choices"][1], where, "choices")],
         where,
+        lists == CLOSED_LISTS,
     )
 
 
@@ -148,7 +160,9 @@ def series_text(series: SeriesRecord) -> str:
         out.append(f"own_format: {block(series.own_format)}")
     out.append(f"best_of: {series.best_of}")
     out.append(f"seats: [{', '.join(map(flow, series.seats))}]")
-    out.append(f"seed: {series.seed}")
+    out.append(f"chance: {SECRET_CHANCE}" if series.seed is None else f"seed: {series.seed}")
+    if series.closed:
+        out.append(f"lists: {CLOSED_LISTS}")
     for name, decks in (("decks", series.decks), ("side_decks", series.side_decks)):
         out.append(f"{name}:")
         out.extend(f"- [{', '.join(map(flow, deck))}]" for deck in decks)

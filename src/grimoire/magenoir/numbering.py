@@ -107,7 +107,7 @@ class Renumbering:
         new = self.new
         seen = self.numbering.seen
         if other.exhausted:
-            other.exhausted = [new[card] for card in other.exhausted]
+            other.exhausted = sorted([new[card] for card in other.exhausted])
         if other.arrived:
             other.arrived = [new[card] for card in other.arrived]
         if other.once:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from grimoire.bots.bot import sample_for
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Conceded, Event, GameDrawn, TurnBegan
 from grimoire.kernel.position import Position
@@ -54,18 +55,21 @@ class Teller:
 class Seats:
     """A match as its seats see it. `number` counts the entries of the log."""
 
-    def __init__(self, game: str, pool: CardPool, names: Sequence[str], begin: Callable[[], Position]) -> None:
+    def __init__(
+        self, game: str, pool: CardPool, names: Sequence[str], begin: Callable[[], Position], closed: bool = False
+    ) -> None:
         self.game = game
         self.pool = pool
         self.names = names
         self.begin = begin
+        self.closed = closed  # lists are: what a seat is given follows from what it has seen of them
         self.presenters: dict[str, Presenter] = {}
         self.restart()
 
     @classmethod
     def of_record(cls, record: Record, pool: CardPool) -> "Seats":
         """Of a recorded match, as far as its record goes; `catch_up` goes on from there."""
-        seats = cls(record.game, pool, record.seats, lambda: start_of(record, pool))
+        seats = cls(record.game, pool, record.seats, lambda: start_of(record, pool), record.closed)
         seats.catch_up(record)
         return seats
 
@@ -165,7 +169,7 @@ class Seats:
         """The moment as this seat may think of it."""
         sample = self.position
         for eyes in range(len(self.names)) if seat == WATCHER else (seat,):  # who only looks on knows what all know
-            sample = sample.sample(eyes, seeded(self.number + 1))
+            sample = sample_for(sample, eyes, seeded(self.number + 1), self.closed)
         presenter = self.presenter("en")
         table = presenter.laid_out(sample, seat)
         handles = self.handles[seat].in_sample(presenter.laid_out(self.position, seat), table)

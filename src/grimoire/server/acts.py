@@ -106,7 +106,7 @@ async def moment(connection: "Connection", table: Table, message: protocol.Look)
 def given_after(play: Play, number: int, seat: int, lang: str) -> Given:
     record = record_of(play.row)
     record.entries = play.record.entries[:number]
-    seats = Seats(record.game, play.pool, record.seats, play.seats.begin)
+    seats = Seats(record.game, play.pool, record.seats, play.seats.begin, play.seats.closed)
     seats.catch_up(record)
     return seats.given(seat, lang, number - 1)
 

@@ -57,7 +57,7 @@ class Play:
         start = record_of(row)
         bots: list[Bot | None] = [Elsewhere() if seat.bot else None for seat in row.seats]
         self.match = Match(start_of(start, self.pool), start, bots)
-        self.seats = Seats(row.game, self.pool, start.seats, lambda: start_of(start, self.pool))
+        self.seats = Seats(row.game, self.pool, start.seats, lambda: start_of(start, self.pool), row.closed)
         self.given_before: dict[tuple[int, str, int], Given] = {}
         self.timer = Timer(row.clock, len(row.seats), row.began or row.created)
 

@@ -8,7 +8,17 @@ from grimoire import __version__
 from grimoire.cli.asking import understood
 from grimoire.cli.magenoir.deck_page import idea_of, title_of
 from grimoire.cli.screen import Screen
-from grimoire.cli.starting import HUMAN, Wishes, bots_chance, is_terminal, new_match, seats_of, seed_of, settle_chance
+from grimoire.cli.starting import (
+    HUMAN,
+    Wishes,
+    are_closed,
+    bots_chance,
+    is_terminal,
+    new_match,
+    seats_of,
+    seed_of,
+    settle_chance,
+)
 from grimoire.kernel.chance import Chance
 from grimoire.library.deck_lists import Deck
 from grimoire.library.magenoir.deck_faults import deck_fault
@@ -86,5 +96,6 @@ def begun_duel(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tupl
     own = [text for _, text in wishes.own]
     record = Record(__version__, wishes.game, wording.pool.digest, table.seats, cards, table.seed, own)
     record.options = wishes.options
+    record.closed = are_closed(table.seats, wishes)
     settle_chance(record, wishes)
     return new_match(record, wording.pool, table.chance)

@@ -1,5 +1,6 @@
 """A series in the terminal: one game after the other, and between them the score and the side decks."""
 
+import secrets
 import shlex
 from pathlib import Path
 from typing import cast
@@ -10,9 +11,11 @@ from grimoire.cli.faces import shown_name
 from grimoire.cli.magenoir.changing import Changing
 from grimoire.cli.magenoir.dealing import seated
 from grimoire.cli.screen import Screen
-from grimoire.cli.starting import Wishes, bots_chance, new_match, resumed, welcome
+from grimoire.cli.starting import Wishes, are_closed, bots_chance, has_secret_chance, new_match, resumed, welcome
 from grimoire.cli.terminal import Terminal
+from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.magenoir.formats import format_of, shipped_formats
+from grimoire.library.record_chance import commit
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import Save, SeriesSave, game_save, load_record, load_series, new_series
@@ -40,11 +43,12 @@ def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tu
         table.seats,
         [list(deck.cards) for deck in table.decks],
         [list(deck.side) for deck in table.decks],
-        table.seed,
+        None if has_secret_chance(table.seats, wishes) else table.seed,
         wishes.best_of,
         table.format.id,
         "" if wishes.format in shipped_formats() else read_text(Path(wishes.format)),
         [text for _, text in wishes.own],
+        closed=are_closed(table.seats, wishes),
     )
     save = new_series(record)
     return Series(record, wording.pool, table.format, bots_of(record), save.write), save
@@ -71,6 +75,8 @@ def match_of(series: Series, path: Path) -> tuple[Match, Save]:
     """The game to be played: begun now, or gone on with where it was left."""
     begins = series.game()
     if not path.exists():
+        if begins.seed is None:
+            commit(begins, secrets.token_bytes(SECRET_BYTES))
         return new_match(begins, series.pool, bots_chance(begins.seed or 0), path)
     if start(load_record(path)) != start(begins):
         raise BadFile(f"{path}: is not game {series.number} of this series; move it away, and that game is played anew")
@@ -80,7 +86,7 @@ def match_of(series: Series, path: Path) -> tuple[Match, Save]:
 
 def start(record: Record) -> tuple[object, ...]:
     """All that two games must share to be the same one."""
-    return record.game, record.seats, record.decks, record.seed, record.decides, record.own_cards
+    return record.game, record.seats, record.decks, record.seed, record.decides, record.own_cards, record.closed
 
 
 class SeriesTerminal:
@@ -103,7 +109,7 @@ class SeriesTerminal:
             self.change_decks()
             path = game_save(self.path, series.number)
             match, save = match_of(series, path)
-            self.announce_game()
+            self.announce_game(match.record)
             if not match.over:
                 terminal = Terminal(match, self.wording, self.screen)
                 for seat, showing in terminal.showings.items():  # nobody needs the same explained in every game
@@ -164,10 +170,12 @@ class SeriesTerminal:
             return {"who": "named", "name": self.series.record.seats[seat]}
         return {"who": "you" if seat == self.seat else "other", "name": NONE}
 
-    def announce_game(self) -> None:
+    def announce_game(self, game: Record) -> None:
         series = self.series
         best = series.record.best_of
         self.screen.heading(self.wording.say("series-game", number=series.number, best=best, score=self.score()))
+        if game.commitment and not game.choices:
+            self.screen.paragraph(self.wording.say("commitment-shown", commitment=game.commitment))
 
     def tell_score(self) -> None:
         series = self.series

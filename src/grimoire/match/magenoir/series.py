@@ -77,6 +77,7 @@ class Series:
             record.own_format,
             record.own_cards,
             where=record.where,
+            closed=record.closed,
         )
         for card in {card for cards in (*record.decks, *record.side_decks) for card in cards}:
             if card not in pool.numbers:
@@ -125,8 +126,9 @@ class Series:
         """The record with which the game to be played begins."""
         record = self.record
         decks = [list(deck) for deck in self.decks]
-        seed = record.seed + len(self.results)  # seeds side by side have nothing in common
+        seed = None if record.seed is None else record.seed + len(self.results)  # seeds side by side have nothing in common
         game = Record(__version__, record.game, self.pool.digest, list(record.seats), decks, seed, list(record.own_cards))
+        game.closed = record.closed
         game.decides = "" if self.decides == NOBODY else record.seats[self.decides]
         return game
 

@@ -37,9 +37,9 @@ def is_about_mana(decision: Decision, asked: bool = True) -> bool:
 
 def suggestion(match: Match, decision: Decision) -> int:
     """The option a bot would take, from what the seat may know."""
-    return suggested(match.position, decision, len(match.record.choices))
+    return suggested(match.position, decision, len(match.record.choices), match.record.closed)
 
 
-def suggested(position: Position, decision: Decision, number: int) -> int:
-    """The same at a position; `number` of the choices that led there."""
-    return make_bot(ADVISER, seeded(number), "magenoir").choose(Sight(position, decision.seat), decision)
+def suggested(position: Position, decision: Decision, number: int, closed: bool = False) -> int:
+    """The same at a position; `number` of the choices that led there, `closed` where lists are not shown."""
+    return make_bot(ADVISER, seeded(number), "magenoir").choose(Sight(position, decision.seat, closed), decision)
