@@ -66,7 +66,7 @@ FRENCH: Final[dict[str, str]] = {
     "Who you play against: random, eager, greedy or human; several divided by commas.": "Contre qui vous jouez : random, eager, greedy ou human ; plusieurs, séparés par des virgules.",
     "All of you at this keyboard, the same as --against human.": "Tous à ce clavier, comme avec --against human.",
     "Your name; divided by commas when several people play.": "Votre nom ; séparés par des virgules quand plusieurs personnes jouent.",
-    "open or closed: do bots and hints know the decks of others? If left out: closed among several people, else open.": "open ou closed : les bots et les conseils connaissent-ils les decks des autres ? Par défaut : closed entre plusieurs personnes, open sinon.",
+    "open or closed: do bots and hints know the decks of others? If left out: closed among several people, else open.": "open ou closed : les robots et les conseils connaissent-ils les decks des autres ? Par défaut : closed entre plusieurs personnes, open sinon.",
     "A series: whoever first wins most of so many games (1, 3, 5 …).": "Un match : qui gagne le premier la majorité de tant de parties (1, 3, 5 …).",
     "What decks are held to: a format ('grimoire deck formats') or a file.": "À quoi les decks doivent se plier : un format ('grimoire deck formats') ou un fichier.",
     "The seed of all chance; a new one if left out.": "Le numéro du tirage, dont découle tout le hasard ; sans cela, un nouveau.",
