@@ -4,9 +4,10 @@
     python tools/questions.py --seeds 3 --jobs 2
     python tools/questions.py anima --players 3 --json
 
-Every seat is a person's: standing orders answer what they answer, what the game suggests (gathering, paying, placing of
-Mana) is taken with one click, and the rest is chosen by the bot among the options offered. Counted for each seat and each
-turn, its own and those of others: the passes it had to make, and how often it was asked.
+One seat is a person's, bots sit at the others (--people: persons everywhere). Standing orders answer what they answer, what
+the game suggests (gathering, paying, placing of Mana) is taken with one click, and the rest is chosen by a bot among the
+options offered. Counted for each turn, the person's own and those of others: the passes they had to make, and how often they
+were asked.
 """
 
 import argparse
@@ -15,17 +16,19 @@ import os
 import sys
 from collections import Counter
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from grimoire.bots.bot import Sight
+from grimoire.bots.bot import Bot, Sight
 from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.match.session import Match
+from grimoire.match.stops import PLACES, Stops
+from grimoire.seat.ask import Ask
 from grimoire.seat.asking import ask_of
 from grimoire.seat.seats import Seats
 
@@ -42,7 +45,8 @@ class Game(msgspec.Struct, frozen=True):
     players: int
     seed: int
     bot: str
-    stops: str
+    stops: Stops
+    people: bool  # at all seats; otherwise at one
 
 
 class Count(msgspec.Struct):
@@ -58,61 +62,78 @@ class Played(msgspec.Struct):
 
     game: Game
     turns: list[Count]
-    asked: dict[str, int]  # by question, each click once
-    passed: dict[str, int]  # by what a passed window answered
-    single: dict[str, int]  # questions with one answer that reached a person
+    asked: Counter[str]  # by question, each click once
+    passed: Counter[str]  # by what a passed window answered
+    single: Counter[str]  # questions with one answer that reached a person
     ordered: int = 0  # answers to "in which order"
     zenith: int = 0  # of these, with the check of Zenith among them
     over: bool = True
 
 
 def match_of(game: Game) -> Match:
+    """Each seat a person's, or one of them and bots at the others."""
     table = table_of(game.game, (), game.players)
     decks = [list(table.deck(name).cards) for name in game.decks]
     record = Record("", game.game, table.cards_digest(), list(NAMES[: game.players]), decks=decks, seed=game.seed)
-    return Match(start_of(record, pool_of(record)), record, [None] * game.players)
+    bots = [None if seat in people(game) else bot_of(game, seat) for seat in range(game.players)]
+    match = Match(start_of(record, pool_of(record)), record, bots)
+    match.stops = [game.stops] * game.players
+    return match
+
+
+def people(game: Game) -> list[int]:
+    return list(range(game.players)) if game.people else [game.seed % game.players]
+
+
+def bot_of(game: Game, seat: int) -> Bot:
+    return make_bot(game.bot, stream(game.seed, f"bot {seat}"), game.game)
 
 
 def play(game: Game) -> Played:
     """A whole game; every question that reaches a person is counted."""
     match = match_of(game)
-    match.standing = [1] * game.players
-    bots = [make_bot(game.bot, stream(game.seed, f"bot {seat}"), game.game) for seat in range(game.players)]
+    bots = {seat: bot_of(game, seat) for seat in people(game)}
     seats = Seats.of_record(match.record, pool_of(match.record))
-    found = Played(game, [], {}, {}, {})
-    turns: dict[tuple[int, int], Count] = {}
-    asked: Counter[str] = Counter()
-    passed: Counter[str] = Counter()
-    single: Counter[str] = Counter()
     presenter = seats.presenter("en")
+    turns: dict[tuple[int, int], Count] = {}
+    found = Played(game, [], Counter(), Counter(), Counter())
     match.go_on()
     while (decision := match.decision()) is not None and len(match.record.entries) < CAP:
         seats.catch_up(match.record)
         seat = decision.seat
         view = match.position.view(seat)
-        count = turns.setdefault((seat, view.turn), Count(view.active == seat))
+        count = turns.setdefault((seat, view.turn), Count(is_own(game, view, seat)))
         ask = ask_of(presenter, seats.look(seat), False, False)
-        asked[ask.id] += 1
         count.questions += 1
-        if len(ask.choices) == 1:
-            single[ask.id] += 1
-        if ask.id == "order":
-            found.ordered += 1
-            found.zenith += any("zenith" in choice.form for choice in ask.choices)
+        note(found, ask)
         if ask.suggested:
             take_suggested(match, seat, ask.suggested)
         else:
             form = ask.choices[bots[seat].choose(Sight(match.position, seat), decision)].form
             if form == "pass":
                 count.passes += 1
-                passed["".join(span.text for span in ask.answers).split(" ")[-1:][0] if ask.answers else "nothing"] += 1
+                found.passed["".join(span.text for span in ask.answers) or ask.id] += 1
             match.choose(form)
         match.go_on()
     found.over = match.over
     found.turns = [count for (_, turn), count in turns.items() if turn > SETUP]
-    found.asked, found.passed, found.single = dict(asked), dict(passed), dict(single)
-    every_turn(found, turns, match.position.view(0).turn, game.players)
+    unasked = match.position.view(0).turn * len(bots) - len(found.turns)  # turns of others in which nothing was asked
+    found.turns += [Count(False) for _ in range(max(0, unasked))]
     return found
+
+
+def is_own(game: Game, view: Any, seat: int) -> bool:
+    """In Anima a turn is everybody's."""
+    return game.game == "anima" or view.active == seat
+
+
+def note(found: Played, ask: Ask) -> None:
+    found.asked[ask.id] += 1
+    if len(ask.choices) == 1:
+        found.single[ask.id] += 1
+    if ask.id == "order":
+        found.ordered += 1
+        found.zenith += any("zenith" in choice.form for choice in ask.choices)
 
 
 def take_suggested(match: Match, seat: int, forms: list[str]) -> None:
@@ -124,22 +145,22 @@ def take_suggested(match: Match, seat: int, forms: list[str]) -> None:
         match.choose(form)
 
 
-def every_turn(found: Played, turns: dict[tuple[int, int], Count], last: int, players: int) -> None:
-    """Turns in which a seat was not asked at all count too: as those of others."""
-    missing = players * last - len(found.turns)
-    found.turns += [Count(False) for _ in range(max(0, missing))]
-
-
 def games(arguments: argparse.Namespace) -> list[Game]:
     seeds = range(arguments.first, arguments.first + arguments.seeds)
+    how = (arguments.bot, Stops(arguments.stops), arguments.people)
     if arguments.game == "anima":
-        return [Game("anima", (), arguments.players, seed, arguments.bot, arguments.stops) for seed in seeds]
+        return [Game("anima", (), arguments.players, seed, *how) for seed in seeds]
     decks = table_of("magenoir", (), 2).deck_names()
     return [
-        Game("magenoir", (deck, decks[(i + seed) % len(decks)]), 2, seed, arguments.bot, arguments.stops)
+        Game("magenoir", both(deck, decks[(i + seed) % len(decks)], seed), 2, seed, *how)
         for seed in seeds
         for i, deck in enumerate(decks)
     ]
+
+
+def both(deck: str, other: str, seed: int) -> tuple[str, str]:
+    """The deck at the seat where the person sits."""
+    return (other, deck) if seed % 2 else (deck, other)
 
 
 def share(numbers: list[int], most: int) -> float:
@@ -184,7 +205,8 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--players", type=int, default=2, help="of Anima")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--stops", default="")
+    parser.add_argument("--stops", default=Stops().where, choices=PLACES)
+    parser.add_argument("--people", action="store_true", help="at all seats; otherwise one among bots")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

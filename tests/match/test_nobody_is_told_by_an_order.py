@@ -1,4 +1,4 @@
-"""Standing answers: among people who is asked must not tell what anybody holds."""
+"""Standing orders: among people who is asked must not tell what anybody holds."""
 
 from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
@@ -7,7 +7,7 @@ from grimoire.lab.tables import exchange
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.match.session import Match
-from grimoire.match.standing import ASK_ALWAYS, PASS_THIS_TURN, PASS_UNLESS_I_CAN_ACT, usual_answer
+from grimoire.match.stops import SHOWN, Stops, usual_stops
 
 
 def match_of(people: int, seed: int = 4) -> Match:
@@ -17,9 +17,9 @@ def match_of(people: int, seed: int = 4) -> Match:
 
 
 def test_against_bots_one_is_not_asked_where_one_can_do_nothing_and_among_people_everybody_is() -> None:
-    assert match_of(1).standing == [PASS_UNLESS_I_CAN_ACT] * 3
-    assert match_of(2).standing == [ASK_ALWAYS] * 3
-    assert usual_answer([None, None]) == ASK_ALWAYS
+    assert match_of(1).stops == [Stops()] * 3
+    assert match_of(2).stops == [Stops(SHOWN)] * 3
+    assert usual_stops([None, None]) == Stops(SHOWN)
 
 
 def asked_at(match: Match, seed: int, most: int) -> list[tuple[int, str]]:
@@ -71,12 +71,12 @@ def test_who_is_asked_does_not_depend_on_what_the_others_hold() -> None:
 def test_who_passes_the_rest_of_a_turn_passes_whatever_the_hand_holds() -> None:
     match = match_of(3)
     asked_at(match, 1, 6)
-    match.standing[match.position.asked] = PASS_THIS_TURN
-    assert PASS_THIS_TURN in match.standing
+    match.stops[match.position.asked] = Stops(SHOWN, resting=True)
+    assert Stops(SHOWN, resting=True) in match.stops
     turn = match.position.view(0).turn
     while match.decision() is not None and match.position.view(0).turn == turn:
         decision = match.decision()
         assert decision is not None
         match.choose(decision.options[-1].form)
         match.go_on()
-    assert match.standing == [ASK_ALWAYS] * 3
+    assert match.stops == [Stops(SHOWN)] * 3

@@ -1,4 +1,4 @@
-"""A match: bots answer, the record grows, actions can be taken back, standing answers are given."""
+"""A match: bots answer, the record grows, actions can be taken back, standing orders answer."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ import pytest
 from grimoire.bots.bot import Sight
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
-from grimoire.kernel.option import Decision, Option, Question
+from grimoire.kernel.option import Decision
 from grimoire.library.entries import Entry
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.session import Match
-from grimoire.match.standing import ASK_ALWAYS, PASS_THIS_TURN, PASS_UNLESS_I_CAN_ACT, standing_answer
+from grimoire.match.stops import Stops
 
 
 def new_match(people: int = 1, seed: int = 3) -> Match:
@@ -182,30 +182,13 @@ def test_events_hide_what_the_seat_may_not_know() -> None:
     assert all(event.card == "" or event.rule == "S:drawing-your-animal" for event in drawn)
 
 
-WINDOW = Question("window")
-
-
-def test_a_standing_answer_passes_where_nothing_else_can_be_done() -> None:
-    alone = Decision(0, WINDOW, [Option("pass")])
-    choice = Decision(0, WINDOW, [Option("pass"), Option("activate", "echo")])
-    assert standing_answer(PASS_UNLESS_I_CAN_ACT, alone) == 0
-    assert standing_answer(PASS_UNLESS_I_CAN_ACT, choice) == -1
-    assert standing_answer(PASS_THIS_TURN, choice) == 0
-    assert standing_answer(ASK_ALWAYS, alone) == -1
-
-
-def test_no_standing_answer_ends_a_turn() -> None:
-    main = Decision(0, Question("main"), [Option("end turn")])
-    assert [standing_answer(standing, main) for standing in (ASK_ALWAYS, PASS_UNLESS_I_CAN_ACT, PASS_THIS_TURN)] == [-1, -1, -1]
-
-
 def test_passing_this_turn_ends_with_the_turn() -> None:
     match = new_match()
     to_main(match)
-    match.standing[0] = PASS_THIS_TURN
+    match.stops[0] = Stops(resting=True)
     match.choose("end turn")
     match.go_on()
-    assert match.standing[0] == PASS_UNLESS_I_CAN_ACT
+    assert match.stops[0] == Stops()
 
 
 def test_whoever_empties_a_list_of_events_changes_no_log() -> None:

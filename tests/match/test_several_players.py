@@ -1,4 +1,4 @@
-"""A match of more than two: records and saves, leaving, taking back, standing answers (Anima)."""
+"""A match of more than two: records and saves, leaving, taking back, standing orders (Anima)."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from grimoire.anima.game import Game
 from grimoire.bots.games import bot_in, numbered
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
-from grimoire.kernel.option import Decision, Option, Question
+from grimoire.kernel.option import Decision
 from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.records import Record, read_record, record_text
@@ -18,7 +18,6 @@ from grimoire.library.saves import Save, load_record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.reel import Reel
 from grimoire.match.session import Match
-from grimoire.match.standing import ASK_ALWAYS, PASS_UNLESS_I_CAN_ACT, standing_answer
 
 NAMES = ["ann", "bob", "cem", "dee", "eva"]
 
@@ -202,15 +201,7 @@ def test_nothing_is_taken_back_past_what_somebody_else_chose() -> None:
     assert not match.undo(0)
 
 
-# -- standing answers --------------------------------------------------------------------------------------------------
-
-
-def test_where_nothing_can_be_done_the_slot_passes_by() -> None:
-    alone = Decision(0, Question("interaction"), [Option("end")])
-    choice = Decision(0, Question("interaction"), [Option("attack", player="p2"), Option("end")])
-    assert standing_answer(PASS_UNLESS_I_CAN_ACT, alone) == 0
-    assert standing_answer(PASS_UNLESS_I_CAN_ACT, choice) == -1
-    assert standing_answer(ASK_ALWAYS, alone) == -1
+# -- standing orders ---------------------------------------------------------------------------------------------------
 
 
 def test_a_person_is_asked_only_where_there_is_something_to_choose() -> None:
@@ -224,8 +215,7 @@ def test_a_person_is_asked_only_where_there_is_something_to_choose() -> None:
             if decision is None:
                 break
             asked += 1
-            lone = decision.options[0].verb if len(decision.options) == 1 else ""
-            assert lone not in ("pass", "end")
+            assert len(decision.options) > 1
             match.choose(decision.options[chance.below(len(decision.options))].form)
         chosen += len(match.record.choices)
     assert asked > 100

@@ -6,8 +6,9 @@ from grimoire.cli.asking import folded
 from grimoire.library.messages import messages
 from grimoire.seat.wording import Wording
 
-COMMANDS: Final = ("help", "table", "card", "why", "log", "undo", "auto", "export", "passturn", "concede", "quit")
-WITH_NAME: Final = {"card": "a-name", "why": "a-name", "auto": "on-or-off", "export": "a-file"}  # what may stand after it
+COMMANDS: Final = ("help", "table", "card", "why", "log", "undo", "auto", "export", "passturn", "stops", "concede", "quit")
+# what may stand after it
+WITH_NAME: Final = {"card": "a-name", "why": "a-name", "auto": "on-or-off", "export": "a-file", "stops": "stops-which"}
 
 
 def words_of(wording: Wording, command: str) -> list[str]:

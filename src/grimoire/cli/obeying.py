@@ -4,14 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from grimoire.cli.asking import folded
 from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
 from grimoire.cli.reference import the_card
+from grimoire.cli.stopping import set_stops
 from grimoire.kernel.option import Decision
 from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.exporting import NothingToExport, exported
-from grimoire.match.standing import PASS_THIS_TURN
 
 if TYPE_CHECKING:
     from grimoire.cli.terminal import Terminal
@@ -127,7 +129,7 @@ def pass_turn(t: "Terminal", decision: Decision, rest: str) -> bool:
     if not any(option.verb == "pass" for option in decision.options):
         t.screen.paragraph(t.wording.say("pass-turn-none"))
         return False
-    t.match.standing[t.seat] = PASS_THIS_TURN
+    t.match.stops[t.seat] = replace(t.match.stops[t.seat], resting=True)
     t.screen.line(t.wording.say("pass-turn-done"))
     return True
 
@@ -155,6 +157,7 @@ DEEDS: Final[dict[str, Callable[["Terminal", Decision, str], bool]]] = {
     "auto": auto,
     "export": export,
     "passturn": pass_turn,
+    "stops": set_stops,
     "concede": concede,
     "quit": leave,
 }

@@ -1,1 +1,1 @@
-"""Live sessions: people and bots at one table, with a record, undo and standing answers."""
+"""Live sessions: people and bots at one table, with a record, undo and standing orders."""

@@ -16,7 +16,10 @@ from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, DRAW, END, HAN
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
-from grimoire.match.standing import PASS_THIS_TURN, standing_answer, usual_answer
+from grimoire.match.games import GAMES
+from grimoire.match.orders import Moment, answer_of
+from grimoire.match.regard import ASK
+from grimoire.match.stops import Stops, rested, usual_stops
 from grimoire.match.undo import Mark, Trail
 
 AGREED: Final = "agreed"  # why a game is drawn: all players agreed to it
@@ -33,11 +36,16 @@ class Keeper(Protocol):
 
 
 class Next(msgspec.Struct, frozen=True):
-    """Who answers the open question, and how: by hand, by order (with the option), or a bot."""
+    """Who answers the open question, and how: by hand, by order (with the option), or a bot.
+
+    A countdown belongs to a window in which a hidden hand could matter for all that everybody sees, whoever answers: among
+    people orders wait for its end, so that nothing is told by how quickly an answer comes.
+    """
 
     decision: Decision
     by: str
-    index: int = -1
+    index: int = ASK
+    countdown: bool = False
 
 
 class Match:
@@ -53,8 +61,7 @@ class Match:
         self.bots = list(bots)
         self.keeper = keeper
         self.told: list[list[Event]] = [position.events[:]]
-        self.usual = usual_answer(bots)
-        self.standing = [self.usual] * len(bots)
+        self.stops: list[Stops] = [usual_stops(bots)] * len(bots)  # what each seat said beforehand
         self.conceded: list[int] = []  # seats that gave up, in order
         self.drawn = False  # whether all agreed to a draw
         self.made = 0  # choices that were not taken back
@@ -147,17 +154,23 @@ class Match:
     # -- choosing --------------------------------------------------------------------------------------------------
 
     def next(self) -> Next | None:
-        """Who answers the open question: a bot, a person by a standing answer, or by hand. None when the match is over."""
+        """Who answers the open question: a bot, a person by a standing order, or by hand. None when the match is over.
+        What an order takes follows from what its seat may know, or everybody."""
         decision = self.decision()
         if decision is None:
             return None
-        if self.bots[decision.seat] is not None:
-            return Next(decision, BOT)
-        answer = standing_answer(self.standing[decision.seat], decision)
-        return Next(decision, HAND) if answer < 0 else Next(decision, ORDER, answer)
+        seat = decision.seat
+        regard = GAMES[self.record.game]
+        countdown = decision.question.id in regard.windows and regard.hides_answers(self.position, seat)
+        if self.bots[seat] is not None:
+            return Next(decision, BOT, countdown=countdown)
+        alone = [bot for bot in self.bots if bot is None] == [None]
+        moment = Moment(self.position, seat, len(self.bots), alone, self.record.closed, len(self.record.entries))
+        answer = answer_of(self.stops[seat], regard, decision, moment)
+        return Next(decision, HAND if answer == ASK else ORDER, answer, countdown)
 
     def go_on(self) -> None:
-        """Let bots and standing answers decide until a person must."""
+        """Let bots and standing orders decide until a person must."""
         while (next := self.next()) is not None and next.by != HAND:
             index = next.index
             bot = self.bots[next.decision.seat]
@@ -188,7 +201,7 @@ class Match:
             self.trail.close()
         digest = turn_digest(self.record.game, position)
         if digest:
-            self.standing = [self.usual if s == PASS_THIS_TURN else s for s in self.standing]
+            self.stops = [rested(stops) for stops in self.stops]
         self.note(Entry(CHOICE, decision.seat, by, form, digest))
         self.note_result()
 

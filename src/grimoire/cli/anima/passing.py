@@ -4,8 +4,8 @@ from grimoire.cli.face import Automatic
 from grimoire.cli.screen import Screen
 from grimoire.kernel.option import Decision
 from grimoire.match.anima.concern import is_concerned
+from grimoire.match.orders import PASS
 from grimoire.match.session import Match
-from grimoire.match.standing import PASS
 from grimoire.seat.anima.wording import AnimaWording
 
 

@@ -1,0 +1,26 @@
+"""What standing orders want to know of a question of Anima."""
+
+from typing import cast
+
+from grimoire.anima.game import Game
+from grimoire.anima.zones import HAND, OPEN
+from grimoire.kernel.option import Decision
+from grimoire.kernel.position import Position
+from grimoire.match.anima.touching import is_touched
+from grimoire.match.regard import ASK, Regard
+
+
+class AnimaRegard(Regard):
+    windows = frozenset(("interrupt",))
+    orderings = frozenset(())
+
+    def is_touched(self, sample: Position, seat: int) -> bool:
+        return is_touched(cast(Game, sample), seat)
+
+    def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
+        return ASK
+
+    def hides_answers(self, position: Position, seat: int) -> bool:
+        """Whoever holds a card that not everybody knows might answer with it."""
+        g = cast(Game, position)
+        return any(g.known[card] != OPEN for card in g.own(seat, HAND))

@@ -1,0 +1,29 @@
+"""What standing orders want to know of a question. Each game answers it in a file of its own; a match knows only this."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from grimoire.kernel.option import Decision
+from grimoire.kernel.position import Position
+
+ASK: Final = -1
+
+
+class Regard(ABC):
+    """How a game looks at its questions. Samples given to it may be changed."""
+
+    windows: frozenset[str]  # questions in which somebody may act between what others do, or pass
+    orderings: frozenset[str]  # questions that ask what comes first
+
+    @abstractmethod
+    def is_touched(self, sample: Position, seat: int) -> bool:
+        """Whether what a window answers touches something of this seat's, or is where it wants to be asked anyway."""
+
+    @abstractmethod
+    def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
+        """The option that comes first by rule, where it makes no difference; or ASK. `known`: cards known to all these seats,
+        as bits, are what may be reckoned with."""
+
+    @abstractmethod
+    def hides_answers(self, position: Position, seat: int) -> bool:
+        """Whether, for all that everybody can see, it depends on hidden cards what this seat could do in this window."""

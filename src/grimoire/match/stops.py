@@ -1,0 +1,41 @@
+"""Stops: where a person wants to be asked. They are said beforehand, kept with the seat, and the same in every client."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, get_args
+
+import msgspec
+
+Where = Literal["touched", "able", "shown", "never"]
+
+TOUCHED: Final = "touched"  # where I could act and something of mine is touched, and at the end of an opponent's turn
+ABLE: Final = "able"  # wherever I could act
+SHOWN: Final = "shown"  # wherever the table shows everybody that I might
+NEVER: Final = "never"  # in no window
+PLACES: Final[tuple[Where, ...]] = get_args(Where)
+
+
+class Stops(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Standing orders of one seat. What they answer is in the record as an order's."""
+
+    where: Where = TOUCHED
+    resting: bool = False  # pass whatever comes until the next turn begins: that tells nothing of the hand
+    by_hand: bool = False  # put everything in order by hand, also what comes to the same in any order
+
+
+USUAL: Final = Stops()
+
+
+def usual_stops(bots: Sequence[object | None]) -> Stops:
+    """Those of a seat that has said nothing.
+
+    An order that looks at one's hand answers at once where the hand holds nothing, and so tells it. Against bots nobody is
+    there to notice. Several people at one screen are asked wherever the table shows that they might act. Where a countdown
+    belongs to each window, as on a server, orders answer when it is over, and these are not needed.
+    """
+    people = [bot for bot in bots if bot is None]
+    return USUAL if len(people) < 2 else Stops(SHOWN)
+
+
+def rested(stops: Stops) -> Stops:
+    """As they are when a turn begins."""
+    return msgspec.structs.replace(stops, resting=False) if stops.resting else stops

@@ -1,0 +1,167 @@
+"""Stops: where a person is asked, and what orders answer; both games, from described positions."""
+
+import pytest
+from msgspec.structs import replace
+
+from grimoire import __version__
+from grimoire.bots.random import RandomBot
+from grimoire.kernel.chance import seeded
+from grimoire.library.entries import HAND, ORDER
+from grimoire.library.games import box_of
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.match.session import Match
+from grimoire.match.stops import ABLE, NEVER, SHOWN, TOUCHED, Stops, Where, usual_stops
+
+
+def duel(given: str, stops: Stops, people: int = 2) -> Match:
+    """Bob has the stops; Alice, whose turn it is, is a person whom nothing answers for."""
+    pool = box_of("magenoir").shipped_pool()
+    record = Record(__version__, "magenoir", pool.digest, ["alice", "bob"], seed=5, given=given)
+    bots = [None if people == 2 else RandomBot(seeded(1)), None]
+    match = Match(start_of(record, pool), record, bots)
+    match.stops = [Stops(SHOWN), stops]
+    match.go_on()
+    return match
+
+
+def asked(match: Match) -> tuple[int, str]:
+    decision = match.decision()
+    assert decision is not None
+    return decision.seat, decision.question.id
+
+
+READY = "bob: {prepared: [stunning-thunder]"
+
+
+@pytest.mark.parametrize(
+    ("alice", "bob", "chosen", "touched"),
+    [
+        ("prepared: [flame]", "}", ["activate flame", "target opponent"], True),  # a target
+        ("prepared: [flame]", "}", ["activate flame", "target you"], False),
+        ("prepared: [seed]", "}", ["activate seed"], False),
+        (
+            "prepared: [draconic-flame]",
+            ", permanents: [animated-tree]}",
+            ["activate draconic-flame", "target animated-tree"],
+            True,
+        ),
+        ("hand: [seed], reserve: 1 vegetal", "}", ["prepare seed"], False),
+        ("prepared: [seed]", "}", ["channel seed"], False),
+    ],
+)
+def test_by_default_one_is_asked_where_something_of_ones_own_is_touched(
+    alice: str, bob: str, chosen: list[str], touched: bool
+) -> None:
+    given = f"alice: {{{alice}}}\n{READY}{bob}"
+    stopped_at: dict[Where, bool] = {TOUCHED: touched, ABLE: True, SHOWN: True, NEVER: False}
+    for where, stopped in stopped_at.items():
+        match = duel(given, Stops(where))
+        for form in chosen:
+            match.choose(form)
+        match.go_on()
+        assert (asked(match) == (1, "window")) == stopped, where
+
+
+def test_what_names_nobody_touches_whom_it_would_hurt() -> None:
+    match = duel("alice: {prepared: [fiery-arrow]}\n" + READY + "}", Stops(TOUCHED))
+    match.choose("activate fiery-arrow")
+    match.go_on()
+    assert asked(match) == (1, "window")
+
+
+@pytest.mark.parametrize(("where", "times"), [(TOUCHED, 1), (NEVER, 0), (ABLE, 1)])
+def test_the_end_of_an_opponents_turn_is_a_stop(where: Where, times: int) -> None:
+    match = duel(READY + "}", Stops(where))
+    match.choose("end turn")
+    match.go_on()
+    stops = 0
+    while asked(match) == (1, "window") and match.position.view(1).active == 0:
+        stops += 1
+        match.choose("pass")
+        match.go_on()
+    assert stops == times
+
+
+def test_a_turn_that_is_not_stopped_in_is_passed_whatever_comes_and_the_next_one_is_as_before() -> None:
+    match = duel("alice: {prepared: [2 flame]}\n" + READY + "}", Stops(resting=True))
+    for _ in range(2):
+        match.choose("activate flame")
+        match.choose("target opponent")
+        match.go_on()
+        assert asked(match) == (0, "main")
+    match.choose("end turn")
+    match.go_on()
+    assert match.stops[1] == Stops()
+
+
+def test_what_orders_answered_is_said_in_the_record() -> None:
+    match = duel("alice: {prepared: [seed]}\n" + READY + "}", Stops())
+    match.choose("activate seed")
+    match.go_on()
+    assert [(entry.seat, entry.by, entry.form) for entry in match.record.entries[-2:]] == [(1, ORDER, "pass")] * 2
+
+
+ORDERED = """\
+turn: alice, start
+bob: {}
+alice:
+  reserve: 1 fire
+  hand: [HAND]
+  channeled: [mental-flame]
+"""
+
+
+def ordering(stops: Stops, hand: str = "", people: int = 1) -> Match:
+    """The beginning of a turn at which a channeled spell may go: before Zenith is checked, or after."""
+    given = ORDERED.replace("HAND", hand)
+    pool = box_of("magenoir").shipped_pool()
+    record = Record(__version__, "magenoir", pool.digest, ["alice", "bob"], seed=5, given=given)
+    match = Match(start_of(record, pool), record, [None, RandomBot(seeded(1)) if people == 1 else None])
+    match.stops = [stops, stops]
+    match.go_on()
+    return match
+
+
+def test_zenith_is_ordered_only_where_a_card_in_sight_speaks_of_it() -> None:
+    plain = ordering(Stops())
+    by_hand = ordering(Stops(by_hand=True))
+    held = ordering(Stops(), "solar-winds")
+    assert any(entry.form == "order zenithcheck" and entry.by == ORDER for entry in plain.record.entries)
+    for match in (by_hand, held):
+        decision = match.decision()
+        assert decision is not None
+        assert "order zenithcheck" in [option.form for option in decision.options]
+
+
+def test_what_an_order_may_know_is_what_everybody_sees_where_others_are_there() -> None:
+    """Alice holds a card with Zenith; if she were asked for it, Bob would know."""
+    match = ordering(Stops(), "solar-winds", people=2)
+    assert any(entry.form == "order zenithcheck" and entry.by == ORDER for entry in match.record.entries)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_single_answer_is_taken_where_nobody_is_there_to_notice_and_asked_for_among_people(people: int) -> None:
+    pool = box_of("magenoir").shipped_pool()
+    record = Record(__version__, "magenoir", pool.digest, ["alice", "bob"], seed=5, given="alice: {hand: [tornado]}")
+    match = Match(start_of(record, pool), record, [None, RandomBot(seeded(1)) if people == 1 else None])
+    match.stops = [Stops(), Stops()]
+    match.go_on()
+    decision = match.decision()
+    assert decision is not None
+    assert (decision.question.id == "main" and len(decision.options) == 1) == (people == 2)
+
+
+def test_among_people_at_one_screen_everybody_is_asked_where_the_table_shows_it() -> None:
+    assert usual_stops([None, None]) == Stops(SHOWN)
+    assert usual_stops([None, RandomBot(seeded(1))]) == Stops(TOUCHED)
+
+
+def test_a_window_tells_whether_a_hidden_hand_could_matter_in_it() -> None:
+    match = duel("alice: {prepared: [seed]}\n" + READY + "}", Stops(SHOWN))
+    match.choose("activate seed")
+    coming = match.next()
+    assert coming is not None and (coming.by, coming.countdown) == (HAND, False)
+    match.stops[1] = replace(match.stops[1], where=NEVER)
+    coming = match.next()
+    assert coming is not None and (coming.by, coming.index) == (ORDER, 0)
