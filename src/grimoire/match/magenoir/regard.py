@@ -21,8 +21,8 @@ class MageNoirRegard(Regard):
         return is_touched(cast(Game, sample), seat)
 
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
-        """Where nothing in sight speaks of Zenith it is checked first; what comes to the same in any order comes in the order
-        in which it began to wait."""
+        """Where nothing in sight speaks of Zenith it is checked first; what comes to the same in any order comes as its cards
+        lie on the table, as the engine lists it."""
         words = [option.word for option in decision.options]
         if ZENITH_CHECK in words and not is_zenith_known(cast(Game, samples[0]), known):
             return words.index(ZENITH_CHECK)
