@@ -52,3 +52,29 @@ def test_suggestions_are_legal_and_change_nothing_through_a_whole_game() -> None
             assert match.position.digest() == before
         match.choose(decision.options[index].form)
     assert {"gather", "take-pile", "place-mana"} <= asked <= MANA_QUESTIONS
+
+
+def begun(given: str) -> Match:
+    pool = shipped_pool()
+    record = Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], seed=3, given=given)
+    return Match(start_of(record, pool), record, [None, None])
+
+
+def followed(match: Match) -> list[str]:
+    """What can be prepared after the suggestions for gathering and taking."""
+    while (decision := match.decision()) is not None and is_about_mana(decision):
+        match.choose(decision.options[suggestion(match, decision)].form)
+    assert decision is not None and decision.question.id == "main"
+    return [option.card for option in decision.options if option.verb == "prepare"]
+
+
+def test_mana_is_gathered_for_what_can_be_played_this_turn_rather_than_for_a_part_of_something_great() -> None:
+    """A Seed for one Mana can be played at once, a great Tree in three turns."""
+    seeds = "{turn: 'alice, gather', alice: {hand: [2 sprouted-seed, prodigious-sowing, druid-ring, animated-tree]}}"
+    assert "sprouted-seed" in followed(begun(seeds))
+
+
+def test_mana_that_lies_there_is_completed_to_what_plays_most() -> None:
+    desert = "hand: [sirocco, desert-wall, desert-meteor, desert-rose, quicksand], channeled: [shifting-sands, fine-sand]"
+    match = begun(f"{{turn: 'alice, gather', right: 2 vegetal, alice: {{reserve: 1 air 1 water 2 vegetal, {desert}}}}}")
+    assert followed(match)

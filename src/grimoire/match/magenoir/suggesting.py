@@ -1,12 +1,15 @@
 """Suggestions for moving Mana: what to gather, take, lay down and pay, so that a player need not."""
 
-from typing import Final
+from typing import Final, cast
 
 from grimoire.bots.bot import Sight
 from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
+from grimoire.magenoir.game import Game
+from grimoire.match.magenoir.gathering import PLANNED
+from grimoire.match.magenoir.planning import Plans
 from grimoire.match.session import Match
 
 ADVISER: Final = "greedy"  # it gathers for the pile it will take, with the costs of the whole hand in mind
@@ -41,5 +44,11 @@ def suggestion(match: Match, decision: Decision) -> int:
 
 
 def suggested(position: Position, decision: Decision, number: int, closed: bool = False) -> int:
-    """The same at a position; `number` of the choices that led there, `closed` where lists are not shown."""
-    return make_bot(ADVISER, seeded(number), "magenoir").choose(Sight(position, decision.seat, closed), decision)
+    """The same at a position; `number` of the choices that led there, `closed` where lists are not shown. Where the hand
+    decides what Mana is good for, it is looked at what could be played this turn."""
+    planned = PLANNED.get(decision.question.id)
+    sight = Sight(position, decision.seat, closed)
+    if planned is None:
+        return make_bot(ADVISER, seeded(number), "magenoir").choose(sight, decision)
+    sample = cast(Game, sight.sample(seeded(number)))
+    return planned(sample, Plans(sample, decision.seat))

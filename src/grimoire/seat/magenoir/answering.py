@@ -1,22 +1,46 @@
 """What a window answers: what somebody has just announced, and at whom or what."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.players import seat_of
-from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE, PROCEDURES, TRADE, USE_ABILITY
+from grimoire.magenoir.procedure_numbers import ACTIVATE, CHANNEL, MAIN_ACTIONS, PREPARE, PROCEDURES, TRADE, USE_ABILITY
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import SEAT
+
+ANNOUNCED: Final = ((ACTIVATE, "activate"), (USE_ABILITY, "use"), (PREPARE, "prepare"), (TRADE, "trade"), (CHANNEL, "channel"))
+# The step a turn goes on with after the window.
+MOMENTS: Final = {
+    2: "begins",
+    4: "began",
+    6: "drawn",
+    8: "gathered",
+    11: "taken",
+    14: "ends",
+    16: "ended",
+    18: "discarded",
+}
 
 
 def what_is_answered(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int) -> str:
     """ "Bob announced the activation of Tornado, targeting you"; empty where nothing was announced."""
     for frame in reversed(g.stack[:-1]):
-        for number, kind in ((ACTIVATE, "activate"), (USE_ABILITY, "use"), (PREPARE, "prepare"), (TRADE, "trade")):
+        for number, kind in ANNOUNCED:
             if frame.node is PROCEDURES.get(number):
                 return announced(wording, g, names, seat, frame, kind)
     return ""
+
+
+def moment(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int) -> str:
+    """ "Bob's turn begins": between which parts of a turn a window lies, where nothing was announced."""
+    before = g.stack[-2]
+    kind = "acted" if before.node is PROCEDURES[MAIN_ACTIONS] else MOMENTS.get(before.step, "")
+    if not kind:
+        return ""
+    name = wording.mark(SEAT, g.active, names[g.active])
+    return wording.say("answers-moment", kind=kind, who="you" if g.active == seat else "other", name=name)
 
 
 def announced(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int, frame: Frame, kind: str) -> str:

@@ -12,7 +12,7 @@ from grimoire.magenoir.trading import can_trade
 from grimoire.match.magenoir.suggesting import is_about_mana, suggested
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
-from grimoire.seat.magenoir.answering import what_is_answered
+from grimoire.seat.magenoir.answering import moment, what_is_answered
 from grimoire.seat.magenoir.choosing import choices_of
 from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.places import laid_out, lost_cards, way_of
@@ -22,7 +22,7 @@ from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.places import Laid
 from grimoire.seat.presenter import About, Look, Presenter
 from grimoire.seat.scene import Scene, WhyNot
-from grimoire.seat.words import spans
+from grimoire.seat.words import Words, spans
 
 MOST_SUGGESTED: Final = 12  # choices in a row
 
@@ -70,8 +70,15 @@ class MageNoirPresenter(Presenter):
         g = cast(Game, look.position)
         scope = g.stack[-1].scope if g.stack else None
         asks = look.handle(scope.card) if scope is not None and scope.card >= 0 else ""
-        answers = spans(what_is_answered(self.wording, g, self.names, look.seat)) if decision.question.id == "window" else []
-        return About([asks] if asks else [], answers, self.suggested(look, decision), self.refused(g, look, decision))
+        things = [asks] if asks else []
+        return About(things, self.answers(g, look, decision), self.suggested(look, decision), self.refused(g, look, decision))
+
+    def answers(self, g: Game, look: Look, decision: Decision) -> Words:
+        """What a window answers, or between which parts of a turn it lies."""
+        if decision.question.id != "window":
+            return []
+        announced = what_is_answered(self.wording, g, self.names, look.seat)
+        return spans(announced or moment(self.wording, g, self.names, look.seat))
 
     def refused(self, g: Game, look: Look, decision: Decision) -> list[WhyNot]:
         """Trading is tried on no card."""

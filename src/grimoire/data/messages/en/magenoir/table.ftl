@@ -101,12 +101,42 @@ answers-announced = { $kind ->
         [you] You announced the preparation of { $card }
        *[other] { $name } announced the preparation of { $card }
     }
+    [channel] { $who ->
+        [you] You are about to channel { $card }
+       *[other] { $name } is about to channel { $card }
+    }
    *[trade] { $who ->
         [you] You are about to trade Mana
        *[other] { $name } is about to trade Mana
     }
 }
 answers-targets = { $said }, targeting { $targets }
+answers-moment = { $kind ->
+    [begins] { $who ->
+        [you] Your turn begins
+       *[other] The turn of { $name } begins
+    }
+    [began] The effects of the beginning of the turn are done
+    [drawn] The draw phase is over
+    [gathered] { $who ->
+        [you] You have added your Mana and take a pile next
+       *[other] { $name } has added Mana and takes a pile next
+    }
+    [taken] { $who ->
+        [you] You have taken a pile, and your main phase begins
+       *[other] { $name } has taken a pile, and the main phase begins
+    }
+    [acted] { $who ->
+        [you] Your action is over
+       *[other] The action of { $name } is over
+    }
+    [ends] { $who ->
+        [you] You end your turn
+       *[other] { $name } ends the turn
+    }
+    [ended] The effects of the end of the turn are done
+   *[discarded] The hand is down to its size, and the turn is over
+}
 you-targeted = you
 digest-turn = Turn { $turn }, { $name }: { $health }.
 digest-health = { $who ->

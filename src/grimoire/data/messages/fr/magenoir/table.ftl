@@ -101,12 +101,42 @@ answers-announced = { $kind ->
         [you] Vous avez annoncé la préparation { DE($card) }
        *[other] { $name } a annoncé la préparation { DE($card) }
     }
+    [channel] { $who ->
+        [you] Vous allez canaliser { $card }
+       *[other] { $name } va canaliser { $card }
+    }
    *[trade] { $who ->
         [you] Vous allez échanger de la Mana
        *[other] { $name } va échanger de la Mana
     }
 }
 answers-targets = { $said }, qui vise { $targets }
+answers-moment = { $kind ->
+    [begins] { $who ->
+        [you] Votre tour commence
+       *[other] Le tour de { $name } commence
+    }
+    [began] Les effets du début du tour sont terminés
+    [drawn] La phase de pioche est terminée
+    [gathered] { $who ->
+        [you] Vous avez ajouté votre Mana et allez prendre une pile
+       *[other] { $name } a ajouté de la Mana et va prendre une pile
+    }
+    [taken] { $who ->
+        [you] Vous avez pris une pile, et votre phase principale commence
+       *[other] { $name } a pris une pile, et la phase principale commence
+    }
+    [acted] { $who ->
+        [you] Votre action est terminée
+       *[other] L'action de { $name } est terminée
+    }
+    [ends] { $who ->
+        [you] Vous terminez votre tour
+       *[other] { $name } termine son tour
+    }
+    [ended] Les effets de la fin du tour sont terminés
+   *[discarded] La main est ramenée à sa taille, et le tour est fini
+}
 you-targeted = vous
 digest-turn = Tour { $turn }, { $name } : { $health }.
 digest-health = { $who ->

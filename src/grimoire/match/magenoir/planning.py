@@ -1,0 +1,78 @@
+"""What a hand could play this turn with so much Mana: what suggestions for Mana look at (Mage Noir)."""
+
+from typing import Final
+
+from grimoire.bots.magenoir.wants import Wants, components_by_word, held_of
+from grimoire.bots.magenoir.worth import powers
+from grimoire.kernel.frame import NO_USES
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.legality import why_not_prepare
+from grimoire.magenoir.queries import words
+from grimoire.magenoir.requirements import preparation_cost
+from grimoire.magenoir.zones import EQUIPMENT_TYPE, HAND, PERMANENT, SPELL
+
+MOST_STEPS: Final = 120  # cards tried in one plan: what the rest of it could bring is left out
+PLAYED: Final = 0.5  # of its power, for a card that can be played this turn, beside what it is worth anyway
+CHANNELED: Final = 0.15  # the same for one that is channeled as a component of another
+
+
+class Playable:
+    """A card of the hand: what it costs and needs now, and what it brings."""
+
+    def __init__(self, g: Game, seat: int, card: int) -> None:
+        definition = g.definition(card)
+        self.cost = preparation_cost(g, seat, card, NO_USES)
+        self.power = powers(g)[definition.index]
+        self.words = words(g, card)
+        self.stays = definition.type in (PERMANENT, EQUIPMENT_TYPE)  # and is a component there
+        self.may_serve = definition.type == SPELL and not definition.never_channeled
+        self.needs = list(definition.need_words)
+        if self.needs and why_not_prepare(g, seat, card) is None:
+            self.needs = []  # its components are there, or another way leads around them
+
+
+class Plans:
+    """Plans of a seat for its turn. Read from a sample for that seat: nothing hidden is used."""
+
+    def __init__(self, g: Game, seat: int) -> None:
+        self.hand = [Playable(g, seat, card) for card in g.cards(seat, HAND)]
+        self.held = components_by_word(g, seat)
+        self.wants = Wants(g, seat)
+        self.most = [sum(card.cost[e] for card in self.hand) for e in range(6)]
+        self.known: dict[tuple[int, ...], float] = {}
+        self.left = 0
+
+    def value(self, mana: list[int]) -> float:
+        """What so much Mana in the reserve is worth: what can be played with it, then what it is worth anyway."""
+        useful = tuple(min(n, most) for n, most in zip(mana, self.most, strict=True))
+        if useful not in self.known:
+            self.left = MOST_STEPS
+            self.known[useful] = self.best(list(useful), self.held, (1 << len(self.hand)) - 1)
+        return self.known[useful] + self.wants.value(mana)
+
+    def best(self, mana: list[int], held: list[int], waiting: int) -> float:
+        """The most that the cards still waiting, as bits, can bring."""
+        most = 0.0
+        for i, card in enumerate(self.hand):
+            if not waiting >> i & 1 or self.left <= 0 or not is_open(card, mana, held):
+                continue
+            self.left -= 1
+            paid = [n - cost for n, cost in zip(mana, card.cost, strict=True)]
+            rest = waiting & ~(1 << i)
+            with_it = [*held, card.words]
+            most = max(most, PLAYED * card.power + self.best(paid, with_it if card.stays else held, rest))
+            if card.may_serve and self.is_wanted(card, rest):
+                most = max(most, CHANNELED * card.power + self.best(paid, with_it, rest))
+        return most
+
+    def is_wanted(self, card: Playable, waiting: int) -> bool:
+        """Whether a card that waits needs this one as a component."""
+        return any(
+            waiting >> i & 1 and any(card.words & word == word for word in other.needs) for i, other in enumerate(self.hand)
+        )
+
+
+def is_open(card: Playable, mana: list[int], held: list[int]) -> bool:
+    if any(cost > n for cost, n in zip(card.cost, mana, strict=True)):
+        return False
+    return all(card.needs.count(word) <= held_of(held, word) for word in set(card.needs))
