@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from grimoire.cli.commands import COMMANDS
 from grimoire.cli.projecting import COMMANDS as REEL_COMMANDS
+from grimoire.cli.stopping import SETTINGS
 from grimoire.kernel.facts import Kinds
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.magenoir.deck_faults import ENGLISH
@@ -152,6 +153,7 @@ def test_every_word_of_mage_noir_has_a_message(lang: str) -> None:
 @every_game
 def test_every_command_is_named_and_explained(lang: str, game: str) -> None:
     ids = [f"command-{name}" for name in (*COMMANDS, *REEL_COMMANDS)] + [f"help-{name}" for name in COMMANDS]
+    ids += [f"stop-{part}{setting}" for part in ("", "words-") for setting in SETTINGS]
     assert [id for id in ids if not messages(lang, game).has(id)] == []
 
 
@@ -173,7 +175,7 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
 
 
 FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
-MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set")
+MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set", "stop")
 SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the client, whose tests have lists of them
 COMPUTED = ("character", "change", "span", "skill", "ending", "fate")  # Anima's, said by what they are about
 
