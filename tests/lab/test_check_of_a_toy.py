@@ -41,7 +41,10 @@ class Toy:
         if self.over:
             return None
         told = self.hands[0] if self.fault == "asks by a hidden number" else 0
-        return Decision(len(self.made) % 2, Question("toy", amount=told), self.options)
+        options = self.options
+        if self.fault == "passing hangs on a hidden number" and len(self.made) % 2 and self.hands[1] == 7:
+            options = [*options, Option("pass")]
+        return Decision(len(self.made) % 2, Question("toy", amount=told), options)
 
     def choose(self, index: int) -> None:
         self.made.append(index)
@@ -150,6 +153,7 @@ FAULTS = {
     "a sample shares a list": "a clone differs from the position as it was before the choice|changed the position itself",
     "a view shows a hidden number": "the view of seat 0 depends on what it cannot see",
     "asks by a hidden number": "hidden cards show in who is asked what",
+    "passing hangs on a hidden number": "hidden cards show in whether a standing answer of seat 1 can pass",
     "tells a hidden number": "an event shows seat 1 what it cannot see",
     "a number means something": "with other numbers of cards seat 0 sees something else",
     "bytes lose what a view shows": "the position from bytes looks different",

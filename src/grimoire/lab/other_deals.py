@@ -4,8 +4,9 @@ A game is played, then for each seat again with the cards it never saw changed a
 in nobody's list. The same choices must lead it through the same views, events, questions, options and refusals, and to
 the same samples to the last byte, until chance or another seat's choice brings one of the changed cards to light.
 
-From a shuffle on it is also played with copies of one card changed among each other, of which some were seen before and
-some are seen later: which of them came back is for nobody to know.
+Each deal is also played by other choices, while other seats let standing answers pass for them. And from a shuffle on the
+game is played with copies of one card changed among each other, of which some were seen before and some are seen later:
+which of them came back is for nobody to know.
 """
 
 import inspect
@@ -13,12 +14,13 @@ from typing import Final
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
-from grimoire.lab.secrecy import compare_asked, compare_events, compare_views
+from grimoire.lab.secrecy import PASS, compare_asked, compare_events, compare_views, may_pass
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken, Table
 
 SAMPLE_EVERY: Final = 5
 SHUFFLED: Final = ("DeckShuffled", "PileShuffled")
+UNDER_ORDERS: Final = 120  # decisions
 REFUSALS: Final = 3  # forms asked about at each decision of the seat
 
 
@@ -30,6 +32,7 @@ class Told:
         self.changed = 0  # cards that lay elsewhere
         self.decisions = 0
         self.whole = 0  # deals that went on to the end
+        self.ordered = 0  # decisions in which others let standing answers speak
         self.mixed = 0  # games from a shuffle on, with copies changed
 
 
@@ -55,10 +58,12 @@ def check_other_deals(table: Table, decks: list[list[str]], seed: int, forms: li
             other = table.deal_anew(start, seat, sorted(unseen), named, chance, foreign=number % 2 == 1)
             if other is None:
                 continue
+            start_again, other_again = start.clone(), other.clone()
             told.deals += 1
             told.changed += len(unseen)
             followed = compare_games(start, other, forms, seat, chance, number % 2 == 1)
             told.decisions += followed
+            told.ordered += compare_under_orders(table, start_again, other_again, seat, chance)
             told.whole += followed == len(forms)
     for number, position in after_shuffles(table, decks, seed, forms, deals, chance):
         mixed = table.mix_copies(position, chance)
@@ -108,6 +113,32 @@ def compare_games(one: Position, two: Position, forms: list[str], seat: int, cha
         if compare_events(one.events, two.events, seat, until_different=True):
             return number  # one of the changed cards came out
     return len(forms)
+
+
+def compare_under_orders(table: Table, one: Position, two: Position, seat: int, chance: Chance) -> int:
+    """Play both again by other choices, while the other seats pass whole turns by standing answers, now this one, now that.
+    What they are asked and what they answer must look the same to the seat. Gives how far that could be followed."""
+    passing: set[int] = set()
+    turn = -1
+    for number in range(UNDER_ORDERS):
+        compare_views(one, two, seat)
+        compare_asked(one, two, seat)
+        decision = one.decision()
+        if decision is None:
+            return number
+        if table.turns(one) != turn:
+            turn = table.turns(one)
+            passing = {other for other in range(table.seats) if other != seat and chance.below(2)}
+        forms = [option.form for option in decision.options]
+        ordered = decision.seat in passing and may_pass(decision)
+        form = PASS if ordered else forms[chance.below(len(forms))]
+        if all(option.form != form for option in two.options):
+            return number  # another seat played what it does not have here
+        one.choose_form(form)
+        two.choose_form(form)
+        if compare_events(one.events, two.events, seat, until_different=True):
+            return number
+    return UNDER_ORDERS
 
 
 def compare_refusals(one: Position, two: Position, forms: list[str], chance: Chance) -> None:

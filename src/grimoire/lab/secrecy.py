@@ -1,12 +1,15 @@
 """Hidden things must change nothing a seat can notice: not its view, not who is asked what, not the events it sees."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.lab.tables import Broken
+
+PASS: Final = "pass"
 
 
 def compare_asked(true: Position, other: Position, seat: int) -> None:
@@ -23,9 +26,16 @@ def compare_asked(true: Position, other: Position, seat: int) -> None:
             f"to seat {seat} hidden cards show in who is asked what: {one.seat} {one.question} in '{one.action}', "
             f"in a sample {two.seat} {two.question} in '{two.action}'"
         )
+    if not mine and may_pass(one) != may_pass(two):
+        raise Broken(f"to seat {seat} hidden cards show in whether a standing answer of seat {one.seat} can pass")
     if one.seat == seat and one.options != two.options:
         forms, others = [o.form for o in one.options], [o.form for o in two.options]
         raise Broken(f"the options of seat {seat} depend on what it cannot see: {forms}, in a sample {others}")
+
+
+def may_pass(decision: Decision) -> bool:
+    """All that a standing answer among people may depend on: who passes whatever comes passes where that is offered."""
+    return any(option.verb == PASS for option in decision.options)
 
 
 def compare_views(true: Position, other: Position, seat: int) -> None:
