@@ -122,7 +122,7 @@ def written_options(game: str) -> set[str]:
             if "word=" in rest and verb not in ("use", "order"):
                 parts.append("word")
             ids.add("-".join(parts))
-        for verb in re.findall(r'card_options\(g, [\w.\[\]]+, "(\w+)"', text):
+        for verb in re.findall(r'add_cards\(g, [\w.\[\]]+, "(\w+)"', text):
             ids.add(f"option-{verb}-card")
         for verb in re.findall(r'ref_options\([^"]*"(\w+)"(?: if hidden else "(\w+)")?', text):
             ids.update(f"option-{v}-{what}" for v in verb if v for what in ("card", "player"))

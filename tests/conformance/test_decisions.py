@@ -3,6 +3,7 @@
 import pytest
 from tests.conformance.walking import SEEDS, new_game, walk
 
+from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.reason import IllegalChoice, Reason
 from grimoire.lab.tables import Table
 
@@ -82,3 +83,14 @@ def test_an_action_has_a_first_decision_that_opens_it(table: Table, seed: int) -
             opened.add(decision.options[index].form)
         else:
             assert decision.action in opened
+
+
+def test_an_option_that_names_a_card_stands_for_it_and_for_those_that_do_not_differ(table: Table, seed: int) -> None:
+    for position, decision, _ in walk(table, seed):
+        for index, option in enumerate(decision.options):
+            card = position.stands_for[index]
+            meant = cards_meant(position, index)
+            assert bool(option.card) == (card >= 0) == bool(meant), option.form
+            if meant:
+                assert card in meant
+                assert {position.card_id(other) for other in meant} == {option.card}

@@ -9,14 +9,15 @@ from grimoire.anima.facts.parties import PartyArrived
 from grimoire.anima.game import Game
 from grimoire.anima.legality import MOVED
 from grimoire.anima.moves import discard, renew
-from grimoire.anima.offers import PASS, PASS_KEY, card_options, sorted_by_name
+from grimoire.anima.offers import PASS, PASS_KEY, sorted_by_name
 from grimoire.anima.parties import Who
 from grimoire.anima.procedure_numbers import ENCOUNTERS, MOVE_SLOT, PROCEDURES, SEEK
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import faction
 from grimoire.anima.zones import AREA_DECK, AREAS
 from grimoire.kernel.frame import Frame, Kept, Scope
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 
 class LoseTurn(Effect):
@@ -72,10 +73,9 @@ class MoveAnywhere(Effect):
         s = f.scope
         areas = [area for area in g.zones[AREAS] if area != g.place[s.seat]]
         if f.step == 0 and len(areas) > 1:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "move", areas, options, keys)
-            g.ask(f, 1, s.seat, Question("move-anywhere", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "move", areas)
+            g.ask(f, 1, s.seat, Question("move-anywhere", g.definitions[s.home].id), offer)
             return
         g.pop()
         if not areas:
@@ -150,16 +150,14 @@ class Peek(Effect):
             deck.insert(len(deck) - f.vals[0], g.reply)
             f.vals = [f.vals[0] + 1, *[card for card in f.vals[1:] if card != g.reply]]
         left = sorted_by_name(g, f.vals[1:])
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         if f.step == 1 and left:
-            options.append(PASS)
-            keys.append(PASS_KEY)
-            card_options(g, s.seat, "bottom", left, options, keys)
-            g.ask(f, 2, s.seat, Question("peek-bottom", g.definitions[s.home].id), options, keys)
+            offer.add(PASS, PASS_KEY)
+            offer.add_cards(g, s.seat, "bottom", left)
+            g.ask(f, 2, s.seat, Question("peek-bottom", g.definitions[s.home].id), offer)
         elif f.step == 3 and len(left) > 1:
-            card_options(g, s.seat, "first", left, options, keys)
-            g.ask(f, 4, s.seat, Question("peek-first", g.definitions[s.home].id), options, keys)
+            offer.add_cards(g, s.seat, "first", left)
+            g.ask(f, 4, s.seat, Question("peek-first", g.definitions[s.home].id), offer)
         else:
             g.pop()
 
@@ -170,10 +168,9 @@ class PickArea(Effect):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and g.zones[AREA_DECK]:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "place", sorted_by_name(g, g.zones[AREA_DECK]), options, keys)
-            g.ask(f, 1, s.seat, Question("place-area", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "place", sorted_by_name(g, g.zones[AREA_DECK]))
+            g.ask(f, 1, s.seat, Question("place-area", g.definitions[s.home].id), offer)
             return
         g.pop()
         if f.step == 1:

@@ -7,7 +7,6 @@ from grimoire.anima.effects import SPAN_NAMES
 from grimoire.anima.facts.parties import CharacterChanged, CharacterLeft, SteelGiven
 from grimoire.anima.game import DOWN, STEEL, Game
 from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, to_discard, top_of
-from grimoire.anima.offers import card_options
 from grimoire.anima.parties import Who
 from grimoire.anima.procedure_numbers import DIE, RECRUIT
 from grimoire.anima.procedures import start
@@ -15,7 +14,8 @@ from grimoire.anima.queries import can_spin, has_arcane, has_just_recruited, has
 from grimoire.anima.word_numbers import THIS_FIGHT
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED, place_name
 from grimoire.kernel.frame import Frame, Scope
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 FROM_DECK = 0
 FROM_DISCARDS = 1
@@ -140,10 +140,9 @@ class StealCharacter(Effect):
         s = f.scope
         cards = self.candidates(g, s)
         if f.step == 0 and len(cards) > 1 and has_room_for(g, s.seat, CHARACTER):
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "choose", cards, options, keys)
-            g.ask(f, 1, s.seat, Question("choose-character", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "choose", cards)
+            g.ask(f, 1, s.seat, Question("choose-character", g.definitions[s.home].id), offer)
             return
         g.pop()
         if cards and has_room_for(g, s.seat, CHARACTER):
@@ -162,10 +161,9 @@ class Ascend(Effect):
         s = f.scope
         cards = normal(g, s.seat)
         if f.step == 0 and len(cards) > 1 and self.can_be_done(g, s):
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "choose", cards, options, keys)
-            g.ask(f, 1, s.seat, Question("who-ascends", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "choose", cards)
+            g.ask(f, 1, s.seat, Question("who-ascends", g.definitions[s.home].id), offer)
             return
         g.pop()
         if not self.can_be_done(g, s):
@@ -208,10 +206,9 @@ class SpinIcons(Effect):
         elif len(cards) == 1:
             self.spin_one(g, s, f, cards[0])
         else:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "spin", cards, options, keys)
-            g.ask(f, 1, s.seat, Question("spin-icons", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "spin", cards)
+            g.ask(f, 1, s.seat, Question("spin-icons", g.definitions[s.home].id), offer)
 
     def spin_one(self, g: Game, s: Scope, f: Frame, card: int) -> None:
         f.vals[0] &= ~g.definition(card).skills

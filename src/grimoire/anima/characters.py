@@ -4,11 +4,11 @@ from typing import Final
 
 from grimoire.anima.body import Effect, Target
 from grimoire.anima.game import Game
-from grimoire.anima.offers import card_options
 from grimoire.anima.parties import Who
 from grimoire.anima.queries import normal, party, players
 from grimoire.kernel.frame import Frame, Node, Scope
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 ONE_OF: Final = 0  # its own player chooses, when it is carried out
 NORMAL_OF: Final = 1
@@ -54,10 +54,9 @@ class CharacterTarget(Target):
     def run(self, g: Game, f: Frame) -> None:
         cards = self.candidates(g, f.scope)
         if f.step == 0 and len(cards) > 1:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, f.scope.seat, "choose", cards, options, keys)
-            g.ask(f, 1, f.scope.seat, Question("choose-character", g.definitions[f.scope.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, f.scope.seat, "choose", cards)
+            g.ask(f, 1, f.scope.seat, Question("choose-character", g.definitions[f.scope.home].id), offer)
             return
         f.scope.picks[self.slot] = [g.reply] if f.step == 1 else cards[:1]
         g.pop()
@@ -80,10 +79,9 @@ class OnCharacters(Effect):
             cards = [g.reply]
         elif self.characters.is_choice() and len(cards) > 1:
             owner = self.characters.who.seats(g, s)[0]
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, owner, "choose", cards, options, keys)
-            g.ask(f, 1, owner, Question(self.question(), g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, owner, "choose", cards)
+            g.ask(f, 1, owner, Question(self.question(), g.definitions[s.home].id), offer)
             return
         g.pop()
         for card in cards:

@@ -22,14 +22,14 @@ from grimoire.anima.fight import (
 from grimoire.anima.game import Game
 from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.moves import lose_track, random_card, take_from_hand, to_discard
-from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, DIE, FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
 from grimoire.anima.word_numbers import BEATEN, DEFEATS, MEET, WINS
 from grimoire.anima.zones import USED
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 # The numbers a Combat is started with: what the foe is, the other seat, the foe's Combat and kinds. Later also how many
 # dice the first side has thrown, and a last one if its Party died out here.
@@ -130,11 +130,10 @@ class FightOut(Step[Game]):
             start(g, DIE, loser, [0, cards[0], 1])
         elif cards:
             f.step = 5
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, loser, "choose", cards, options, keys)
+            offer = Offer()
+            offer.add_cards(g, loser, "choose", cards)
             foe = g.definition(fight.card).id if fight.card >= 0 else ""
-            g.ask(f, 6, loser, Question("who-dies", foe), options, keys)
+            g.ask(f, 6, loser, Question("who-dies", foe), offer)
 
     def consequences(self, g: Game, f: Frame) -> None:
         """The winner takes a card of a beaten Party at random; who loses or escapes is expelled."""

@@ -6,13 +6,14 @@ from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.moves import discard
-from grimoire.anima.offers import PASS, PASS_KEY, card_options
+from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand
 from grimoire.anima.word_numbers import AT_COMBAT
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 BAIT_KEY = 1 << 20
 
@@ -53,18 +54,13 @@ class PlayCombatCards(Step[Game]):
         while vals[0] < len(seats) and fight.result == UNDECIDED:
             seat = seats[vals[1]]
             if self.may_use(g, fight, seat):
-                options: list[Option] = []
-                keys: list[int] = []
-                use_options(g, seat, AT_COMBAT, 0, options, keys)
+                offer = Offer()
+                use_options(g, seat, AT_COMBAT, 0, offer)
                 if bait_of(g, fight, seat) and hand(g, seat):
-                    first = len(keys)
-                    card_options(g, seat, "bait", hand(g, seat), options, keys)
-                    for i in range(first, len(keys)):
-                        keys[i] += BAIT_KEY
-                options.append(PASS)
-                keys.append(PASS_KEY)
+                    offer.add_cards(g, seat, "bait", hand(g, seat), BAIT_KEY)
+                offer.add(PASS, PASS_KEY)
                 foe = g.definition(fight.card).id if fight.card >= 0 else ""
-                g.ask(f, 2, seat, Question("combat-cards", foe), options, keys)
+                g.ask(f, 2, seat, Question("combat-cards", foe), offer)
                 return
             vals[0] += 1
             vals[1] = (vals[1] + 1) % len(seats)

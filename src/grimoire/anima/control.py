@@ -9,6 +9,7 @@ from grimoire.anima.offers import NO, YES
 from grimoire.anima.parties import Who
 from grimoire.anima.zones import MISSIONS, OPEN, own_zone
 from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 CHOICES = [Option("choose", amount=number) for number in range(1, 10)]
@@ -34,7 +35,7 @@ class Choose(Effect):
         open_to = [i for i, effect in enumerate(self.effects) if effect.can_be_done(g, s)]
         if f.step == 0 and len(open_to) > 1:
             options = [CHOICES[i] for i in open_to]
-            g.ask(f, 1, s.seat, Question("choose-effect", g.definitions[s.home].id), options, open_to)
+            g.ask(f, 1, s.seat, Question("choose-effect", g.definitions[s.home].id), Offer(options, open_to))
             return
         g.pop()
         if open_to:
@@ -64,7 +65,7 @@ class To(Effect):
                 turn_up(g, s.seat, s.card)
             return
         if f.step == 1:
-            g.ask(f, 2, s.seat, Question("may-pay", g.definitions[s.home].id), [YES, NO], [1, 0])
+            g.ask(f, 2, s.seat, Question("may-pay", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
         if f.step == 2 and g.reply:
             f.step = 3

@@ -8,6 +8,7 @@ from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import speed_of
 from grimoire.anima.word_numbers import ANY_DIE, OWN_CHECK, OWN_DIE, OWN_EXPLORATION
 from grimoire.kernel.frame import Frame
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 UP_DOWN = [Option("up"), Option("down")]
@@ -42,7 +43,7 @@ class OnDie(Effect):
         dice = open_dice(g, roll, s.seat, self.answers)
         if f.step == 0:
             if len(dice) > 1:
-                g.ask(f, 1, s.seat, Question("choose-die", g.definitions[s.home].id), die_options(roll, dice), dice)
+                g.ask(f, 1, s.seat, Question("choose-die", g.definitions[s.home].id), Offer(die_options(roll, dice), dice))
                 return
             f.vals = dice
             f.step = 2
@@ -83,7 +84,7 @@ class Nudge(OnDie):
         last = roll.vals[at + 2]
         if f.step == 2:
             open_to = [i for i in (0, 1) if last < HIGHEST or i == 1 if last > 1 or i == 0]
-            g.ask(f, 3, f.scope.seat, Question("nudge", amount=last), [UP_DOWN[i] for i in open_to], open_to)
+            g.ask(f, 3, f.scope.seat, Question("nudge", amount=last), Offer([UP_DOWN[i] for i in open_to], open_to))
             return
         g.pop()
         change = 1 if g.reply == 0 else -1

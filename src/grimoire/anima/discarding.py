@@ -2,12 +2,12 @@
 
 from grimoire.anima.game import HAND_QUESTION, Game
 from grimoire.anima.moves import discard, random_card
-from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import DISCARD, HAND_LIMIT
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, hand_limit
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 
 class DiscardCards(Step[Game]):
@@ -33,10 +33,9 @@ class DiscardCards(Step[Game]):
             for card in cards[:]:
                 discard(g, card, s.seat, rule, source)
         else:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "discard", cards, options, keys)
-            g.ask(f, 1, s.seat, Question("discard", source, f.vals[0]), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "discard", cards)
+            g.ask(f, 1, s.seat, Question("discard", source, f.vals[0]), offer)
 
 
 def discard_down(g: Game, seat: int) -> bool:
@@ -59,10 +58,9 @@ class HandLimit(Step[Game]):
         if excess <= 0:
             g.pop()
             return
-        options: list[Option] = []
-        keys: list[int] = []
-        card_options(g, seat, "discard", hand(g, seat), options, keys)
-        g.ask(f, 1, seat, Question(HAND_QUESTION, amount=excess), options, keys)
+        offer = Offer()
+        offer.add_cards(g, seat, "discard", hand(g, seat))
+        g.ask(f, 1, seat, Question(HAND_QUESTION, amount=excess), offer)
 
 
 procedure(DISCARD, DiscardCards())

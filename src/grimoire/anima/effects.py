@@ -8,7 +8,6 @@ from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, SECOND
 from grimoire.anima.game import Game
 from grimoire.anima.moves import HAND_NAME, can_draw, draw_advantages, lose_track, random_card, take_from_hand, to_hand
-from grimoire.anima.offers import card_options
 from grimoire.anima.parties import FOE, SEAT_NAMES, Who
 from grimoire.anima.procedure_numbers import DISCARD
 from grimoire.anima.procedures import start
@@ -16,6 +15,7 @@ from grimoire.anima.queries import hand, room_in_hand
 from grimoire.anima.word_numbers import SPAN_NUMBER, THIS_FIGHT
 from grimoire.anima.zones import ADVANTAGE_DECK, ADVANTAGE_DISCARD, USED, place_name
 from grimoire.kernel.frame import Frame, Kept, Scope
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 SPAN_NAMES: dict[int, str] = {number: name for name, number in SPAN_NUMBER.items()}
@@ -170,10 +170,9 @@ class Exchange(Effect):
         rival = rivals[0] if rivals else -1
         wanted = min(self.amount, len(hand(g, s.seat)), len(hand(g, rival)) if rival >= 0 else 0)
         if len(f.vals) < wanted:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "give", [c for c in hand(g, s.seat) if c not in f.vals], options, keys)
-            g.ask(f, 1, s.seat, Question("exchange-give", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "give", [c for c in hand(g, s.seat) if c not in f.vals])
+            g.ask(f, 1, s.seat, Question("exchange-give", g.definitions[s.home].id), offer)
             return
         g.pop()
         taken: list[int] = []
@@ -216,10 +215,9 @@ class Retrieve(Effect):
         if f.vals[0] <= 0 or not self.can_be_done(g, s):
             g.pop()
             return
-        options: list[Option] = []
-        keys: list[int] = []
-        card_options(g, s.seat, "take", g.zones[ADVANTAGE_DISCARD], options, keys)
-        g.ask(f, 1, s.seat, Question("retrieve", g.definitions[s.home].id), options, keys)
+        offer = Offer()
+        offer.add_cards(g, s.seat, "take", g.zones[ADVANTAGE_DISCARD])
+        g.ask(f, 1, s.seat, Question("retrieve", g.definitions[s.home].id), offer)
 
     def can_be_done(self, g: Game, s: Scope) -> bool:
         return len(g.zones[ADVANTAGE_DISCARD]) > 0 and room_in_hand(g, s.seat) > 0
@@ -243,7 +241,7 @@ class TakeCombatCards(Effect):
             users = [seat for seat in g.order if seat != s.seat and cards_of(g, seat)]
             if len(users) > 1:
                 question = Question("choose-party", g.definitions[s.home].id)
-                g.ask(f, 2, s.seat, question, [Option("choose", player=SEAT_NAMES[seat]) for seat in users], users)
+                g.ask(f, 2, s.seat, question, Offer([Option("choose", player=SEAT_NAMES[seat]) for seat in users], users))
                 return
             f.vals = users
         cards = cards_of(g, f.vals[0]) if f.vals else []
@@ -255,10 +253,9 @@ class TakeCombatCards(Effect):
             for card in cards:
                 self.take(g, s, card)
         else:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "take", cards, options, keys)
-            g.ask(f, 1, s.seat, Question("take-combat-card", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "take", cards)
+            g.ask(f, 1, s.seat, Question("take-combat-card", g.definitions[s.home].id), offer)
 
     def take(self, g: Game, s: Scope, card: int) -> None:
         g.fights[-1].lose(card)

@@ -7,11 +7,12 @@ from grimoire.anima.facts.areas import Explored
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options
 from grimoire.anima.missions import STEP, open_resistances
-from grimoire.anima.offers import END, card_options
+from grimoire.anima.offers import END
 from grimoire.anima.procedure_numbers import ATTEMPT, EXPLORATION_SLOT, REWARD, USE
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.word_numbers import AT_EXPLORATION
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 EXPLORE: Final = Option("explore")
@@ -47,15 +48,11 @@ class ExplorationSlot(Step[Game]):
             start(g, REWARD, seat, [], g.place[seat])
             return
         g.opened = None
-        options: list[Option] = [EXPLORE]
-        keys: list[int] = [EXPLORE_KEY]
-        card_options(g, seat, "resist", open_resistances(g, seat), options, keys)
-        for i in range(1, len(keys)):
-            keys[i] |= RESIST_KEY
-        use_options(g, seat, AT_EXPLORATION, 0, options, keys)
-        options.append(END)
-        keys.append(END_KEY)
-        g.ask(f, 1, seat, EXPLORATION_QUESTION, options, keys)
+        offer = Offer([EXPLORE], [EXPLORE_KEY])
+        offer.add_cards(g, seat, "resist", open_resistances(g, seat), RESIST_KEY)
+        use_options(g, seat, AT_EXPLORATION, 0, offer)
+        offer.add(END, END_KEY)
+        g.ask(f, 1, seat, EXPLORATION_QUESTION, offer)
 
     def act_on(self, g: Game, f: Frame, seat: int, key: int) -> None:
         if key == END_KEY:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from grimoire.anima.definition import CardDefinition, Standing
 from grimoire.anima.fight import Fight
 from grimoire.anima.numbering import with_numbers
+from grimoire.anima.offers import looks_same, place_of
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.packing import pack, unpack
 from grimoire.anima.pool import Pool
@@ -14,7 +15,8 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
@@ -170,7 +172,7 @@ class Game(Position):
             self.hidden[self.printed[card]] -= 1
         self.known[card] = mask
 
-    def ask(self, f: Frame, resume: int, seat: int, question: Question, options: list[Option], keys: list[int]) -> None:
+    def ask(self, f: Frame, resume: int, seat: int, question: Question, offer: Offer) -> None:
         """Ask a seat. A hand above its limit comes first: it is discarded down at once, and then this is asked again."""
         for player in range(self.seats):
             held = len(self.zones[SHARED + player * OWN])
@@ -179,7 +181,24 @@ class Game(Position):
 
                 if discard_down(self, player):
                     return
-        super().ask(f, resume, seat, question, options, keys)
+        super().ask(f, resume, seat, question, offer)
+
+    # -- cards as they are offered ---------------------------------------------------------------------------------
+
+    def faces(self) -> list[int]:
+        return self.printed
+
+    def card_id(self, card: int) -> str:
+        return self.definitions[self.printed[card]].id
+
+    def place_of(self, card: int, seat: int) -> str:
+        return place_of(self, card, seat)
+
+    def lying_with(self, card: int) -> list[int]:
+        return self.zones[self.zone[card]]
+
+    def looks_same(self, one: int, other: int) -> bool:
+        return looks_same(self, one, other)
 
     # -- copies ----------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import players
 from grimoire.anima.word_numbers import AT_INTERACTION
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 INTERACTION_QUESTION: Final = Question("interaction")
@@ -51,24 +52,19 @@ class InteractionSlot(Step[Game]):
             attack(g, seat, forced[0])
             return
         if forced:
-            g.ask(
-                f, 1, seat, MUST_ATTACK, [ATTACK_OPTIONS[rival] for rival in forced], [rival | ATTACK_KEY for rival in forced]
-            )
+            attacks = Offer([ATTACK_OPTIONS[rival] for rival in forced], [rival | ATTACK_KEY for rival in forced])
+            g.ask(f, 1, seat, MUST_ATTACK, attacks)
             return
-        options: list[Option] = []
-        keys = []
+        offer = Offer()
         for rival in players(g):
             if rival != seat and why_not_attack(g, seat, rival) is None:
-                options.append(ATTACK_OPTIONS[rival])
-                keys.append(rival | ATTACK_KEY)
+                offer.add(ATTACK_OPTIONS[rival], rival | ATTACK_KEY)
         for rival in players(g):
             if rival != seat and why_not_trade(g, seat, rival) is None:
-                options.append(TRADE_OPTIONS[rival])
-                keys.append(rival | TRADE_KEY)
-        use_options(g, seat, AT_INTERACTION, 0, options, keys)
-        options.append(END)
-        keys.append(END_KEY)
-        g.ask(f, 1, seat, INTERACTION_QUESTION, options, keys)
+                offer.add(TRADE_OPTIONS[rival], rival | TRADE_KEY)
+        use_options(g, seat, AT_INTERACTION, 0, offer)
+        offer.add(END, END_KEY)
+        g.ask(f, 1, seat, INTERACTION_QUESTION, offer)
 
     def act_on(self, g: Game, seat: int, key: int) -> None:
         if key == END_KEY:

@@ -5,7 +5,6 @@ from typing import Final
 from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
 from grimoire.anima.game import CRISIS, DOWN, SPUN, Game
-from grimoire.anima.offers import distinct, ordinal_of, place_of
 from grimoire.anima.procedure_numbers import MOVE_SLOT, PROCEDURES
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import (
@@ -34,6 +33,7 @@ from grimoire.anima.zones import (
     TYPE_ORGANIZATION,
     own_zone,
 )
+from grimoire.kernel.offer import Offer, distinct, ordinal_of
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 
@@ -115,33 +115,30 @@ def why_not_whole(g: Game, seat: int, card: int) -> Reason | None:
     return None
 
 
-def use_options(g: Game, seat: int, moment: int, bits: int, options: list[Option], keys: list[int]) -> None:
+def use_options(g: Game, seat: int, moment: int, bits: int, offer: Offer, mark: int = 0) -> None:
     """Add what a seat can play from its hand and use on the table at this moment."""
     for card in distinct(g, hand(g, seat)):
         definition = g.definition(card)
         if moment == AT_RESET and why_not_whole(g, seat, card) is None:
-            options.append(Option("play", definition.id))
-            keys.append(card * KEY_PARTS + WHOLE)
+            offer.add(Option("play", definition.id), card * KEY_PARTS + WHOLE + mark, card)
         if definition.type not in WHOLE_TYPES:
-            add_acts(g, seat, "play", card, moment, bits, options, keys)
+            add_acts(g, seat, Option("play", definition.id), card, moment, bits, offer, mark)
     able = [card for card in in_force(g, seat) if g.definition(card).acts]
     for card in able:
-        first = len(options)
-        add_acts(g, seat, "use", card, moment, bits, options, keys)
+        use = Option("use", g.definition(card).id)
         if len([other for other in able if g.printed[other] == g.printed[card]]) > 1:  # two of one name
-            for i in range(first, len(options)):
-                plain = options[i]
-                place, ordinal = place_of(g, card, seat), ordinal_of(g, card)
-                options[i] = Option(plain.verb, plain.card, place, ordinal, amount=plain.amount)
+            use = Option("use", use.card, g.place_of(card, seat), ordinal_of(g, card))
+        add_acts(g, seat, use, card, moment, bits, offer, mark)
 
 
-def add_acts(g: Game, seat: int, verb: str, card: int, moment: int, bits: int, options: list[Option], keys: list[int]) -> None:
+def add_acts(g: Game, seat: int, use: Option, card: int, moment: int, bits: int, offer: Offer, mark: int) -> None:
+    """Using a card, for each of its abilities that may be used now."""
     acts = g.definition(card).acts
     legal = [i for i, act in enumerate(acts) if why_not_use(g, seat, card, act, moment, bits) is None]
     for i in legal:
         number = acts[i].line if len(legal) > 1 or is_also_for_moving(acts, moment) else -1
-        options.append(Option(verb, g.definition(card).id, amount=number))
-        keys.append(card * KEY_PARTS + i)
+        option = Option(use.verb, use.card, use.place, use.ordinal, amount=number) if number >= 0 else use
+        offer.add(option, card * KEY_PARTS + i + mark, card)
 
 
 def is_also_for_moving(acts: list[Act], moment: int) -> bool:

@@ -12,6 +12,7 @@ from grimoire.anima.standing import final_mission
 from grimoire.anima.values import Value
 from grimoire.anima.zones import COMPLETED, own_zone
 from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 LEAST_TIMER: Final = 1
@@ -119,7 +120,7 @@ class TurnTimer(Effect):
         if f.step == 0 and final_mission(g) >= 0:
             open_to = [i for i in range(2) if (i == 0 and g.timer < MOST_TIMER) or (i == 1 and g.timer > LEAST_TIMER)]
             question = Question("turn-timer", g.definitions[s.home].id, g.timer)
-            g.ask(f, 1, s.seat, question, [UP_DOWN[i] for i in open_to], open_to)
+            g.ask(f, 1, s.seat, question, Offer([UP_DOWN[i] for i in open_to], open_to))
             return
         g.pop()
         if f.step == 1:

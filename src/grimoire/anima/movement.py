@@ -9,13 +9,14 @@ from grimoire.anima.facts.parties import PartyArrived, PartyMoving, PartyRested,
 from grimoire.anima.game import NOWHERE, Game
 from grimoire.anima.legality import ACTED, KEY_PARTS, MOVED, can_act, use_options, why_not_move, why_not_rest, why_not_seek
 from grimoire.anima.moves import put, top_of
-from grimoire.anima.offers import END, card_options
+from grimoire.anima.offers import END
 from grimoire.anima.procedure_numbers import ARRIVE, ENCOUNTER, MOVE_SLOT, SEEK, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import guard_of, level_of
 from grimoire.anima.word_numbers import AT_MOVEMENT, AT_SEEK, NEXT_TURN
 from grimoire.anima.zones import AREA_DISCARD, AREAS, DRAWN, ENCOUNTER_DECK
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 SEEK_DECK: Final = Option("seek", pile="deck")
@@ -48,30 +49,22 @@ class MoveSlot(Step[Game]):
             g.pop()
             return
         g.opened = None
-        options: list[Option] = []
-        keys: list[int] = []
-        add(g, seat, "move", [a for a in g.zones[AREAS] if why_not_move(g, seat, a) is None], MOVE_KEY, options, keys)
+        offer = Offer()
+        offer.add_cards(g, seat, "move", [a for a in g.zones[AREAS] if why_not_move(g, seat, a) is None], MOVE_KEY)
         if why_not_seek(g, seat, True) is None:
-            options.append(SEEK_DECK)
-            keys.append(SEEK_DECK_KEY)
-            first = len(keys)
-            use_options(g, seat, AT_SEEK, 0, options, keys)
-            for i in range(first, len(keys)):
-                keys[i] |= SEEK_CARD_KEY
+            offer.add(SEEK_DECK, SEEK_DECK_KEY)
+            use_options(g, seat, AT_SEEK, 0, offer, SEEK_CARD_KEY)
         if why_not_seek(g, seat, False) is None:
-            add(g, seat, "seek", g.zones[AREA_DISCARD], SEEK_KEY, options, keys)
-        nowhere = not options
-        use_options(g, seat, AT_MOVEMENT, 0, options, keys)
+            offer.add_cards(g, seat, "seek", g.zones[AREA_DISCARD], SEEK_KEY)
+        nowhere = not offer.keys
+        use_options(g, seat, AT_MOVEMENT, 0, offer)
         if g.place[seat] >= 0:
-            options.append(STAY)
-            keys.append(STAY_KEY)
+            offer.add(STAY, STAY_KEY)
         if why_not_rest(g) is None:
-            options.append(REST)
-            keys.append(REST_KEY)
+            offer.add(REST, REST_KEY)
         elif nowhere and g.place[seat] < 0:
-            options.append(END)
-            keys.append(END_KEY)
-        g.ask(f, 1, seat, MOVEMENT_QUESTION, options, keys)
+            offer.add(END, END_KEY)
+        g.ask(f, 1, seat, MOVEMENT_QUESTION, offer)
 
     def act_on(self, g: Game, f: Frame, seat: int, key: int) -> None:
         if key < 0 or key & (MOVE_KEY | SEEK_KEY | SEEK_CARD_KEY):
@@ -94,13 +87,6 @@ class MoveSlot(Step[Game]):
             start(g, SEEK, seat, [-1, 0, key & CARD_MASK])
         else:
             start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
-
-
-def add(g: Game, seat: int, verb: str, cards: list[int], mark: int, options: list[Option], keys: list[int]) -> None:
-    first = len(keys)
-    card_options(g, seat, verb, cards, options, keys)
-    for i in range(first, len(keys)):
-        keys[i] |= mark
 
 
 def rest(g: Game, seat: int) -> None:

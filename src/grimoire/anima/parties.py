@@ -6,6 +6,7 @@ from grimoire.anima.body import Target
 from grimoire.anima.game import Game
 from grimoire.anima.queries import faction, hand, parties_at, party, players
 from grimoire.kernel.frame import Frame, Node, Scope
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 US: Final = 0
@@ -81,7 +82,7 @@ class RivalTarget(Target):
         seats = self.candidates(g, f.scope)
         if f.step == 0 and len(seats) > 1:
             question = Question("choose-party", g.definitions[f.scope.home].id)
-            g.ask(f, 1, f.scope.seat, question, [Option("choose", player=SEAT_NAMES[seat]) for seat in seats], seats)
+            g.ask(f, 1, f.scope.seat, question, Offer([Option("choose", player=SEAT_NAMES[seat]) for seat in seats], seats))
             return
         f.scope.picks[self.slot] = [g.reply] if f.step == 1 else seats[:1]
         g.pop()

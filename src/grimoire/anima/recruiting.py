@@ -7,13 +7,13 @@ from grimoire.anima.character_effects import FROM_DECK
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.game import Game
 from grimoire.anima.moves import discard, join, put, top_of
-from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import hand, has_room_for
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 SOURCE: Final = 0
 
@@ -24,8 +24,7 @@ class Recruiting(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat
         source = g.definition(f.scope.card).id if f.scope.card >= 0 else ""
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         if not has_room_for(g, seat, CHARACTER):
             g.pop()
         elif f.vals[SOURCE] == FROM_DECK:
@@ -37,8 +36,8 @@ class Recruiting(Step[Game]):
         elif not g.zones[CHARACTER_DISCARD]:
             g.pop()
         else:
-            card_options(g, seat, "recruit", g.zones[CHARACTER_DISCARD], options, keys)
-            g.ask(f, 1, seat, Question("recruit-discards", source), options, keys)
+            offer.add_cards(g, seat, "recruit", g.zones[CHARACTER_DISCARD])
+            g.ask(f, 1, seat, Question("recruit-discards", source), offer)
 
     def from_deck(self, g: Game, f: Frame, seat: int, source: str) -> None:
         """One is drawn; or several, one is kept and the others go to the bottom."""
@@ -56,10 +55,9 @@ class Recruiting(Step[Game]):
             return
         cards = g.zones[LOOKED]
         if f.step == 1 and len(cards) > 1:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, seat, "keep", cards, options, keys)
-            g.ask(f, 2, seat, Question("recruit-keep", source), options, keys)
+            offer = Offer()
+            offer.add_cards(g, seat, "keep", cards)
+            g.ask(f, 2, seat, Question("recruit-keep", source), offer)
             return
         g.pop()
         if cards:
@@ -77,10 +75,9 @@ class PayArcane(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 0:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, seat, "discard", hand(g, seat), options, keys)
-            g.ask(f, 1, seat, Question("pay-discard", amount=1), options, keys)
+            offer = Offer()
+            offer.add_cards(g, seat, "discard", hand(g, seat))
+            g.ask(f, 1, seat, Question("pay-discard", amount=1), offer)
             return
         g.pop()
         discard(g, g.reply, seat, "A:arcane-characters")

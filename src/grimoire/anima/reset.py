@@ -7,7 +7,7 @@ from grimoire.anima.facts.parties import CharacterExpelled, LeaveDeclared
 from grimoire.anima.game import UP, Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
 from grimoire.anima.moves import join, lose_steel, put, show, to_discard, to_hand, turn_up
-from grimoire.anima.offers import END, PASS, PASS_KEY, card_options
+from grimoire.anima.offers import END, PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import fewest, hand, has_room_for, party, room_in_hand
@@ -26,6 +26,7 @@ from grimoire.anima.zones import (
     place_name,
 )
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 LEAVE: Final = Option("leave")
@@ -58,25 +59,15 @@ class ResetSlot(Step[Game]):
             start(g, PICK_UP, seat, [0])
             return
         g.opened = None
-        options: list[Option] = []
-        keys: list[int] = []
-        use_options(g, seat, AT_RESET, 0, options, keys)
-        offer(g, seat, "discard", discardable(g, seat), DISCARD_KEY, options, keys)
-        offer(g, seat, "expel", [c for c in party(g, seat) if why_not_expel(g, seat, c) is None], EXPEL_KEY, options, keys)
+        offer = Offer()
+        use_options(g, seat, AT_RESET, 0, offer)
+        offer.add_cards(g, seat, "discard", discardable(g, seat), DISCARD_KEY)
+        offer.add_cards(g, seat, "expel", [c for c in party(g, seat) if why_not_expel(g, seat, c) is None], EXPEL_KEY)
         if g.place[seat] >= 0 and not g.leaving[seat]:
-            options.append(LEAVE)
-            keys.append(LEAVE_KEY)
-        offer(g, seat, "show", [c for c in g.own(seat, MISSIONS) if not g.state[c] & UP], SHOW_KEY, options, keys)
-        options.append(END)
-        keys.append(END_KEY)
-        g.ask(f, 1, seat, RESET_QUESTION, options, keys)
-
-
-def offer(g: Game, seat: int, verb: str, cards: list[int], mark: int, options: list[Option], keys: list[int]) -> None:
-    first = len(keys)
-    card_options(g, seat, verb, cards, options, keys)
-    for i in range(first, len(keys)):
-        keys[i] |= mark
+            offer.add(LEAVE, LEAVE_KEY)
+        offer.add_cards(g, seat, "show", [c for c in g.own(seat, MISSIONS) if not g.state[c] & UP], SHOW_KEY)
+        offer.add(END, END_KEY)
+        g.ask(f, 1, seat, RESET_QUESTION, offer)
 
 
 def act_on(g: Game, seat: int, key: int) -> None:
@@ -130,13 +121,11 @@ class PickUp(Step[Game]):
             taker = taker_of(g, discarder, f.vals[0])
             cards = tossed(g, f.vals[0])
             if taker >= 0 and cards:
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, taker, "take", cards, options, keys)
-                options.append(PASS)
-                keys.append(PASS_KEY)
+                offer = Offer()
+                offer.add_cards(g, taker, "take", cards)
+                offer.add(PASS, PASS_KEY)
                 word = "advantage" if f.vals[0] == 0 else "character"
-                g.ask(f, 1, taker, Question("pick-up", word=word), options, keys)
+                g.ask(f, 1, taker, Question("pick-up", word=word), offer)
                 return
             f.vals[0] += 1
         g.pop()

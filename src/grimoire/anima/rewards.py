@@ -10,7 +10,7 @@ from grimoire.anima.game import Game
 from grimoire.anima.listening import happen
 from grimoire.anima.missions import TASK, open_tasks
 from grimoire.anima.moves import can_draw, draw_advantages
-from grimoire.anima.offers import END, card_options
+from grimoire.anima.offers import END
 from grimoire.anima.procedure_numbers import ATTEMPT, PAY_ARCANE, RECRUIT, REWARD
 from grimoire.anima.procedures import procedure, start, start_text, text_scope
 from grimoire.anima.queries import (
@@ -26,6 +26,7 @@ from grimoire.anima.queries import (
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
 from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
 from grimoire.language.syntax import calls
@@ -78,22 +79,18 @@ def why_not_extra(g: Game, seat: int, area: int, extra: Extra) -> Reason | None:
     return Reason("no-target", "A:special-rewards", g.definition(area).id)
 
 
-def reward_options(g: Game, seat: int, area: int, options: list[Option], keys: list[int]) -> None:
+def reward_options(g: Game, seat: int, area: int, offer: Offer) -> None:
     """What a seat could take as its reward, as things are now."""
     if why_not_advantage(g, seat, area) is None:
-        options.append(ADVANTAGE_OPTION)
-        keys.append(ADVANTAGE_KEY)
+        offer.add(ADVANTAGE_OPTION, ADVANTAGE_KEY)
     if why_not_recruit(g, seat, area, False) is None:
-        options.append(RECRUIT_OPTION)
-        keys.append(RECRUIT_KEY)
+        offer.add(RECRUIT_OPTION, RECRUIT_KEY)
     if why_not_recruit(g, seat, area, True) is None:
-        options.append(ARCANE_OPTION)
-        keys.append(ARCANE_KEY)
-    card_options(g, seat, "mission", open_tasks(g, seat, area), options, keys)
+        offer.add(ARCANE_OPTION, ARCANE_KEY)
+    offer.add_cards(g, seat, "mission", open_tasks(g, seat, area))
     for i, extra in enumerate(g.definition(area).extras):
         if why_not_extra(g, seat, area, extra) is None:
-            options.append(Option("ex", word=extra.id))
-            keys.append(EX_KEY + i)
+            offer.add(Option("ex", word=extra.id), EX_KEY + i)
 
 
 class Reward(Step[Game]):
@@ -107,12 +104,10 @@ class Reward(Step[Game]):
         if g.out[s.seat] or g.place[s.seat] != area:
             g.pop()
             return
-        options: list[Option] = []
-        keys: list[int] = []
-        reward_options(g, s.seat, area, options, keys)
-        options.append(END)
-        keys.append(END_KEY)
-        g.ask(f, 1, s.seat, Question("reward", g.definition(area).id), options, keys)
+        offer = Offer()
+        reward_options(g, s.seat, area, offer)
+        offer.add(END, END_KEY)
+        g.ask(f, 1, s.seat, Question("reward", g.definition(area).id), offer)
 
     def give(self, g: Game, seat: int, area: int, key: int) -> None:
         id = g.definition(area).id

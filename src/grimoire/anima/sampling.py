@@ -59,6 +59,7 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
         other.advance()
     other.options = other.options[:]  # many are asked the same, from one list
     other.keys = other.keys[:]
+    other.stands_for = other.stands_for[:]
     return other
 
 

@@ -8,13 +8,14 @@ from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, is_crowded
 from grimoire.anima.moves import discard, put, show, shuffle_pile, to_discard, top_of
-from grimoire.anima.offers import PASS, PASS_KEY, card_options
+from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import ARRIVE, REMOVE_AREA, SEEK, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, removable_areas
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, ENCOUNTER_DECK, GUARDS, LOOKED, OPEN, place_name
 from grimoire.kernel.frame import Frame, Kept, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 # The numbers of a search: the Area found (-1: none yet), whether the deck was looked through, the card used for it.
 FOUND: Final = 0
@@ -43,10 +44,9 @@ class Seek(Step[Game]):
                 f.step = 2
                 self.look(g, seat, choice)
         elif f.step == 2:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, seat, "place", g.zones[LOOKED], options, keys)
-            g.ask(f, 4, seat, Question("place-area"), options, keys)
+            offer = Offer()
+            offer.add_cards(g, seat, "place", g.zones[LOOKED])
+            g.ask(f, 4, seat, Question("place-area"), offer)
         elif f.step == 4:
             f.vals[FOUND] = g.reply
             f.step = 3
@@ -109,10 +109,9 @@ class RemoveArea(Step[Game]):
                 f.step = 2
                 self.name(g, f, areas[0])
             else:
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, seat, "remove", areas, options, keys)
-                g.ask(f, 1, seat, Question("remove-area"), options, keys)
+                offer = Offer()
+                offer.add_cards(g, seat, "remove", areas)
+                g.ask(f, 1, seat, Question("remove-area"), offer)
         elif f.step == 1:
             f.step = 2
             self.name(g, f, g.reply)
@@ -138,12 +137,10 @@ class RemoveArea(Step[Game]):
         while vals[1] < len(g.order):
             saver = g.order[vals[1]]
             if saver != f.scope.seat and can_act(g, saver) and hand(g, saver):
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, saver, "discard", hand(g, saver), options, keys)
-                options.append(PASS)
-                keys.append(PASS_KEY)
-                g.ask(f, 3, saver, Question("save-area", g.definition(vals[0]).id), options, keys)
+                offer = Offer()
+                offer.add_cards(g, saver, "discard", hand(g, saver))
+                offer.add(PASS, PASS_KEY)
+                g.ask(f, 3, saver, Question("save-area", g.definition(vals[0]).id), offer)
                 return
             vals[1] += 1
         g.pop()

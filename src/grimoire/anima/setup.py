@@ -7,7 +7,7 @@ from grimoire.anima.facts.parties import CharacterKept
 from grimoire.anima.facts.turns import GameBegan
 from grimoire.anima.game import Game
 from grimoire.anima.moves import join, put, shuffle_pile, to_hand, top_of
-from grimoire.anima.offers import card_options, sorted_by_name
+from grimoire.anima.offers import sorted_by_name
 from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.pool import Pool
 from grimoire.anima.procedure_numbers import SETUP_GAME, TURN
@@ -33,7 +33,8 @@ from grimoire.anima.zones import (
 )
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame, Kept, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 MISSIONS_EACH: Final = 2
 CHARACTERS_DEALT: Final = 2
@@ -117,15 +118,14 @@ class SetUp(Step[Game]):
 
     def ask(self, g: Game, f: Frame, seat: int) -> None:
         dealt = g.own(seat, DEALT)
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         characters = [card for card in dealt if g.definition(card).category == CHARACTER]
         if f.step == 1:
-            card_options(g, seat, "keep", characters, options, keys)
-            g.ask(f, 2, seat, Question("keep-character"), options, keys)
+            offer.add_cards(g, seat, "keep", characters)
+            g.ask(f, 2, seat, Question("keep-character"), offer)
         else:
-            card_options(g, seat, "return", [card for card in dealt if card not in characters], options, keys)
-            g.ask(f, 4, seat, Question("return-advantage"), options, keys)
+            offer.add_cards(g, seat, "return", [card for card in dealt if card not in characters])
+            g.ask(f, 4, seat, Question("return-advantage"), offer)
 
 
 def deal(g: Game, seat: int) -> None:

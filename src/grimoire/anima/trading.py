@@ -13,12 +13,13 @@ from grimoire.anima.facts.trade import (
 )
 from grimoire.anima.game import Game
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
-from grimoire.anima.offers import DONE, card_options, sorted_by_name
+from grimoire.anima.offers import DONE, sorted_by_name
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
 from grimoire.anima.zones import ADVANTAGE, ARCANE, HAND, OWN_PLACES, PARTY, own_zone
 from grimoire.kernel.frame import Frame, Kept, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
 
@@ -72,7 +73,7 @@ class Trade(Step[Game]):
             self.built(g, f)
         elif f.step == 2:
             open_to = [0, 1] if f.vals[MADE] >= MOST_OFFERS else [0, 1, 2]
-            g.ask(f, 3, f.vals[TO], Question("trade-answer"), [ANSWERS[i] for i in open_to], open_to)
+            g.ask(f, 3, f.vals[TO], Question("trade-answer"), Offer([ANSWERS[i] for i in open_to], open_to))
         elif f.step == 3:
             self.answered(g, f)
         else:
@@ -83,27 +84,18 @@ class Trade(Step[Game]):
     def build(self, g: Game, f: Frame) -> None:
         seat, other = f.vals[FROM], f.vals[TO]
         given, wanted = f.scope.picks[GIVEN], f.scope.picks[WANTED]
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         mine = [card for card in [*hand(g, seat), *party(g, seat)] if card not in given]
-        card_options(g, seat, "give", mine, options, keys)
-        for i in range(len(keys)):
-            keys[i] |= GIVE_KEY
+        offer.add_cards(g, seat, "give", mine, GIVE_KEY)
         known = sorted_by_name(g, [card for card in hand(g, other) if g.known[card] & 1 << seat])
-        first = len(keys)
-        card_options(g, seat, "want", [c for c in [*known, *party(g, other)] if c not in wanted], options, keys)
-        for i in range(first, len(keys)):
-            keys[i] |= WANT_KEY
+        offer.add_cards(g, seat, "want", [c for c in [*known, *party(g, other)] if c not in wanted], WANT_KEY)
         named = len(advantages(g, wanted))
         if named + f.scope.amount < len(hand(g, other)):
-            options.append(WANT_ANY)
-            keys.append(WANT_ANY_KEY)
+            offer.add(WANT_ANY, WANT_ANY_KEY)
         if why_not_offer(g, seat, other, given, wanted, f.scope.amount) is None:
-            options.append(DONE)
-            keys.append(DONE_KEY)
-        options.append(ABANDON)
-        keys.append(ABANDON_KEY)
-        g.ask(f, 1, seat, Question("trade-offer"), options, keys)
+            offer.add(DONE, DONE_KEY)
+        offer.add(ABANDON, ABANDON_KEY)
+        g.ask(f, 1, seat, Question("trade-offer"), offer)
 
     def built(self, g: Game, f: Frame) -> None:
         key = g.reply
@@ -163,10 +155,9 @@ class Trade(Step[Game]):
             f.scope.amount -= 1
         free = [card for card in hand(g, other) if card not in wanted]
         if f.scope.amount > 0 and free:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, other, "give", free, options, keys)
-            g.ask(f, 5, other, Question("trade-give", amount=f.scope.amount), options, keys)
+            offer = Offer()
+            offer.add_cards(g, other, "give", free)
+            g.ask(f, 5, other, Question("trade-give", amount=f.scope.amount), offer)
             return
         g.pop()
         lose_track(g, seat, len(advantages(g, f.scope.picks[GIVEN])), other)

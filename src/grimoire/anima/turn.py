@@ -28,6 +28,7 @@ from grimoire.anima.queries import has_completed, party, players
 from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, INCIDENTS, MISSIONS
 from grimoire.kernel.event import TurnBegan
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 REVEAL_OPTIONS: Final = [Option("reveal"), PASS]
@@ -107,7 +108,7 @@ class Turn(Step[Game]):
         while f.vals[0] < len(g.order) and not g.zones[FINAL] and g.zones[FINAL_DECK]:
             seat = g.order[f.vals[0]]
             if has_completed(g, seat):
-                g.ask(f, REVEAL, seat, REVEAL_QUESTION, REVEAL_OPTIONS, [0, 1])
+                g.ask(f, REVEAL, seat, REVEAL_QUESTION, Offer(REVEAL_OPTIONS, [0, 1]))
                 return
             f.vals[0] += 1
         f.vals[0] = 0

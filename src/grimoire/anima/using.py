@@ -8,7 +8,6 @@ from grimoire.anima.facts.cards import AbilityUsed, AdvantageUsed, FactionJoined
 from grimoire.anima.game import Game
 from grimoire.anima.legality import WHOLE, once_key
 from grimoire.anima.moves import discard, lose_sight, put, seen_mask, show, spin, to_discard
-from grimoire.anima.offers import card_options
 from grimoire.anima.procedure_numbers import USE, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import faction, hand, spinners
@@ -28,7 +27,8 @@ from grimoire.anima.zones import (
     own_zone,
 )
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 # The numbers of a use: cancelled, which ability, whether it came from the hand, cards paid.
 CANCELLED: Final = 0
@@ -76,10 +76,9 @@ class Use(Step[Game]):
             icon = ICON_OF_TYPE.get(g.definition(s.card).type, 0)
             able = spinners(g, s.seat, icon) if icon else []
             if len(able) > 1:
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, s.seat, "spin", able, options, keys)
-                g.ask(f, 2, s.seat, Question("spin-for", g.definition(s.card).id), options, keys)
+                offer = Offer()
+                offer.add_cards(g, s.seat, "spin", able)
+                g.ask(f, 2, s.seat, Question("spin-for", g.definition(s.card).id), offer)
                 return
             s.x = able[0] if able else -1
         elif act.spins:
@@ -98,10 +97,9 @@ class Use(Step[Game]):
         if f.vals[PAID] >= act.discards or not hand(g, s.seat):
             f.step = 5
             return
-        options: list[Option] = []
-        keys: list[int] = []
-        card_options(g, s.seat, "discard", hand(g, s.seat), options, keys)
-        g.ask(f, 4, s.seat, Question("pay-discard", id, act.discards - f.vals[PAID]), options, keys)
+        offer = Offer()
+        offer.add_cards(g, s.seat, "discard", hand(g, s.seat))
+        g.ask(f, 4, s.seat, Question("pay-discard", id, act.discards - f.vals[PAID]), offer)
 
     def aim(self, g: Game, f: Frame, act: Act) -> None:
         body = act.body
@@ -129,10 +127,9 @@ class Use(Step[Game]):
                 g.log(AdvantageUsed("A:plot-cards", s.seat, g.definition(s.card).id, revealed=True))
         elif f.step == 1:
             if kind == TRAP and len(g.zones[AREAS]) > 1:
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, s.seat, "on", g.zones[AREAS], options, keys)
-                g.ask(f, 2, s.seat, Question("lay-where"), options, keys)
+                offer = Offer()
+                offer.add_cards(g, s.seat, "on", g.zones[AREAS])
+                g.ask(f, 2, s.seat, Question("lay-where"), offer)
                 return
             if kind == TRAP:
                 self.lay(g, f, g.zones[AREAS][0])

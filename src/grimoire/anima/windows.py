@@ -22,7 +22,8 @@ from grimoire.anima.word_numbers import (
 )
 from grimoire.anima.zones import OPEN
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 
 SUBJECT_WORDS: dict[int, str] = {ROLL: "die", USE: "use", ENCOUNTER: "encounter", SPRING: "trap", DIE: "death"}
 
@@ -92,12 +93,10 @@ class Window(Step[Game]):
             seat = g.order[vals[1]]
             bits = answerable(g, seat, subject)
             if may_answer(g, seat, bits):
-                options: list[Option] = []
-                keys: list[int] = []
-                use_options(g, seat, AT_INTERRUPTION, bits, options, keys)
-                options.append(PASS)
-                keys.append(PASS_KEY)
-                g.ask(f, 2, seat, question_about(g, subject), options, keys)
+                offer = Offer()
+                use_options(g, seat, AT_INTERRUPTION, bits, offer)
+                offer.add(PASS, PASS_KEY)
+                g.ask(f, 2, seat, question_about(g, subject), offer)
                 return
             vals[1] += 1
         g.pop()

@@ -10,6 +10,7 @@ from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event, GameDrawn
 from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
 
@@ -31,6 +32,8 @@ class Position:
     question: Question
     options: list[Option]
     keys: list[int]  # what each option means inside the position; never leaves it
+    stands_for: list[int]  # the card each option was made for; -1: none
+    known: list[int]  # which seats know a card, as bits
     resume: int  # the step the asking frame goes on with
     reply: int  # the key of the option chosen last
     opened: Option | None  # the option that opened the running action
@@ -46,6 +49,7 @@ class Position:
         self.question = NO_QUESTION
         self.options = []
         self.keys = []
+        self.stands_for = []
         self.resume = 0
         self.reply = 0
         self.opened = None
@@ -96,13 +100,14 @@ class Position:
 
     # -- what nodes use --------------------------------------------------------------------------------------------
 
-    def ask(self, f: Frame, resume: int, seat: int, question: Question, options: list[Option], keys: list[int]) -> None:
+    def ask(self, f: Frame, resume: int, seat: int, question: Question, offer: Offer) -> None:
         """Ask a seat. The asking frame keeps its step until the answer, so that it can ask again after a copy through
         bytes: nothing may change in the same run before asking."""
         self.asked = seat
         self.question = question
-        self.options = options
-        self.keys = keys
+        self.options = offer.options
+        self.keys = offer.keys
+        self.stands_for = offer.cards
         self.resume = resume
 
     def push(self, frame: Frame) -> None:
@@ -137,6 +142,7 @@ class Position:
             self.question = NO_QUESTION
             self.options = []
             self.keys = []
+            self.stands_for = []
 
     def chain_key(self) -> bytes:
         """What makes two situations the same. A game leaves out what merely counts."""
@@ -156,6 +162,32 @@ class Position:
         self.winner = -1
         self.events.append(GameDrawn(why))
 
+    # -- cards as they are offered ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def faces(self) -> list[int]:
+        """Which card each physical one is."""
+
+    @abstractmethod
+    def card_id(self, card: int) -> str:
+        """The id of what a physical card is."""
+
+    @abstractmethod
+    def place_of(self, card: int, seat: int) -> str:
+        """Where it lies, as the forms of that seat's options say it."""
+
+    @abstractmethod
+    def lying_with(self, card: int) -> list[int]:
+        """The cards of the place where it lies, in their order."""
+
+    @abstractmethod
+    def looks_same(self, one: int, other: int) -> bool:
+        """Whether two cards of one name differ in nothing that can be seen and matters."""
+
+    def in_open_order(self, cards: list[int]) -> list[int]:
+        """Some cards in an order that may be told."""
+        return cards
+
     # -- copies ----------------------------------------------------------------------------------------------------
 
     def copy_stack(self, other: "Position") -> dict[int, Scope]:
@@ -166,6 +198,7 @@ class Position:
         other.question = self.question
         other.options = self.options
         other.keys = self.keys
+        other.stands_for = self.stands_for
         other.resume = self.resume
         other.reply = self.reply
         other.opened = self.opened

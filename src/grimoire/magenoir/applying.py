@@ -3,7 +3,8 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import MAGE_NOIR, QUICKCAST, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
@@ -13,7 +14,6 @@ from grimoire.magenoir.leave import BY_ACTIVATION, leave
 from grimoire.magenoir.legality import BETWEEN, ORDERED, why_not_go_ahead, why_not_let_activate
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen, own_triggers
-from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, SETTLE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, has_keyword, is_working, text_of
@@ -108,11 +108,10 @@ class Apply(Step[Game]):
                 g.pop()
                 return
             if len(left) > 1:  # they enter the chain at the same moment: the active player orders them
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, g.active, "order", [ref % CARD_BITS for ref in left], options, keys)
-                if len(options) > 1:
-                    g.ask(f, 1, g.active, Question("order"), options, keys)
+                offer = Offer()
+                offer.add_cards(g, g.active, "order", [ref % CARD_BITS for ref in left])
+                if len(offer.keys) > 1:
+                    g.ask(f, 1, g.active, Question("order"), offer)
                     return
             ref = left[0]
             vals.remove(ref)

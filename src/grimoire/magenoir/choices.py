@@ -1,6 +1,7 @@
 """Constructs of the card language that choose what is done: if, may, to, alt, by each player."""
 
 from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import Selection
@@ -68,7 +69,7 @@ class If(Effect):
             return
         if f.step == 0 and self.is_secret(g, s):
             # where only one seat sees why nothing may be done, it is asked all the same, so that asking tells nothing
-            g.ask(f, 1, s.seat, Question("may", g.definitions[s.home].id), [NO], [0])
+            g.ask(f, 1, s.seat, Question("may", g.definitions[s.home].id), Offer([NO], [0]))
             return
         g.pop()
         if self.otherwise is not None:
@@ -110,7 +111,7 @@ class May(Effect):
                 g.stack.append(Frame(self.effect, s, []))
                 return
             seats = [s.seat] if self.who is None else self.who.seats(g, s)
-            g.ask(f, 1, seats[0] if seats else s.seat, Question("may", g.definitions[s.home].id), [YES, NO], [1, 0])
+            g.ask(f, 1, seats[0] if seats else s.seat, Question("may", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
         g.pop()
         if g.reply:
@@ -137,7 +138,7 @@ class To(Effect):
                 self.go(g, f, False)
                 return
             if self.asked:
-                g.ask(f, 1, s.seat, Question("pay-to", g.definitions[s.home].id), [YES, NO], [1, 0])
+                g.ask(f, 1, s.seat, Question("pay-to", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
                 return
             self.go(g, f, True)
             return
@@ -202,7 +203,7 @@ class Alternative(Effect):
                 self.go(g, f, self.other)
             else:
                 seat = self.who.first(g, s)
-                g.ask(f, 1, seat, Question("instead-of", g.definitions[s.home].id), [YES, NO], [1, 0])
+                g.ask(f, 1, seat, Question("instead-of", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
         self.go(g, f, self.other if g.reply else self.base)
 

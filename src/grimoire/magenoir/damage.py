@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from grimoire.kernel.event import GameDrawn
 from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.bounds import bounded
@@ -17,7 +18,7 @@ from grimoire.magenoir.mana_effects import PayMana
 from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Delta, Modifier
 from grimoire.magenoir.modifiers import UNSTOPPABLE as UNSTOPPABLE_SOURCE
 from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, happen, is_forbidden
-from grimoire.magenoir.offers import NO, YES, card_options
+from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
@@ -73,10 +74,9 @@ class Damage(Step[Game]):
             victim = controller(g, target)
             protectors = [] if vals[1] & (UNSTOPPABLE | GROUP) or victim == s.seat else protectors_of(g, victim, target)
             if protectors:
-                options: list[Option] = [KEEP]
-                keys: list[int] = [-1]
-                card_options(g, victim, "redirect", protectors, options, keys)
-                g.ask(f, 1, victim, Question("redirect", source_id(g, s), vals[0]), options, keys)
+                offer = Offer([KEEP], [-1])
+                offer.add_cards(g, victim, "redirect", protectors)
+                g.ask(f, 1, victim, Question("redirect", source_id(g, s), vals[0]), offer)
                 return
             f.step = 2
         elif f.step == 1:
@@ -111,7 +111,7 @@ class Damage(Step[Game]):
                 victim = seat_of(vals[3])
                 found = on_hit_act(g, victim)
                 if found is not None and can_buy_off(g, victim, found[0], found[1]):
-                    g.ask(f, 4, victim, Question("ignore-damage", source_id(g, s), vals[4]), [YES, NO], [1, 0])
+                    g.ask(f, 4, victim, Question("ignore-damage", source_id(g, s), vals[4]), Offer([YES, NO], [1, 0]))
                     return
             s.picks.pop(ASKED_SLOT, None)
             f.step = 5

@@ -3,7 +3,8 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
 from grimoire.magenoir.body import Effect
@@ -21,7 +22,6 @@ from grimoire.magenoir.mana import forget_released
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
 from grimoire.magenoir.moves import enter, look_at, put_down, show, shuffle, take_out, tell_health
 from grimoire.magenoir.occurrences import BY_PREPARING, EXHAUSTED, TURN_START, Trigger, happen
-from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
 from grimoire.magenoir.procedures import procedure, start_in
@@ -158,10 +158,9 @@ class MoveCards(Effect):
             return
         ordered = place in (DECK_TOP, DECK_BOTTOM) and all([not is_board(g.zone[ref % CARD_BITS]) for ref in f.vals])
         if ordered and len(f.vals) > 1:
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, s.seat, "first", [ref % CARD_BITS for ref in f.vals], options, keys)
-            g.ask(f, 2, s.seat, Question("deck-order", g.definitions[s.home].id), options, keys)
+            offer = Offer()
+            offer.add_cards(g, s.seat, "first", [ref % CARD_BITS for ref in f.vals])
+            g.ask(f, 2, s.seat, Question("deck-order", g.definitions[s.home].id), offer)
             return
         refs = f.vals
         g.pop()

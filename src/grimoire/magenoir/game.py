@@ -6,19 +6,21 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import LOOP, Position, copy_frames
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.chains import chain_key, moment_key
 from grimoire.magenoir.definition import Active, CardDefinition, Given
+from grimoire.magenoir.likeness import looks_same, place_of
 from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, NOT_WATCHED, inside_chain, note, note_action
 from grimoire.magenoir.numbering import with_numbers
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.references import CARD_BITS as CARD_BITS
 from grimoire.magenoir.sampling import sample_closed, sample_of
-from grimoire.magenoir.zones import ZONES
+from grimoire.magenoir.zones import DECK, ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.view import View
@@ -276,15 +278,36 @@ class Game(Position):
 
     # -- loops -----------------------------------------------------------------------------------------------------
 
-    def ask(self, f: Frame, resume: int, seat: int, question: Question, options: list[Option], keys: list[int]) -> None:
+    def ask(self, f: Frame, resume: int, seat: int, question: Question, offer: Offer) -> None:
         if self.links >= MANY_LINKS:
-            options, keys = inside_chain(self, seat, options, keys)
-            if not options:
+            offer = inside_chain(self, seat, offer)
+            if not offer.keys:
                 self.end_chain(LOOP)
                 return
         elif self.links and self.refused:
             self.refused = []
-        Position.ask(self, f, resume, seat, question, options, keys)
+        Position.ask(self, f, resume, seat, question, offer)
+
+    # -- cards as they are offered ---------------------------------------------------------------------------------
+
+    def faces(self) -> list[int]:
+        return self.defs
+
+    def card_id(self, card: int) -> str:
+        return self.definitions[self.defs[card]].id
+
+    def place_of(self, card: int, seat: int) -> str:
+        return place_of(self, card, seat)
+
+    def lying_with(self, card: int) -> list[int]:
+        return self.zones[self.owner[card] * ZONES + self.zone[card]]
+
+    def looks_same(self, one: int, other: int) -> bool:
+        return looks_same(self, one, other)
+
+    def in_open_order(self, cards: list[int]) -> list[int]:
+        """Searching a deck must not tell its order."""
+        return sorted(cards, key=self.card_id) if self.zone[cards[0]] == DECK else cards
 
     def answer(self, index: int) -> None:
         if self.links == 0:

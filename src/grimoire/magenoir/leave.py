@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 from grimoire.magenoir.arriving import is_kept_out, landing, lay, origin
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import AUTUMN, MOST_NODES, Active
@@ -25,7 +26,7 @@ from grimoire.magenoir.occurrences import (
     own_triggers,
     replacements,
 )
-from grimoire.magenoir.offers import NO, YES, card_options
+from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword, is_working, text_of
@@ -102,13 +103,12 @@ class Leave(Step[Game]):
             return
         if len(cards) > 1 and any([is_board(g.zone[card]) or g.zone[card] == HAND for card in cards]):
             seat = g.active if any([is_board(g.zone[card]) for card in cards]) else g.owner[cards[0]]
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, seat, "first", cards, options, keys)
-            if len(options) > 1:
-                g.ask(f, 1, seat, Question("leaving-order"), options, keys)
+            offer = Offer()
+            offer.add_cards(g, seat, "first", cards)
+            if len(offer.keys) > 1:
+                g.ask(f, 1, seat, Question("leaving-order"), offer)
                 return
-            cards = [keys[0]]
+            cards = [offer.keys[0]]
         self.take_up(f, g.ref(cards[0]))
 
     def take_up(self, f: Frame, ref: int) -> None:
@@ -148,17 +148,16 @@ class Leave(Step[Game]):
             return False
         first = found[0]
         if len(found) > 1 and not f.scope.picks.get(FIRST_SLOT):
-            options: list[Option] = []
-            keys: list[int] = []
+            offer = Offer()
             sources = list(dict.fromkeys([active.scope.card for active in found]))
-            card_options(g, g.active, "first", sources, options, keys)
-            if len(options) > 1:
-                g.ask(f, 7, g.active, Question("instead-first", g.definition(card).id), options, keys)
+            offer.add_cards(g, g.active, "first", sources)
+            if len(offer.keys) > 1:
+                g.ask(f, 7, g.active, Question("instead-first", g.definition(card).id), offer)
                 return True
         if not cast(Replacement, first.ability).optional:
             self.replace(g, f, first)
             return True
-        g.ask(f, 6, first.scope.seat, Question("instead", g.definition(card).id), [YES, NO], [1, 0])
+        g.ask(f, 6, first.scope.seat, Question("instead", g.definition(card).id), Offer([YES, NO], [1, 0]))
         return True
 
     def instead(self, g: Game, f: Frame, card: int) -> list[Active]:

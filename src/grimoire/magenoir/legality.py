@@ -6,6 +6,7 @@ Decisions, choices and "why not" all use it.
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES
+from grimoire.kernel.offer import Offer, distinct, ordinal_of
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
@@ -16,7 +17,6 @@ from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
 from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
 from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
-from grimoire.magenoir.offers import distinct, ordinal_of, place_of
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
 from grimoire.magenoir.queries import BLANK, components, has_keyword, is_working, once_key, text_of
 from grimoire.magenoir.requirements import (
@@ -212,7 +212,7 @@ def works_in(g: Game, card: int, zone: int) -> bool:
     return any([act.zones & (1 << zone) for act in g.definition(card).acts])
 
 
-def ability_options(g: Game, seat: int, main: bool, options: list[Option], keys: list[int]) -> None:
+def ability_options(g: Game, seat: int, main: bool, offer: Offer) -> None:
     """Abilities that may be used now: in the main phase those of the main phase, between chains the quick ones."""
     definitions = g.definitions
     defs = g.defs
@@ -238,8 +238,7 @@ def ability_options(g: Game, seat: int, main: bool, options: list[Option], keys:
                 continue
             if why_not_use(g, seat, card, act) is not None or (not main and is_under_way(g, card)):
                 continue
-            place = place_of(g, seat, card) if several else ""
+            place = g.place_of(card, seat) if several else ""
             ordinal = ordinal_of(g, card) if several else 0
             word = str(i + 1) if len(acts) > 1 else ""
-            options.append(Option("use", g.definition(card).id, place, ordinal, word=word))
-            keys.append(ABILITY_KEY + card * MOST_ACTS + i)
+            offer.add(Option("use", g.definition(card).id, place, ordinal, word=word), ABILITY_KEY + card * MOST_ACTS + i, card)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.frame import Frame, Kept, Node, Scope
+from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr, Selection
@@ -10,7 +11,7 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaLocked, ManaShared, ManaSwapped
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
-from grimoire.magenoir.offers import DONE, DONE_KEY, ordinal_of, place_of
+from grimoire.magenoir.offers import DONE, DONE_KEY
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.references import mana_keys
 from grimoire.magenoir.trading import trade_at
@@ -111,11 +112,10 @@ class LockMana(Effect):
                 self.move(g, s, target, holder, key % 6, amount)
                 f.vals[0] -= amount
             return
-        options = [mana_option(g, s.seat, "lock", key // 6 - 1, key % 6) for key in keys]
+        offer = mana_offer(g, s.seat, "lock", keys)
         if free:
-            options.append(DONE)
-            keys.append(DONE_KEY)
-        g.ask(f, 2, s.seat, Question("lock-mana", g.definition(target).id), options, keys)
+            offer.add(DONE, DONE_KEY)
+        g.ask(f, 2, s.seat, Question("lock-mana", g.definition(target).id), offer)
 
     def move(self, g: Game, s: Scope, target: int, holder: int, element: int, amount: int) -> None:
         self.source.take(g, s, holder, element, amount)
@@ -146,10 +146,18 @@ class LockMana(Effect):
         return total >= wanted
 
 
-def mana_option(g: Game, seat: int, verb: str, card: int, element: int) -> Option:
-    if card < 0:
-        return Option(verb, element=ELEMENTS[element])
-    return Option(verb, g.definition(card).id, place_of(g, seat, card), ordinal_of(g, card), element=ELEMENTS[element])
+def mana_offer(g: Game, seat: int, verb: str, keys: list[int]) -> Offer:
+    """Mana under cards or in the reserve, by keys of holder and element."""
+    offer = Offer()
+    for key in keys:
+        card = key // 6 - 1
+        element = ELEMENTS[key % 6]
+        if card < 0:
+            offer.add(Option(verb, element=element), key)
+        else:
+            place = g.place_of(card, seat)
+            offer.add(Option(verb, g.definition(card).id, place, ordinal_of(g, card), element=element), key, card)
+    return offer
 
 
 class Distribute(Effect):
@@ -177,15 +185,8 @@ class Distribute(Effect):
                 if len(keys) == 1:
                     self.give(g, s, keys[0])
                     return
-                options = [mana_option(g, s.seat, "put", card, e) for card in [-1, *places]]
-                g.ask(
-                    f,
-                    1,
-                    s.seat,
-                    Question("share-mana", g.definition(holder).id, sum(g.mana[holder * 6 : holder * 6 + 6])),
-                    options,
-                    keys,
-                )
+                question = Question("share-mana", g.definition(holder).id, sum(g.mana[holder * 6 : holder * 6 + 6]))
+                g.ask(f, 1, s.seat, question, mana_offer(g, s.seat, "put", keys))
                 return
         g.pop()
 
@@ -234,8 +235,8 @@ class TradeWith(Effect):
             if not keys:
                 g.pop()
                 return
-            options = [mana_option(g, s.seat, "take", key // 6 - 1, key % 6) for key in keys]
-            g.ask(f, 1, s.seat, Question("trade-for", g.definitions[s.home].id), options, keys)
+            offer = mana_offer(g, s.seat, "take", keys)
+            g.ask(f, 1, s.seat, Question("trade-for", g.definitions[s.home].id), offer)
             return
         if f.step == 1:
             f.vals = [g.reply]
@@ -244,7 +245,7 @@ class TradeWith(Effect):
         if f.step == 2:
             others = [e for e in reserve if e != taken]
             options = [Option("give", element=ELEMENTS[e]) for e in others]
-            g.ask(f, 3, s.seat, Question("trade-give", g.definitions[s.home].id, 1), options, others)
+            g.ask(f, 3, s.seat, Question("trade-give", g.definitions[s.home].id, 1), Offer(options, others))
             return
         card = f.vals[0] // 6 - 1
         given = g.reply

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from grimoire.kernel.frame import Frame, Kept
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option
 from grimoire.magenoir.chains import without_repeats, without_stamp
 from grimoire.magenoir.references import plain_in
@@ -25,7 +26,7 @@ BITS: Final = 0xFFFFFFFF
 OF_SEAT: Final = 35  # the bit that tells whose situation it is: what a seat saw is not for samples of the other
 
 
-def open_moment(g: "Game", seat: int, options: list[Option], keys: list[int]) -> None:
+def open_moment(g: "Game", seat: int, offer: Offer) -> None:
     """Before a seat is asked for an action: a chain is over, and what led back to here in this turn is left out."""
     g.links = 0
     g.linked = {}
@@ -35,13 +36,12 @@ def open_moment(g: "Game", seat: int, options: list[Option], keys: list[int]) ->
         if glance(g, seat) in g.led_back:
             g.here = situation(g, seat)
         if g.here in g.led_back:
-            for i in range(len(keys) - 1, -1, -1):
-                if way_from(g.here, options[i]) in g.led_back:
-                    g.refused.append(options.pop(i))
-                    del keys[i]
+            for i in range(len(offer.keys) - 1, -1, -1):
+                if offer.keys[i] != NO_ACTION and way_from(g.here, offer.options[i]) in g.led_back:
+                    g.refused.append(offer.leave_out(i))
 
 
-def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -> tuple[list[Option], list[int]]:
+def inside_chain(g: "Game", seat: int, offer: Offer) -> Offer:
     """What may be chosen inside a chain: nothing that was chosen here before, unless there is nothing else.
 
     Where everything was tried as often as it may be, nobody can leave, and nothing is left.
@@ -50,14 +50,14 @@ def inside_chain(g: "Game", seat: int, options: list[Option], keys: list[int]) -
     under_way = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
     g.here = crc32(repr(under_way).encode(), situation(g, seat) & BITS) | 1 << 32 | seat << OF_SEAT
     if g.here not in g.linked:
-        return options, keys
-    times = [g.linked.get(way_from(g.here, option), 0) for option in options]
+        return offer
+    times = [g.linked.get(way_from(g.here, option), 0) for option in offer.options]
     fewest = min(times)
     if fewest >= MOST_REPEATS:
-        return [], []
+        return Offer()
     kept = [i for i, n in enumerate(times) if n == fewest]
-    g.refused = [option for i, option in enumerate(options) if i not in kept]
-    return [options[i] for i in kept], [keys[i] for i in kept]
+    g.refused = [option for i, option in enumerate(offer.options) if i not in kept]
+    return offer.only(kept)
 
 
 def note_action(g: "Game", option: Option) -> None:

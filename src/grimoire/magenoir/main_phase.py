@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.definition import MOST_ACTS
 from grimoire.magenoir.game import Game
@@ -10,7 +11,6 @@ from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_act
 from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import FROM
 from grimoire.magenoir.moves import change_state
-from grimoire.magenoir.offers import card_options, ordinal_of
 from grimoire.magenoir.procedure_numbers import (
     ACTIVATE,
     CHANNEL,
@@ -69,42 +69,31 @@ class MainActions(Step[Game]):
             if open_window(g, THE_OTHER):
                 return
         g.opened = None
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if why_not_prepare(g, seat, card) is None]
         for card in hand:
-            options.append(Option("prepare", g.definitions[g.defs[card]].id))
-            keys.append(card)
+            offer.add(Option("prepare", g.definitions[g.defs[card]].id), card, card)
         for zone in (DISCARD, EXILE):
             for card in g.cards(seat, zone):
                 if g.definitions[g.defs[card]].is_own_source and why_not_prepare(g, seat, card) is None:
-                    options.append(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)))
-                    keys.append(card)
+                    offer.add(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)), card, card)
         if FROM in g.mods and g.cards(seat, DECK) and why_not_prepare(g, seat, g.cards(seat, DECK)[-1]) is None:
-            options.append(Option("prepare", g.definition(g.cards(seat, DECK)[-1]).id, PLACES[DECK]))
-            keys.append(g.cards(seat, DECK)[-1])
+            top = g.cards(seat, DECK)[-1]
+            offer.add(Option("prepare", g.definition(top).id, PLACES[DECK]), top, top)
         prepared = g.cards(seat, PREPARED)
         if prepared:
             ready = [card for card in prepared if why_not_activate(g, seat, card) is None]
-            at = len(keys)
             if ready:
-                card_options(g, seat, "activate", ready, options, keys)
-                for i in range(at, len(keys)):
-                    keys[i] += ACTIVATE_KEY
-            at = len(keys)
+                offer.add_cards(g, seat, "activate", ready, ACTIVATE_KEY)
             free = [card for card in prepared if why_not_channel(g, seat, card) is None]
             if free:
-                card_options(g, seat, "channel", free, options, keys)
-                for i in range(at, len(keys)):
-                    keys[i] += CHANNEL_KEY
-        ability_options(g, seat, True, options, keys)
+                offer.add_cards(g, seat, "channel", free, CHANNEL_KEY)
+        ability_options(g, seat, True, offer)
         if can_trade(g, seat):
-            options.append(TRADE_OPTION)
-            keys.append(TRADE_KEY)
-        open_moment(g, seat, options, keys)
-        options.append(END_TURN)
-        keys.append(END_KEY)
-        g.ask(f, 1, seat, MAIN_QUESTION, options, keys)
+            offer.add(TRADE_OPTION, TRADE_KEY)
+        open_moment(g, seat, offer)
+        offer.add(END_TURN, END_KEY)
+        g.ask(f, 1, seat, MAIN_QUESTION, offer)
 
     def start_action(self, g: Game, seat: int, key: int) -> None:
         if key == TRADE_KEY:

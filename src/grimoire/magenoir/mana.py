@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.frame import Frame, Kept, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaGathered, ManaPaid, ManaReleased, ManaTaken
@@ -115,20 +116,18 @@ class AddMana(Step[Game]):
             source = vals[0]
             paid = source == RESERVE or (source == PURSE and vals[15] < 0)
             offers = GATHER_OPTIONS if source == INFINITE else PAY_OPTIONS if paid else ADD_OPTIONS
-            options: list[Option] = []
-            keys: list[int] = []
+            offer = Offer()
             for p in (LEFT, RIGHT):
                 if pile < 0 or pile == p:
                     for e in elements:
-                        options.append(offers[p * 6 + e])
-                        keys.append(p * 6 + e)
+                        offer.add(offers[p * 6 + e], p * 6 + e)
             to_go = vals[2]
             question = GATHER_QUESTIONS[to_go] if to_go < len(GATHER_QUESTIONS) else Question("gather", amount=to_go)
             if source != INFINITE:
                 releaser = vals[15] if source == PURSE else source
                 card = g.definition(releaser).id if releaser >= 0 else ""
                 question = Question("place-mana", card, vals[2])
-            g.ask(f, 1, f.scope.seat, question, options, keys)
+            g.ask(f, 1, f.scope.seat, question, offer)
             return
         g.pop()
 
@@ -188,24 +187,21 @@ class TakeMana(Step[Game]):
         if vals[0] <= 0:
             g.pop()
             return
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         for key in range(12):
             if vals[1] & (1 << (key % 6)) and g.piles[key] > 0:
-                options.append(TAKE_OPTIONS[key])
-                keys.append(key)
-        if not options:
+                offer.add(TAKE_OPTIONS[key], key)
+        if not offer.keys:
             g.pop()
             return
         if vals[2]:
-            options.append(DONE)
-            keys.append(DONE_KEY)
-        elif len(options) == 1:
-            take_one(g, seat, keys[0] // 6, keys[0] % 6)
+            offer.add(DONE, DONE_KEY)
+        elif len(offer.keys) == 1:
+            take_one(g, seat, offer.keys[0] // 6, offer.keys[0] % 6)
             vals[0] -= 1
             return
         card = f.scope.card
-        g.ask(f, 1, seat, Question("take-mana", g.definition(card).id if card >= 0 else "", vals[0]), options, keys)
+        g.ask(f, 1, seat, Question("take-mana", g.definition(card).id if card >= 0 else "", vals[0]), offer)
 
 
 def take_one(g: Game, seat: int, pile: int, element: int) -> None:

@@ -3,6 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.frame import Frame, Kept, Node, Scope, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import CardsExpr
@@ -109,7 +110,7 @@ class TakeInfinite(Effect):
         while f.vals[0] > 0:
             if len(elements) > 1:
                 options = [Option("take", element=ELEMENTS[e]) for e in elements]
-                g.ask(f, 2, s.seat, Question("take-infinite", g.definitions[s.home].id, f.vals[0]), options, elements)
+                g.ask(f, 2, s.seat, Question("take-infinite", g.definitions[s.home].id, f.vals[0]), Offer(options, elements))
                 return
             self.take(g, s, elements[0])
             f.vals[0] -= 1
@@ -140,7 +141,7 @@ class PayMana(Effect):
         if f.step == 0 and self.chooses_x:
             most = sum(g.reserve[seat * 6 : seat * 6 + 6])
             options = [Option("x", amount=i) for i in range(most + 1)]
-            g.ask(f, 1, seat, Question("choose-x", g.definitions[s.home].id), options, list(range(most + 1)))
+            g.ask(f, 1, seat, Question("choose-x", g.definitions[s.home].id), Offer(options, list(range(most + 1))))
             return
         if f.step == 1:
             s.x = g.reply
@@ -211,8 +212,9 @@ class ReleaseMana(Effect):
         card = f.vals[0]
         helper = self.helper(g, s, card)
         if helper is not None:
-            options = [NO, Option("instead", g.definition(helper.scope.card).id)]
-            g.ask(f, 2, g.owner[card], Question("release-instead", g.definition(card).id), options, [0, 1])
+            offer = Offer([NO], [0])
+            offer.add(Option("instead", g.definition(helper.scope.card).id), 1, helper.scope.card)
+            g.ask(f, 2, g.owner[card], Question("release-instead", g.definition(card).id), offer)
             return
         f.vals.pop(0)
         self.release(g, s, card, None)
@@ -289,7 +291,7 @@ class ReleaseUpTo(Step[Game]):
         keys = [next(key for key in vals[2:] if key % 6 == e) for e in range(6) if any([k % 6 == e for k in vals[2:]])]
         options = [Option("release", element=ELEMENTS[key % 6]) for key in keys]
         question = Question("release-up-to", g.definition(vals[0]).id, vals[1])
-        g.ask(f, 1, f.scope.seat, question, [*options, DONE], [*keys, DONE_KEY])
+        g.ask(f, 1, f.scope.seat, question, Offer([*options, DONE], [*keys, DONE_KEY]))
 
 
 procedure(RELEASE_UP_TO, ReleaseUpTo())

@@ -3,6 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Use
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
@@ -12,7 +13,6 @@ from grimoire.magenoir.facts.spells import AnimalRested, SpellReverted
 from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.legality import ORDERED
 from grimoire.magenoir.moves import attach, detach
-from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.preparing import FREE
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
@@ -44,11 +44,10 @@ class ActivateCards(Effect):
             card = g.reply
             f.step = 1
         elif len(f.vals) > 1:  # at the same moment: the active player orders them
-            options: list[Option] = []
-            keys: list[int] = []
-            card_options(g, g.active, "order", [ref % CARD_BITS for ref in f.vals], options, keys)
-            if len(options) > 1:
-                g.ask(f, 2, g.active, Question("order"), options, keys)
+            offer = Offer()
+            offer.add_cards(g, g.active, "order", [ref % CARD_BITS for ref in f.vals])
+            if len(offer.keys) > 1:
+                g.ask(f, 2, g.active, Question("order"), offer)
                 return
         f.vals.remove(g.ref(card))
         frame = start(g, ACTIVATE, s.seat, [], card)
@@ -105,8 +104,10 @@ class UseAnimal(Effect):
             acts = g.definition(cards[0]).acts
             if len(acts) > 1:
                 name = g.definition(cards[0]).id
-                options = [Option("use", name, word=str(i + 1)) for i in range(len(acts))]
-                g.ask(f, 1, s.seat, Question("which-ability", name), options, list(range(len(acts))))
+                offer = Offer()
+                for i in range(len(acts)):
+                    offer.add(Option("use", name, word=str(i + 1)), i, cards[0])
+                g.ask(f, 1, s.seat, Question("which-ability", name), offer)
                 return
         chosen = g.reply if f.step == 1 else 0
         g.pop()

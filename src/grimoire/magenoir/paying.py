@@ -3,13 +3,13 @@
 from typing import cast
 
 from grimoire.kernel.frame import Frame, Kept, Scope, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import add_from, key_of
 from grimoire.magenoir.modifiers import ABILITY_PAYMENT, Modifier
-from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import PAY
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working
@@ -72,20 +72,19 @@ class Pay(Step[Game]):
             paid.append(g.reply)
             del vals[first]
         while len(vals) > first:
-            options: list[Option] = []
-            keys: list[int] = []
-            self.offer(g, f, options, keys)
-            if len(keys) > 1:
+            offer = self.offer(g, f)
+            if len(offer.keys) > 1:
                 question = Question("pay-from", g.definitions[f.scope.home].id, len(vals) - first)
-                g.ask(f, 1, seat, question, options, keys)
+                g.ask(f, 1, seat, question, offer)
                 return
-            paid.extend(keys)
+            paid.extend(offer.keys)
             del vals[first]
         g.pop()
         add_from(g, seat, paid[:], len(paid), -1)
 
-    def offer(self, g: Game, f: Frame, options: list[Option], keys: list[int]) -> None:
+    def offer(self, g: Game, f: Frame) -> Offer:
         """What may be paid next, so that the rest can be paid as well. Where it cannot, as much is paid as there is."""
+        offer = Offer()
         vals = f.vals
         seat = vals[0]
         lenders = vals[2 : 2 + vals[1]]
@@ -104,16 +103,15 @@ class Pay(Step[Game]):
             if not fits:
                 continue
             if g.reserve[seat * 6 + e] > paid.count(key_of(-1, e)):
-                options.append(Option("pay", element=ELEMENTS[e]))
-                keys.append(key_of(-1, e))
+                offer.add(Option("pay", element=ELEMENTS[e]), key_of(-1, e))
             lending = [card for card in lenders if g.mana[card * 6 + e] > paid.count(key_of(card, e))]
             if lending:
-                lent: list[Option] = []
-                cards: list[int] = []
-                card_options(g, seat, "pay", lending, lent, cards)
-                for option, card in zip(lent, cards, strict=True):
-                    options.append(Option("pay", option.card, option.place, option.ordinal, element=ELEMENTS[e]))
-                    keys.append(key_of(card, e))
+                lent = Offer()
+                lent.add_cards(g, seat, "pay", lending)
+                for option, card in zip(lent.options, lent.keys, strict=True):
+                    paying = Option("pay", option.card, option.place, option.ordinal, element=ELEMENTS[e])
+                    offer.add(paying, key_of(card, e), card)
+        return offer
 
 
 procedure(PAY, Pay())

@@ -1,6 +1,7 @@
 """Choosing the cards and targets a text asks for, one at a time."""
 
 from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.cards import Asking, EitherSelection, Selection
 from grimoire.magenoir.elements import ELEMENTS
@@ -53,16 +54,14 @@ class Pick(Step[Game]):
             self.close(g, s, chosen + left)  # every seat can tell that there is no choice
             return
         seat = s.seat if subject is not None and subject.looked else chooser(g, s, left, hidden)
-        options: list[Option] = []
-        keys: list[int] = []
-        ref_options(g, seat, "choose" if hidden else "target", left, options, keys)
+        offer = Offer()
+        ref_options(g, seat, "choose" if hidden else "target", left, offer)
         if free or not left:
-            options.append(DONE)
-            keys.append(DONE_KEY)
-        elif len(options) == 1 and not hidden:
-            f.vals.append(keys[0])  # cards that do not differ are no choice
+            offer.add(DONE, DONE_KEY)
+        elif len(offer.keys) == 1 and not hidden:
+            f.vals.append(offer.keys[0])  # cards that do not differ are no choice
             return
-        g.ask(f, 1, seat, Question("choose", g.definitions[s.home].id, wanted), options, keys)
+        g.ask(f, 1, seat, Question("choose", g.definitions[s.home].id, wanted), offer)
 
     def shareable(self, g: Game, s: Scope, candidates: list[int], points: int) -> list[int]:
         """Among whom the next point may go, so that enough and not too many different targets are named."""
@@ -121,7 +120,7 @@ class CountAs(Step[Game]):
             s.picks.setdefault(self.components.slot, [])
             g.pop()
             return
-        g.ask(f, 1, s.seat, Question("count-as-more", g.definition(left[0]).id), [YES, NO], [1, 0])
+        g.ask(f, 1, s.seat, Question("count-as-more", g.definition(left[0]).id), Offer([YES, NO], [1, 0]))
 
 
 class ElementPaid(Asking):
@@ -144,7 +143,7 @@ class PickElement(Step[Game]):
         elements = self.asking.elements(s)
         if f.step == 0 and len(elements) > 1:
             options = [Option("choose", element=ELEMENTS[e]) for e in elements]
-            g.ask(f, 1, s.seat, Question("which-element", g.definitions[s.home].id), options, elements)
+            g.ask(f, 1, s.seat, Question("which-element", g.definitions[s.home].id), Offer(options, elements))
             return
         s.picks[self.asking.slot] = [g.reply if f.step == 1 else elements[0]]
         g.pop()

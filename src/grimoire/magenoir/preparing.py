@@ -3,6 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.frame import Frame, Scope, Step, Use, Uses
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.completing import complete
@@ -11,11 +12,11 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.spells import PreparationAnnounced, PreparationCalledOff
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.legality import why_not_prepare
-from grimoire.magenoir.locking import mana_option
+from grimoire.magenoir.locking import mana_offer
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.modifiers import EXTRA, SURCHARGE, Modifier
 from grimoire.magenoir.moves import take_out
-from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, card_options
+from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import (
@@ -147,13 +148,11 @@ class Prepare(Step[Game]):
                 and is_open(g, s.seat, s.card, (*uses, use_of(g, c, word)), later)
             ]
             if cards:
-                options: list[Option] = []
-                keys: list[int] = []
-                card_options(g, s.seat, "component", cards, options, keys)
+                offer = Offer()
+                offer.add_cards(g, s.seat, "component", cards)
                 if is_open(g, s.seat, s.card, uses, []):
-                    options.append(DONE)
-                    keys.append(DONE_KEY)
-                g.ask(f, 3, s.seat, Question("extra-component", g.definition(s.card).id), options, keys)
+                    offer.add(DONE, DONE_KEY)
+                g.ask(f, 3, s.seat, Question("extra-component", g.definition(s.card).id), offer)
                 return 2
         f.step = 4
         return 4
@@ -176,20 +175,18 @@ class Prepare(Step[Game]):
         ways = other_ways(g, s.seat, s.card, s.uses)
         f.vals[0] = 0
         if ways:
-            choices: list[Option] = []
-            keys: list[int] = []
+            offer = Offer()
             plain: list[Modifier | None] = [None, *ways]
             for i, way in enumerate(plain):
                 if can_go(g, s.seat, s.card, way, s.uses) and can_complete(
                     g, s.seat, s.card, s.uses, slots(g, s.seat, s.card, way, s.uses), way
                 ):
-                    choices.append(Option("way", amount=i))
-                    keys.append(i - 1)
+                    offer.add(Option("way", amount=i), i - 1)
             secret = any([way.price is not None for way in ways]) and bool(g.cards(s.seat, HAND))
-            if len(choices) > 1 or secret:
-                g.ask(f, 5, s.seat, Question("prepare-way", g.definition(s.card).id), choices, keys)
+            if len(offer.keys) > 1 or secret:
+                g.ask(f, 5, s.seat, Question("prepare-way", g.definition(s.card).id), offer)
                 return 4
-            f.vals[2] = keys[0]
+            f.vals[2] = offer.keys[0]
         f.step = 6
         return 6
 
@@ -223,17 +220,15 @@ class Prepare(Step[Game]):
             f.vals[1] += 1
             f.vals[0] += 1
             return 6
-        options: list[Option] = []
-        keys: list[int] = []
-        card_options(g, s.seat, "component", cards, options, keys)
+        offer = Offer()
+        offer.add_cards(g, s.seat, "component", cards)
         if skips > 0 and lacking(g, self, f, needed[f.vals[0] + 1 :]) < skips:
-            options.append(SKIP)
-            keys.append(SKIP_KEY)
-        if len(options) == 1:
-            self.designate(g, f, keys[0], word)
+            offer.add(SKIP, SKIP_KEY)
+        if len(offer.keys) == 1:
+            self.designate(g, f, offer.keys[0], word)
             f.vals[0] += 1
             return 6
-        g.ask(f, 7, s.seat, Question("component", g.definition(s.card).id, word=word_of(g, word)), options, keys)
+        g.ask(f, 7, s.seat, Question("component", g.definition(s.card).id, word=word_of(g, word)), offer)
         return 6
 
     def left_in(self, g: Game, s: Scope, card: int, word: int) -> int:
@@ -267,7 +262,7 @@ class Prepare(Step[Game]):
             if most > 0:
                 options = [Option("x", amount=i) for i in range(most + 1)]
                 question = Question("choose-x", g.definition(s.card).id, word=ELEMENTS[element])
-                g.ask(f, 10, s.seat, question, options, list(range(most + 1)))
+                g.ask(f, 10, s.seat, question, Offer(options, list(range(most + 1))))
                 return 8
             f.vals[3] = 0
         if self.asks_surcharge(g, f) or self.asks_purse(g, f):
@@ -311,7 +306,7 @@ class Prepare(Step[Game]):
         if active is None or not can_pay(g, s.seat, s.card, [n + more[e] for e, n in enumerate(cost)]):
             f.vals[4] = 2
             return False
-        g.ask(f, 12, s.seat, Question("surcharge", g.definition(s.card).id), [YES, NO], [1, 2])
+        g.ask(f, 12, s.seat, Question("surcharge", g.definition(s.card).id), Offer([YES, NO], [1, 2]))
         return True
 
     def asks_purse(self, g: Game, f: Frame) -> bool:
@@ -325,9 +320,8 @@ class Prepare(Step[Game]):
             while len([key for key in paid if key % 6 == e]) < n:
                 holders = [h for h in [-1, *lent] if self.purse_left(g, s, h, e) > 0]
                 if len(holders) > 1:
-                    options = [mana_option(g, s.seat, "pay", holder, e) for holder in holders]
-                    keys = [(holder + 1) * 6 + e for holder in holders]
-                    g.ask(f, 13, s.seat, Question("pay-from", g.definition(s.card).id, n), options, keys)
+                    offer = mana_offer(g, s.seat, "pay", [(holder + 1) * 6 + e for holder in holders])
+                    g.ask(f, 13, s.seat, Question("pay-from", g.definition(s.card).id, n), offer)
                     return True
                 paid.append((holders[0] + 1) * 6 + e)
         return False

@@ -1,6 +1,7 @@
 """Constructs that name something once and use it, repeat, or choose among options."""
 
 from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import Asking, CardsExpr, Selection
@@ -72,7 +73,7 @@ class Unless(Effect):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and self.effect.can_be_done(g, s):
-            g.ask(f, 1, s.seat, Question("do-or-else", g.definitions[s.home].id), [YES, NO], [1, 0])
+            g.ask(f, 1, s.seat, Question("do-or-else", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
         done = f.step == 1 and g.reply != 0
         g.pop()
@@ -113,7 +114,7 @@ class PickOptions(Step[Game]):
             return
         seat = self.choice.who.first(g, s)
         question = Question("choose-option", g.definitions[s.home].id, wanted - len(f.vals))
-        g.ask(f, 1, seat, question, [Option("option", amount=i + 1) for i in left], left)
+        g.ask(f, 1, seat, question, Offer([Option("option", amount=i + 1) for i in left], left))
 
 
 class IsChosen(Condition):

@@ -3,15 +3,16 @@
 from typing import cast
 
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.game import TRIGGER, Game, Pending
 from grimoire.magenoir.leave import leave
+from grimoire.magenoir.likeness import looks_same
 from grimoire.magenoir.limits import can_be_discarded, crowd_of, over_limit
 from grimoire.magenoir.occurrences import HP_GONE, STATES, Replacement, StateTrigger, replacements, triggered_scope
-from grimoire.magenoir.offers import card_options, looks_same
 from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETTLE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
@@ -80,16 +81,14 @@ class Settle(Step[Game]):
             g.batches.pop()
             f.step = 0
             return
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         for i, waiting in enumerate(batch):
-            if not any([is_same_trigger(g, batch[key], waiting) for key in keys]):
-                options.append(order_option(g, waiting, options))
-                keys.append(i)
-        if len(options) == 1:
+            if not any([is_same_trigger(g, batch[key], waiting) for key in offer.keys]):
+                offer.add(order_option(g, waiting, offer.options), i, waiting.scope.card)
+        if len(offer.keys) == 1:
             launch(g, batch.pop(0))
             return
-        g.ask(f, 2, g.active, Question("order"), options, keys)
+        g.ask(f, 2, g.active, Question("order"), offer)
 
 
 def as_they_lie(g: Game, waiting: list[Pending]) -> list[Pending]:
@@ -186,18 +185,17 @@ class Conflict(Step[Game]):
     def choose(self, g: Game, f: Frame, free: list[int], room: int, newest: bool) -> None:
         """Who may keep some names what is kept, or, where that is shorter to say, what goes."""
         seat = f.scope.seat
-        options: list[Option] = []
-        keys: list[int] = []
+        offer = Offer()
         animals = g.zone[free[0]] == ANIMALS
         keeps = not newest and not animals
-        card_options(g, seat, "keep" if keeps else "exile" if animals else "discard", free, options, keys)
-        if len(options) == 1 and not animals:
+        offer.add_cards(g, seat, "keep" if keeps else "exile" if animals else "discard", free)
+        if len(offer.keys) == 1 and not animals:
             g.pop()
             leave(g, seat, DISCARD, [g.ref(c) for c in free[: len(free) - room]])
             return
         name = g.definition(f.scope.card).id
         question = Question("keep-one", name) if keeps else Question("too-many") if animals else Question("makes-room", name)
-        g.ask(f, 1 if keeps else 2, seat, question, options, keys)
+        g.ask(f, 1 if keeps else 2, seat, question, offer)
 
 
 def arrival_crowd(g: Game, card: int) -> tuple[list[int], int]:

@@ -2,6 +2,7 @@
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.facts.play import ChooserDrawn, ChooserNamed, FirstPlayerChosen, HandChosen
@@ -61,7 +62,7 @@ class SetUp(Step[Game]):
             if not f.scope.looked:
                 deal(g, seat)
                 f.scope.looked = [1]  # dealt; asking again after a copy must not deal again
-            g.ask(f, f.step + 1, seat, Question("choose-hand"), HAND_OPTIONS, [0, 1])
+            g.ask(f, f.step + 1, seat, Question("choose-hand"), Offer(HAND_OPTIONS, [0, 1]))
         elif f.step in (1, 3):
             seat = f.step // 2
             f.scope.looked = []
@@ -74,7 +75,7 @@ class SetUp(Step[Game]):
             if not f.vals:
                 f.vals = [g.chance.below(2)]
                 g.log(ChooserDrawn("R:determine-the-first-player", f.vals[0], revealed=True))
-            g.ask(f, 5, f.vals[0], Question("who-begins"), FIRST_OPTIONS, [0, 1])
+            g.ask(f, 5, f.vals[0], Question("who-begins"), Offer(FIRST_OPTIONS, [0, 1]))
         else:
             g.active = f.vals[0] if g.reply == 0 else 1 - f.vals[0]
             g.first = g.active

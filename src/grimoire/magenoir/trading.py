@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaTaken, ManaTraded
@@ -122,7 +123,7 @@ class Trade(Step[Game]):
             if not keys or (not own_rate and not can_trade(g, seat)):
                 g.pop()
                 return
-            g.ask(f, 1, seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
+            g.ask(f, 1, seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
             return
         given = sum(vals[1:7])
         bits = 1 << vals[0] % 6
@@ -137,7 +138,7 @@ class Trade(Step[Game]):
             if len(elements) == 1:
                 vals[1 + elements[0]] += 1
                 return
-            g.ask(f, 2, seat, Question("trade-give", amount=give - given), [GIVE_OPTIONS[e] for e in elements], elements)
+            g.ask(f, 2, seat, Question("trade-give", amount=give - given), Offer([GIVE_OPTIONS[e] for e in elements], elements))
             return
         if self.takes_more(g, f, take):
             return
@@ -169,7 +170,7 @@ class Trade(Step[Game]):
             if not keys:
                 return False
             if len(keys) > 1:
-                g.ask(f, 3, f.scope.seat, Question("trade-for"), [TAKE_OPTIONS[key] for key in keys], keys)
+                g.ask(f, 3, f.scope.seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
                 return True
             f.scope.it.append(keys[0])
             held[keys[0] % 6] -= 1

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from grimoire.kernel.event import TurnBegan
 from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import THIS_ACTIVATION, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
@@ -34,7 +35,6 @@ from grimoire.magenoir.occurrences import (
     replacements,
     triggered_scope,
 )
-from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import (
     CONTROL_CHECK,
     HAND_LIMIT,
@@ -106,7 +106,7 @@ class Turn(Step[Game]):
             gather_mana(g, g.active, amount, forced)
         elif step == ASK_PILE:
             f.step = ASK_PILE  # an empty pile may be taken too
-            g.ask(f, TAKE_PILE, g.active, PILE_QUESTION, PILE_OPTIONS, [0, 1])
+            g.ask(f, TAKE_PILE, g.active, PILE_QUESTION, Offer(PILE_OPTIONS, [0, 1]))
         elif step == TAKE_PILE:
             take_pile(g, g.active, g.reply)
             start(g, SETTLE, g.active, [])
@@ -301,10 +301,9 @@ class HandLimit(Step[Game]):
         if excess <= 0:
             g.pop()
             return
-        options: list[Option] = []
-        keys: list[int] = []
-        card_options(g, seat, "discard", hand, options, keys)
-        g.ask(f, 1, seat, Question("hand-limit", amount=excess), options, keys)
+        offer = Offer()
+        offer.add_cards(g, seat, "discard", hand)
+        g.ask(f, 1, seat, Question("hand-limit", amount=excess), offer)
 
 
 procedure(TURN, Turn())

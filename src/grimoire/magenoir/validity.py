@@ -3,7 +3,8 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import NEVER, TRIGGER, Game
@@ -15,7 +16,6 @@ from grimoire.magenoir.occurrences import (
     STATES,
     StateTrigger,
 )
-from grimoire.magenoir.offers import card_options
 from grimoire.magenoir.procedure_numbers import (
     CONTROL_CHECK,
     ZENITH_CHECK,
@@ -133,15 +133,14 @@ class ControlCheck(Step[Game]):
             f.vals.extend([g.ref(card) for card in free])
             leave(g, seat, DISCARD, [g.ref(card) for card in free], QUIET)
             return
-        options: list[Option] = []
-        keys: list[int] = []
-        card_options(g, seat, "keep", free, options, keys)
-        if len(options) == 1:
-            f.vals.append(g.ref(keys[0]))
+        offer = Offer()
+        offer.add_cards(g, seat, "keep", free)
+        if len(offer.keys) == 1:
+            f.vals.append(g.ref(offer.keys[0]))
             return
         name = g.definition(free[0]).id
         question = Question("keep-one", name) if room == 1 else Question("keep-some", name, room)
-        g.ask(f, 1, seat, question, options, keys)
+        g.ask(f, 1, seat, question, offer)
 
 
 procedure(ZENITH_CHECK, ZenithCheck())

@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.offer import Offer
+from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ANY_TIME, MOST_ACTS, QUICKCAST, YOUR_TURN
 from grimoire.magenoir.game import Game
@@ -16,8 +17,8 @@ from grimoire.magenoir.legality import (
     is_under_way,
     why_not_activate,
 )
-from grimoire.magenoir.loops import open_moment
-from grimoire.magenoir.offers import PASS, card_options
+from grimoire.magenoir.loops import NO_ACTION, open_moment
+from grimoire.magenoir.offers import PASS
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword
@@ -111,11 +112,10 @@ class Window(Step[Game]):
             if not may_act_now(g, seat):
                 vals[1] += 1
                 continue
-            options: list[Option] = []
-            keys: list[int] = []
-            quick_options(g, seat, options, keys)
-            open_moment(g, seat, options, keys)
-            g.ask(f, 1, seat, WINDOW_QUESTION, [PASS, *options], [-1, *keys])
+            offer = Offer([PASS], [NO_ACTION])
+            quick_options(g, seat, offer)
+            open_moment(g, seat, offer)
+            g.ask(f, 1, seat, WINDOW_QUESTION, offer)
             return
         g.pop()
         g.opened = g.outer.pop()
@@ -126,11 +126,11 @@ class Window(Step[Game]):
         return g.active if f.vals[0] == THE_ACTIVE or f.vals[1] == 1 else 1 - g.active
 
 
-def quick_options(g: Game, seat: int, options: list[Option], keys: list[int]) -> None:
+def quick_options(g: Game, seat: int, offer: Offer) -> None:
     quick = [card for card in g.cards(seat, PREPARED) if is_quick(g, seat, card)]
     if quick:
-        card_options(g, seat, "activate", quick, options, keys)
-    ability_options(g, seat, False, options, keys)
+        offer.add_cards(g, seat, "activate", quick)
+    ability_options(g, seat, False, offer)
 
 
 def act_on(g: Game, seat: int, key: int) -> None:

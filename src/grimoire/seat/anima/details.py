@@ -9,6 +9,7 @@ from grimoire.anima.rewards import reward_options
 from grimoire.anima.view import UNKNOWN, AreaView, CardView, View
 from grimoire.anima.zones import ADVANTAGE, ARCANE, CHARACTER
 from grimoire.bots.anima.dangers import Dangers, Strength
+from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Decision, Option
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
@@ -115,9 +116,9 @@ class Details:
         area = next(area for area in self.view.areas if area.area == self.view.players[self.table.seat].area)
         chance = self.dangers().exploration(self.wording.definition(area.area), area.level)[0]
         words = self.wording.say("chance-through", percent=round(100 * chance))
-        open_now: list[Option] = []
-        reward_options(self.game, self.table.seat, self.game.place[self.table.seat], open_now, [])
-        return words if open_now else f"{words}; {self.wording.say('no-reward')}"
+        offer = Offer()
+        reward_options(self.game, self.table.seat, self.game.place[self.table.seat], offer)
+        return words if offer.options else f"{words}; {self.wording.say('no-reward')}"
 
     def staying(self) -> str:
         """Ending Reset without a word means staying: who forgot to leave should see it in time."""

@@ -7,12 +7,12 @@ from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
 from grimoire.kernel.event import Event
+from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.seat.anima.details import Details
 from grimoire.seat.anima.outcomes import option_words, question_words
 from grimoire.seat.anima.places import laid_out, lost_cards, way_of
-from grimoire.seat.anima.pointing import cards_meant
 from grimoire.seat.anima.scene import WIDE, SceneMaker
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.telling import AnimaTelling
@@ -84,12 +84,11 @@ class AnimaPresenter(Presenter):
         details = Details(self.wording, self.table(look), cast(Game, look.position)).of(decision)
         words = self.options(look, decision)
         return [
-            self.choice(look, option, text, more) for option, text, more in zip(decision.options, words, details, strict=True)
+            self.choice(look, option, cards_meant(look.position, index), text, more)
+            for index, (option, text, more) in enumerate(zip(decision.options, words, details, strict=True))
         ]
 
-    def choice(self, look: Look, option: Option, text: str, more: str) -> Choice:
-        g = cast(Game, look.position)
-        cards = cards_meant(g, look.seat, option)
+    def choice(self, look: Look, option: Option, cards: list[int], text: str, more: str) -> Choice:
         things = [handle for card in cards if (handle := look.handle(card))]
         words = pointing(spans(text), option.card, things[0]) if things else spans(text)
         player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1

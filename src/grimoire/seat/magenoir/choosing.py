@@ -2,14 +2,15 @@
 
 from typing import cast
 
+from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.setup import dealt_hands
 from grimoire.seat.ask import Choice
 from grimoire.seat.magenoir.locating import details_of
 from grimoire.seat.magenoir.ordering import order_details
 from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.places import place_id
-from grimoire.seat.magenoir.pointing import cards_meant
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.presenter import Look
 from grimoire.seat.words import Words, pointing, spans
@@ -23,14 +24,23 @@ def choices_of(wording: MageNoirWording, look: Look, decision: Decision) -> list
     else:
         details = details_of(wording, g, look.seat, decision)
     return [
-        choice(wording, look, option, key, text, more)
-        for option, key, text, more in zip(decision.options, g.keys, words, details, strict=True)
+        choice(wording, look, option, meant(g, index, option), text, more)
+        for index, (option, text, more) in enumerate(zip(decision.options, words, details, strict=True))
     ]
 
 
-def choice(wording: MageNoirWording, look: Look, option: Option, key: int, text: str, more: str) -> Choice:
+def meant(g: Game, index: int, option: Option) -> list[int]:
+    """The cards of an option: a hand of the beginning is all its cards, and a text put in order is that of one card, also
+    where another looks the same."""
+    if option.verb == "hand":
+        return dealt_hands(g, g.asked)[option.amount - 1]
+    if option.verb == "order":
+        return [card for card in (g.stands_for[index],) if card >= 0]
+    return cards_meant(g, index)
+
+
+def choice(wording: MageNoirWording, look: Look, option: Option, cards: list[int], text: str, more: str) -> Choice:
     g = cast(Game, look.position)
-    cards = cards_meant(g, look.seat, option, key)
     things = [handle for card in cards if (handle := look.handle(card))]
     places = [] if things else [place_id(g.owner[card], g.zone[card]) for card in cards]
     said: Words = spans(text)

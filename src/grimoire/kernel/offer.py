@@ -1,0 +1,91 @@
+"""What is offered: each option added together with its key and the card it stands for.
+
+Cards that do not differ are one option; those that do are told apart by place and ordinal. Which cards an option points at
+is worked out when somebody asks: the one it was made for, and all that do not differ from it.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from grimoire.kernel.option import Option
+
+if TYPE_CHECKING:
+    from grimoire.kernel.position import Position
+
+NO_CARD: Final = -1
+
+
+class Offer:
+    """Options in order, with what each means inside the position and the card it stands for."""
+
+    def __init__(self, options: Sequence[Option] = (), keys: Sequence[int] = ()) -> None:
+        self.options: list[Option] = [*options]
+        self.keys: list[int] = [*keys]
+        self.cards: list[int] = [NO_CARD] * len(self.options)
+
+    def add(self, option: Option, key: int, card: int = NO_CARD) -> None:
+        self.options.append(option)
+        self.keys.append(key)
+        self.cards.append(card)
+
+    def add_cards(self, g: "Position", seat: int, verb: str, cards: list[int], mark: int = 0) -> None:
+        """An option for each card that differs from the others; the key is the card's number and the mark."""
+        faces = g.faces()
+        kept = cards if len(cards) <= 1 else g.in_open_order(distinct(g, cards))
+        numbers = [faces[card] for card in kept]
+        for card in kept:
+            id = g.card_id(card)
+            if numbers.count(faces[card]) == 1:
+                self.add(Option(verb, id), card + mark, card)
+            else:
+                self.add(Option(verb, id, g.place_of(card, seat), ordinal_of(g, card)), card + mark, card)
+
+    def leave_out(self, index: int) -> Option:
+        del self.keys[index]
+        del self.cards[index]
+        return self.options.pop(index)
+
+    def only(self, kept: list[int]) -> "Offer":
+        """What is left of it, by places."""
+        found = Offer()
+        for index in kept:
+            found.add(self.options[index], self.keys[index], self.cards[index])
+        return found
+
+
+def distinct(g: "Position", cards: list[int]) -> list[int]:
+    """One of each group of cards that do not differ; of hidden ones, the one most seats know: it leaves first, so that
+    nothing more is told."""
+    faces = g.faces()
+    found: list[int] = []
+    for card in cards:
+        for i, other in enumerate(found):
+            if faces[other] == faces[card] and g.looks_same(other, card):
+                if g.known[card] > g.known[other]:
+                    found[i] = card
+                break
+        else:
+            found.append(card)
+    return found
+
+
+def ordinal_of(g: "Position", card: int) -> int:
+    """The how-manieth of its name this card is where it lies."""
+    faces = g.faces()
+    ordinal = 1
+    for other in g.lying_with(card):
+        if other == card:
+            break
+        if faces[other] == faces[card]:
+            ordinal += 1
+    return ordinal
+
+
+def cards_meant(g: "Position", index: int) -> list[int]:
+    """The cards an option of the open question stands for."""
+    card = g.stands_for[index]
+    if card < 0:
+        return []
+    faces = g.faces()
+    namesakes = [other for other in g.lying_with(card) if faces[other] == faces[card]]
+    return [other for other in namesakes if other == card or g.looks_same(card, other)]
