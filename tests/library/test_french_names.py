@@ -28,6 +28,7 @@ def test_a_name_takes_its_article(name: str, article: str, said: str) -> None:
 def test_a_title_stays_as_it_is() -> None:
     title = named("La Pièce retombe", is_title=True)
     assert [joined(forms, title) for forms in (LE, DE)] == ["La Pièce retombe", "de La Pièce retombe"]
+    assert joined(LE, named("L'heure sonne trop tôt")) == "L'heure sonne trop tôt"  # a sentence, by its small letter
     assert number(named("Les Trois Sceaux", is_title=True)) == "one"
 
 

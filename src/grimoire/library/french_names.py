@@ -43,7 +43,7 @@ def taken_apart(name: str) -> tuple[str, str, str]:
     if isinstance(name, Name) and name.is_title:
         return "", mark + said, text
     for own, article in OWN:
-        if text.startswith(own):
+        if text.startswith(own) and text[len(own) :][:1].isupper():  # else the name is a sentence: "L'heure sonne trop tôt"
             return article, mark + said, text[len(own) :]
     article = name.article if isinstance(name, Name) else ""
     return ELIDED if article in ("le", "la") and vowel(text) else article, mark + said, text

@@ -103,7 +103,7 @@ side-hand = { $amount ->
    *[other] { $amount } Avantages
 }
 label-party = Groupe
-label-faction = Faction
+label-faction = Allégeance
 label-completed = Accomplies
 label-missions = Missions
 label-known = Connues
