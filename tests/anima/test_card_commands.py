@@ -131,6 +131,15 @@ def test_check_counts_the_cards_and_tells_mistakes(own: Path) -> None:
     assert result.output.startswith(f"{own}:10: lamp-moth: 'cmbat(2, foe, fight)' is no effect; allowed here: ")
 
 
+def test_the_article_of_a_french_name_is_one_that_there_is(own: Path) -> None:
+    own.write_text(OWN.replace("Phalène de lampe", "Phalène de lampe, article: la"), encoding="utf-8")
+    assert run("check", str(own)).exit_code == 0
+    own.write_text(OWN.replace("Phalène de lampe", "Phalène de lampe, article: une"), encoding="utf-8")
+    result = run("check", str(own))
+    assert result.exit_code == 2
+    assert "le, la, les" in result.output
+
+
 def test_preview_shows_both_languages_and_remarks(own: Path) -> None:
     own.write_text(OWN.replace(", fr: Phalène de lampe", ""), encoding="utf-8")
     result = run("preview", str(own))
