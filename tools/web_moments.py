@@ -18,7 +18,7 @@ from grimoire.lab.games import table_of
 from grimoire.library.games import GAMES
 from grimoire.library.magenoir.decks import find_deck
 from grimoire.magenoir.pool import Pool
-from grimoire.pages.cards import faces_of
+from grimoire.pages.games import faces_of
 from grimoire.seat.seats import Given, Seats
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "testing" / "moments"

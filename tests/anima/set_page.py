@@ -11,10 +11,10 @@ from pathlib import Path
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.zones import AREA, CATEGORIES, CREATURE, ENCOUNTER, EVENT, ICON_NUMBER
-from grimoire.cli.anima.album import CATEGORY_NAMES, SET_NAMES, AnimaAlbum
-from grimoire.cli.cards_page import anchor, heading, row, title_of
 from grimoire.language.syntax import STEPS, Expr
 from grimoire.library.anima.cards import shipped_pool
+from grimoire.pages.anima.album import CATEGORY_NAMES, SET_NAMES, AnimaAlbum
+from grimoire.pages.cards_page import anchor, heading, row, title_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "anima-set.md"
 ROW = re.compile(r"^\| \[[^\]]+\]\(anima-cards\.md#([^)]+)\) \| (.*?) \| (.*?) \| (.*?) \|$", re.MULTILINE)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from grimoire.cli.albums import ALBUMS
-from grimoire.cli.anima.card_reasons import OF_THE_RULES, REASONS, reason_for
-from grimoire.cli.anima.card_reference import FIELD_MEANINGS, AnimaReference
 from grimoire.cli.cards import app
 from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.games import GAMES
+from grimoire.pages.anima.card_reasons import OF_THE_RULES, REASONS, reason_for
+from grimoire.pages.anima.card_reference import FIELD_MEANINGS, AnimaReference
+from grimoire.pages.games import GAMES as ALBUMS
 
 OWN = """\
 lamp-moth:

@@ -7,10 +7,10 @@ import pytest
 from grimoire.anima.listed_words import V
 from grimoire.anima.text import UnknownWord, line_text, printed_text
 from grimoire.anima.text.phrases import PHRASES
-from grimoire.cli.anima.words import INVENTED, invented_line, lines_of, words_in
 from grimoire.language.phrase import digits
 from grimoire.language.syntax import NUMBER, Expr, parse, written
 from grimoire.library.anima.cards import shipped_pool
+from grimoire.pages.anima.words import INVENTED, invented_line, lines_of, words_in
 
 POOL = shipped_pool()
 UNUSABLE = {("characters", "it")}  # listed so that its refusal can say where `it` stands

@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 from tests.attack.running import Home, outcome
 
-from grimoire.cli.albums import open_album
 from grimoire.library.records import flow, read_record
 from grimoire.library.saves import saves_folder
+from grimoire.pages.games import open_album
 
 CARDS = """\
 attack-card:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from grimoire.library.magenoir.card_compare import Comparison, compare, printed_numbers, read_reference, written_numbers
-from grimoire.library.magenoir.card_export import as_json, exported
+from grimoire.library.magenoir.card_export import exported
 from grimoire.library.magenoir.cards import build_pool, shipped_pool
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.zones import ANIMAL
+from grimoire.pages.album import as_json
 
 OWN = """
 meteor:

@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grimoire.cli.cards import app
-from grimoire.cli.cards_check import check
-from grimoire.cli.magenoir.card_remarks import remarks
 from grimoire.library.magenoir.cards import card_sources, shipped_pool, shipped_texts
+from grimoire.pages.cards_check import check
+from grimoire.pages.magenoir.card_remarks import remarks
 
 OWL = """\
 ember-owl:

@@ -5,11 +5,6 @@ from importlib.resources import files
 
 import pytest
 
-from grimoire.cli.magenoir.card_examples import CONDITION, INVENTED, examples, sign_examples
-from grimoire.cli.magenoir.card_reasons import COMMON, REASONS, SINGLE
-from grimoire.cli.magenoir.card_reference import FIELD_MEANINGS, KIND_MEANINGS, SAME_AS, SIGN_MEANINGS, Reference
-from grimoire.cli.magenoir.card_words import ABILITY_KIND, INSIDE, concordance, used_once, words_in, words_of
-from grimoire.cli.word_book import Use
 from grimoire.language.syntax import ABILITY_KINDS, parse, written
 from grimoire.library.magenoir.cards import build_pool, card_sources, shipped_pool, shipped_texts
 from grimoire.magenoir.inside_words import INSIDE_WORDS, inside_names
@@ -17,6 +12,11 @@ from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.reading import FIELDS
 from grimoire.magenoir.text import UnknownWord
 from grimoire.magenoir.text.current import printed_text
+from grimoire.pages.magenoir.card_examples import CONDITION, INVENTED, examples, sign_examples
+from grimoire.pages.magenoir.card_reasons import COMMON, REASONS, SINGLE
+from grimoire.pages.magenoir.card_reference import FIELD_MEANINGS, KIND_MEANINGS, SAME_AS, SIGN_MEANINGS, Reference
+from grimoire.pages.magenoir.card_words import ABILITY_KIND, INSIDE, concordance, used_once, words_in, words_of
+from grimoire.pages.word_book import Use
 
 LINES = [
     (source.where, field.line, field.text)

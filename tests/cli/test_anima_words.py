@@ -10,33 +10,57 @@ from grimoire.anima.facts.parties import CharacterDied, CharacterIncapacitated, 
 from grimoire.anima.facts.turns import GameWon
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
-from grimoire.cli.anima.face import AnimaFace
-from grimoire.cli.face import OPENLY
+from grimoire.cli.games import layout_of
+from grimoire.cli.layout import Layout
 from grimoire.cli.reference import the_card
+from grimoire.cli.refusing import form_written
 from grimoire.cli.screen import Screen
+from grimoire.seat.anima.telling import AnimaTelling
 from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.ask import Ask
+from grimoire.seat.games import presenter_of
+from grimoire.seat.groups import Group
+from grimoire.seat.looking import ask_at, look_at, open_scene, scene_at
+from grimoire.seat.presenter import Presenter
+from grimoire.seat.words import plain
 
 TREE = Options(True, False, False, False)
 NAMES = ["Ann", "Ben", "Cleo"]
 WIDTH = 100
 
 
-def face(lang: str = "en") -> AnimaFace:
-    return AnimaFace(AnimaWording(lang, POOL), NAMES)
+def layout(lang: str = "en") -> Layout:
+    return layout_of(AnimaWording(lang, POOL))
+
+
+def presenter(g: Game, lang: str = "en") -> Presenter:
+    return presenter_of("anima", lang, POOL, NAMES[: g.seats])
+
+
+def given(g: Game, lang: str = "en") -> Ask:
+    return ask_at(presenter(g, lang), g, g.asked)
 
 
 def choices(g: Game, lang: str = "en") -> dict[str, str]:
     """What is offered in words, and what stands in brackets behind it."""
-    decision = g.decision()
-    assert decision is not None
-    shown = face(lang)
-    return dict(zip(shown.options(g, g.asked, decision), shown.details(g, g.asked, decision), strict=True))
+    return {plain(choice.words): plain(choice.details) for choice in given(g, lang).choices}
 
 
 def asked(g: Game, lang: str = "en") -> str:
-    decision = g.decision()
-    assert decision is not None
-    return face(lang).question(g, g.asked, decision)
+    return plain(given(g, lang).question)
+
+
+def before(g: Game) -> list[Group]:
+    """What stands before the question."""
+    return layout().before(scene_at(presenter(g), g, g.asked), given(g), WIDTH, False)
+
+
+def table(g: Game, player: int) -> list[Group]:
+    return layout().table(scene_at(presenter(g), g, player), WIDTH)
+
+
+def telling(seat: int, lang: str = "en") -> AnimaTelling:
+    return AnimaTelling(AnimaWording(lang, POOL), seat, NAMES)
 
 
 # -- choices -----------------------------------------------------------------------------------------------------------
@@ -102,17 +126,13 @@ def test_in_the_tree_a_change_of_level_is_seen_before() -> None:
     play(g, "leave", "end", "end")
     assert "an Encounter on the way" in choices(g)["Go to Maisen"]
     assert "an Encounter" not in choices(g)["Go to Deimos"]
-    decision = g.decision()
-    assert decision is not None
-    assert face().explanation(g, decision) == "explain-movement-tree"
+    assert plain(given(g).explanation) == layout().say("explain-movement-tree")
 
 
 def test_an_offer_under_way_is_ones_own() -> None:
     g = laid("interaction", 0, [seat("samurai", "abel", "tsukikage"), seat("executor", area="tsukikage")], "tsukikage")
     play(g, "trade p2", "give abel")
-    decision = g.decision()
-    assert decision is not None
-    (group,) = face().before(g, 0, decision, WIDTH, False)
+    (group,) = before(g)
     assert [text for _, text in group.lines] == ["You give Abel", "You want nothing"]
 
 
@@ -147,47 +167,49 @@ def test_a_die_is_asked_about_with_what_it_is_for(lang: str, told: str) -> None:
 )
 def test_what_was_written_out_is_refused_with_its_reason(lang: str, typed: str, rule: str) -> None:
     g = laid("reset", 0, [seat("samurai", "unweave"), seat("executor", area="deimos"), seat("agent")], "maisen deimos")
-    assert face(lang).refused(g, 0, typed).endswith(f"({rule})")
+    look = look_at(presenter(g), g, 0)
+    form = form_written(layout(lang), scene_at(presenter(g), g, 0), typed)
+    assert plain(presenter(g, lang).refusal(look, form)).endswith(f"({rule})")
 
 
 @pytest.mark.parametrize("typed", ["go", "hello", "attack nobody", "go nowhere at all", "x", ""])
 def test_what_is_no_action_is_not_refused_but_not_understood(typed: str) -> None:
     g = laid("reset", 0, [seat("samurai"), seat("executor")], "maisen")
-    assert face().refused(g, 0, typed) == ""
+    assert form_written(layout(), scene_at(presenter(g), g, 0), typed) == ""
 
 
 # -- what happened -----------------------------------------------------------------------------------------------------
 
 
 def test_the_text_of_a_card_is_told_the_first_time_somebody_else_uses_it() -> None:
-    telling = face().telling(0)
+    told = telling(0)
     used = AdvantageUsed("A:advantage", 1, "unweave")
     text = "(Unweave: Interruption: cancel an Advantage or ability another player has just used.)"
-    assert telling.retell([used]) == ["Ben plays Unweave.", text]
-    assert telling.retell([used]) == ["Ben plays Unweave."]
-    assert face().telling(1).retell([used]) == ["You play Unweave."]
+    assert told.retell([used]) == ["Ben plays Unweave.", text]
+    assert told.retell([used]) == ["Ben plays Unweave."]
+    assert telling(1).retell([used]) == ["You play Unweave."]
 
 
 def test_the_text_of_an_encounter_is_told_to_whom_it_meets_unless_it_is_too_high() -> None:
     met = EncounterRevealed("A:encounters", 0, "mill-ogre", "maisen")
     high = EncounterTooHigh("A:encounters", 0, "mill-ogre", 1)
-    assert len(face().telling(0).retell([met])) == 2
-    assert len(face().telling(1).retell([met])) == 1
-    assert len(face().telling(0).retell([met, high])) == 2
-    assert not any("draw" in sentence for sentence in face().telling(0).retell([met, high]))
+    assert len(telling(0).retell([met])) == 2
+    assert len(telling(1).retell([met])) == 1
+    assert len(telling(0).retell([met, high])) == 2
+    assert not any("draw" in sentence for sentence in telling(0).retell([met, high]))
 
 
 def test_what_comes_of_a_card_names_it_unless_it_was_just_named() -> None:
     died = CharacterDied("A:combat", 1, "penitent", "party", "character-discard")
     drawn = AdvantageDrawn("card:penitent", 1, "", "advantage-deck", "hand", "penitent")
     other = PartyRested("A:rest", 2)
-    assert face().telling(0).retell([died, drawn]) == ["Penitent (Ben) dies.", "Ben draws an Advantage."]
-    assert face().telling(0).retell([other, drawn])[-1] == "Ben draws an Advantage (Penitent)."
+    assert telling(0).retell([died, drawn]) == ["Penitent (Ben) dies.", "Ben draws an Advantage."]
+    assert telling(0).retell([other, drawn])[-1] == "Ben draws an Advantage (Penitent)."
 
 
 def test_a_foe_whose_combat_is_counted_later_has_x() -> None:
     begun = CombatBegan("A:combat", 0, "mirror-twin", -1, 0)
-    assert face().telling(0).retell([begun]) == ["You fight Twin from the Mirror (Combat X)."]
+    assert telling(0).retell([begun]) == ["You fight Twin from the Mirror (Combat X)."]
 
 
 @pytest.mark.parametrize(
@@ -198,13 +220,13 @@ def test_a_foe_whose_combat_is_counted_later_has_x() -> None:
     ],
 )
 def test_the_end_says_how_it_was_won(rule: str, told: str) -> None:
-    assert face().telling(0).retell([GameWon(rule, 1)]) == [told]
+    assert telling(0).retell([GameWon(rule, 1)]) == [told]
 
 
 @pytest.mark.parametrize(("character", "told"), [("priestess", "neutralisée"), ("samurai", "neutralisé")])
 def test_french_agrees_with_the_character(character: str, told: str) -> None:
     down = CharacterIncapacitated("A:incapacitated-characters", 0, character)
-    assert f"est {told} jusqu'au" in face("fr").telling(0).retell([down])[0]
+    assert f"est {told} jusqu'au" in telling(0, "fr").retell([down])[0]
 
 
 def test_french_contracts_the_article_of_an_area() -> None:
@@ -214,14 +236,14 @@ def test_french_contracts_the_article_of_an_area() -> None:
 
 def test_who_looks_on_is_not_told_of_missions_of_its_own() -> None:
     g = laid("reset", 0, [seat("samurai", missions="temple-of-the-sun"), seat("executor"), seat("agent")], "maisen")
-    assert "Your Missions" in [group.title for group in face().table(g, 0, WIDTH)]
-    assert not any("Your" in group.title for group in face().table(g, OPENLY, WIDTH))
+    assert "Your Missions" in [group.title for group in table(g, 0)]
+    assert not any("Your" in group.title for group in layout().table(open_scene(presenter(g), g), WIDTH))
 
 
 def test_who_has_no_basic_mission_is_warned_by_the_final_one() -> None:
     seats = [seat("samurai"), seat("executor", completed="twin-maws"), seat("agent")]
     g = laid("reset", 0, seats, "maisen", final="splinter-choir", timer=3)
-    warned = [[text for group in face().table(g, player, WIDTH) for _, text in group.lines] for player in (0, 1)]
+    warned = [[text for group in table(g, player) for _, text in group.lines] for player in (0, 1)]
     told = [any("You have no Basic Mission yet" in text for text in texts) for texts in warned]
     assert told == [True, False]
 
@@ -229,41 +251,34 @@ def test_who_has_no_basic_mission_is_warned_by_the_final_one() -> None:
 def test_an_offer_says_what_the_cards_do_that_one_would_get() -> None:
     g = laid("interaction", 0, [seat("samurai", "abel", "tsukikage"), seat("executor", area="tsukikage")], "tsukikage")
     play(g, "trade p2", "give abel", "done")
-    decision = g.decision()
-    assert decision is not None
-    (group,) = face().before(g, 1, decision, WIDTH, False)
+    (group,) = before(g)
     text = " ".join(line.strip() for _, line in group.lines)
     assert text.startswith("Ann gives Abel Ann wants nothing Abel: Plot, Faction, opposed to The Veiled Court · Your Party")
 
 
 @pytest.mark.parametrize(("at_hand", "found"), [(["iron-vow"], "iron-vow"), (["abel"], ""), (["iron-vow", "iron-sow"], "")])
 def test_of_several_cards_of_a_name_the_one_at_hand_is_meant(at_hand: list[str], found: str) -> None:
-    assert the_card(face().wording, Screen(), "iron", at_hand) == found
+    assert the_card(layout().wording, Screen(), "iron", at_hand) == found
 
 
 def test_ones_own_cards_are_at_hand() -> None:
     g = laid("reset", 0, [seat("samurai", "iron-vow", missions="temple-of-the-sun"), seat("executor", "abel")], "maisen")
-    assert face().at_hand(g, 0) == ["iron-vow", "samurai", "temple-of-the-sun"]
+    assert layout().at_hand(scene_at(presenter(g), g, 0)) == ["iron-vow", "samurai", "temple-of-the-sun"]
 
 
 def test_a_step_with_one_way_is_not_asked() -> None:
     g = laid("exploration", 0, [seat("agent", "shaved-dice", "maisen"), seat("executor")], "maisen", dice=[1])
     play(g, "explore")
-    decision = g.decision()
-    assert decision is not None
-    assert not face().goes_without_asking(decision)
+    assert len(given(g).choices) > 1
     play(g, "play shaved-dice")
-    decision = g.decision()
-    assert decision is not None
-    assert [option.form for option in decision.options] == ["up"]
-    assert face().goes_without_asking(decision)
+    assert [choice.form for choice in given(g).choices] == ["up"]
+    assert given(g).action
+    assert layout().takes_single
 
 
 def test_an_offer_that_cannot_be_made_says_why() -> None:
     g = laid("interaction", 0, [seat("samurai", "abel", "tsukikage"), seat("executor", area="tsukikage")], "tsukikage")
     play(g, "trade p2", "give samurai")
-    decision = g.decision()
-    assert decision is not None
-    assert "done" not in [option.form for option in decision.options]
-    (group,) = face().before(g, 0, decision, WIDTH, False)
+    assert "done" not in [choice.form for choice in given(g).choices]
+    (group,) = before(g)
     assert group.lines[-1][1] == "It cannot be made as it is: A Party cannot give away its last Character. (A:trade)"

@@ -4,20 +4,15 @@ from importlib import import_module
 
 import pytest
 
-from grimoire.cli.albums import ALBUMS
-from grimoire.cli.faces import FACES, face_of
+from grimoire.cli.games import layout_of
 from grimoire.library.games import GAMES
 from grimoire.library.messages import LANGUAGES, message_texts
 from grimoire.seat.games import wording_of
 
 
-@pytest.mark.parametrize("layer", ["bots", "lab", "seat"])
+@pytest.mark.parametrize("layer", ["bots", "lab", "seat", "pages", "cli"])
 def test_each_layer_has_each_game(layer: str) -> None:
     assert list(import_module(f"grimoire.{layer}.games").GAMES) == list(GAMES)
-
-
-def test_each_has_its_album_and_face() -> None:
-    assert list(ALBUMS) == list(FACES) == list(GAMES)
 
 
 def test_each_speaks_of_its_own_cards_in_every_language() -> None:
@@ -26,5 +21,5 @@ def test_each_speaks_of_its_own_cards_in_every_language() -> None:
         for lang in LANGUAGES:
             wording = wording_of(name, lang, pool)
             assert wording.card(pool.definitions[0].id) == pool.definitions[0].name[lang]
-            assert face_of(wording, ["Ann", "greedy"], 1).wording is wording
+            assert layout_of(wording).wording is wording
             assert len(message_texts(lang, name)) > len(message_texts(lang))

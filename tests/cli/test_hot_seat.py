@@ -93,9 +93,10 @@ def test_each_is_told_what_the_other_did_meanwhile() -> None:
     terminal = Terminal(match, MageNoirWording("en", shipped_pool()), screen)
     screen.terminal = terminal
     for showing in terminal.showings.values():
-        assert showing.telling.name(1 - showing.seat) == NAMES[1 - showing.seat]
+        assert showing.scene.players[1 - showing.seat].name == NAMES[1 - showing.seat]
     match.choose("hand 1")
     match.choose("hand 1")
+    terminal.seats.catch_up(match.record)
     terminal.turn_to(1)
     terminal.showing.retell()
     assert not any("You drew" in line for line in screen.page)

@@ -7,8 +7,8 @@ import pytest
 from tests.docs.handbook import HANDBOOK, cards, quotation
 from typer.testing import CliRunner
 
-from grimoire.cli.cards_check import check
 from grimoire.cli.main import app
+from grimoire.pages.cards_check import check
 
 TEXT = HANDBOOK.read_text(encoding="utf-8")
 CARDS = cards(TEXT)

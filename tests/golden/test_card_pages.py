@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.cli.albums import open_album
-from grimoire.cli.cards_page import cards_page
 from grimoire.library.games import box_of
 from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.cards_page import cards_page
+from grimoire.pages.games import open_album
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 REFERENCES = {"magenoir": "card-language.md", "anima": "anima-card-language.md"}

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from grimoire.library.games import GAMES
-from grimoire.pages.cards import faces_of
 from grimoire.pages.faces import Face
+from grimoire.pages.games import faces_of
 from grimoire.seat.words import Words, plain
 
 

@@ -8,7 +8,8 @@ from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
 from grimoire.library.entries import CHOICE, HAND, UNDO, Entry
 from grimoire.library.records import Record
-from grimoire.seat.seats import WATCHER, Seats
+from grimoire.seat.looking import WATCHER
+from grimoire.seat.seats import Seats
 
 SEED = 3
 MOST = 300  # choices

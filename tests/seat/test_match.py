@@ -5,7 +5,8 @@ from tests.seat.playing import ENCODER
 
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.match.session import Match
-from grimoire.seat.seats import WATCHER, Seats
+from grimoire.seat.looking import WATCHER
+from grimoire.seat.seats import Seats
 from grimoire.seat.words import plain
 
 

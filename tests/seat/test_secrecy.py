@@ -12,7 +12,8 @@ from grimoire.lab.secrecy import compare_events
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
 from grimoire.library.games import GAMES
-from grimoire.seat.seats import WATCHER, Seats
+from grimoire.seat.looking import WATCHER
+from grimoire.seat.seats import Seats
 
 SEED = 2
 MOST = 160  # choices

@@ -14,7 +14,8 @@ from grimoire.lab.secrecy import compare_events
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table as LabTable
 from grimoire.match.session import Match
-from grimoire.seat.seats import WATCHER, Seats
+from grimoire.seat.looking import WATCHER
+from grimoire.seat.seats import Seats
 from grimoire.server.connection import Connection
 from grimoire.server.hall import Hall
 from grimoire.server.play import Play, record_of

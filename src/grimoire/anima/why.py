@@ -1,5 +1,6 @@
 """Why something cannot be done now: the same legality the options are made from, as a value."""
 
+from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, Game
 from grimoire.anima.legality import (
     WHOLE_TYPES,
@@ -54,6 +55,15 @@ def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
         return Reason("no-such-card", "A:advantage", card)
     if g.over:
         return Reason("game-over", "A:end-of-game", definition.id)
+    reasons = reasons_against(g, seat, definition, verb)
+    if not reasons:
+        missing = "not-in-play" if definition.category == AREA else "not-yours"
+        return Reason(missing, "A:move-to-an-area" if definition.category == AREA else "A:advantage", definition.id)
+    return None if any([reason is None for reason in reasons]) else reasons[0]
+
+
+def reasons_against(g: Game, seat: int, definition: CardDefinition, verb: str = "") -> list[Reason | None]:
+    """All that could be done with a seat's cards of this name, each with why not; None where it can be done."""
     number = definition.index
     moment = moment_of(g)
     bits = answerable(g, seat, g.stack[g.stack[-1].vals[0]]) if g.question.id == "interrupt" and g.asked == seat else 0
@@ -94,10 +104,7 @@ def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
             if g.printed[area] == number:
                 late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase", definition.id)
                 reasons.append(late or why_not_seek(g, seat, False) or turn)
-    if not reasons:
-        missing = "not-in-play" if definition.category == AREA else "not-yours"
-        return Reason(missing, "A:move-to-an-area" if definition.category == AREA else "A:advantage", definition.id)
-    return None if any([reason is None for reason in reasons]) else reasons[0]
+    return reasons
 
 
 def why_not_form(g: Game, form: str) -> Reason:

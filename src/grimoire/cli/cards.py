@@ -8,10 +8,6 @@ from typing import Any
 import typer
 from rich.console import Console
 
-from grimoire.cli.album import Album
-from grimoire.cli.albums import ALBUMS, open_album
-from grimoire.cli.cards_check import check as check_files
-from grimoire.cli.cards_page import cards_page
 from grimoire.cli.cards_preview import preview as preview_files
 from grimoire.cli.cards_preview import remark_lines, watch
 from grimoire.cli.cards_show import back_of, card_table, face_of, holding, nearest
@@ -19,10 +15,13 @@ from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import language
 from grimoire.library.games import box_of
-from grimoire.library.magenoir.card_export import as_json
 from grimoire.library.messages import Messages, messages
 from grimoire.library.reading import shown
 from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.album import Album, as_json
+from grimoire.pages.cards_check import check as check_files
+from grimoire.pages.cards_page import cards_page
+from grimoire.pages.games import GAMES, open_album
 
 DIFFERENT = 1
 WRONG_INPUT = 2
@@ -31,7 +30,7 @@ PAGE_WIDTH = 200  # of a table that goes into a file or a pipe
 
 app = Program(help="The cards: list, find, show, check, preview, export and compare them.")
 
-GAME = typer.Option("magenoir", "--game", help=f"The game whose cards are meant: {', '.join(ALBUMS)}.")
+GAME = typer.Option("magenoir", "--game", help=f"The game whose cards are meant: {', '.join(GAMES)}.")
 LANG = typer.Option(None, "--lang", help="en or fr; as your system is set if left out.")
 CARDS = typer.Option(
     None, "--cards", help="A file or folder of cards of your own, read after the shipped ones; may be repeated."

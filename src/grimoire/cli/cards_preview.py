@@ -10,10 +10,10 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from grimoire.cli.album import Album
-from grimoire.cli.cards_check import Checked, Own, check
 from grimoire.cli.cards_show import back_of, face_of
 from grimoire.library.messages import LANGUAGES, messages
+from grimoire.pages.album import Album
+from grimoire.pages.cards_check import Checked, Own, check
 
 WRONG_INPUT: Final = 2
 SIDE_BY_SIDE: Final = 90  # from this width on the languages stand beside each other

@@ -7,10 +7,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from grimoire.cli.album import Album, Card
-from grimoire.cli.card_labels import label, labelled
-from grimoire.cli.cards_page import text_or_none
 from grimoire.library.messages import messages
+from grimoire.pages.album import Album, Card
+from grimoire.pages.card_labels import label, labelled
+from grimoire.pages.cards_page import text_or_none
 
 CARD_WIDTH = 72
 

@@ -6,9 +6,19 @@ from grimoire.cli.asking import folded
 from grimoire.library.messages import messages
 from grimoire.seat.wording import Wording
 
-COMMANDS: Final = ("help", "table", "card", "why", "log", "undo", "auto", "export", "passturn", "stops", "concede", "quit")
+COMMANDS: Final = (
+    *("help", "table", "card", "why", "discard", "deck", "rule", "log"),
+    *("undo", "auto", "export", "passturn", "stops", "concede", "quit"),
+)
 # what may stand after it
-WITH_NAME: Final = {"card": "a-name", "why": "a-name", "auto": "on-or-off", "export": "a-file", "stops": "stops-which"}
+WITH_NAME: Final = {
+    "card": "a-name",
+    "why": "a-name",
+    "rule": "a-rule",
+    "auto": "on-or-off",
+    "export": "a-file",
+    "stops": "stops-which",
+}
 
 
 def words_of(wording: Wording, command: str) -> list[str]:

@@ -5,8 +5,6 @@ from pathlib import Path
 import typer
 
 from grimoire.cli.helping import Program
-from grimoire.cli.magenoir.deck_page import deck_groups, fault_line, idea_of, title_of
-from grimoire.cli.magenoir.format_page import format_groups, lasting_since
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import language
 from grimoire.library.magenoir.cards import load_pool
@@ -14,6 +12,8 @@ from grimoire.library.magenoir.deck_faults import deck_faults
 from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
 from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats, usual_format
 from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.magenoir.deck_page import deck_groups, fault_line, idea_of, title_of
+from grimoire.pages.magenoir.format_page import format_groups, lasting_since
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 REFUSED = 1  # the exit code for a deck that may not be played

@@ -7,44 +7,46 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from grimoire.cli.asking import folded
+from grimoire.cli.card_showing import show_card, why_lines
 from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
+from grimoire.cli.looking_up import show_deck, show_discards, show_rule
 from grimoire.cli.reference import the_card
 from grimoire.cli.stopping import set_stops
-from grimoire.kernel.option import Decision
 from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.exporting import NothingToExport, exported
+from grimoire.match.orders import PASS
 
 if TYPE_CHECKING:
     from grimoire.cli.terminal import Terminal
 
 
-def obey(t: "Terminal", decision: Decision, command: str, rest: str) -> bool:
+def obey(t: "Terminal", command: str, rest: str) -> bool:
     """True when the match goes on, False to wait for another line."""
-    return DEEDS[command](t, decision, rest)
+    return DEEDS[command](t, rest)
 
 
-def give_help(t: "Terminal", decision: Decision, rest: str) -> bool:
+def give_help(t: "Terminal", rest: str) -> bool:
     t.showing.read = ""
-    t.showing.explain(decision)
+    t.showing.explain()
     t.screen.line()
     t.screen.paragraph(t.wording.say("help-title"))
     for command in COMMANDS:
         argument = f" {t.wording.say(WITH_NAME[command])}" if command in WITH_NAME else ""
         t.screen.entry(words_of(t.wording, command)[0] + argument, t.wording.say(f"help-{command}"))
-    t.showing.ask(decision)
+    t.showing.put_question()
     return False
 
 
-def show_table(t: "Terminal", decision: Decision, rest: str) -> bool:
-    t.showing.show_table()
-    t.showing.ask(decision)
+def show_table(t: "Terminal", rest: str) -> bool:
+    t.showing.show_table(len(t.showing.question_lines()))
+    t.showing.put_question()
     return False
 
 
 def look_up(t: "Terminal", command: str, name: str) -> str:
     """The id of the card that is meant; empty if none was, and that was said."""
-    at_hand = t.face.at_hand(t.match.position, t.seat)
+    at_hand = t.layout.at_hand(t.showing.scene)
     if not name:
         example = at_hand[0] if at_hand else t.wording.pool.definitions[0].id
         t.screen.line(t.wording.say(f"{command}-which", example=t.wording.card(example)))
@@ -52,42 +54,58 @@ def look_up(t: "Terminal", command: str, name: str) -> str:
     return the_card(t.wording, t.screen, name, at_hand)
 
 
-def show_a_card(t: "Terminal", decision: Decision, rest: str) -> bool:
+def show_a_card(t: "Terminal", rest: str) -> bool:
     if card := look_up(t, "card", rest):
-        t.face.show_card(t.screen, card, t.match.position, t.seat)
+        show_card(t.layout, t.screen, card, t.showing.scene)
     return False
 
 
-def say_why(t: "Terminal", decision: Decision, rest: str) -> bool:
+def say_why(t: "Terminal", rest: str) -> bool:
     if card := look_up(t, "why", rest):
-        for line in t.face.why(t.match.position, t.seat, card, decision):
+        for line in why_lines(t.layout, t.showing.scene, t.showing.ask, card):
             t.screen.paragraph(line)
     return False
 
 
-def show_log(t: "Terminal", decision: Decision, rest: str) -> bool:
-    lines = t.showing.telling.log(t.match.events_since(0, t.seat))
+def show_log(t: "Terminal", rest: str) -> bool:
+    lines = t.showing.telling.log(t.seats.story(t.seat, t.wording.lang, -1))
     for line in lines or [t.wording.say("log-empty")]:
         t.screen.paragraph(line, "", "  ")
     return False
 
 
-def undo(t: "Terminal", decision: Decision, rest: str) -> bool:
+def show_piles(t: "Terminal", rest: str) -> bool:
+    show_discards(t.layout, t.screen, t.showing.scene)
+    return False
+
+
+def show_what_is_left(t: "Terminal", rest: str) -> bool:
+    show_deck(t.layout, t.screen, t.showing.scene)
+    return False
+
+
+def open_rule(t: "Terminal", rest: str) -> bool:
+    show_rule(t.layout, t.screen, rest)
+    return False
+
+
+def undo(t: "Terminal", rest: str) -> bool:
     if not t.match.undo(t.seat):
         t.screen.paragraph(t.wording.say("undo-none"))
         return False
+    t.seats.catch_up(t.match.record)
     for showing in t.showings.values():
-        showing.told = min(showing.told, len(t.match.told))
+        showing.know_the_past()
     t.automatic[t.seat].held = True
     t.screen.line(t.wording.say("undo-done"))
     return True
 
 
-def auto(t: "Terminal", decision: Decision, rest: str) -> bool:
+def auto(t: "Terminal", rest: str) -> bool:
     automatic = t.automatic[t.seat]
     setting = folded(rest)
     if not setting:
-        if automatic.answer(decision):
+        if automatic.answer():
             return True
         t.screen.paragraph(t.wording.say("auto-nothing"))
         return False
@@ -99,10 +117,10 @@ def auto(t: "Terminal", decision: Decision, rest: str) -> bool:
     automatic.on = setting in (*on, "on")
     automatic.held = False
     t.screen.paragraph(t.wording.say("auto-on" if automatic.on else "auto-off"))
-    return automatic.on and automatic.answers(decision)
+    return automatic.on and automatic.answers()
 
 
-def export(t: "Terminal", decision: Decision, rest: str) -> bool:
+def export(t: "Terminal", rest: str) -> bool:
     path = Path(rest or f"{t.match.record.game}-{len(t.match.record.choices)}.yaml")
     try:
         path = path.expanduser()
@@ -125,8 +143,8 @@ def export(t: "Terminal", decision: Decision, rest: str) -> bool:
     return False
 
 
-def pass_turn(t: "Terminal", decision: Decision, rest: str) -> bool:
-    if not any(option.verb == "pass" for option in decision.options):
+def pass_turn(t: "Terminal", rest: str) -> bool:
+    if not any(choice.form == PASS for choice in t.showing.ask.choices):
         t.screen.paragraph(t.wording.say("pass-turn-none"))
         return False
     t.match.stops[t.seat] = replace(t.match.stops[t.seat], resting=True)
@@ -134,7 +152,7 @@ def pass_turn(t: "Terminal", decision: Decision, rest: str) -> bool:
     return True
 
 
-def concede(t: "Terminal", decision: Decision, rest: str) -> bool:
+def concede(t: "Terminal", rest: str) -> bool:
     answer = t.screen.read(f"{t.wording.say('concede-sure', players=len(t.match.staying))} ")
     sure = [folded(word) for word in t.wording.say("yes-words").split(",")]
     if folded(answer) not in sure:
@@ -143,15 +161,18 @@ def concede(t: "Terminal", decision: Decision, rest: str) -> bool:
     return True
 
 
-def leave(t: "Terminal", decision: Decision, rest: str) -> bool:
+def leave(t: "Terminal", rest: str) -> bool:
     raise EOFError
 
 
-DEEDS: Final[dict[str, Callable[["Terminal", Decision, str], bool]]] = {
+DEEDS: Final[dict[str, Callable[["Terminal", str], bool]]] = {
     "help": give_help,
     "table": show_table,
     "card": show_a_card,
     "why": say_why,
+    "discard": show_piles,
+    "deck": show_what_is_left,
+    "rule": open_rule,
     "log": show_log,
     "undo": undo,
     "auto": auto,

@@ -9,12 +9,13 @@ from typing import cast
 import typer
 
 from grimoire.bots.games import UnknownBot
+from grimoire.cli.asking import folded
 from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import language
-from grimoire.cli.starting import HUMAN, Wishes, begun, resumed, usual_bot, welcome
+from grimoire.cli.starting import HUMAN, Wishes, begun, is_terminal, rematch, resumed, usual_bot, welcome
 from grimoire.cli.terminal import Terminal
 from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
@@ -107,20 +108,42 @@ def play(
     except (EOFError, KeyboardInterrupt):  # left before the game began
         print()
         return
-    kept = shlex.quote(str(save.path))
-    command = f"grimoire play --resume {kept} --lang {spoken}{' --plain' if plain else ''}"
+    how = f" --lang {spoken}{' --plain' if plain else ''}"
     if isinstance(playing, Series):
         series = SeriesTerminal(playing, cast(MageNoirWording, wording), screen, save.path, f" --lang {spoken}")
         series.say_hello(resume)
-        run(wording, screen, series.play, command)
+        run(wording, screen, series.play, f"grimoire play --resume {shlex.quote(str(save.path))}{how}")
         return
-    say_hello(wording, screen, playing, resume, isinstance(save, Save) and save.was_older)
-    terminal = Terminal(playing, wording, screen)
-    if playing.record.choices:
+    assert isinstance(save, Save)  # of a single match
+    say_hello(wording, screen, playing, resume, save.was_older)
+    while played(wording, screen, playing, save, how, spoken) and wants_another(wording, screen):
+        playing, save = rematch(playing.record, wording.pool)
+        say_hello(wording, screen, playing, False, False)
+
+
+def played(wording: Wording, screen: Screen, match: Match, save: Save, how: str, lang: str) -> bool:
+    """One match, from where it stands; whether its end was reached."""
+    kept = shlex.quote(str(save.path))
+    terminal = Terminal(match, wording, screen)
+    if match.record.choices:
         terminal.know_the_past()
-    if run(wording, screen, terminal.play, command):
-        screen.line(wording.say("record-kept", path=str(save.path)))
-        screen.line(wording.say("replay-with", command=f"grimoire replay {kept} --lang {spoken}"))
+    if not run(wording, screen, terminal.play, f"grimoire play --resume {kept}{how}"):
+        return False
+    screen.line(wording.say("record-kept", path=str(save.path)))
+    screen.line(wording.say("replay-with", command=f"grimoire replay {kept} --lang {lang}"))
+    return True
+
+
+def wants_another(wording: Wording, screen: Screen) -> bool:
+    """Asked where somebody can answer."""
+    if not is_terminal():
+        return False
+    try:
+        answer = folded(screen.read(f"\n{wording.say('again-which')} "))
+    except (EOFError, KeyboardInterrupt):
+        screen.line()
+        return False
+    return answer not in [folded(word) for word in wording.say("no-words").split(",")]
 
 
 def wanted_save(game: str, file: Path | None) -> Path:

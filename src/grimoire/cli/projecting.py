@@ -3,13 +3,18 @@
 from typing import Final
 
 from grimoire.cli.asking import LONGEST_NUMBER, folded
+from grimoire.cli.card_showing import show_card
 from grimoire.cli.commands import words_of
-from grimoire.cli.face import OPENLY
-from grimoire.cli.faces import face_of
+from grimoire.cli.games import layout_of
+from grimoire.cli.layout import OPENLY
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
 from grimoire.match.reel import Reel
+from grimoire.seat.games import presenter_of
+from grimoire.seat.looking import open_scene, scene_at
+from grimoire.seat.scene import Scene
 from grimoire.seat.wording import Wording
+from grimoire.seat.words import plain, spans
 
 COMMANDS: Final = ("next", "back", "choice", "turn", "end", "card", "help", "quit")
 
@@ -22,9 +27,17 @@ class Projector:
         self.wording = wording
         self.screen = screen
         self.seat = seat
-        self.face = face_of(wording, reel.record.seats, 0)
-        self.names = self.face.names
+        self.layout = layout_of(wording)
+        self.names = self.layout.names(wording, reel.record.seats, 0)
+        self.presenter = presenter_of(wording.game, wording.lang, wording.pool, self.names)
         self.at = 0
+
+    def scene(self, number: int) -> Scene:
+        """The table at a moment; the game is over, so who looks on sees all hands."""
+        position = self.reel.positions[number]
+        if self.seat == OPENLY:
+            return open_scene(self.presenter, position, number)
+        return scene_at(self.presenter, position, self.seat, number)
 
     # -- the story -------------------------------------------------------------------------------------------------
 
@@ -34,16 +47,16 @@ class Projector:
         seed = "–" if self.reel.record.seed is None else str(self.reel.record.seed)  # a described position may need none
         title = self.wording.say("reel-title", one=one, other=", ".join(others), seed=seed, last=self.reel.last)
         self.screen.line(title, "bold")
-        telling = self.face.telling(self.seat, told_all=True)
+        telling = self.presenter.telling(self.seat, told_all=True)
         at, turn = -1, 0
         while at < self.reel.last:
             until = self.reel.next_action(at)
             now = self.reel.turn_of(until)
             if now != turn:
                 turn = now
-                self.screen.heading(self.face.scores(self.reel.positions[until]))
+                self.screen.heading(self.layout.scores(self.scene(until)))
             for sentence in telling.retell(self.reel.events(at, until, self.seat)):
-                self.screen.paragraph(f"{until:5}  {sentence}", later=" " * 7)
+                self.screen.paragraph(f"{until:5}  {plain(spans(sentence))}", later=" " * 7)
             at = until
         self.screen.line()
         self.screen.line(self.result(), "bold")
@@ -89,7 +102,7 @@ class Projector:
             self.at = first
         elif command == "card" and rest:
             if card := the_card(self.wording, self.screen, rest):
-                self.face.show_card(self.screen, card)
+                show_card(self.layout, self.screen, card)
         else:
             id = "reel-help" if command == "help" else "reel-nowhere" if command in ("choice", "turn") else "reel-unknown"
             turns = self.reel.turn_of(self.reel.last)
@@ -105,17 +118,17 @@ class Projector:
 
     def show(self, since: int) -> None:
         """What happened to come here, and the table as it now is."""
-        position = self.reel.positions[self.at]
-        self.screen.heading(self.face.heading(position, self.seat))
-        for group in self.face.table(position, self.seat, self.screen.width):
+        scene = self.scene(self.at)
+        self.screen.heading(plain(scene.heading))
+        for group in self.layout.table(scene, self.screen.width):
             self.screen.group(group)
         if said := self.chosen(self.at):
             self.screen.paragraph(said, "bold")
-        telling = self.face.telling(self.seat, told_all=True)
+        telling = self.presenter.telling(self.seat, told_all=True)
         # After a leap only the last action is told: the whole way would be a page of its own.
         since = max(since, self.reel.action_before(self.at)) if self.at else -1
         for sentence in telling.retell(self.reel.events(since, self.at, self.seat)):
-            self.screen.paragraph(sentence, "italic", "  ")
+            self.screen.paragraph(plain(spans(sentence)), "italic", "  ")
         if self.at == self.reel.last:
             self.screen.line(self.result(), "bold")
 
@@ -124,6 +137,6 @@ class Projector:
         seat, option = self.reel.chosen[number]
         if option is None:
             return ""
-        public = self.seat in (OPENLY, seat) or self.face.is_open(option, self.reel.opens(number - 1))
-        words = self.face.choice_words(seat, option) if public else self.wording.say("reel-hidden")
+        public = self.seat in (OPENLY, seat) or self.presenter.is_open(option, self.reel.opens(number - 1))
+        words = plain(spans(self.presenter.choice_words(seat, option))) if public else self.wording.say("reel-hidden")
         return self.wording.say("reel-choice", number=number, name=self.names[seat], words=words)

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import textwrap
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
@@ -19,6 +20,7 @@ from grimoire.seat.groups import Group
 from grimoire.seat.wording import Wording
 
 WIDTH: Final = 100
+ENDLESS: Final = 10_000  # the height of a page that can be scrolled
 NARROWEST: Final = 40  # a narrower terminal breaks the lines itself
 LABEL: Final = 13
 LONGEST_LINE: Final = 10_000
@@ -32,8 +34,9 @@ CLOSING: Final = re.compile(r" ([»;:?!])")
 class Screen:
     """Plain text on standard output: no colour, no boxes."""
 
-    def __init__(self, width: int = WIDTH) -> None:
+    def __init__(self, width: int = WIDTH, height: int = ENDLESS) -> None:
         self.width = max(NARROWEST, width)
+        self.height = height  # lines that can be seen at once
 
     def line(self, text: str = "", style: str = "") -> None:
         print(shown(text))
@@ -41,8 +44,12 @@ class Screen:
     def paragraph(self, text: str, style: str = "", indent: str = "", later: str | None = None) -> None:
         """Running text, broken into lines; `later` begins those after the first."""
         rest = indent if later is None else later
-        for line in textwrap.wrap(bound(text), self.width, initial_indent=indent, subsequent_indent=rest) or [""]:
-            self.line(line.replace(NBSP, " "), style)
+        for line in self.wrapped(text, indent, rest):
+            self.line(line, style)
+
+    def wrapped(self, text: str, indent: str = "", rest: str = "") -> list[str]:
+        lines = textwrap.wrap(bound(text), self.width, initial_indent=indent, subsequent_indent=rest) or [""]
+        return [line.replace(NBSP, " ") for line in lines]
 
     def clear(self) -> None:
         """Nothing that was shown can be read any more, by scrolling up or by looking for what was typed."""
@@ -63,10 +70,15 @@ class Screen:
         self.line()
         self.line(f"-- {text} {'-' * max(2, self.width - len(text) - 4)}"[: max(self.width, len(text) + 6)])
 
-    def group(self, group: Group) -> None:
-        self.line(group.title)
+    def group(self, group: Group, boxed: bool = True) -> None:
+        for line in self.wrapped(group.title) if group.title else []:
+            self.line(line, "bold cyan" if group.mine else "bold")
         for line in self.lines_of(group):
             self.line(line)
+
+    def height_of(self, groups: Sequence[Group], boxed: bool) -> int:
+        """How many lines these take, with a heading."""
+        return 2 + sum(len(self.lines_of(group)) + len(self.wrapped(group.title) if group.title else []) for group in groups)
 
     def lines_of(self, group: Group) -> list[str]:
         lines: list[str] = []
@@ -112,7 +124,7 @@ class RichScreen(Screen):
         highlighter = type("WordHighlighter", (RegexHighlighter,), {"base_style": "game.", "highlights": patterns})
         theme = Theme({f"game.word{i}": colour for i, colour in enumerate(words.values())})
         self.console = wide_enough(Console(theme=theme, highlighter=highlighter(), markup=False, emoji=False))
-        super().__init__(min(self.console.width, 120))
+        super().__init__(min(self.console.width, 120), self.console.height)
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(shown(text), style=style or None, soft_wrap=False)
@@ -121,7 +133,16 @@ class RichScreen(Screen):
         self.console.print()
         self.console.rule(Text(shown(text), style="bold"), style="dim", align="left")
 
-    def group(self, group: Group) -> None:
+    def height_of(self, groups: Sequence[Group], boxed: bool) -> int:
+        if not boxed:
+            return super().height_of(groups, boxed)
+        plain = Screen(self.width - 4)
+        return 2 + sum(2 + len(plain.lines_of(group)) for group in groups)
+
+    def group(self, group: Group, boxed: bool = True) -> None:
+        if not boxed:
+            super().group(group, boxed)
+            return
         inner = self.width - 4
         plain = Screen(inner)
         body = self.console.highlighter(Text(shown("\n".join(plain.lines_of(group))) or " "))

@@ -1,106 +1,175 @@
 """What a player gets to see: what happened, the table, the question and its choices, the result."""
 
-from grimoire.cli.face import Face
-from grimoire.cli.screen import Screen
-from grimoire.kernel.option import Decision
-from grimoire.kernel.position import Position
-from grimoire.match.session import Match
+from typing import Final
 
-ENDINGS = ("GameWon", "GameDrawn", "Conceded")
+from grimoire.cli.card_showing import show_card
+from grimoire.cli.layout import CLOSE, CLOSEST, ROOMY, Layout
+from grimoire.cli.screen import Screen
+from grimoire.cli.telling import Telling
+from grimoire.seat.ask import Ask
+from grimoire.seat.groups import Group
+from grimoire.seat.scene import Scene
+from grimoire.seat.seats import Given, Seats
+from grimoire.seat.words import capital, plain
+
+ENDINGS: Final = ("GameWon", "GameDrawn", "Conceded")
+# How the table may be drawn, the most generous way first: whether in boxes, and with how much room.
+WAYS: Final = ((True, ROOMY), (True, CLOSE), (False, CLOSE), (False, CLOSEST))
 
 
 class Showing:
     """Shows a match to one seat."""
 
-    def __init__(self, match: Match, face: Face, screen: Screen, seat: int) -> None:
-        self.match = match
-        self.face = face
-        self.wording = face.wording
+    def __init__(self, seats: Seats, layout: Layout, screen: Screen, seat: int, alone: bool) -> None:
+        self.seats = seats
+        self.layout = layout
+        self.wording = layout.wording
         self.screen = screen
         self.seat = seat
-        self.telling = face.telling(seat)
-        self.told = 0  # how much of the match was retold
+        self.alone = alone  # the one person among bots
+        self.telling = Telling(self.wording, layout.faces)
+        self.told = -1  # up to which number of the log it was retold
         self.explained: set[str] = set()
         self.read = ""  # the card whose text stands just above
         self.stretch = ""  # the stretch of the game for which the table was shown last
+        self.now: Given | None = None
+
+    def given(self) -> Given:
+        """Table, question and story as they are now."""
+        if self.now is None or self.now.scene.number != self.seats.number:
+            self.now = self.seats.given(self.seat, self.wording.lang, self.told, suggest=False)
+        return self.now
 
     @property
-    def position(self) -> Position:
-        return self.match.position
+    def scene(self) -> Scene:
+        return self.given().scene
+
+    @property
+    def ask(self) -> Ask:
+        return self.given().ask
+
+    def know_the_past(self) -> None:
+        """What has happened so far is not retold."""
+        self.told = self.seats.number
+        self.now = None
 
     def retell(self) -> bool:
         """Tell what happened since the last time; whether that was anything worth a sentence."""
-        sentences = self.telling.retell(self.match.events_since(self.told, self.seat))
-        self.told = len(self.match.told)
+        story = self.seats.story(self.seat, self.wording.lang, self.told)
+        self.told = self.seats.number
+        paragraphs = self.telling.retell(story)
         self.read = self.telling.just_read or self.read
-        if sentences:
+        if paragraphs:
             self.screen.line()
-        for sentence in sentences:
-            self.screen.paragraph(sentence, "italic", "  ")
-        return bool(sentences)
+        for told in paragraphs:
+            self.screen.paragraph(told.text, "bold" if told.sum else "italic", "" if told.sum else "  ", "  ")
+        return bool(paragraphs)
 
-    def show_table(self) -> None:
-        self.screen.heading(self.face.heading(self.position, self.seat))
-        for group in self.face.table(self.position, self.seat, self.screen.width):
-            self.screen.group(group)
+    # -- the table and the question --------------------------------------------------------------------------------
 
-    def show(self, decision: Decision) -> None:
-        stretch = self.face.stretch(self.position)
-        with_table = self.face.shows_table(decision) and (not stretch or stretch != self.stretch)
+    def show_table(self, below: int = 0) -> None:
+        """As generously as the screen has room, with so many lines below it."""
+        room = self.screen.height - below
+        for boxed, closeness in WAYS:
+            groups = self.layout.table(self.scene, self.screen.width, closeness)
+            if self.screen.height_of(groups, boxed) <= room:
+                break
+        self.screen.heading(plain(self.scene.heading))
+        for group in groups:
+            self.screen.group(group, boxed)
+
+    def show(self) -> None:
+        """What is to be seen before the question, and the question."""
+        ask = self.ask
+        stretch = self.layout.stretch(self.scene)
+        with_table = self.layout.shows_table(ask) and (not stretch or stretch != self.stretch)
+        groups = self.layout.before(self.scene, ask, self.screen.width, with_table)
+        explains = ask.explanation if ask.id not in self.explained else []
+        self.explained.add(ask.id)
         if with_table:
             self.stretch = stretch
-            self.show_table()
-        groups = self.face.before(self.position, self.seat, decision, self.screen.width, with_table)
-        if groups and not with_table:
+            below = len(self.question_lines()) + sum(self.screen.height_of([group], True) for group in groups)
+            lines = 1 + len(self.screen.wrapped(plain(explains))) if explains else 0
+            if lines and not self.has_room(below + lines):  # rather this scrolls away than the top of the table
+                self.explain()
+                explains, lines = [], 0
+            self.show_table(below + lines)
+        elif groups:
             self.screen.line()
         for group in groups:
             self.screen.group(group)
-        id = decision.question.id
-        if id not in self.explained:
-            self.explained.add(id)
-            self.explain(decision)
-        self.ask(decision)
+        if explains:
+            self.explain()
+        self.put_question()
 
-    def explain(self, decision: Decision) -> None:
-        id = self.face.explanation(self.position, decision)
-        if self.wording.messages.has(id):
+    def has_room(self, below: int) -> bool:
+        """Whether the table can be seen as a whole with so many lines below it."""
+        groups = self.layout.table(self.scene, self.screen.width, CLOSE)
+        return self.screen.height_of(groups, True) + below <= self.screen.height
+
+    def explain(self) -> None:
+        if self.ask.explanation:
             self.screen.line()
-            self.screen.paragraph(self.wording.say(id), "dim")
+            self.screen.paragraph(plain(self.ask.explanation), "dim")
 
-    def ask(self, decision: Decision) -> None:
+    def put_question(self) -> None:
         self.screen.line()
-        shown = self.face.text_shown(decision)
+        shown = self.layout.text_shown(self.ask)
         if shown and shown != self.read:
-            self.face.show_card(self.screen, shown, self.position, self.seat)
+            show_card(self.layout, self.screen, shown, self.scene)
         self.read = shown
-        self.screen.paragraph(self.face.question(self.position, self.seat, decision), "bold")
-        words = self.words_of(decision)
-        details = self.face.details(self.position, self.seat, decision)
-        lines = [f"{said} ({more})" if more else said for said, more in zip(words, details, strict=True)]
-        for line in in_columns(lines, self.screen.width):
+        self.screen.paragraph(self.question(), "bold")
+        for line in self.option_lines():
             if len(line) > self.screen.width:
                 self.screen.paragraph(line, later="     ")
             else:
                 self.screen.line(line)
 
-    def words_of(self, decision: Decision) -> list[str]:
+    def question(self) -> str:
+        """What is asked, after what it answers."""
+        answers = capital(plain(self.ask.answers))
+        asked = plain(self.ask.question)
+        return f"{answers}. {asked}" if answers else asked
+
+    def option_lines(self) -> list[str]:
+        lines = [
+            f"{plain(choice.words)} ({plain(choice.details)})" if choice.details else plain(choice.words)
+            for choice in self.ask.choices
+        ]
+        return in_columns(lines, self.screen.width)
+
+    def question_lines(self) -> list[str]:
+        """As many as the question will take, with the prompt and a line before it."""
+        return ["", *self.screen.wrapped(self.question()), *self.option_lines(), ""]
+
+    def words(self) -> list[str]:
         """The words of each option, as shown and as they may be typed."""
-        return self.face.options(self.position, self.seat, decision)
+        return [plain(choice.words) for choice in self.ask.choices]
+
+    # -- the end ---------------------------------------------------------------------------------------------------
 
     def tell_result(self) -> None:
-        winner = self.match.winner
-        rule = next((e.rule for events in reversed(self.match.told) for e in reversed(events) if e.kind in ENDINGS), "")
+        scene = self.scene
+        steps = self.seats.story(self.seat, self.wording.lang, -1).steps
+        rule = next((step.rule for step in reversed(steps) if step.kind in ENDINGS), "")
         self.screen.line()
-        if winner >= 0 and self.face.names and not self.is_alone(winner):
-            words = self.wording.say("result-named", name=self.face.names[winner])
-        else:
-            words = self.wording.say("result-drawn" if winner < 0 else "result-won" if winner == self.seat else "result-lost")
-        self.screen.line(words + (f" ({rule})" if rule else ""), "bold")
+        if scene.turn:
+            self.screen.group(self.recap(scene))
+        self.screen.line(self.result(scene) + (f" ({rule})" if rule else ""), "bold")
 
-    def is_alone(self, winner: int) -> bool:
-        """Whether the winner is spoken to: the one person among bots."""
-        people = [seat for seat, bot in enumerate(self.match.bots) if bot is None]
-        return winner == self.seat and people == [self.seat]
+    def result(self, scene: Scene) -> str:
+        """Who has won; the one person among bots is spoken to."""
+        if scene.winner < 0:
+            return self.wording.say("result-drawn")
+        if self.alone and scene.winner == self.seat:
+            return self.wording.say("result-won")
+        if self.alone and len(scene.players) == 2:
+            return self.wording.say("result-lost")
+        return self.wording.say("result-named", name=scene.players[scene.winner].name)
+
+    def recap(self, scene: Scene) -> Group:
+        title = self.wording.say("recap-title", turns=scene.turn)
+        return Group(title, [("", line) for line in self.layout.recap(scene)], True)
 
 
 def in_columns(texts: list[str], width: int) -> list[str]:

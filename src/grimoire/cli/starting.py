@@ -10,7 +10,7 @@ import msgspec
 from grimoire import __version__
 from grimoire.bots.bot import Bot
 from grimoire.bots.games import BOTS, UnknownBot, bot_in, bots_of_game, make_bot, numbered
-from grimoire.cli.faces import PLAYER, shown_name
+from grimoire.cli.layout import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.secret_chance import SECRET_BYTES
@@ -101,6 +101,27 @@ def begun(wishes: Wishes, wording: Wording, screen: Screen) -> tuple[Match, Save
         record.where = wishes.described.where
     settle_chance(record, wishes)
     return new_match(record, wording.pool, bots_chance(seed))
+
+
+def rematch(record: Record, pool: CardPool) -> tuple[Match, Save]:
+    """The same game once more, with the same players and decks and new chance."""
+    wishes = Wishes(record.game, "")
+    seed = seed_of(wishes)
+    again = Record(
+        __version__,
+        record.game,
+        pool.digest,
+        record.seats,
+        record.decks,
+        seed,
+        record.own_cards,
+        record.options,
+        given=record.given,
+        closed=record.closed,
+        where=record.where,
+    )
+    settle_chance(again, wishes)
+    return new_match(again, pool, bots_chance(seed))
 
 
 def welcome(wording: Wording, screen: Screen, seats: list[str], seed: int | None, commitment: str = "") -> None:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from grimoire.cli.asking import folded
-from grimoire.kernel.option import Decision
 from grimoire.library.messages import messages
 from grimoire.match.stops import PLACES, Stops
 
@@ -17,7 +16,7 @@ RULE: Final = "rule"
 SETTINGS: Final = (*PLACES, HAND, RULE)
 
 
-def set_stops(t: "Terminal", decision: Decision, rest: str) -> bool:
+def set_stops(t: "Terminal", rest: str) -> bool:
     """Change them, and say what holds now. The open question stays open, unless an order answers it from now on."""
     seat = t.seat
     meant = meant_by(t, rest)

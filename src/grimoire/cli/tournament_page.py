@@ -1,9 +1,9 @@
 """The table of a tournament: a row for each deck, a column for each it met, as text or as Markdown."""
 
-from grimoire.cli.magenoir.deck_page import titled
 from grimoire.cli.summing_up import number
 from grimoire.lab.tournament import Meeting, Tournament
 from grimoire.library.messages import Messages
+from grimoire.pages.magenoir.deck_page import titled
 
 NOTHING = "–"  # a deck does not meet itself
 GAP = "  "

@@ -1,5 +1,8 @@
 """The faces of cards: what is printed on them, for a client that draws them. What a card says now is told by a scene."""
 
+from abc import ABC, abstractmethod
+from typing import Any
+
 import msgspec
 
 from grimoire.seat.words import Words
@@ -22,6 +25,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # spell, permanent, character, area …; the same in every language
     line: Words  # the same in words: "Fire spell"
     text: list[Words]
+    reminded: list[Words] = []  # the same with what its keywords mean, where it has any
     element: str = ""
     set: str = ""
     type: str = ""  # within its kind
@@ -31,5 +35,24 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: dict[str, int | str] = {}  # by element; "X" is chosen by who plays it
     hp: str = ""
     needs: list[Component] = []
+    asks: Words = []  # the same in words: "3 Flames"
     counts: list[Component] = []  # the words it can serve as
     facts: list[Words] = []  # what else is printed on it
+
+
+class Faces(ABC):
+    """Makes the faces of one pool in one language, each when it is first looked at."""
+
+    def __init__(self, pool: Any, lang: str) -> None:
+        self.pool = pool
+        self.lang = lang
+        self.made: dict[str, Face] = {}
+
+    def __getitem__(self, id: str) -> Face:
+        if id not in self.made:
+            self.made[id] = self.face(self.pool.definitions[self.pool.numbers[id]])
+        return self.made[id]
+
+    @abstractmethod
+    def face(self, definition: Any) -> Face:
+        """What is printed on a card."""

@@ -9,7 +9,8 @@ from grimoire.seat.words import spans
 DECLINING: Final = ("pass", "no", "done", "skip", "keep")  # verbs that let things be
 
 
-def ask_of(presenter: Presenter, look: Look, over: bool, undo: bool) -> Ask:
+def ask_of(presenter: Presenter, look: Look, over: bool, undo: bool, suggest: bool = True) -> Ask:
+    """`suggest`: a suggestion takes as long as a bot thinks, so who does not show it leaves it out."""
     decision = None if over else look.position.decision()
     if decision is None:
         return Ask(look.number, -1, presenter.words("seat-over"), undo=undo)
@@ -30,7 +31,8 @@ def ask_of(presenter: Presenter, look: Look, over: bool, undo: bool) -> Ask:
         about.answers,
         spans(presenter.action(look)) if decision.action else [],
         choices,
-        about.suggested,
+        presenter.suggested(look, decision) if suggest else [],
+        about.routine,
         declining(choices),
         about.why_not,
         undo,

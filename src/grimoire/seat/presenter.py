@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.option import Decision
+from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
@@ -37,8 +37,8 @@ class About(msgspec.Struct):
 
     things: list[str] = []
     answers: Words = []
-    suggested: list[str] = []
     why_not: list[WhyNot] = []
+    routine: bool = False
 
 
 class Presenter(ABC):
@@ -102,16 +102,32 @@ class Presenter(ABC):
         """The options, in their order."""
 
     @abstractmethod
+    def choice_words(self, seat: int, option: Option) -> str:
+        """What a seat chose, said to somebody who looks on."""
+
+    def is_open(self, option: Option, opens: bool) -> bool:
+        """Whether everybody could see that this was chosen; `opens`: it began an action."""
+        return opens
+
+    @abstractmethod
     def about(self, look: Look, decision: Decision) -> About:
         """What the question of this seat is about."""
+
+    def suggested(self, look: Look, decision: Decision) -> list[str]:
+        """The forms the game would choose by itself, for this question and those that follow from it."""
+        return []
+
+    def refusal(self, look: Look, form: str) -> Words:
+        """Why what somebody wrote is not among the options; the form as an option of this game would have it."""
+        return spans(self.wording.reason(look.position.why_not_form(form)))
 
     def explanation(self, look: Look, decision: Decision) -> str:
         """The message that explains a question to a newcomer."""
         return f"explain-{decision.question.id}"
 
     @abstractmethod
-    def telling(self, seat: int) -> Telling:
-        """Who tells a seat what happened."""
+    def telling(self, seat: int, told_all: bool = False) -> Telling:
+        """Who tells a seat what happened; `told_all`: also what it did itself just now."""
 
     def change(self, event: Event) -> tuple[int, str, int]:
         """Whose Health Points went up or down, a player's or a card's, and by how much."""

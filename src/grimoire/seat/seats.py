@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from grimoire.bots.bot import sample_for
-from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Conceded, Event, GameDrawn, TurnBegan
 from grimoire.kernel.position import Position
 from grimoire.library.entries import CHOICE, CLOCK, CONCEDE, DRAW, HAND, UNDO
@@ -21,14 +19,13 @@ from grimoire.seat.ask import Ask
 from grimoire.seat.asking import ask_of
 from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
+from grimoire.seat.looking import WATCHER, look_at
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.steps import Happening, moves_of, steps_of
 from grimoire.seat.story import Digest, Step, Story
 from grimoire.seat.telling import Telling
 from grimoire.seat.words import spans
-
-WATCHER = -1
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -67,9 +64,10 @@ class Seats:
         self.restart()
 
     @classmethod
-    def of_record(cls, record: Record, pool: CardPool) -> "Seats":
-        """Of a recorded match, as far as its record goes; `catch_up` goes on from there."""
-        seats = cls(record.game, pool, record.seats, lambda: start_of(record, pool), record.closed)
+    def of_record(cls, record: Record, pool: CardPool, names: Sequence[str] = ()) -> "Seats":
+        """Of a recorded match, as far as its record goes; `catch_up` goes on from there. `names`: what the seats are called,
+        where that is not what the record calls them."""
+        seats = cls(record.game, pool, names or record.seats, lambda: start_of(record, pool), record.closed)
         seats.catch_up(record)
         return seats
 
@@ -167,22 +165,24 @@ class Seats:
 
     def look(self, seat: int) -> Look:
         """The moment as this seat may think of it."""
-        sample = self.position
-        for eyes in range(len(self.names)) if seat == WATCHER else (seat,):  # who only looks on knows what all know
-            sample = sample_for(sample, eyes, seeded(self.number + 1), self.closed)
-        presenter = self.presenter("en")
-        table = presenter.laid_out(sample, seat)
-        handles = self.handles[seat].in_sample(presenter.laid_out(self.position, seat), table)
-        return Look(sample, seat, self.number, handles, table)
+        return look_at(self.presenter("en"), self.position, seat, self.number, self.handles[seat], self.closed)
 
-    def given(self, seat: int, lang: str, since: int = 0, undo: bool = False) -> Given:
-        """Table, question and story for a seat; `since` is the number up to which it was told, -1: from the beginning."""
+    def given(self, seat: int, lang: str, since: int = 0, undo: bool = False, suggest: bool = True) -> Given:
+        """Table, question and story for a seat; `since` is the number up to which it was told, -1: from the beginning.
+        Without `suggest` the question comes without suggestions, which take the time a bot thinks."""
         look = self.look(seat)
         presenter = self.presenter(lang)
         scene = presenter.scene(look)
         if self.over:
             scene = msgspec.structs.replace(scene, over=True, winner=self.winner)
-        return Given(scene, ask_of(presenter, look, self.over, undo), self.story(seat, lang, since))
+        return Given(scene, ask_of(presenter, look, self.over, undo, suggest), self.story(seat, lang, since))
+
+    def suggested(self, seat: int) -> list[str]:
+        """What the game would choose for a seat that is asked."""
+        decision = None if self.over else self.position.decision()
+        look = self.look(seat)
+        asked = look.position.decision()
+        return [] if decision is None or asked is None or asked.seat != seat else self.presenter("en").suggested(look, asked)
 
     def story(self, seat: int, lang: str, since: int) -> Story:
         teller = self.told(seat, lang)
@@ -194,6 +194,11 @@ class Seats:
             if digest.last >= skipped
         ]
         return Story(since, steps, digests)
+
+    def acted_since(self, seat: int, lang: str, since: int) -> bool:
+        """Whether somebody else has chosen something that this seat was told of."""
+        others = {h.number for h in self.happened[seat] if h.number > since and h.seat not in (seat, WATCHER)}
+        return any(step.number in others and not step.quiet for step in self.told(seat, lang).steps)
 
     def told(self, seat: int, lang: str) -> Teller:
         """Who has told this seat everything up to now."""

@@ -96,6 +96,7 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
                 named(happening.things, told),
                 moves,
                 changes(presenter, told, happening.things),
+                reads=telling.news(first, events),
                 quiet=not any(id(event) in worth for event in told),
             )
         )

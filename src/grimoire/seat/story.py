@@ -35,6 +35,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     things: list[str] = []
     moves: list[Move] = []
     change: dict[str, int] = {}  # by player's handle or thing's handle: how its HP or amount changed
+    reads: str = ""  # a card whose text the seat has not met before: it is read now
     quiet: bool = False  # routine: a short telling leaves it out
 
 

@@ -29,6 +29,10 @@ class Telling:
         """All events, each with its rule."""
         return [f"{self.sentence(told)} [{told[0].rule}]" for told in self.together(events)]
 
+    def news(self, event: Event, events: list[Event]) -> str:
+        """The card that came out with an event and that the seat has not read before; empty for none."""
+        return ""
+
     def worth_telling(self, events: list[Event]) -> list[Event]:
         """Without what goes without saying."""
         return events

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, messages
-from grimoire.pages.cards import faces_of
+from grimoire.pages.games import faces_of
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.deck_pages import DECKS
 from grimoire.server.match_pages import MatchPage, match_page

@@ -352,7 +352,7 @@ export interface Fact {
   value?: number | null;
   /** what stands on the card, where the value differs */
   printed?: number | null;
-  /** by element, where the fact is Mana */
+  /** by element, where the fact is Mana; by card id, where it counts cards */
   parts?: Record<string, number>;
   /** what changed it, one sentence each */
   because?: Span[][];
@@ -423,6 +423,8 @@ export interface Ask {
   choices?: Choice[];
   /** forms the game would choose by itself, for this question and those that follow from it */
   suggested?: string[];
+  /** the suggestion may be taken by who wants to be spared such questions */
+  routine?: boolean;
   /** the form that declines or passes, where there is one */
   optional?: string;
   /** what a player may try and cannot, where no thing carries it */
@@ -471,6 +473,8 @@ export interface Step {
   moves?: Move[];
   /** by player's handle or thing's handle: how its HP or amount changed */
   change?: Record<string, number>;
+  /** a card whose text the seat has not met before: it is read now */
+  reads?: string;
   /** routine: a short telling leaves it out */
   quiet?: boolean;
 }
@@ -602,6 +606,8 @@ export interface Face {
   /** the same in words: "Fire spell" */
   line: Span[];
   text: Span[][];
+  /** the same with what its keywords mean, where it has any */
+  reminded?: Span[][];
   element?: string;
   set?: string;
   /** within its kind */
@@ -615,6 +621,8 @@ export interface Face {
   cost?: Record<string, number | string>;
   hp?: string;
   needs?: Component[];
+  /** the same in words: "3 Flames" */
+  asks?: Span[];
   /** the words it can serve as */
   counts?: Component[];
   /** what else is printed on it */

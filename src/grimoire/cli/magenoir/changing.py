@@ -3,15 +3,16 @@
 from typing import Final
 
 from grimoire.cli.asking import folded, understood
+from grimoire.cli.card_showing import show_card
 from grimoire.cli.commands import command_of, words_of
-from grimoire.cli.magenoir.cards import show_card
-from grimoire.cli.magenoir.deck_page import list_group, side_group
+from grimoire.cli.games import layout_of
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import in_columns
 from grimoire.kernel.option import Decision, Option
 from grimoire.library.deck_lists import Deck
 from grimoire.match.magenoir.series import SWAP_IN, SWAP_OUT, Series
+from grimoire.pages.magenoir.deck_page import list_group, side_group
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 COMMANDS: Final = ("help", "table", "card", "quit")
@@ -105,7 +106,7 @@ class Changing:
             raise EOFError
         if command == "card" and rest:
             if named := the_card(self.wording, self.screen, rest):
-                show_card(self.wording, self.screen, self.wording.definition(named))
+                show_card(layout_of(self.wording), self.screen, named)
         elif command == "card":
             example = self.wording.card(self.series.sides[self.seat][0])
             self.screen.line(self.wording.say("card-which", example=example))

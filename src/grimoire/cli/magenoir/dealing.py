@@ -6,7 +6,6 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.cli.asking import understood
-from grimoire.cli.magenoir.deck_page import idea_of, title_of
 from grimoire.cli.screen import Screen
 from grimoire.cli.starting import (
     HUMAN,
@@ -28,6 +27,7 @@ from grimoire.library.records import Record
 from grimoire.library.saves import Save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.session import Match
+from grimoire.pages.magenoir.deck_page import idea_of, title_of
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 FIRST_DECK: Final = "burning-wrath"

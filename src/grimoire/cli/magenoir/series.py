@@ -3,11 +3,11 @@
 import secrets
 import shlex
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from grimoire import __version__
 from grimoire.bots.games import BOTS
-from grimoire.cli.faces import shown_name
+from grimoire.cli.layout import shown_name
 from grimoire.cli.magenoir.changing import Changing
 from grimoire.cli.magenoir.dealing import seated
 from grimoire.cli.screen import Screen
@@ -15,13 +15,13 @@ from grimoire.cli.starting import Wishes, are_closed, bots_chance, has_secret_ch
 from grimoire.cli.terminal import Terminal
 from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.magenoir.formats import format_of, shipped_formats
+from grimoire.library.pools import CardPool
 from grimoire.library.record_chance import commit
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import Save, SeriesSave, game_save, load_record, load_series, new_series
 from grimoire.library.series_records import LONGEST, SeriesRecord
 from grimoire.library.yaml_lines import BadFile, read_text
-from grimoire.magenoir.pool import Pool
 from grimoire.match.magenoir.series import NOBODY, Series, winner_of
 from grimoire.match.session import Match
 from grimoire.seat.magenoir.wording import MageNoirWording
@@ -54,10 +54,10 @@ def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tu
     return Series(record, wording.pool, table.format, bots_of(record), save.write), save
 
 
-def resumed_series(path: Path) -> tuple[Pool, Series, SeriesSave]:
+def resumed_series(path: Path) -> tuple[CardPool, Series, SeriesSave]:
     record = load_series(path)
     save = SeriesSave(path)
-    pool = cast(Pool, pool_of(record))
+    pool = cast(Any, pool_of(record))
     bots = bots_of(record)
     if all(bots):
         raise BadFile(f"{path}: nobody but bots plays in this series")

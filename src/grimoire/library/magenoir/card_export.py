@@ -1,7 +1,5 @@
 """Cards as JSON, for programs that do not speak the card language: facts, both texts, and what in them is ours."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from grimoire.magenoir.definition import NO_ELEMENT, NO_HP, CardDefinition
@@ -63,7 +61,3 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
         text={lang: printed_text(pool, definition, lang) for lang in ("en", "fr")},
         provenance=dict(definition.provenance),
     )
-
-
-def as_json(cards: Sequence[msgspec.Struct]) -> str:
-    return msgspec.json.format(msgspec.json.encode(cards), indent=2).decode()

@@ -7,10 +7,13 @@ import msgspec
 from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import MAIN_PHASE, Game
-from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_not_prepare, why_not_use
+from grimoire.magenoir.legality import why_missing, why_not_activate, why_not_channel, why_not_prepare, why_not_use
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
+
+WITH_MORE = ("cannot-be-prepared", "only-mage-noir", "needs-mana", "needs-component")  # others may stand beside these
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -34,6 +37,21 @@ def preparing(g: Game, seat: int, card: int) -> Prospect:
     cost = preparation_cost(g, seat, card, NO_USES)
     lacks = [max(0, n - g.reserve[seat * 6 + e]) for e, n in enumerate(cost)]
     return Prospect("prepare", g.definition(card).id, reason, cost, lacks)
+
+
+def reasons_against(g: Game, seat: int, card: int) -> list[Reason]:
+    """Everything that stands in the way of preparing a card of the hand; nothing if it can be prepared now."""
+    first = why_not_prepare(g, seat, card)
+    found = [] if first is None else [first]
+    if first is not None and first.id in WITH_MORE:
+        cost = preparation_cost(g, seat, card, NO_USES)
+        lacks = [(e, n - g.reserve[seat * 6 + e]) for e, n in enumerate(cost)]
+        id = g.definition(card).id
+        found += [Reason("needs-mana", "D2.2.3", id, ELEMENTS[e], lack) for e, lack in lacks if lack > 0]
+        missing = why_missing(g, seat, card)
+        found += [missing] if missing is not None else []
+    late = why_not_now(g, seat, card)
+    return list(dict.fromkeys([*found, *([late] if late is not None else [])]))
 
 
 def why_not_now(g: Game, seat: int, card: int) -> Reason | None:

@@ -6,10 +6,13 @@ from typing import Final, cast
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
+from grimoire.anima.zones import TRAP
 from grimoire.kernel.event import Event
 from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
+from grimoire.match.anima.concern import is_concerned
+from grimoire.match.orders import PASS
 from grimoire.seat.anima.details import Details
 from grimoire.seat.anima.outcomes import option_words, question_words
 from grimoire.seat.anima.places import laid_out, lost_cards, way_of
@@ -25,6 +28,8 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.words import SEAT, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
+# Of another's choices these are nobody's business: what was kept, laid face down, offered, looked at.
+SECRET_VERBS: Final = ("keep", "return", "on", "give", "want", "bottom", "first", "place")
 # What a turn is remembered for.
 DECISIVE: Final = frozenset(
     (
@@ -97,14 +102,26 @@ class AnimaPresenter(Presenter):
         places = [PILES[option.pile]] if option.pile in PILES else []
         return Choice(option.form, words, spans(short), things, places, "", player, spans(more))
 
+    def choice_words(self, seat: int, option: Option) -> str:
+        return self.wording.option_for(option, -1, self.marked)
+
+    def is_open(self, option: Option, opens: bool) -> bool:
+        if option.verb in SECRET_VERBS:
+            return False
+        return option.verb != "play" or self.wording.definition(option.card).type != TRAP
+
     def about(self, look: Look, decision: Decision) -> About:
         g = cast(Game, look.position)
         card = g.stack[-1].scope.card if g.stack else -1
         asks = look.handle(card) if card >= 0 else ""
-        return About([asks] if asks else [])
+        routine = bool(self.suggested(look, decision)) and not is_concerned(g.view(look.seat), decision)
+        return About([asks] if asks else [], routine=routine)
 
-    def telling(self, seat: int) -> AnimaTelling:
-        return AnimaTelling(self.wording, seat, self.names, told_all=True)
+    def suggested(self, look: Look, decision: Decision) -> list[str]:
+        return [PASS] if decision.question.id == "interrupt" else []
+
+    def telling(self, seat: int, told_all: bool = False) -> AnimaTelling:
+        return AnimaTelling(self.wording, seat, self.names, told_all)
 
     def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
         """What the turn brought: whoever won, lost or died, and what became of Missions."""

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
+from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import PHASES, Game
 from grimoire.anima.view import CardView, PlayerView, View, card_view
-from grimoire.anima.why import why_not
+from grimoire.anima.why import reasons_against
 from grimoire.anima.zones import AREA, ENCOUNTER, OWN_PLACES, SHARED_PLACES, WATCHER
 from grimoire.seat.anima.places import area_place
-from grimoire.seat.anima.scenes import combat
+from grimoire.seat.anima.scenes import combat, offers
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.places import UNSEEN, Laid
@@ -60,9 +61,11 @@ class SceneMaker:
         facts = [
             Fact("combat", self.said("fact-combat", amount=player.combat), player.combat),
             Fact("speed", self.said("fact-speed", amount=player.speed), player.speed),
-            Fact("where", spans(", ".join(self.table.facts(seat)[2:]))),
+            Fact("where", spans(" · ".join(self.table.facts(seat)[1 if player.gone else 2 :]))),
             Fact("hand-limit", self.said("fact-hand-limit", amount=player.hand_limit), player.hand_limit),
         ]
+        if player.area:
+            facts.append(Fact("area", spans(self.wording.card(player.area))))
         facts += [Fact("bonus", spans(self.table.bonus(b)), b.amount) for b in self.view.bonuses if b.seat == seat]
         return Player(seat, self.names[seat], f"player.{seat}", facts, not player.gone)
 
@@ -79,6 +82,8 @@ class SceneMaker:
         for area in self.view.areas:
             id = area_place(area.area)
             facts = [Fact("area", spans(text)) for text in self.table.area_facts(area)]
+            if self.wording.definition(area.area).trade:
+                facts.insert(0, Fact("trade", self.said("area-trade")))
             words = spans(self.wording.card(area.area))
             found.append(Place(id, "area", words, -1, counts.get(id, 0), self.handle_of_area(area.area), facts))
         return [*found, *self.under_way()]
@@ -98,7 +103,10 @@ class SceneMaker:
             group = combat(self.table, fight)
             facts = [Fact("fight", spans(text)) for _, line in group.lines for text in line.split(" | ")]
             found.append(Place("fight", "fight", spans(group.title), facts=facts))
-        return found
+        return found + [
+            Place("offer", "offer", spans(group.title), facts=[Fact("offer", spans(text)) for _, text in group.lines])
+            for group in offers(self.table, self.g)
+        ]
 
     # -- things ----------------------------------------------------------------------------------------------------
 
@@ -119,7 +127,8 @@ class SceneMaker:
         seen = card_view(g, card, WATCHER if self.seat < 0 else 1 << self.seat)
         facts = self.facts(laid.place, seen)
         name = spans(self.wording.card(definition.id))
-        why = self.why_not(definition.id) if owner == self.seat and laid.place.partition(".")[2] in MINE else []
+        is_mine = owner == self.seat and laid.place.partition(".")[2] in MINE
+        why = self.why_not(definition) if self.seat >= 0 and (is_mine or kind == "area") else []
         return Thing(handle, kind, laid.place, index, definition.id, name, owner, facts, [], why)
 
     def laid_by(self, laid: Laid, index: int) -> list[Fact]:
@@ -143,6 +152,8 @@ class SceneMaker:
             facts.append(Fact("level", self.said("area-level", level=level), level, changed))
         if place.endswith(".party"):
             facts.append(Fact("character", spans(self.table.character(seen))))
+        if place == "final":
+            facts += self.final_facts(definition)
         if place.endswith((".missions", ".completed")):
             facts.append(Fact("mission", spans(self.table.mission_words(seen)), seen.marks))
         if definition.category == ENCOUNTER and place.startswith("area."):
@@ -151,11 +162,24 @@ class SceneMaker:
         gender = w.gender(seen.card)
         return facts + [Fact(name, self.said(f"character-{name}", gender=gender)) for name, is_so in states if is_so]
 
-    def why_not(self, card: str) -> list[WhyNot]:
+    def final_facts(self, definition: CardDefinition) -> list[Fact]:
+        """How far oneself has come with the Final Mission, or that one cannot try it."""
+        if self.seat < 0:
+            return []
+        player: PlayerView = self.view.players[self.seat]
+        held, needed = player.final_steps, len(definition.step_lines)
+        facts = [Fact("mission", self.said("mission-steps", amount=held, needed=needed), held)] if held else []
+        return facts if player.completed else [*facts, Fact("barred", self.said("final-barred"))]
+
+    def why_not(self, definition: CardDefinition) -> list[WhyNot]:
+        """Every reason, where nothing can be done with it now."""
         if self.g.over or not self.g.turn:
             return []
-        reason = why_not(self.g, self.seat, card)
-        return [] if reason is None else [WhyNot("", [], spans(self.wording.reason(reason)), reason.rule)]
+        reasons = reasons_against(self.g, self.seat, definition)
+        if any(reason is None for reason in reasons):
+            return []
+        found = dict.fromkeys(reason for reason in reasons if reason is not None)
+        return [WhyNot("", [], spans(self.wording.reason(reason)), reason.rule) for reason in found]
 
     def dice(self) -> list[Thing]:
         return [

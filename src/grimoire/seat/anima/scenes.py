@@ -1,12 +1,10 @@
 """What is under way, at a glance: a Combat, a trade."""
 
-from grimoire.anima.facts.trade import Proposed, TradeShown
 from grimoire.anima.fight import KILL_MARGIN
 from grimoire.anima.game import Game
 from grimoire.anima.trading import FROM, GIVEN, TO, WANTED, why_not_offer
 from grimoire.anima.view import FightView
 from grimoire.bots.anima.odds import combat_odds
-from grimoire.kernel.position import Position
 from grimoire.seat.anima.table import JOINT, Table
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.groups import Group
@@ -62,22 +60,30 @@ def win_chance(fight: FightView) -> int:
     return round(100 * (win + tie if fight.rival < 0 else win))
 
 
-def offer(table: Table, position: Position) -> Group:
+def offer(table: Table, game: Game) -> Group:
     """What was just offered to a seat, and what the cards do that it would get."""
     w = table.wording
-    told = [event.seen_by(table.seat) for event in position.events]
-    given = [event.card for event in told if isinstance(event, TradeShown) and event.side == "given"]
-    wanted = [event.card for event in told if isinstance(event, TradeShown) and event.side == "wanted"]
-    offered = next((event for event in told if isinstance(event, Proposed)), None)
-    name = NONE if offered is None else table.names[offered.seat]
-    more = 0 if offered is None else offered.wanted - len(wanted)
-    group = offer_words(w, "other", name, [w.card(card) for card in given], [w.card(card) for card in wanted], more)
+    trade = game.stack[-1]
+    given, wanted = ([game.definition(card).id for card in trade.scope.picks[side]] for side in (GIVEN, WANTED))
+    name = table.names[trade.vals[FROM]]
+    group = offer_words(
+        w, "other", name, [w.card(card) for card in given], [w.card(card) for card in wanted], trade.scope.amount
+    )
     for card in given:
         definition = w.definition(card)
         facts = ", ".join([w.kind(definition), *w.facts(definition)])
         told_of = w.say("card-says", card=w.card(card), text=" · ".join([facts, *w.text(definition)]))
         group.lines.extend(table.broken([told_of], "  "))
     return group
+
+
+def offers(table: Table, game: Game) -> list[Group]:
+    """The trade under way, for the one who makes the offer and for the one who answers."""
+    if game.over or game.asked != table.seat:
+        return []
+    if game.question.id == "trade-answer":
+        return [offer(table, game)]
+    return offer_so_far(table.wording, game) if game.question.id == "trade-offer" else []
 
 
 def offer_so_far(wording: AnimaWording, game: Game) -> list[Group]:

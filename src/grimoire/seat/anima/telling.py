@@ -78,14 +78,20 @@ class AnimaTelling(Telling):
 
     def text_of(self, event: Event, events: list[Event]) -> list[str]:
         """What a card says that has just come out; nothing if one has read it, or need not."""
+        card = self.news(event, events)
+        if not card:
+            return []
+        self.just_read = card
+        text = " ".join(self.wording.text(self.wording.definition(card)))
+        return [f"({self.wording.say('card-says', card=self.wording.card(card), text=text)})"] if text else []
+
+    def news(self, event: Event, events: list[Event]) -> str:
         if not event.card or event.card in self.read or not self.is_news(event):
-            return []
+            return ""
         if any(other.kind == "EncounterTooHigh" and other.card == event.card for other in events):
-            return []
+            return ""
         self.read.add(event.card)
-        self.just_read = event.card
-        text = " ".join(self.wording.text(self.wording.definition(event.card)))
-        return [f"({self.wording.say('card-says', card=self.wording.card(event.card), text=text)})"] if text else []
+        return event.card
 
     def is_news(self, event: Event) -> bool:
         """An Encounter of one's own, a Trap, a card or ability somebody else uses."""

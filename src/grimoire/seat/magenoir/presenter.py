@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from grimoire.kernel.event import Event
-from grimoire.kernel.option import Decision
+from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.magenoir.facts.health import HealthGained, HealthTouched
 from grimoire.magenoir.game import Game
@@ -66,12 +66,18 @@ class MageNoirPresenter(Presenter):
     def choices(self, look: Look, decision: Decision) -> list[Choice]:
         return choices_of(self.wording, look, decision)
 
+    def choice_words(self, seat: int, option: Option) -> str:
+        if option.player:
+            player = seat if option.player == "you" else 1 - seat
+            return self.wording.say("reel-player", verb=option.verb, name=self.name(player))
+        return self.wording.option(option)
+
     def about(self, look: Look, decision: Decision) -> About:
         g = cast(Game, look.position)
         scope = g.stack[-1].scope if g.stack else None
         asks = look.handle(scope.card) if scope is not None and scope.card >= 0 else ""
         things = [asks] if asks else []
-        return About(things, self.answers(g, look, decision), self.suggested(look, decision), self.refused(g, look, decision))
+        return About(things, self.answers(g, look, decision), self.refused(g, look, decision), is_about_mana(decision, False))
 
     def answers(self, g: Game, look: Look, decision: Decision) -> Words:
         """What a window answers, or between which parts of a turn it lies."""
@@ -99,8 +105,8 @@ class MageNoirPresenter(Presenter):
             now = position.decision()
         return found
 
-    def telling(self, seat: int) -> MageNoirTelling:
-        return MageNoirTelling(self.wording, seat, self.names, told_all=True)
+    def telling(self, seat: int, told_all: bool = False) -> MageNoirTelling:
+        return MageNoirTelling(self.wording, seat, self.names, told_all)
 
     def change(self, event: Event) -> tuple[int, str, int]:
         if not isinstance(event, HealthTouched):

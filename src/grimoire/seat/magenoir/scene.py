@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
+import msgspec
+
 from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.definition import NO_HP
@@ -11,8 +13,8 @@ from grimoire.magenoir.game import PHASES, Game
 from grimoire.magenoir.queries import is_mage_noir, is_silenced
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.text.current import text_now
-from grimoire.magenoir.zones import DECK, HAND, PLACES, is_board
-from grimoire.match.magenoir.prospects import Prospect, on_board, preparing
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, is_board
+from grimoire.match.magenoir.prospects import Prospect, on_board, preparing, reasons_against
 from grimoire.seat.magenoir.places import PILES, place_id
 from grimoire.seat.magenoir.table import heading, status
 from grimoire.seat.magenoir.wording import MageNoirWording
@@ -73,7 +75,8 @@ class SceneMaker:
             for name in PLACES:
                 id = f"{seat}.{name}"
                 if name in ALWAYS or id in counts:
-                    found.append(Place(id, name, self.said(f"place-{name}"), seat, counts.get(id, 0)))
+                    facts = self.left_in_deck() if name == "deck" and seat == self.seat else []
+                    found.append(Place(id, name, self.said(f"place-{name}"), seat, counts.get(id, 0), "", facts))
             reserve = self.g.reserve[seat * 6 : seat * 6 + 6]
             found.append(
                 Place(f"{seat}.reserve", "reserve", self.said("label-reserve"), seat, sum(reserve), "", self.mana(reserve))
@@ -84,6 +87,19 @@ class SceneMaker:
                 Place(id, "ether", self.said(f"label-{id.removeprefix('ether.')}"), -1, sum(pile), "", self.mana(pile))
             )
         return found
+
+    def left_in_deck(self) -> list[Fact]:
+        """Which of one's own cards are still to come: one knows one's list, and where all others of it are."""
+        g = self.g
+        unseen = [
+            g.definition(card).id
+            for card, owner in enumerate(g.owner)
+            if owner == self.seat and (g.zone[card] == DECK or not g.known[card] & 1 << self.seat)
+            if g.definition(card).type != ANIMAL
+        ]
+        parts = {id: unseen.count(id) for id in sorted(set(unseen), key=lambda id: self.wording.names[id])}
+        words = ", ".join(self.wording.card(id) if n == 1 else f"{n}× {self.wording.card(id)}" for id, n in parts.items())
+        return [Fact("left", spans(words), len(unseen), parts=parts)]
 
     def mana(self, amounts: Sequence[int]) -> list[Fact]:
         parts = {ELEMENTS[e]: n for e, n in enumerate(amounts) if n}
@@ -153,8 +169,11 @@ class SceneMaker:
         g = self.g
         if g.phase == 0:
             return []
-        tried = [preparing(g, self.seat, card)] if zone == HAND else on_board(g, self.seat, card)
-        return [self.reason(prospect, prospect.reason) for prospect in tried if prospect.reason is not None]
+        if zone != HAND:
+            return [self.reason(tried, tried.reason) for tried in on_board(g, self.seat, card) if tried.reason is not None]
+        prepared = preparing(g, self.seat, card)
+        reasons = reasons_against(g, self.seat, card)
+        return [self.reason(msgspec.structs.replace(prepared, reason=reason), reason) for reason in reasons]
 
     def reason(self, prospect: Prospect, reason: Reason) -> WhyNot:
         short = status(self.wording, prospect) if prospect.verb == "prepare" else ""

@@ -49,7 +49,7 @@ class MageNoirTelling(Telling):
         if kind == "DeckShuffled":
             return is_setup(events)
         if kind == "ManaGathered":
-            return event.seat == self.seat and not self.told_all  # chosen one by one just now
+            return not self.told_all  # chosen one by one; what came of it lies in the Ether
         if kind == "ManaLocked":
             return event.rule == PAID_RULE
         return kind in ("TurnEnded", "HandChosen")

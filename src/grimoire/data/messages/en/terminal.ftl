@@ -7,6 +7,9 @@ command-help = help, ?
 command-table = table
 command-card = card
 command-why = why
+command-discard = discard
+command-deck = deck
+command-rule = rule
 command-log = log
 command-undo = undo
 command-auto = auto
@@ -16,13 +19,17 @@ command-concede = concede
 command-quit = quit, exit
 a-name = NAME
 a-file = [FILE]
+a-rule = CODE
 on-or-off = [on|off]
 on-words = on
 off-words = off
 help-help = explains the question again
 help-table = shows the table again
 help-card = shows the text of a card
-help-why = says why you cannot play a card of yours now
+help-why = says everything that keeps you from playing a card of yours now
+help-discard = shows what lies in the discard piles
+help-deck = shows what is still to come of your deck
+help-rule = shows what a rule is about, by the code behind a reason ("rule D5.1") or by the id of a card
 help-log = retells the game so far, each line with its rule
 help-export = writes this moment as a scenario, a text that can be run, changed and sent to others
 help-passturn = passes for the rest of this turn
@@ -74,3 +81,29 @@ stream-failed = input or output failed: { $detail }
 too-much = this is nested too deeply, or too large, for the program
 worker-ended = one of the processes that play was ended from outside
 already-over = This game is already over.
+ahead-dropped = Somebody else has acted since, so what you typed ahead was not used: { $typed }
+discard-none = Nothing has been discarded yet.
+rule-which = Which rule? Write for example: rule D5.1
+rule-unknown = There is no rule "{ $typed }". Codes stand behind reasons and in the log; for a card write its id, for example: rule flame
+rule-more = { $amount ->
+    [one] … and one more ruling.
+   *[other] … and { $amount } more rulings.
+}
+why-later = You can use { $card } once this question is answered.
+recap-title = { $turns ->
+    [one] After one turn
+   *[other] After { $turns } turns
+}
+again-which = Another game? (Enter for one with the same decks and players, "no" to stop)
+no-words = no, n, quit, exit
+
+# a card at the prompt
+card-hp = { $amount } HP
+card-cost = Cost: { $mana }
+card-needs = Needs: { $words }
+card-now = As it now reads ({ $where }):
+card-silenced = Its text does not count now ({ $where }).
+card-printed = As printed:
+whose-yours = yours
+whose-opponent = your opponent's
+deck-left = Still to come from your deck ({ $amount })

@@ -7,6 +7,9 @@ command-help = aide, ?
 command-table = table
 command-card = carte
 command-why = pourquoi
+command-discard = défausse, défausses
+command-deck = deck
+command-rule = règle
 command-log = journal
 command-undo = annuler
 command-auto = auto
@@ -16,13 +19,17 @@ command-concede = abandonner
 command-quit = quitter
 a-name = NOM
 a-file = [FICHIER]
+a-rule = CODE
 on-or-off = [oui|non]
 on-words = oui
 off-words = non
 help-help = explique de nouveau la question
 help-table = montre de nouveau la table
 help-card = montre le texte d'une carte
-help-why = dit pourquoi vous ne pouvez pas jouer une de vos cartes maintenant
+help-why = dit tout ce qui vous empêche de jouer une de vos cartes maintenant
+help-discard = montre ce qui se trouve dans les défausses
+help-deck = montre ce qui doit encore venir de votre deck
+help-rule = montre de quoi parle une règle, par le code qui suit une raison (« règle D5.1 ») ou par l'identifiant d'une carte
 help-log = raconte la partie jusqu'ici, chaque ligne avec sa règle
 help-export = écrit ce moment comme un scénario, un texte qu'on peut rejouer, modifier et envoyer
 help-passturn = passe pour le reste de ce tour
@@ -74,3 +81,29 @@ stream-failed = l'entrée ou la sortie a échoué : { $detail }
 too-much = c'est imbriqué trop profondément, ou trop grand, pour le programme
 worker-ended = l'un des processus qui jouent a été arrêté de l'extérieur
 already-over = Cette partie est déjà terminée.
+ahead-dropped = Quelqu'un d'autre a agi depuis : ce que vous aviez écrit d'avance n'a pas été utilisé : { $typed }
+discard-none = Rien n'a encore été défaussé.
+rule-which = Quelle règle ? Écrivez par exemple : règle D5.1
+rule-unknown = Il n'y a pas de règle « { $typed } ». Les codes suivent les raisons et se trouvent dans le journal ; pour une carte, écrivez son identifiant, par exemple : règle flame
+rule-more = { $amount ->
+    [one] … et encore un cas.
+   *[other] … et encore { $amount } cas.
+}
+why-later = Vous pourrez utiliser { $card } quand vous aurez répondu à cette question.
+recap-title = { $turns ->
+    [one] Après un tour
+   *[other] Après { $turns } tours
+}
+again-which = Une autre partie ? (Entrée pour rejouer avec les mêmes decks et les mêmes joueurs, « non » pour arrêter)
+no-words = non, n, quitter
+
+# a card at the prompt
+card-hp = { $amount } PV
+card-cost = Coût : { $mana }
+card-needs = Demande : { $words }
+card-now = Tel qu'il se lit maintenant ({ $where }) :
+card-silenced = Son texte ne compte pas en ce moment ({ $where }).
+card-printed = Tel qu'imprimé :
+whose-yours = à vous
+whose-opponent = à votre adversaire
+deck-left = Encore à venir de votre deck ({ $amount })

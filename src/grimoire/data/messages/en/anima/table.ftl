@@ -11,7 +11,7 @@ welcome-two = { $bots ->
        *[other] Anima: { $one } and { $other }, at one keyboard, with { $bots } (seed { $seed }).
     }
 }
-help-title = Answer with the number of a choice, its words, or enough of their beginning ("go ma" for "Go to Maisen"). Several answers can stand on one line, divided by semicolons ("end; go ma; end; explore"). At any time:
+help-title = Answer with the number of a choice, its words, or enough of their beginning ("go ma" for "Go to Maisen"). Several answers can stand on one line, divided by semicolons ("play abel; end"). At any time:
 help-undo = takes back your last action, unless something hidden or a die has come out or somebody else chose since
 help-auto = passes for you: "auto on" asks you no more about dice that others roll in matters of their own, "auto" alone lets this one go by, "auto off" asks wherever you could answer
 auto-done = Passed.
@@ -221,3 +221,4 @@ fact-hand-limit = at most { $amount } cards in hand
 fact-timer = countdown { $amount }
 die-shows = a die showing { $amount }
 digest-turn = Turn { $turn }: { $told }
+recap-player = { $name }: { $standing }; Missions done: { $missions }

@@ -34,25 +34,8 @@ status-needs-component = { $amount ->
    *[other] lacks { $amount } components
 }
 card-kind = { $element } { $type }
-card-hp = { $amount } HP
 card-face-down = face down, exhausted
-card-cost = Cost: { $mana }
-card-needs = Needs: { $words }
-card-slot = Worn on: { $slot ->
-    [head] the head
-    [torso] the torso
-    [back] the back
-    [weapon] the hand, as a weapon
-    [ring] a finger
-    [feet] the feet
-   *[other] the body
-}
-card-now = As it now reads ({ $where }):
-card-silenced = Its text does not count now ({ $where }).
-card-printed = As printed:
 starting-hand = Hand { $amount }
-whose-yours = yours
-whose-opponent = your opponent's
 order-effect = { $amount ->
     [1] its first effect
     [2] its second effect
@@ -73,12 +56,6 @@ why-can = { $verb ->
     [activate] You can activate { $card } now.
     [channel] You can channel { $card } now.
    *[use] You can use { $card } now.
-}
-why-after = { $verb ->
-    [prepare] You can prepare { $card } once this question is answered.
-    [activate] You can activate { $card } once this question is answered.
-    [channel] You can channel { $card } once this question is answered.
-   *[use] You can use { $card } once this question is answered.
 }
 undo-none = There is nothing of yours that can be taken back: something hidden has come out, or your opponent has chosen since.
 auto-done = Done for you: { $choices }.
@@ -144,3 +121,8 @@ digest-health = { $who ->
    *[other] { $name } { $before } → { $after }: { $causes }
 }
 digest-nothing = nobody lost or gained Health Points
+label-colon = :
+recap-player = { $who ->
+    [you] You: { $hp } HP, { $board } cards in play, { $deck } left in the deck
+   *[other] { $name }: { $hp } HP, { $board } cards in play, { $deck } left in the deck
+}

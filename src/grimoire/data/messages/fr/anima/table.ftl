@@ -11,7 +11,7 @@ welcome-two = { $bots ->
        *[other] Anima : { $one } et { $other }, au même clavier, avec { $bots } (tirage n° { $seed }).
     }
 }
-help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller à Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« terminer ; al ma ; terminer ; explorer »). À tout moment :
+help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller à Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« jouer abel ; terminer »). À tout moment :
 help-undo = annule votre dernière action, sauf si quelque chose de caché ou un dé est apparu, ou si quelqu'un d'autre a choisi depuis
 help-auto = passe pour vous : « auto oui » ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires, « auto » seul laisse passer cette fois, « auto non » vous demande partout où vous pourriez répondre
 auto-done = Passé.
@@ -240,3 +240,4 @@ fact-hand-limit = { $amount } cartes en main au plus
 fact-timer = compte à rebours { $amount }
 die-shows = un dé qui montre { $amount }
 digest-turn = Tour { $turn } : { $told }
+recap-player = { $name } : { $standing } ; Missions accomplies : { $missions }

@@ -34,25 +34,8 @@ status-needs-component = { $amount ->
    *[other] manquent { $amount } composants
 }
 card-kind = { $type } { $element }
-card-hp = { $amount } PV
 card-face-down = face cachée, épuisé
-card-cost = Coût : { $mana }
-card-needs = Demande : { $words }
-card-slot = Se porte : { $slot ->
-    [head] sur la tête
-    [torso] sur le torse
-    [back] sur le dos
-    [weapon] à la main, comme arme
-    [ring] au doigt
-    [feet] aux pieds
-   *[other] sur le corps
-}
-card-now = Tel qu'il se lit maintenant ({ $where }) :
-card-silenced = Son texte ne compte pas en ce moment ({ $where }).
-card-printed = Tel qu'imprimé :
 starting-hand = Main { $amount }
-whose-yours = à vous
-whose-opponent = à votre adversaire
 order-effect = { $amount ->
     [1] son premier effet
     [2] son deuxième effet
@@ -73,12 +56,6 @@ why-can = { $verb ->
     [activate] Vous pouvez activer { $card } maintenant.
     [channel] Vous pouvez canaliser { $card } maintenant.
    *[use] Vous pouvez utiliser { $card } maintenant.
-}
-why-after = { $verb ->
-    [prepare] Vous pourrez préparer { $card } une fois que vous aurez répondu à cette question.
-    [activate] Vous pourrez activer { $card } une fois que vous aurez répondu à cette question.
-    [channel] Vous pourrez canaliser { $card } une fois que vous aurez répondu à cette question.
-   *[use] Vous pourrez utiliser { $card } une fois que vous aurez répondu à cette question.
 }
 undo-none = Aucune de vos actions ne peut être annulée : quelque chose de caché est apparu, ou votre adversaire a choisi depuis.
 auto-done = Fait pour vous : { $choices }.
@@ -144,3 +121,8 @@ digest-health = { $who ->
    *[other] { $name } { $before } → { $after } : { $causes }
 }
 digest-nothing = personne n'a perdu ni gagné de points de vie
+label-colon = {" "}:
+recap-player = { $who ->
+    [you] Vous : { $hp } PV, { $board } cartes en jeu, { $deck } dans le deck
+   *[other] { $name } : { $hp } PV, { $board } cartes en jeu, { $deck } dans le deck
+}

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from grimoire.cli.word_book import Use
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, STRING, TOGETHER, Expr
 from grimoire.magenoir.building import FIXED_NUMBERS
 from grimoire.magenoir.definition import CardDefinition
@@ -12,6 +11,7 @@ from grimoire.magenoir.inside_words import inside_names
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, PERMANENT, TYPES
+from grimoire.pages.word_book import Use
 
 ABILITY_KIND: Final = "kind of ability"
 INSIDE: Final = "inside another word"  # flags and the like, which stand nowhere else

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.cli.word_book import Use
+from grimoire.pages.word_book import Use
 
 # Kinds whose words are lists of the rules themselves: each is there because the rules have it.
 OF_THE_RULES: Final[dict[str, str]] = {

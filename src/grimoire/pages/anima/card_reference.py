@@ -7,10 +7,10 @@ from grimoire.anima.pool import Pool
 from grimoire.anima.reading import COMMON, FIELDS_OF_CATEGORY
 from grimoire.anima.text import line_text
 from grimoire.anima.zones import TYPES
-from grimoire.cli.anima.card_reasons import reason_for
-from grimoire.cli.anima.words import INVENTED, LINE, invented_line, lines_of, words_in
-from grimoire.cli.cards_page import cell, code, heading, row
-from grimoire.cli.word_book import Example, Use, WordBook, keep_shorter
+from grimoire.pages.anima.card_reasons import reason_for
+from grimoire.pages.anima.words import INVENTED, LINE, invented_line, lines_of, words_in
+from grimoire.pages.cards_page import cell, code, heading, row
+from grimoire.pages.word_book import Example, Use, WordBook, keep_shorter
 
 OPENING = """\
 # The card language of Anima: reference

@@ -2,11 +2,6 @@
 
 from typing import Final
 
-from grimoire.cli.cards_page import cell, code, heading, row
-from grimoire.cli.magenoir.card_examples import CONDITION, SCOPED, examples, sign_examples
-from grimoire.cli.magenoir.card_reasons import REASONS
-from grimoire.cli.magenoir.card_words import ABILITY_KIND, INSIDE, concordance
-from grimoire.cli.word_book import Example, Use, WordBook
 from grimoire.library.messages import LANGUAGES
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.inside_words import INSIDE_WORDS
@@ -16,6 +11,11 @@ from grimoire.magenoir.reading import FIELDS, SLOTS
 from grimoire.magenoir.text import card_text
 from grimoire.magenoir.text.current import names_in
 from grimoire.magenoir.zones import TYPES
+from grimoire.pages.cards_page import cell, code, heading, row
+from grimoire.pages.magenoir.card_examples import CONDITION, SCOPED, examples, sign_examples
+from grimoire.pages.magenoir.card_reasons import REASONS
+from grimoire.pages.magenoir.card_words import ABILITY_KIND, INSIDE, concordance
+from grimoire.pages.word_book import Example, Use, WordBook
 
 OPENING = """\
 # The card language: reference

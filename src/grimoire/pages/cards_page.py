@@ -2,8 +2,8 @@
 
 import re
 
-from grimoire.cli.album import Album, Card
-from grimoire.cli.card_labels import label
+from grimoire.pages.album import Album, Card
+from grimoire.pages.card_labels import label
 
 
 def cards_page(album: Album[Card]) -> str:

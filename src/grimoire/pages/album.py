@@ -3,18 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import Expr
 from grimoire.library.magenoir.card_compare import Comparison
 from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.faces import Faces
+from grimoire.pages.remarks import Remark
 
 if TYPE_CHECKING:
-    from grimoire.cli.word_book import WordBook
+    from grimoire.pages.word_book import WordBook
 
 
 class PrintedCard(Protocol):
@@ -41,9 +42,10 @@ class Album(ABC, Generic[Card]):
     page_file: str  # where the page of all cards is kept
     page_opening: str
 
-    def __init__(self, cards: Sequence[Card], known_names: Mapping[str, str]) -> None:
-        self.cards = cards  # in the order of their files
-        self.known_names = known_names  # any name or alias in small letters -> id
+    def __init__(self, pool: Any) -> None:
+        self.pool = pool
+        self.cards: Sequence[Card] = pool.definitions  # in the order of their files
+        self.known_names: Mapping[str, str] = pool.names  # any name or alias in small letters -> id
 
     # -- choosing among them ---------------------------------------------------------------------------------------
 
@@ -106,6 +108,10 @@ class Album(ABC, Generic[Card]):
         raise BadFile(f"there is no published list of the cards of {self.game} to compare them with")
 
     @abstractmethod
+    def faces(self, lang: str) -> Faces:
+        """Its cards as printed."""
+
+    @abstractmethod
     def word_book(self) -> "WordBook":
         """The words its cards are written in."""
 
@@ -125,3 +131,8 @@ class Album(ABC, Generic[Card]):
     def own_remarks(self, card: Card, source: CardSource) -> list[Remark]:
         """What only this game has to remark."""
         return []
+
+
+def as_json(cards: Sequence[msgspec.Struct]) -> str:
+    """Cards for other programs."""
+    return msgspec.json.format(msgspec.json.encode(cards), indent=2).decode()

@@ -4,8 +4,8 @@ from typing import Final
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.listed_words import TAKES, V
-from grimoire.cli.word_book import Use
 from grimoire.language.syntax import ABILITY, BOTH, CALL, NUMBER, STEPS, TOGETHER, Expr, parse
+from grimoire.pages.word_book import Use
 
 LINE: Final = "kind of line"
 # What stands first in a line of each kind; what follows the comma of `act` is its price.

@@ -8,13 +8,14 @@ from grimoire.anima.pool import Pool
 from grimoire.anima.text import phrases_of, printed_text
 from grimoire.anima.text.face import facts_of, signs_of, type_of
 from grimoire.anima.zones import ARCANE, AREA, CATEGORIES, CHARACTER, CREATURE, ENCOUNTER, TYPES
-from grimoire.cli.album import Album
-from grimoire.cli.anima.card_reference import AnimaReference
-from grimoire.cli.anima.words import parts_of
-from grimoire.cli.card_labels import label, labelled
 from grimoire.language.source import CardSource
 from grimoire.library.anima.card_export import ExportedCard, exported
 from grimoire.library.anima.cards import card_sources
+from grimoire.pages.album import Album
+from grimoire.pages.anima.card_reference import AnimaReference
+from grimoire.pages.anima.faces import AnimaFaces
+from grimoire.pages.anima.words import parts_of
+from grimoire.pages.card_labels import label, labelled
 
 SET_NAMES: Final = {"bge": "Beyond Good and Evil", "omega": "From Shadow of Omega"}
 CATEGORY_NAMES: Final = {
@@ -44,9 +45,7 @@ Rewards can be attempted there by whoever holds it; Final Missions name their Ar
 cards cost the spin of a Character with that icon.
 """
 
-    def __init__(self, pool: Pool) -> None:
-        super().__init__(pool.definitions, pool.names)
-        self.pool = pool
+    pool: Pool
 
     def filters(self) -> Mapping[str, Sequence[str]]:
         sets = list(dict.fromkeys(card.set for card in self.cards))
@@ -98,6 +97,9 @@ cards cost the spin of a Character with that icon.
 
     def exported(self, card: CardDefinition) -> ExportedCard:
         return exported(self.pool, card)
+
+    def faces(self, lang: str) -> AnimaFaces:
+        return AnimaFaces(self.pool, lang)
 
     def word_book(self) -> AnimaReference:
         return AnimaReference(self.pool)

@@ -3,12 +3,6 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from grimoire.cli.album import Album
-from grimoire.cli.card_labels import label, labelled
-from grimoire.cli.magenoir.card_face import components_line, cost_line, element_of, hp_of, type_of
-from grimoire.cli.magenoir.card_reference import Reference
-from grimoire.cli.magenoir.card_remarks import remarks
-from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.library.magenoir.card_compare import Comparison, compare, read_reference
 from grimoire.library.magenoir.card_export import ExportedCard, exported
@@ -18,6 +12,13 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.zones import TYPES
+from grimoire.pages.album import Album
+from grimoire.pages.card_labels import label, labelled
+from grimoire.pages.magenoir.card_face import components_line, cost_line, element_of, hp_of, type_of
+from grimoire.pages.magenoir.card_reference import Reference
+from grimoire.pages.magenoir.card_remarks import remarks
+from grimoire.pages.magenoir.faces import MageNoirFaces
+from grimoire.pages.remarks import Remark
 
 
 class MageNoirAlbum(Album[CardDefinition]):
@@ -30,9 +31,7 @@ Made from the card files by `grimoire cards page > docs/cards.md`; do not edit. 
 definitions; a test compares this page with them.
 """
 
-    def __init__(self, pool: Pool) -> None:
-        super().__init__(pool.definitions, pool.names)
-        self.pool = pool
+    pool: Pool
 
     def filters(self) -> Mapping[str, Sequence[str]]:
         return {"element": ELEMENTS, "type": TYPES, "set": list(dict.fromkeys(card.set for card in self.cards))}
@@ -71,6 +70,9 @@ definitions; a test compares this page with them.
 
     def compared(self, reference: Path) -> Comparison:
         return compare(self.pool, read_reference(reference))
+
+    def faces(self, lang: str) -> MageNoirFaces:
+        return MageNoirFaces(self.pool, lang)
 
     def word_book(self) -> Reference:
         return Reference(self.pool)

@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from grimoire.cli.album import PrintedCard
-from grimoire.cli.cards_page import anchor, cell, code, heading, row, title_of
 from grimoire.language.syntax import Expr
 from grimoire.language.words import Vocabulary, Word
+from grimoire.pages.album import PrintedCard
+from grimoire.pages.cards_page import anchor, cell, code, heading, row, title_of
 
 Use = tuple[str, str]  # kind and word
 Key = TypeVar("Key")

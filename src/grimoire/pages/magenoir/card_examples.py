@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimoire.cli.magenoir.card_words import words_in
-from grimoire.cli.word_book import Example, Use, keep_shorter
 from grimoire.language.syntax import ABILITY, BOTH, EITHER, PLUS, STEPS, TOGETHER, Expr, parse
 from grimoire.magenoir.pool import Pool
+from grimoire.pages.magenoir.card_words import words_in
+from grimoire.pages.word_book import Example, Use, keep_shorter
 
 # Type and line of an invented card, for words that no shipped card uses, or none in a line that is easy to read. A new
 # word needs a line here until a card uses it; a test asks for it.

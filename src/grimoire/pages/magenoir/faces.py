@@ -4,29 +4,31 @@ from grimoire.library.magenoir.card_export import components_of, cost_of
 from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, RITUAL
-from grimoire.pages.faces import Component, Face
-from grimoire.pages.magenoir_names import name_of, serving_as, shown
+from grimoire.pages.faces import Component, Face, Faces
+from grimoire.pages.magenoir.names import name_of, serving_as, shown
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import Span, Words, spans
 
 
-class MageNoirFaces:
-    """Makes the faces of one pool in one language."""
+class MageNoirFaces(Faces):
+    pool: Pool
 
     def __init__(self, pool: Pool, lang: str) -> None:
-        self.pool = pool
-        self.lang = lang
+        super().__init__(pool, lang)
         self.wording = MageNoirWording(lang, pool, marking=True)
 
     def face(self, definition: CardDefinition) -> Face:
         name = name_of(self.pool, definition, self.lang)
+        text = [line for line in self.wording.printed(definition.id).split("\n") if line]
+        reminded = self.wording.text(definition)
         return Face(
             id=definition.id,
             english=definition.name_en,
             name=name,
             kind=definition.type_name,
             line=self.line(definition),
-            text=[spans(line) for line in self.wording.printed(definition.id).split("\n") if line],
+            text=[spans(line) for line in text],
+            reminded=[] if reminded == text else [spans(line) for line in reminded],
             element=definition.element_name,
             set=definition.set,
             type=definition.slot,
@@ -34,6 +36,7 @@ class MageNoirFaces:
             cost=cost_of(definition),
             hp="X" if definition.hp_is_x else "" if definition.hp == NO_HP else str(definition.hp),
             needs=[self.needed(word, int(amount)) for word, amount in components_of(definition).items()],
+            asks=spans(self.wording.needs(definition)),
             counts=[] if definition.type == RITUAL else serving_as(self.pool, definition, name, self.lang),
         )
 

@@ -6,16 +6,15 @@ from grimoire.anima.text import phrases_of, printed_text
 from grimoire.anima.text.face import facts_of, type_of
 from grimoire.anima.zones import ICON_NUMBER, KIND_NUMBER
 from grimoire.library.anima.card_export import named_bits
-from grimoire.pages.faces import Face
+from grimoire.pages.faces import Face, Faces
 from grimoire.seat.words import spans
 
 
-class AnimaFaces:
-    """Makes the faces of one pool in one language."""
+class AnimaFaces(Faces):
+    pool: Pool
 
     def __init__(self, pool: Pool, lang: str) -> None:
-        self.pool = pool
-        self.lang = lang
+        super().__init__(pool, lang)
         self.names = {card.id: card.name[lang] for card in pool.definitions}
 
     def face(self, card: CardDefinition) -> Face:

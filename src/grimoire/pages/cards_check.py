@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from grimoire.cli.album import Album
-from grimoire.cli.albums import album_of
-from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.library.games import box_of
 from grimoire.library.yaml_lines import BadFile, read_text
+from grimoire.pages.album import Album
+from grimoire.pages.games import album_of
+from grimoire.pages.remarks import Remark
 
 
 class Own:

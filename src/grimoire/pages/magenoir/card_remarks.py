@@ -4,8 +4,6 @@ import difflib
 import re
 from typing import Final
 
-from grimoire.cli.magenoir.card_curve import curve_remarks
-from grimoire.cli.remarks import Remark
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import CALL, NUMBER, STRING, TOGETHER, Expr
 from grimoire.library.magenoir.cards import shipped_pool
@@ -15,6 +13,8 @@ from grimoire.magenoir.text import Numbers, UnknownWord, card_text
 from grimoire.magenoir.text.current import names_in
 from grimoire.magenoir.text.french.words import NAME_WORD
 from grimoire.magenoir.zones import RITUAL, SPELL
+from grimoire.pages.magenoir.card_curve import curve_remarks
+from grimoire.pages.remarks import Remark
 
 FIRST_MARK: Final = 1001  # numerals are shown as numbers that no card has, to see which of them the text shows
 

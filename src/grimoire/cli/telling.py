@@ -1,0 +1,70 @@
+"""A story on the screen: each action with what it set off on one line, and somebody else's turn summed up before it."""
+
+import msgspec
+
+from grimoire.pages.faces import Faces
+from grimoire.seat.story import Step, Story
+from grimoire.seat.wording import Wording
+from grimoire.seat.words import plain
+
+AREA = "area"  # a kind of card: where one is goes without saying
+
+
+class Told(msgspec.Struct):
+    """A paragraph of a story; `sum` of a whole turn."""
+
+    text: str
+    sum: bool = False
+
+
+class Telling:
+    """Retells the stories of one seat."""
+
+    def __init__(self, wording: Wording, faces: Faces) -> None:
+        self.wording = wording
+        self.faces = faces
+        self.just_read = ""  # the card whose text was told last
+
+    def retell(self, story: Story) -> list[Told]:
+        """What is worth a sentence."""
+        self.just_read = ""
+        # A turn of everybody was told as it went on.
+        sums = {digest.first: plain(digest.words) for digest in story.digests if digest.active >= 0}
+        found: list[Told] = []
+        begins = True
+        for number, step in enumerate(story.steps):
+            if number in sums:
+                found.append(Told(sums[number], True))
+                begins = True
+            begins = begins or step.depth == 0
+            if step.quiet or (step.kind == "TurnBegan" and found and found[-1].sum):
+                continue
+            text = self.with_text(step, self.with_cause(step, "" if begins else found[-1].text))
+            if begins:
+                found.append(Told(text))
+            else:
+                found[-1].text += f" {text}"
+            begins = False
+        return found
+
+    def log(self, story: Story) -> list[str]:
+        """Everything, each sentence with its rule."""
+        return [f"{plain(step.words)} [{step.rule}]" for step in story.steps]
+
+    def with_cause(self, step: Step, before: str) -> str:
+        """The sentence, and behind it the card it comes from, if neither it nor those just before have named that."""
+        said = plain(step.words)
+        cause = step.cause
+        if cause is None or not cause.card or self.faces[cause.card].kind == AREA:
+            return said
+        name = plain(self.faces[cause.card].name)
+        return said if name in said or name in before else f"{said.removesuffix('.')} ({name})."
+
+    def with_text(self, step: Step, said: str) -> str:
+        """With what a card says that is met for the first time."""
+        if not step.reads:
+            return said
+        face = self.faces[step.reads]
+        text = " ".join(plain(line) for line in face.text)
+        self.just_read = step.reads
+        return f"{said} ({self.wording.say('card-says', card=plain(face.name), text=text)})" if text else said

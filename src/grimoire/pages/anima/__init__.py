@@ -1,0 +1,1 @@
+"""What can be read of Anima beside a game."""

@@ -1,0 +1,1 @@
+"""What can be read of Mage Noir beside a game."""

@@ -1,0 +1,61 @@
+"""One moment as a seat may think of it: a position that looks to it as the true one does."""
+
+import msgspec
+
+from grimoire.bots.bot import sample_for
+from grimoire.kernel.chance import seeded
+from grimoire.kernel.position import Position
+from grimoire.seat.ask import Ask
+from grimoire.seat.asking import ask_of
+from grimoire.seat.handles import Handles
+from grimoire.seat.presenter import Look, Presenter
+from grimoire.seat.scene import Place, Scene, Thing
+
+WATCHER = -1
+
+
+def look_at(
+    presenter: Presenter,
+    position: Position,
+    seat: int,
+    number: int = 0,
+    handles: Handles | None = None,
+    closed: bool = False,
+) -> Look:
+    """Without `handles` of a match that is followed, things are named as if the seat had come just now. Where lists are
+    `closed`, only what is likely is assumed of the cards of others."""
+    sample = position
+    for eyes in range(len(presenter.names)) if seat == WATCHER else (seat,):  # who only looks on knows what all know
+        sample = sample_for(sample, eyes, seeded(number + 1), closed)
+    table = presenter.laid_out(sample, seat)
+    if handles is None:
+        named = Handles()
+        named.look(table)
+    else:
+        named = handles.in_sample(presenter.laid_out(position, seat), table)
+    return Look(sample, seat, number, named, table)
+
+
+def scene_at(presenter: Presenter, position: Position, seat: int, number: int = 0) -> Scene:
+    """The table of a position that no match follows: of a recorded game."""
+    return presenter.scene(look_at(presenter, position, seat, number))
+
+
+def ask_at(presenter: Presenter, position: Position, seat: int) -> Ask:
+    """The question of such a position."""
+    return ask_of(presenter, look_at(presenter, position, seat), position.over, False)
+
+
+def open_scene(presenter: Presenter, position: Position, number: int = 0) -> Scene:
+    """The table with all hands open, for a game that is over: what belongs to a seat as that seat sees it. Handles are those
+    of different seats, so nothing can be pointed at."""
+    watched = scene_at(presenter, position, WATCHER, number)
+    owners = {place.id: place.owner for place in watched.places}
+    own = [scene_at(presenter, position, seat, number) for seat in range(len(presenter.names))]
+    places: list[Place] = [
+        place if place.owner < 0 else next(other for other in own[place.owner].places if other.id == place.id)
+        for place in watched.places
+    ]
+    things: list[Thing] = [thing for thing in watched.things if owners.get(thing.place, -1) < 0]
+    things += [thing for seat, scene in enumerate(own) for thing in scene.things if owners.get(thing.place, -1) == seat]
+    return msgspec.structs.replace(watched, places=places, things=things)
