@@ -8,7 +8,10 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test client compiled simulate lock clean
+.PHONY: help setup play terminal wheel test client compiled simulate lock clean
+BUILT := src/grimoire/data/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
+	$(wildcard src/grimoire/data/messages/*/web.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 
 help: ## list the targets
@@ -26,7 +29,10 @@ setup: .venv/.ready ## make .venv with everything in it (quick the second time)
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
+play: setup $(BUILT) ## play in the browser (ARGS="..." goes to grimoire serve)
+	@$(BIN)/grimoire serve --open $(ARGS)
+
+terminal: setup ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
 	@$(BIN)/grimoire play $(GAME) $(ARGS)
 
 # Node comes from a Python package, so that nobody has to install it; only building and checking the client need it.
@@ -39,6 +45,14 @@ web/node_modules/.ready: .venv/.node web/package.json web/package-lock.json
 	@echo "== installing what the client is built with (once, and again when its lock changes)"
 	@$(NPM) ci --silent --ignore-scripts --no-audit --no-fund
 	@touch $@
+
+# The built client lies in the package, so that the wheel carries it and who installs that needs no Node.
+$(BUILT): web/node_modules/.ready $(CLIENT_SOURCES)
+	@echo "== building the client for the browser (once, and again when it changes)"
+	@$(NPM) run --silent build -- --logLevel warn
+
+wheel: setup $(BUILT) ## build the wheel, with the client for the browser in it
+	@$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 client: web/node_modules/.ready ## check the client for the browser: types, style, tests
 	@echo "== svelte-check: types of the client"
@@ -86,5 +100,5 @@ lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for 
 	@$(BIN)/python tools/plain_lock.py web/package-lock.json
 
 clean: ## remove everything that make has made
-	rm -rf .venv web/node_modules web/dist build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv web/node_modules src/grimoire/data/client build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -31,6 +31,8 @@ export class Table {
   /** A place that is looked through. */
   opened = $state('');
   sending = $state(false);
+  /** The match that follows this one. */
+  next = $state('');
   refused = $state('');
   connection = $state.raw<Connection>({ open: true });
 
@@ -55,8 +57,10 @@ export class Table {
   }
 
   hear(news: News): void {
-    if (news.kind === 'given') this.take(news.given);
-    else if (news.kind === 'refused') {
+    if (news.kind === 'given') {
+      this.next = news.next ?? '';
+      this.take(news.given);
+    } else if (news.kind === 'refused') {
       this.refused = news.words;
       this.sending = false;
       this.plan = [];
@@ -113,6 +117,10 @@ export class Table {
     else if (this.reading) this.reading = null;
     else if (this.opened) this.opened = '';
     else if (this.within) this.undo();
+  }
+
+  again(): void {
+    this.transport.again();
   }
 
   concede(): void {

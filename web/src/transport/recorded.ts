@@ -32,6 +32,10 @@ export class Recorded implements Transport {
     this.sent.push('concede');
   }
 
+  again(): void {
+    this.sent.push('again');
+  }
+
   speak(lang: string): void {
     this.sent.push(`speak ${lang}`);
   }

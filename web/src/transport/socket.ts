@@ -18,7 +18,7 @@ export class Socket implements Transport {
   private asked = -1;
   private ids = 0;
   private failures = 0;
-  private again: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly at: Seat,
@@ -31,7 +31,7 @@ export class Socket implements Transport {
     this.begin();
     return () => {
       this.listener = () => {};
-      clearTimeout(this.again);
+      clearTimeout(this.timer);
       this.line?.close();
       this.line = null;
     };
@@ -47,6 +47,10 @@ export class Socket implements Transport {
 
   concede(): void {
     this.send({ type: 'concede', ...this.at });
+  }
+
+  again(): void {
+    this.send({ type: 'offer', ...this.at, what: 'rematch' });
   }
 
   speak(lang: string): void {
@@ -75,7 +79,8 @@ export class Socket implements Transport {
       this.told = message.number;
       this.asked = message.ask.number;
       this.listener({ kind: 'connection', state: { open: true } });
-      this.listener({ kind: 'given', given: { scene: message.scene, ask: message.ask, story: message.story } });
+      const given = { scene: message.scene, ask: message.ask, story: message.story };
+      this.listener({ kind: 'given', given, next: message.next });
     } else if (message.type === 'refused') {
       this.listener({ kind: 'refused', words: message.words.map((span) => span.text).join('') });
     }
@@ -85,7 +90,7 @@ export class Socket implements Transport {
     const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)];
     this.failures += 1;
     this.listener({ kind: 'connection', state: { open: false, again: Date.now() + pause } });
-    this.again = setTimeout(() => this.begin(), pause);
+    this.timer = setTimeout(() => this.begin(), pause);
   }
 
   private send(message: Unnumbered<ClientMessage>): void {

@@ -2,7 +2,8 @@
 import type { Given } from './protocol';
 
 export type News =
-  | { kind: 'given'; given: Given }
+  /** `next` is the match that follows this one, once there is one. */
+  | { kind: 'given'; given: Given; next?: string }
   /** A choice was not taken; the words say why. */
   | { kind: 'refused'; words: string }
   | { kind: 'connection'; state: Connection };
@@ -21,6 +22,8 @@ export interface Transport {
   choose(number: number, form: string): void;
   undo(): void;
   concede(): void;
+  /** Play again, when it is over. */
+  again(): void;
   /** Everything is told again in this language. */
   speak(lang: string): void;
 }

@@ -1,0 +1,77 @@
+"""What a person does in the browser, by click and key only."""
+
+import os
+import re
+
+import pytest
+from tests.browser.clicking import click_something, number
+
+pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: the client was not played in a browser")
+from playwright.sync_api import Page, expect
+
+SOME = 12  # choices; a whole duel has hundreds
+WHOLE = "GRIMOIRE_WHOLE_DUEL"
+
+
+def begin_first_duel(page: Page) -> None:
+    page.get_by_role("button", name="Begin a first duel").click()
+    expect(page.locator("[data-mine=true]")).to_be_visible(timeout=60_000)
+
+
+def test_one_click_begins_a_first_duel_and_it_is_played_by_clicking(page: Page) -> None:
+    begin_first_duel(page)
+    for _ in range(SOME):
+        click_something(page)
+    assert number(page) > SOME
+    expect(page.locator(".log p").first).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_question_changes_nothing(page: Page) -> None:
+    begin_first_duel(page)
+    click_something(page)
+    page.wait_for_selector("[data-mine=true]")
+    before, question = number(page), page.locator(".ask .q").inner_text()
+    page.reload()
+    page.wait_for_selector("[data-mine=true]")
+    assert (number(page), page.locator(".ask .q").inner_text()) == (before, question)
+
+
+def test_keys_alone_make_a_choice_and_take_it_back(page: Page) -> None:
+    begin_first_duel(page)
+    page.keyboard.press("1")
+    main = page.locator(".ask .q[data-mine=true]", has_text="What do you do?")
+    for _ in range(SOME):
+        page.wait_for_selector("[data-mine=true]")
+        if main.count() and page.locator(".card.hand.legal").count():
+            break
+        page.keyboard.press("Space" if page.locator(".plan").count() else "1")
+        page.wait_for_timeout(300)
+    expect(main).to_be_visible()
+    held = page.locator(".card.hand").count()
+    page.locator(".card.hand.legal").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        f"document.querySelectorAll('.card.hand').length !== {held} || !!document.querySelector('.selected')"
+    )
+    page.wait_for_selector("[data-mine=true]")
+    page.keyboard.press("u")
+    page.wait_for_function(f"document.querySelectorAll('.card.hand').length === {held} && !document.querySelector('.selected')")
+    expect(main).to_be_visible()
+
+
+def test_everything_is_in_french_at_one_click_cards_included(page: Page) -> None:
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("button", name=re.compile("Commencer un premier duel"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("Commencer un premier duel")).click()
+    expect(page.locator(".ask .q")).to_contain_text("mains", timeout=60_000)
+    expect(page.locator(".card.hand").first).to_contain_text(re.compile("Feu|demande"))
+
+
+@pytest.mark.skipif(WHOLE not in os.environ, reason=f"set {WHOLE}=1 to play a whole duel by clicking; it takes minutes")
+def test_a_whole_duel_is_played_by_clicking(page: Page) -> None:
+    begin_first_duel(page)
+    for _ in range(3000):
+        if number(page) == -1:
+            break
+        click_something(page)
+    expect(page.locator(".end h1")).to_be_visible()
