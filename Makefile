@@ -8,7 +8,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel test client compiled simulate lock clean
+.PHONY: help setup play terminal wheel browser test client compiled simulate lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -53,6 +53,9 @@ $(BUILT): web/node_modules/.ready $(CLIENT_SOURCES)
 
 wheel: setup $(BUILT) ## build the wheel, with the client for the browser in it
 	@$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+browser: setup $(BUILT) ## play the built client in Chromium, a whole duel too
+	@GRIMOIRE_BROWSER=all $(BIN)/pytest tests/browser $(ARGS)
 
 client: web/node_modules/.ready ## check the client for the browser: types, style, tests
 	@echo "== svelte-check: types of the client"

@@ -1,5 +1,10 @@
 """Playing by clicks alone: whatever glows, the plan that is suggested, a button beside the question, an option of the list."""
 
+import os
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: the client was not played in a browser")
 from playwright.sync_api import Page
 
 # What can be clicked, in the order in which it is tried.
@@ -18,6 +23,9 @@ OFFERED = (
     ".acts .btn.main",
     ".acts .btn:not(:has-text('Take back'))",
     ".opts button",
+)
+ALL = pytest.mark.skipif(
+    os.environ.get("GRIMOIRE_BROWSER") != "all", reason="make browser plays all of it in a browser; here only a part"
 )
 NUMBER = "document.body.querySelector('.end') ? -1 : Number(document.querySelector('[data-number]')?.dataset.number ?? -2)"
 

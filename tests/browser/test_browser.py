@@ -1,16 +1,11 @@
 """What a person does in the browser, by click and key only."""
 
-import os
 import re
 
-import pytest
-from tests.browser.clicking import click_something, number
-
-pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: the client was not played in a browser")
 from playwright.sync_api import Page, expect
+from tests.browser.clicking import ALL, click_something, number
 
 SOME = 12  # choices; a whole duel has hundreds
-WHOLE = "GRIMOIRE_WHOLE_DUEL"
 
 
 def begin_first_duel(page: Page) -> None:
@@ -59,6 +54,7 @@ def test_keys_alone_make_a_choice_and_take_it_back(page: Page) -> None:
     expect(main).to_be_visible()
 
 
+@ALL
 def test_everything_is_in_french_at_one_click_cards_included(page: Page) -> None:
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("button", name=re.compile("Commencer un premier duel"))).to_be_visible()
@@ -67,7 +63,7 @@ def test_everything_is_in_french_at_one_click_cards_included(page: Page) -> None
     expect(page.locator(".card.hand").first).to_contain_text(re.compile("Feu|demande"))
 
 
-@pytest.mark.skipif(WHOLE not in os.environ, reason=f"set {WHOLE}=1 to play a whole duel by clicking; it takes minutes")
+@ALL
 def test_a_whole_duel_is_played_by_clicking(page: Page) -> None:
     begin_first_duel(page)
     for _ in range(3000):

@@ -1,0 +1,44 @@
+"""For everybody: axe finds no serious fault on any page, in both themes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.clicking import ALL, click_something
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+ORDERED = "label-content-name-mismatch"  # a card is read aloud with the same words in another order: name, kind, cost, state
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, with the first place of each."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (make client does it): no page was looked at with it")
+    page.add_script_tag(path=AXE)
+    found = page.evaluate(f"axe.run({{ resultTypes: ['violations'], rules: {{ '{ORDERED}': {{ enabled: false }} }} }})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in SERIOUS
+    ]
+
+
+@ALL
+@pytest.mark.parametrize("theme", ["Noir", "Folio"])
+def test_axe_finds_no_serious_fault(page: Page, theme: str) -> None:
+    page.get_by_role("button", name=theme).click()
+    page.wait_for_selector(".fan .card")
+    seen = {"home": faults(page)}
+    for path in ("new", "lobby"):
+        page.goto(f"/#/{path}")
+        page.wait_for_timeout(500)
+        seen[path] = faults(page)
+    page.goto("/#/")
+    page.get_by_role("button", name="Begin a first duel").click()
+    for _ in range(4):
+        click_something(page)
+    page.wait_for_selector("[data-mine=true]")
+    page.wait_for_timeout(300)
+    seen["table"] = faults(page)
+    assert {where: found for where, found in seen.items() if found} == {}

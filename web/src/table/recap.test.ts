@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Scene, Step } from '../transport/protocol';
+import { blows, courses, stairs } from './recap';
+
+const player = { seat: 0, name: 'You', handle: 'player.0', facts: [{ name: 'hp', words: [], value: 12 }] };
+const scene = { players: [player] } as unknown as Scene;
+const step = (kind: string, change = 0, card = ''): Step => ({
+  number: 1,
+  kind,
+  words: [],
+  ...(change ? { change: { 'player.0': change } } : {}),
+  ...(card ? { cause: { words: [], card } } : {}),
+});
+const steps = [
+  step('TurnBegan'),
+  step('DamageInflicted', -3, 'eagle'),
+  step('TurnBegan'),
+  step('DamageInflicted', -7, 'arrow'),
+  step('HealthGained', 2, 'seed'),
+];
+
+it('works the course of a game out from how it stands at the end', () => {
+  expect(courses(scene, steps)[0].values).toEqual([20, 17, 12]);
+});
+
+it('sums up what each card took, the most first', () => {
+  expect(blows(steps, player)).toEqual([
+    { card: 'arrow', amount: 7 },
+    { card: 'eagle', amount: 3 },
+  ]);
+});
+
+it('draws steps, not slopes', () => {
+  expect(stairs([20, 10], 20, 100, 50)).toBe('M0 0.0H100.0V25.0');
+});
