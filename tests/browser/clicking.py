@@ -3,8 +3,6 @@
 import os
 
 import pytest
-
-pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: the client was not played in a browser")
 from playwright.sync_api import Page
 
 # What can be clicked, in the order in which it is tried.
