@@ -48,9 +48,7 @@ class Builder:
     # -- bookkeeping -----------------------------------------------------------------------------------------------
 
     def number_node(self, node: Node) -> None:
-        node.home = self.definition.index
-        node.number = len(self.definition.nodes)
-        self.definition.nodes.append(node)
+        node.belong(self.definition.index, self.definition.nodes)
 
     def next_slot(self) -> int:
         self.slot += 1

@@ -5,17 +5,17 @@ from typing import Final
 from grimoire.anima.definition import Act, CardDefinition
 from grimoire.anima.word_numbers import AT_COMBAT, AT_INTERRUPTION
 from grimoire.anima.zones import ADVANTAGE, INCIDENT
+from grimoire.kernel.card_index import CardIndex
 
 MOST_CARDS: Final = 5  # in a hand, where nothing changes it
 
 
-class Pool:
-    """Card definitions. Numbers follow the order of reading, so the same files give the same numbers."""
+class Pool(CardIndex):
+    """Card definitions by their numbers."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.definitions: list[CardDefinition] = []
-        self.numbers: dict[str, int] = {}
-        self.names: dict[str, str] = {}  # any name or alias, in small letters -> id
         self.extras: dict[str, tuple[int, int]] = {}  # id of an EX reward -> Area and place in it
         # Advantages a hand may hold against something, for deciding in public who is asked
         self.interruptions: list[Act] = []
@@ -25,20 +25,15 @@ class Pool:
         self.table_queries = 0  # by other cards than Incidents
         self.shared_queries = 0  # those that a card of one Party changes for every Party
         self.least_hand_limit = MOST_CARDS  # no hand so small is ever above its limit
-        self.digest = ""  # of the text of all card files; records and bytes carry it
 
     def add(self, definition: CardDefinition) -> None:
-        definition.index = len(self.definitions)
-        self.numbers[definition.id] = definition.index
+        definition.index = self.enter(definition.id, [definition.name_en, definition.name_fr, *definition.aliases])
         self.definitions.append(definition)
-        for name in [definition.id, definition.name_en, definition.name_fr, *definition.aliases]:
-            if name:
-                self.names.setdefault(name.lower(), definition.id)
 
     def find(self, name: str) -> CardDefinition | None:
         """A card by id, English or French name, or alias."""
-        key = self.names.get(name.strip().lower())
-        return None if key is None else self.definitions[self.numbers[key]]
+        number = self.number_of(name)
+        return None if number < 0 else self.definitions[number]
 
     def close(self) -> None:
         """Work out what is looked up often."""

@@ -20,6 +20,12 @@ class Node:
         self.home = -1
         self.number = -1
 
+    def belong(self, home: int, nodes: "list[Node]") -> None:
+        """Be the next node of a card definition."""
+        self.home = home
+        self.number = len(nodes)
+        nodes.append(self)
+
 
 class Step(Node, Generic[P]):
     """A node that can stand on the stack."""

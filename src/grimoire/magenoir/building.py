@@ -88,7 +88,7 @@ class Builder(ObjectBuilder):
         if name == "comps" and n == 1:
             components = Components(self.filter(e.args[0], component=True), self.next_slot())
             counting = CountAs(components)
-            self.number_step(counting)
+            self.number_node(counting)
             self.asks.append(Counting(components.slot, components))
             self.pickers.append(counting)
             return components
@@ -250,7 +250,7 @@ class Builder(ObjectBuilder):
         body.pickers = self.target_pickers
         for line in lines:
             collect_words(line, body.verbs)
-        self.number_step(body)
+        self.number_node(body)
         self.targets, self.target_pickers, self.guards = outer
         self.said, self.names, self.shuffles = outer_said, outer_names, outer_shuffles
         return body

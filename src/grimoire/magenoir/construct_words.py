@@ -55,7 +55,7 @@ class ConstructBuilder(ModifierBuilder):
         """One's own options are chosen at the announcement, the opponent's on resolution."""
         choice = OptionChoice(self.next_slot(), self.value(args[0]), self.one_player(args[1]), len(args) - 2)
         picker = PickOptions(choice)
-        self.number_step(picker)
+        self.number_node(picker)
         choice.guards = self.guards[:]
         if args[1].text == "you":
             self.targets.append(choice)
@@ -114,7 +114,7 @@ class ConstructBuilder(ModifierBuilder):
         outer = (self.said, self.on_resolution)
         self.said, self.on_resolution = Said(), True
         steps = RunOnce([effect for action in self.actions(args[1]) for effect in action])
-        self.number_step(steps)
+        self.number_node(steps)
         self.said, self.on_resolution = outer
         return ByEach(whose, steps)
 

@@ -51,7 +51,7 @@ class EffectBuilder(ConstructBuilder):
             effect.asks = self.asks
             effect.pickers = self.pickers
         effect.names = self.names
-        self.number_step(effect)
+        self.number_node(effect)
         self.definition.written[effect.number] = e
         for picker in self.pickers:
             self.definition.written.setdefault(picker.number, e)
@@ -62,7 +62,7 @@ class EffectBuilder(ConstructBuilder):
         """An effect inside another; several are one sequence."""
         if e.kind in (STEPS, PLUS):
             sequence = Sequence(self.actions(e))
-            self.number_step(sequence)
+            self.number_node(sequence)
             self.definition.written[sequence.number] = e
             return sequence
         return self.effect(e)

@@ -182,7 +182,7 @@ class ModifierBuilder(EventBuilder):
             self.about(modifier, args[0])
             asking = ElementPaid(self.next_slot())
             picker = PickElement(asking)
-            self.number_step(picker)
+            self.number_node(picker)
             self.asks.append(asking)
             self.pickers.append(picker)
             modifier.paid = asking

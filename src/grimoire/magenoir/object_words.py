@@ -73,17 +73,9 @@ class ObjectBuilder(FilterBuilder):
         if len(self.definition.nodes) == MOST_NODES:
             raise CardTextError(f"this card says too much: it has more than {MOST_NODES} parts", 0)
 
-    def number_step(self, step: Step[Game]) -> None:
-        self.check_length()
-        step.home = self.definition.index
-        step.number = len(self.definition.nodes)
-        self.definition.nodes.append(step)
-
     def number_node(self, node: Node) -> None:
         self.check_length()
-        node.home = self.definition.index
-        node.number = len(self.definition.nodes)
-        self.definition.nodes.append(node)
+        node.belong(self.definition.index, self.definition.nodes)
 
     def next_slot(self) -> int:
         self.slot += 1
@@ -266,7 +258,7 @@ class ObjectBuilder(FilterBuilder):
         """Have a selection asked: public ones at the announcement, the others on resolution."""
         selection.guards = self.guards[:]
         picker = Pick(selection)
-        self.number_step(picker)
+        self.number_node(picker)
         if selection.is_public() and not self.on_resolution:
             selection.optional = self.optional
             self.targets.append(selection)

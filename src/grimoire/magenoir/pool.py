@@ -1,5 +1,6 @@
 """The cards a game is played with: definitions by id and by number, and the words of their names."""
 
+from grimoire.kernel.card_index import CardIndex
 from grimoire.kernel.frame import Node
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
@@ -17,17 +18,15 @@ def plain_word(word: str) -> str:
     return word
 
 
-class Pool:
-    """Card definitions. Numbers follow the order of reading, so the same files give the same numbers."""
+class Pool(CardIndex):
+    """Card definitions by their numbers."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.definitions: list[CardDefinition] = []
-        self.numbers: dict[str, int] = {}
-        self.names: dict[str, str] = {}  # any name or alias, in small letters -> id
         self.word_bits: dict[str, int] = {}
         self.tallies: list[Node] = []  # patterns that some card counts
         self.tallied: dict[int, list[int]] = {}  # by kind of occurrence
-        self.digest = ""  # of the text of all card files; records and bytes carry it
 
     def word_bit(self, word: str) -> int:
         """The bit of a word; several bits for a phrase of several words."""
@@ -51,14 +50,10 @@ class Pool:
         return bits
 
     def add(self, definition: CardDefinition) -> None:
-        definition.index = len(self.definitions)
-        self.numbers[definition.id] = definition.index
+        definition.index = self.enter(definition.id, [definition.name_en, definition.name_fr, *definition.aliases])
         self.definitions.append(definition)
-        for name in [definition.id, definition.name_en, definition.name_fr, *definition.aliases]:
-            if name:
-                self.names.setdefault(name.lower(), definition.id)
 
     def find(self, name: str) -> CardDefinition | None:
         """A card by id, English or French name, or alias."""
-        key = self.names.get(name.strip().lower())
-        return None if key is None else self.definitions[self.numbers[key]]
+        number = self.number_of(name)
+        return None if number < 0 else self.definitions[number]

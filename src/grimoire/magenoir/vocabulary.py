@@ -62,7 +62,7 @@ class CardBuilder(EffectBuilder):
             ability = Trigger(patterns, body)
             if e.args[0].text == "entering":  # Health Points are counted once what happens on the way in is done
                 health = SetHealth()
-                self.number_step(health)
+                self.number_node(health)
                 body.actions[-1].append(health)
             if any([p.itself for p in patterns]):
                 default = IN_PLAY
