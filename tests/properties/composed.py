@@ -112,23 +112,18 @@ AND: Final = {"en": " and ", "fr": " et "}
 def read(text: str, lang: str, seat: int, mage_noir: bool) -> list[Deed]:
     """What a text says will happen. A condition holds to the next full stop, and "otherwise" answers the last one."""
     deeds: list[Deed] = []
-    last = True
+    last = True  # whether the last condition held
+    first, joint = THEN[lang]
+    asked = MAGE_NOIR[lang]
     for sentence in text.rstrip(".").split(". "):
-        said = sentence[0].lower() + sentence[1:]
-        said = without(said, THEN[lang][0])
+        said = without(sentence[0].lower() + sentence[1:], first)
         holds = True
         if said.startswith(OTHERWISE[lang]):
             holds, said = not last, without(said, OTHERWISE[lang])
-        while said.startswith(MAGE_NOIR[lang]):
-            holds, said = holds and mage_noir, without(said, f"{MAGE_NOIR[lang]}, ")
-            last = holds
-        opening, *following = said.split(THEN[lang][1])
-        for part in [opening, *following]:
-            asked = part.startswith((", ", MAGE_NOIR[lang]))
-            part = without(part, ", ")
-            if asked:
-                part = without(part, f"{MAGE_NOIR[lang]}, ")
-                last = holds = mage_noir
+        for part in said.replace(f"{joint.rstrip()}, {asked}", joint + asked).split(joint):
+            while part.startswith(asked):
+                part = without(part, f"{asked}, ")
+                last = holds = holds and mage_noir
             for clause in part.split(AND[lang]):
                 if holds:
                     deeds.extend(read_clause(clause, lang, seat, mage_noir))

@@ -13,6 +13,8 @@ class Say:
         self.lead = ""  # a condition before the order, and
         self.led = ""  # the bare verb of that order: "may" stands between them
         self.optional = False  # whether it says already that nobody has to
+        self.governed = False  # whether a word before it holds to the full stop: nothing else joins its sentence
+        self.answering = 0  # how many sentences at its end answer the one before: "… instead"
 
     def text(self) -> str:
         return self.sentences[0]
@@ -22,7 +24,7 @@ class Say:
 
     def simple(self) -> bool:
         """One short order, fit to be joined with "and"."""
-        return self.ordered() and "," not in self.sentences[0]
+        return self.ordered() and "," not in self.sentences[0] and not self.governed
 
     def ordered(self) -> bool:
         """What you are told to do, so that "may" and "to" can precede its verb."""
@@ -47,16 +49,19 @@ class Joining:
 def then(words: Joining, first: Say, second: Say) -> Say:
     """A, then B."""
     apart = first.subject != second.subject and second.ordered()
-    if len(first.sentences) > 1 or apart or first.text().endswith((".", "”", "»")):
+    if len(first.sentences) > 1 or apart or first.governed or first.text().endswith((".", "”", "»")):
         said = Say("")
         said.sentences = [*first.sentences, words.then_first + second.text(), *second.rest()]
         said.verb = first.verb
         said.subject = first.subject
+        said.answering = second.answering
         return said
     joint = words.then
     if second.text().split(" ")[0] in words.lead_words:
         joint = joint.rstrip() + ", "
     said = Say(first.text() + joint + second.text(), "", first.subject)
+    said.governed = second.governed
+    said.answering = second.answering
     if first.verb:
         alike = first.subject == second.subject and second.verb
         said.verb = first.verb + joint + (second.verb if alike else second.text())
@@ -69,6 +74,7 @@ def together(words: Joining, parts: list[Say]) -> Say:
     head = runs[0]
     for run in runs[1:]:
         head.adding([_without_repeat(head.sentences, text) for text in run.sentences])
+        head.answering = run.answering
     return head
 
 
@@ -89,6 +95,7 @@ def _joined(words: Joining, run: list[Say]) -> Say:
     if len(run) == 1:
         return run[0]
     said = Say(listed([part.text() for part in run], words.both), listed([part.verb for part in run], words.both))
+    said.answering = run[-1].answering
     return said.adding(run[-1].rest())
 
 
@@ -110,3 +117,7 @@ def flowing(sentences: list[str]) -> str:
 def option_lines(options: list[str]) -> str:
     """A list of options, each on its line."""
     return "".join([f"\n• {capitalised(option)}" for option in options])
+
+
+def is_list(text: str) -> bool:
+    return "\n• " in text

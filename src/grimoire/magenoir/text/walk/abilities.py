@@ -94,7 +94,7 @@ class Abilities(Clauses):
         for joint, step in zip(body.joints, body.args[1:], strict=True):
             if joint != "then":
                 self.self_said = False
-            following = self.say(step)
+            following = self.say_after(said[-1], step) if joint == "then" else self.say(step)
             if joint == "then":
                 said[-1] = then(self.joining(), said[-1], following)
             else:

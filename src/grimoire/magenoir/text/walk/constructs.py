@@ -1,16 +1,48 @@
-"""What governs other effects: conditions, choices, prices, repetition."""
+"""What governs other effects: conditions, choices, prices, repetition.
+
+What governs holds for its sentence, to the full stop, and for no other. So what it governs has to fit into one sentence, and
+what comes after begins a new one; what no such sentence says is refused.
+"""
+
+from typing import Final
 
 from grimoire.language.phrase import sentence
-from grimoire.language.syntax import PLUS, Expr
+from grimoire.language.syntax import CALL, PLUS, Expr
 from grimoire.magenoir.text.reading import is_call, unknown
-from grimoire.magenoir.text.saying import Say, option_lines
+from grimoire.magenoir.text.saying import Say, is_list, option_lines
 from grimoire.magenoir.text.walk.lasting import Lasting
+
+GOVERNING: Final = ("if", "alt", "may", "to", "must", "unless", "choose", "repeat", "with", "by_each")
 
 
 class Constructs(Lasting):
     """Effects made of effects."""
 
+    def covered(self, expr: Expr, wished: bool = False) -> Say:
+        """What another word governs: one sentence, or one effect with what is said of it; of a wish also what is instead."""
+        if is_call(expr, "by_each"):
+            raise unknown(expr)  # "does the same" would mean all that is governed
+        said = self.say(expr)
+        if len(said.sentences) > 1 + (said.answering if wished else 0) and (expr.kind != CALL or expr.text in GOVERNING):
+            raise unknown(expr)
+        return said
+
+    def one_effect(self, expr: Expr) -> Say:
+        """What stands before the word that governs it: more than one effect would not all be meant."""
+        if not self.is_one(expr):
+            raise unknown(expr)
+        return self.covered(expr)
+
+    def is_one(self, expr: Expr) -> bool:
+        return expr.kind == CALL and (expr.text not in GOVERNING or expr.text in ("repeat", "with"))
+
     def construct(self, expr: Expr) -> Say:
+        said = self.governing(expr)
+        if any([is_list(text) for text in said.sentences[:-1]]):
+            raise unknown(expr)  # what comes after a list would belong to its last line
+        return said
+
+    def governing(self, expr: Expr) -> Say:
         word = expr.text
         args = expr.args
         if word == "if":
@@ -18,7 +50,7 @@ class Constructs(Lasting):
         if word == "alt":
             return self.alternative(args)
         if word == "may":
-            said = self.in_order_to(args[0].args, True) if is_call(args[0], "to") else self.say(args[0])
+            said = self.in_order_to(args[0].args, True) if is_call(args[0], "to") else self.covered(args[0], True)
             return self.optional(said, args[1] if len(args) > 1 else None)
         if word == "to":
             return self.optional_price(args)
@@ -52,42 +84,48 @@ class Constructs(Lasting):
         return self.opponent_as_pronoun(said) if self.names_opponent(lead) else said
 
     def conditional(self, args: list[Expr]) -> Say:
-        if is_call(args[0], "not") and len(args) == 2:
+        if is_call(args[0], "not") and len(args) == 2 and self.is_one(args[1]):
             said = self.say(args[1])
             if len(said.sentences) == 1:
                 unless = self.trailing(said.text(), self.if_text(args[0]))
                 return Say(said.text() + unless, said.verb + unless if said.verb else "", said.subject)
         lead = self.if_lead(args[0])
-        said = self.spoken_after(lead, self.say(args[1]))
+        said = self.spoken_after(lead, self.covered(args[1]))
         result = Say(lead + said.text()).adding(said.rest())
+        result.governed = True
         if said.ordered():
             result.lead = lead
             result.led = said.verb
         result.optional = said.optional
         if len(args) > 2:
-            other = self.say(args[2])
+            other = self.covered(args[2])
             result.adding([self.otherwise(other.text()), *other.rest()])
         return result
 
     def alternative(self, args: list[Expr]) -> Say:
         """An effect, or another one instead."""
-        base = self.say(args[0])
+        base = self.one_effect(args[0])
         lead = self.if_lead(args[1])
         if self.names_opponent(base.text()):
             lead = self.about_opponent(lead)
-        other = self.say(args[2])
+        other = self.covered(args[2])
         text = other.text()
-        if len(args) > 3 and (not other.verb or other.subject not in ("you", self.player_name(args[3].text))):
+        if len(args) > 3 and not (other.verb and other.subject == self.doer_named(args[3])):
             raise unknown(args[2])
         if len(args) > 3:
             text = self.you_may(other.verb) if is_call(args[3], "you") else self.they_may(other.verb)
+        base.answering = 0 if other.rest() else 1
         return base.adding([lead + text + self.instead(), *other.rest()])
 
+    def doer_named(self, who: Expr) -> str:
+        thing = self.thing(who)
+        return "you" if thing.you else thing.text
+
     def optional(self, said: Say, who: Expr | None) -> Say:
-        if who is not None and not said.verb:
-            raise unknown(who)
+        if who is not None and not (said.verb and said.subject == self.doer_named(who)):
+            raise unknown(who)  # who may do it is who does it
         if who is not None:
-            return Say(self.player_may(self.thing(who), said.verb)).adding(said.rest())
+            return governed(Say(self.player_may(self.thing(who), said.verb)).adding(said.rest()))
         if said.optional:
             return said
         allowed = self.you_may_do_this(said.text())
@@ -95,7 +133,7 @@ class Constructs(Lasting):
             allowed = said.lead + self.you_may(said.led)
         elif said.ordered():
             allowed = self.you_may(said.verb)
-        result = Say(allowed).adding(said.rest())
+        result = governed(Say(allowed).adding(said.rest()))
         result.optional = True
         return result
 
@@ -104,17 +142,19 @@ class Constructs(Lasting):
         return self.optional(self.in_order_to(args, True), None)
 
     def in_order_to(self, args: list[Expr], wished: bool) -> Say:
-        price = self.say(args[0])
-        gain = self.say(args[1])
+        price = self.covered(args[0])
+        gain = self.covered(args[1])
+        if price.optional:
+            raise unknown(args[0])  # "if you do" would mean the wish
         if self.is_purposeful(args[0], price, gain):
             said = Say(self.so_as_to(price.text(), gain.verb), self.so_as_to(price.verb, gain.verb)).adding(gain.rest())
         else:
             said = Say(price.text(), price.verb, price.subject).adding(price.rest())
             said.adding([self.if_done(price.subject == "you", gain), *gain.rest()])
         if len(args) > 2:
-            other = self.say(args[2])
+            other = self.covered(args[2])
             said.adding([self.if_not_done(wished, other.text()), *other.rest()])
-        return said
+        return governed(said)
 
     def is_purposeful(self, cost: Expr, price: Say, gain: Say) -> bool:
         """Whether "to" can join them: you do both, and the price is one thing."""
@@ -122,20 +162,24 @@ class Constructs(Lasting):
         return alone and price.ordered() and gain.ordered() and self.can_be_a_purpose(gain)
 
     def unless(self, args: list[Expr]) -> Say:
-        price = self.say(args[0])
-        said = self.say(args[1])
+        price = self.one_effect(args[0])
+        said = self.covered(args[1])
         if price.ordered():
             unless = self.unless_you(price.verb)
         else:
             unless = self.unless_clause(self.spoken_after(said.text(), price).text())
-        if len(said.sentences) > 1:
-            return Say(f"{unless}, {said.text()}").adding(said.rest())
+        if price.rest():
+            raise unknown(args[0])
+        if said.rest() or not self.is_one(args[1]):
+            return governed(Say(f"{unless}, {said.text()}").adding(said.rest()))
         return Say(said.text() + self.trailing(said.text(), unless))
 
     def choice(self, args: list[Expr]) -> Say:
         who = self.thing(args[1])
         options: list[str] = []
         for option in args[2:]:
+            if is_call(option, "by_each"):
+                raise unknown(option)
             said = self.say(option) if who.you else self.spoken_after(who.text, self.say(option))
             options.append(" ".join([sentence(text) for text in said.sentences]))
         return self.choose_options(who, self.amount(args[0]), option_lines(options))
@@ -146,9 +190,9 @@ class Constructs(Lasting):
             trade = args[1]
             amount = self.amount(times)
             return self.make_trades(amount, self.trade_place(trade.args[1]), self.rate(trade.args[2], trade.args[3]))
-        said = self.say(args[1])
+        said = self.one_effect(args[1])
         if is_call(times, "released_now"):
-            return Say(f"{self.for_each(self.per(times))}, {said.text()}").adding(said.rest())
+            return governed(Say(f"{self.for_each(self.per(times))}, {said.text()}").adding(said.rest()))
         if is_call(times, "plus") and is_call(times.args[0], "one"):
             return said.adding([self.once_more_for(self.per(times.args[1]))])
         amount = self.amount(times)
@@ -167,3 +211,9 @@ class Constructs(Lasting):
             return self.act("choose", thing).adding(said.sentences)
         self.it_said = False
         return self.say(args[1])
+
+
+def governed(said: Say) -> Say:
+    """A saying whose sentence nothing else may join."""
+    said.governed = True
+    return said

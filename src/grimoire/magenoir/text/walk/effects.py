@@ -5,7 +5,7 @@ from abc import abstractmethod
 from grimoire.language.syntax import BOTH, CALL, PLUS, STEPS, Expr
 from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.reading import is_call, read_filter, unknown
-from grimoire.magenoir.text.saying import Say, then, together
+from grimoire.magenoir.text.saying import Say, is_list, then, together
 from grimoire.magenoir.text.walk.moves import Moves
 from grimoire.magenoir.text.writer import Thing
 
@@ -16,11 +16,14 @@ class Effects(Moves):
     def say(self, expr: Expr) -> Say:
         """Any effect."""
         if expr.kind == PLUS:
-            return together(self.joining(), [self.say(arg) for arg in expr.args])
+            parts = [self.say(expr.args[0])]
+            for arg in expr.args[1:]:
+                parts.append(self.say_after(parts[-1], arg))
+            return together(self.joining(), parts)
         if expr.kind == STEPS:
             said = self.say(expr.args[0])
             for joint, arg in zip(expr.joints, expr.args[1:], strict=True):
-                following = self.say(arg)
+                following = self.say_after(said, arg)
                 said = then(self.joining(), said, following) if joint == "then" else said.adding(following.sentences)
             return said
         if expr.kind != CALL:
@@ -33,6 +36,12 @@ class Effects(Moves):
             raise
         except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
             raise unknown(expr) from error
+
+    def say_after(self, before: Say, expr: Expr) -> Say:
+        """An effect in the same paragraph: nothing follows a list there, and "does the same" would mean too much."""
+        if is_list(before.sentences[-1]) or is_call(expr, "by_each"):
+            raise unknown(expr)
+        return self.say(expr)
 
     def order(self, expr: Expr) -> str:
         """An effect as one order to you, of which only the bare verb is wanted: "may …", "must …"."""
