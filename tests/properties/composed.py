@@ -124,7 +124,7 @@ def read(text: str, lang: str, seat: int, mage_noir: bool) -> list[Deed]:
             while part.startswith(asked):
                 part = without(part, f"{asked}, ")
                 last = holds = holds and mage_noir
-            for clause in part.split(AND[lang]):
+            for clause in part.replace(AND[lang], ", ").split(", "):
                 if holds:
                     deeds.extend(read_clause(clause, lang, seat, mage_noir))
     return deeds

@@ -91,6 +91,7 @@ def test_the_reader_of_texts_notices_another_amount_and_another_player(lang: str
         "if(mn, lose(opp, 1) + gain(you, 3))",
         "unless(lose(opp, 1) + gain(you, 3), draw(opp, 2))",
         "gain(you, 3) + by_each(players, lose(you, 1))",
+        "gain(you, 3) then by_each(players, lose(you, 1)) + draw(you, 1)",
         "choose(1, you, gain(you, 3), lose(opp, 1)) + draw(you, 1)",
     ],
 )

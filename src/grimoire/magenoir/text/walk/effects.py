@@ -39,8 +39,11 @@ class Effects(Moves):
 
     def say_after(self, before: Say, expr: Expr) -> Say:
         """An effect in the same paragraph: nothing follows a list there, and "does the same" would mean too much."""
-        if is_list(before.sentences[-1]) or is_call(expr, "by_each"):
-            raise unknown(expr)
+        first = expr
+        while first.kind in (PLUS, STEPS):
+            first = first.args[0]
+        if is_list(before.sentences[-1]) or is_call(first, "by_each"):
+            raise unknown(first)
         return self.say(expr)
 
     def order(self, expr: Expr) -> str:
