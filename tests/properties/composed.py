@@ -6,7 +6,7 @@ from typing import Final
 
 from grimoire.kernel.event import Event
 from grimoire.lab.inventing.grammar import RandomChooser
-from grimoire.lab.inventing.mage_noir_workshop import MageNoirWorkshop
+from grimoire.lab.magenoir.workshop import MageNoirWorkshop
 from grimoire.language.source import CardFileError, CardSource, Field
 from grimoire.magenoir.placing import PlacedCard, Placement, place
 from grimoire.magenoir.zones import DECK, PREPARED

@@ -27,7 +27,7 @@ def moment_key(g: "Game") -> bytes:
 
 
 def state(g: "Game") -> tuple[object, ...]:
-    lists = [g.defs, g.zone, g.hp, g.mana, g.known, g.exhausted, g.reserve, g.piles, g.life, g.mage_noir, g.zenith]
+    lists = [g.defs, g.zone, g.hp, g.mana, g.known, sorted(g.exhausted), g.reserve, g.piles, g.life, g.mage_noir, g.zenith]
     spent = sorted([key for key, when in g.spent.items() if when == g.happened])
     memory = [g.once, g.fired, g.arrived, spent, [g.passed == g.happened], sorted(g.shield.items()), sorted(g.paid_x.items())]
     tally = [(kind, min(times, MOST_COUNTED)) for kind, times in sorted(g.tally.items())]

@@ -347,7 +347,6 @@ class Exhaust(Effect):
         for card in self.cards.numbers(g, f.scope):
             if g.zone[card] == ANIMALS and card not in g.exhausted:
                 g.exhausted.append(card)
-                g.exhausted.sort()
                 g.log(AnimalExhausted("S:using-your-animal", g.owner[card], g.definition(card).id))
                 by_preparing = BY_PREPARING if f.scope.mode == PREPARING else 0
                 happen(g, EXHAUSTED, card, g.owner[card], zone=by_preparing)

@@ -73,7 +73,7 @@ class Game(Position):
     known: list[int]  # bit mask of the seats that know which card it is
     entered: list[int]  # the turn it came onto the board
     prepared: list[int]  # the turn it was prepared
-    exhausted: list[int]  # Animals lying face down, by number: the same whichever was turned first
+    exhausted: list[int]  # Animals lying face down, as they were turned
     # zones[seat * ZONES + zone]
     zones: list[list[int]]
     # Mana
