@@ -8,12 +8,13 @@ from grimoire.kernel.event import Event
 from grimoire.lab.inventing.grammar import RandomChooser
 from grimoire.lab.magenoir.workshop import MageNoirWorkshop
 from grimoire.language.source import CardFileError, CardSource, Field
+from grimoire.magenoir.facts.cards import CardDrawn
+from grimoire.magenoir.facts.health import DamageInflicted, HealthGained, HealthLost
 from grimoire.magenoir.placing import PlacedCard, Placement, place
 from grimoire.magenoir.zones import DECK, PREPARED
 
 CARD: Final = "invented-0"
 YOU, OPP, BOTH = "you", "opp", "players"
-TOLD: Final = ("DamageInflicted", "HealthLost", "HealthGained", "CardDrawn")
 PLENTY: Final = 200  # Health Points
 CARDS: Final = 60
 LANGUAGES: Final = ("en", "fr")
@@ -51,11 +52,15 @@ def done(line: str, seat: int, mage_noir: bool, answer: int) -> list[Deed]:
     while game.question.id != "main":
         game.choose(min(answer, len(game.options) - 1) if answer >= 0 else len(game.options) - 1)
         happened.extend(game.events)
-    return [deed for event in happened if event.kind in TOLD for deed in [deed_of(event)]]
+    return [deed for event in happened for deed in deeds_of(event)]
 
 
-def deed_of(event: Event) -> Deed:
-    return (event.kind, event.seat, 1) if event.kind == "CardDrawn" else (event.kind, event.player, event.amount)
+def deeds_of(event: Event) -> list[Deed]:
+    if isinstance(event, CardDrawn):
+        return [(event.kind, event.seat, 1)]
+    if isinstance(event, DamageInflicted | HealthLost | HealthGained):
+        return [(event.kind, event.player, event.amount)]
+    return []
 
 
 # -- by chance ---------------------------------------------------------------------------------------------------------
