@@ -1,0 +1,62 @@
+"""Several people: at one screen behind a curtain, and in two browsers by a link; and one person on a phone."""
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicking import ALL, click_something, number
+
+TRIES = 20
+
+
+def new_table(page: Page, who: str) -> None:
+    page.goto("/#/new")
+    page.get_by_role("radio", name=who).click()
+    page.get_by_role("button", name="Sit down").click()
+
+
+@ALL
+def test_at_one_screen_a_curtain_falls_between_two_people(page: Page) -> None:
+    new_table(page, "Somebody beside you")
+    lifted = []
+    for _ in range(TRIES):
+        page.wait_for_selector(".curtain, [data-mine=true]")
+        if page.locator(".curtain").count():
+            assert page.locator("[data-handle]").count() == 0  # nothing of the table is behind it
+            lifted.append(page.locator(".curtain h1").inner_text())
+            page.keyboard.press("Enter")
+            page.wait_for_selector("[data-mine=true]")
+        if len(lifted) > 1:
+            return
+        page.locator(".pack > .btn, .plan, .acts .btn.main").first.click()
+        page.wait_for_timeout(300)
+    raise AssertionError(f"nobody else was asked: {lifted}")
+
+
+@ALL
+def test_two_browsers_play_one_match_by_a_link(page: Page, browser: Browser) -> None:
+    new_table(page, "By a link you send")
+    link = page.locator("code").inner_text()
+    other = browser.new_context(locale="fr-FR").new_page()
+    other.goto(link)
+    other.get_by_role("button", name="S'asseoir").click()
+    expect(other.locator(".ask .q")).to_contain_text("réfléchit", timeout=30_000)
+    click_something(page)
+    expect(other.locator("[data-mine=true]")).to_be_visible(timeout=30_000)
+    other.context.close()
+
+
+@ALL
+def test_on_a_phone_a_tap_reads_a_card_and_a_large_button_plays_it(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Begin a first duel").click()
+    for _ in range(TRIES):
+        page.wait_for_selector("[data-mine=true]")
+        if page.locator(".fan .card.legal").count():
+            break
+        before = number(page)
+        page.locator(".pack > .btn, .plan, .acts .btn").first.click()
+        page.wait_for_function(f"Number(document.querySelector('[data-number]').dataset.number) !== {before}")
+    before = number(page)
+    page.locator(".fan .card.legal").first.click()
+    assert number(page) == before  # a tap alone does nothing
+    page.locator(".veil .btn.main").click()
+    page.wait_for_function(f"Number(document.querySelector('[data-number]').dataset.number) !== {before}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
