@@ -53,6 +53,7 @@ class Count(msgspec.Struct):
     """What one seat was asked in one turn."""
 
     own: bool
+    turn: int = 0
     passes: int = 0
     questions: int = 0
 
@@ -102,7 +103,7 @@ def play(game: Game) -> Played:
         seats.catch_up(match.record)
         seat = decision.seat
         view = match.position.view(seat)
-        count = turns.setdefault((seat, view.turn), Count(is_own(game, view, seat)))
+        count = turns.setdefault((seat, view.turn), Count(is_own(game, view, seat), view.turn))
         ask = ask_of(presenter, seats.look(seat), False, False)
         count.questions += 1
         note(found, ask)
@@ -185,7 +186,12 @@ def summary(all_played: list[Played]) -> dict[str, object]:
         "passes": sum(passes),
         "at most 2 passes, % of turns": share(passes, 2),
         "most passes in a turn": max(passes, default=0),
-        "turns over 6 passes": sum(n > 6 for n in passes),
+        "turns over 6 passes": [
+            f"{' against '.join(played.game.decks) or played.game.game}, seed {played.game.seed}, turn {count.turn}"
+            for played in all_played
+            for count in played.turns
+            if count.passes > 6
+        ],
         "own turns": len(own),
         "questions in an own turn": round(sum(own) / max(1, len(own)), 2),
         "at most 15 questions, % of own turns": share(own, 15),

@@ -165,3 +165,18 @@ def test_a_window_tells_whether_a_hidden_hand_could_matter_in_it() -> None:
     match.stops[1] = replace(match.stops[1], where=NEVER)
     coming = match.next()
     assert coming is not None and (coming.by, coming.index) == (ORDER, 0)
+
+
+@pytest.mark.parametrize(("hp", "stopped"), [(20, False), (7, True)])
+def test_after_six_passes_in_a_turn_one_is_asked_again_only_where_all_would_be_lost(hp: int, stopped: bool) -> None:
+    """Each Flame takes one Health Point."""
+    match = duel("alice: {prepared: [8 flame]}\n" + READY + f", hp: {hp}}}", Stops())
+    for n in range(7):
+        match.choose("activate flame")
+        match.choose("target opponent")
+        match.go_on()
+        if n < 6:
+            assert asked(match) == (1, "window")
+            match.choose("pass")
+            match.go_on()
+    assert (asked(match) == (1, "window")) == stopped

@@ -11,7 +11,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.match.regard import ASK, Regard
-from grimoire.match.stops import NEVER, SHOWN, TOUCHED, Stops
+from grimoire.match.stops import MOST_PASSES, NEVER, SHOWN, TOUCHED, Stops
 
 PASS: Final = "pass"
 TRIED: Final = 2  # samples in which an order must make no difference
@@ -20,13 +20,14 @@ TRIED: Final = 2  # samples in which an order must make no difference
 class Moment:
     """One question, as far as an order may look at it."""
 
-    def __init__(self, position: Position, seat: int, seats: int, alone: bool, closed: bool, number: int) -> None:
+    def __init__(self, position: Position, seat: int, seats: int, alone: bool, closed: bool, number: int, passes: int) -> None:
         self.position = position
         self.seat = seat
         self.seats = seats
         self.alone = alone  # no other person is there
         self.closed = closed
         self.number = number
+        self.passes = passes  # this seat made by hand in this turn
 
     @property
     def known(self) -> int:
@@ -49,8 +50,14 @@ def answer_of(stops: Stops, regard: Regard, decision: Decision, moment: Moment) 
         return passing
     if len(verbs) == 1 and stops.where != SHOWN and (window or moment.alone):
         return 0  # among people a single answer is one only to who sees the hand, and taking it at once would tell
-    if window and (stops.where == NEVER or (stops.where == TOUCHED and not regard.is_touched(moment.sample(), moment.seat))):
+    if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(regard, moment))):
         return passing
     if decision.question.id in regard.orderings and not stops.by_hand:
         return regard.first_by_rule([moment.sample(which) for which in range(TRIED)], decision, moment.known)
     return ASK
+
+
+def is_worth_asking(regard: Regard, moment: Moment) -> bool:
+    """Whether something of the seat's is touched; after many passes, whether it would be lost."""
+    asks = regard.is_touched if moment.passes < MOST_PASSES else regard.is_fatal
+    return asks(moment.sample(), moment.seat)

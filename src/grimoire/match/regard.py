@@ -20,6 +20,10 @@ class Regard(ABC):
         """Whether what a window answers touches something of this seat's, or is where it wants to be asked anyway."""
 
     @abstractmethod
+    def is_fatal(self, sample: Position, seat: int) -> bool:
+        """Whether this seat would be out of the game, if everybody passed."""
+
+    @abstractmethod
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
         """The option that comes first by rule, where it makes no difference; or ASK. `known`: cards known to all these seats,
         as bits, are what may be reckoned with."""

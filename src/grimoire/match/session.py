@@ -17,7 +17,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
 from grimoire.match.games import GAMES
-from grimoire.match.orders import Moment, answer_of
+from grimoire.match.orders import PASS, Moment, answer_of
 from grimoire.match.regard import ASK
 from grimoire.match.stops import Stops, rested, usual_stops
 from grimoire.match.undo import Mark, Trail
@@ -62,6 +62,7 @@ class Match:
         self.keeper = keeper
         self.told: list[list[Event]] = [position.events[:]]
         self.stops: list[Stops] = [usual_stops(bots)] * len(bots)  # what each seat said beforehand
+        self.passes = [0] * len(bots)  # in windows of this turn, by hand
         self.conceded: list[int] = []  # seats that gave up, in order
         self.drawn = False  # whether all agreed to a draw
         self.made = 0  # choices that were not taken back
@@ -165,7 +166,9 @@ class Match:
         if self.bots[seat] is not None:
             return Next(decision, BOT, countdown=countdown)
         alone = [bot for bot in self.bots if bot is None] == [None]
-        moment = Moment(self.position, seat, len(self.bots), alone, self.record.closed, len(self.record.entries))
+        moment = Moment(
+            self.position, seat, len(self.bots), alone, self.record.closed, len(self.record.entries), self.passes[seat]
+        )
         answer = answer_of(self.stops[seat], regard, decision, moment)
         return Next(decision, HAND if answer == ASK else ORDER, answer, countdown)
 
@@ -197,11 +200,14 @@ class Match:
             raise EngineFault(position, form, error) from error
         self.made += 1
         self.told.append(position.events[:])
+        if by == HAND and form == PASS and decision.question.id in GAMES[self.record.game].windows:
+            self.passes[decision.seat] += 1
         if any(event.revealed for event in position.events):
             self.trail.close()
         digest = turn_digest(self.record.game, position)
         if digest:
             self.stops = [rested(stops) for stops in self.stops]
+            self.passes = [0] * len(self.bots)
         self.note(Entry(CHOICE, decision.seat, by, form, digest))
         self.note_result()
 
@@ -239,6 +245,7 @@ class Match:
         return True
 
     def taken_back(self, stays: int) -> None:
+        self.passes = [0] * len(self.bots)
         self.made = len(self.record.made)
         self.opened = [(before, seat) for before, seat in self.opened if before < stays]
 

@@ -11,6 +11,7 @@ TOUCHED: Final = "touched"  # where I could act and something of mine is touched
 ABLE: Final = "able"  # wherever I could act
 SHOWN: Final = "shown"  # wherever the table shows everybody that I might
 NEVER: Final = "never"  # in no window
+MOST_PASSES: Final = 6  # by hand in one turn; whoever has passed so often is asked again only where all would be lost
 PLACES: Final[tuple[Where, ...]] = get_args(Where)
 
 

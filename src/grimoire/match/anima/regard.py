@@ -6,7 +6,7 @@ from grimoire.anima.game import Game
 from grimoire.anima.zones import HAND, OPEN
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
-from grimoire.match.anima.touching import is_touched
+from grimoire.match.anima.touching import is_fatal, is_touched
 from grimoire.match.regard import ASK, Regard
 
 
@@ -16,6 +16,9 @@ class AnimaRegard(Regard):
 
     def is_touched(self, sample: Position, seat: int) -> bool:
         return is_touched(cast(Game, sample), seat)
+
+    def is_fatal(self, sample: Position, seat: int) -> bool:
+        return is_fatal(cast(Game, sample))
 
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
         return ASK

@@ -9,6 +9,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.match.anima.concern import is_concerned
 
 USE: Final = "use"  # what the question is about: a card or an ability was used
+DEATH: Final = "death"
 MOST_STEPS: Final = 40  # questions answered on the way
 
 
@@ -22,6 +23,11 @@ def is_touched(g: Game, seat: int) -> bool:
     if view.fight is not None and seat in (view.fight.seat, view.fight.rival):
         return True
     return is_hurt(g, seat, view.players[seat])
+
+
+def is_fatal(g: Game) -> bool:
+    """Whether one of the seat's Characters is about to die: a Party falls with its last one."""
+    return g.question.word == DEATH
 
 
 def is_hurt(g: Game, seat: int, before: PlayerView) -> bool:

@@ -7,7 +7,7 @@ from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import BOARD
 from grimoire.match.magenoir.interfering import matters
-from grimoire.match.magenoir.touching import is_touched
+from grimoire.match.magenoir.touching import is_fatal, is_touched
 from grimoire.match.regard import ASK, Regard
 
 ZENITH_CHECK: Final = "zenithcheck"  # the word of the option that checks Zenith
@@ -19,6 +19,9 @@ class MageNoirRegard(Regard):
 
     def is_touched(self, sample: Position, seat: int) -> bool:
         return is_touched(cast(Game, sample), seat)
+
+    def is_fatal(self, sample: Position, seat: int) -> bool:
+        return is_fatal(cast(Game, sample), seat)
 
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
         """Where nothing in sight speaks of Zenith it is checked first; what comes to the same in any order comes as its cards

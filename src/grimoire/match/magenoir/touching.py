@@ -72,11 +72,21 @@ def is_hurt(g: Game, seat: int) -> bool:
             g.choose(answer(g, chance))
         if g.over or g.question.id in OVER or len(g.stack) < depth - 1:
             break
-    if g.over and g.winner != seat:
+    if is_lost(g, seat):
         return True
     if g.life[seat] < life or any(g.hp[card] < hp for card, hp in health.items()):
         return True
     return not own and cards_of(g, seat) < cards
+
+
+def is_lost(g: Game, seat: int) -> bool:
+    return g.over and g.winner != seat
+
+
+def is_fatal(g: Game, seat: int) -> bool:
+    """Whether the game would be lost, if everybody passed."""
+    is_hurt(g, seat)
+    return is_lost(g, seat)
 
 
 def health_of(g: Game, seat: int) -> dict[int, int]:
