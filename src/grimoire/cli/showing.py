@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.cli.card_showing import show_card
-from grimoire.cli.layout import CLOSE, CLOSEST, ROOMY, Layout
+from grimoire.cli.layout import CLOSE, CLOSEST, ROOMY, Layout, cut
 from grimoire.cli.screen import Screen
 from grimoire.cli.telling import Telling
 from grimoire.seat.ask import Ask
@@ -12,6 +12,7 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.words import capital, plain
 
+NUMBER: Final = 8  # what stands before and behind a choice in a column
 ENDINGS: Final = ("GameWon", "GameDrawn", "Conceded")
 # How the table may be drawn, the most generous way first: whether in boxes, and with how much room.
 WAYS: Final = ((True, ROOMY), (True, CLOSE), (False, CLOSE), (False, CLOSEST))
@@ -33,6 +34,7 @@ class Showing:
         self.read = ""  # the card whose text stands just above
         self.stretch = ""  # the stretch of the game for which the table was shown last
         self.now: Given | None = None
+        self.tight = False  # choices are cut, since with the table there is no room for them
 
     def given(self) -> Given:
         """Table, question and story as they are now."""
@@ -88,9 +90,11 @@ class Showing:
         self.explained.add(ask.id)
         if with_table:
             self.stretch = stretch
-            below = len(self.question_lines()) + sum(self.screen.height_of([group], True) for group in groups)
+            beside = sum(self.screen.height_of([group], True) for group in groups)
+            self.tight = not self.has_room(len(self.question_lines()) + beside, False, CLOSEST)
+            below = len(self.question_lines()) + beside
             lines = 1 + len(self.screen.wrapped(plain(explains))) if explains else 0
-            if lines and not self.has_room(below + lines):  # rather this scrolls away than the top of the table
+            if lines and not self.has_room(below + lines, True, CLOSE):  # rather this scrolls away than the top of the table
                 self.explain()
                 explains, lines = [], 0
             self.show_table(below + lines)
@@ -101,11 +105,12 @@ class Showing:
         if explains:
             self.explain()
         self.put_question()
+        self.tight = False
 
-    def has_room(self, below: int) -> bool:
-        """Whether the table can be seen as a whole with so many lines below it."""
-        groups = self.layout.table(self.scene, self.screen.width, CLOSE)
-        return self.screen.height_of(groups, True) + below <= self.screen.height
+    def has_room(self, below: int, boxed: bool, room: int) -> bool:
+        """Whether the table can be seen as a whole, drawn so, with so many lines below it."""
+        groups = self.layout.table(self.scene, self.screen.width, room)
+        return self.screen.height_of(groups, boxed) + below <= self.screen.height
 
     def explain(self) -> None:
         if self.ask.explanation:
@@ -113,7 +118,8 @@ class Showing:
             self.screen.paragraph(plain(self.ask.explanation), "dim")
 
     def put_question(self) -> None:
-        self.screen.line()
+        if not self.tight:
+            self.screen.line()
         shown = self.layout.text_shown(self.ask)
         if shown and shown != self.read:
             show_card(self.layout, self.screen, shown, self.scene)
@@ -136,7 +142,10 @@ class Showing:
             f"{plain(choice.words)} ({plain(choice.details)})" if choice.details else plain(choice.words)
             for choice in self.ask.choices
         ]
-        return in_columns(lines, self.screen.width)
+        if self.tight:
+            most = self.screen.width // 2 - NUMBER
+            lines = [cut(line, most) for line in lines]
+        return in_columns(lines, self.screen.width, 4 if self.tight else 6)
 
     def question_lines(self) -> list[str]:
         """As many as the question will take, with the prompt and a line before it."""
@@ -172,12 +181,12 @@ class Showing:
         return Group(title, [("", line) for line in self.layout.recap(scene)], True)
 
 
-def in_columns(texts: list[str], width: int) -> list[str]:
+def in_columns(texts: list[str], width: int, least: int = 6) -> list[str]:
     """Numbered choices, one to a line; many short ones side by side, counted downwards."""
     numbered = [f"{i:3}. {text}" for i, text in enumerate(texts, 1)]
     longest = max(len(text) for text in numbered) + 3
     columns = min(3, width // longest)
-    if len(texts) < 6 or columns < 2:
+    if len(texts) < least or columns < 2:
         return numbered
     rows = -(-len(texts) // columns)
     return ["".join(text.ljust(longest) for text in numbered[row::rows]).rstrip() for row in range(rows)]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimoire.cli.layout import (
+    CLOSEST,
     OPENLY,
     ROOMY,
     Layout,
@@ -23,6 +24,7 @@ WITH_TABLE: Final = ("reset", "reveal-final")  # once a turn; later what has cha
 ABOUT_TEXT: Final = frozenset(("choose-effect", "may-pay", "spin-icons", "who-ascends", "retrieve", "pay-discard"))
 IN_FIGHT: Final = ("combat-cards", "interrupt", "choose-die", "nudge", "spin-for", "may-pay")
 MARGIN: Final = 10  # frame and indent
+INDENT: Final = 5  # without a frame
 JOINT: Final = " | "
 
 
@@ -42,9 +44,28 @@ class AnimaLayout(Layout):
         found = [self.areas(scene), *self.middle(scene, width), *[self.side(scene, seat) for seat in others]]
         for seat in own:
             found += [self.side(scene, seat), self.missions(scene, seat, width, room=room), self.hand(scene, seat, width)]
+        if room == CLOSEST and len(own) == 1:
+            return self.at_a_glance(scene, own[0], others, width)
         if room != ROOMY and len(others) > 1:  # other Parties on a line each
             found = [self.areas(scene), *self.middle(scene, width), self.parties(scene, others), *found[-3 * len(own) :]]
         return found
+
+    def at_a_glance(self, scene: Scene, seat: int, others: Sequence[int], width: int) -> list[Group]:
+        """A line for each Area, Party, Mission and card: what does not fit is there for "card" to show."""
+        missions = self.missions(scene, seat, width, room=CLOSEST)
+        groups = [self.areas(scene), *self.middle(scene, width), self.parties(scene, [*others, seat]), missions]
+        short = [Group(group.title, self.in_lines(group, width), group.mine) for group in groups]
+        return [*short, self.hand(scene, seat, width)]
+
+    def in_lines(self, group: Group, width: int) -> list[tuple[str, str]]:
+        """Lines that were broken put together again, and cut."""
+        whole: list[str] = []
+        for _, text in group.lines:
+            if whole and text.startswith("  "):
+                whole[-1] += f" {text.strip()}"
+            else:
+                whole.append(text.replace(JOINT, ", "))
+        return [("", cut(text, width - INDENT)) for text in whole]
 
     # -- what all share --------------------------------------------------------------------------------------------
 

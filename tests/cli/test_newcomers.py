@@ -1,0 +1,152 @@
+"""What a newcomer sees and looks up: a table that fits the screen, every reason, piles, rules, and how it ended."""
+
+from collections.abc import Callable
+
+import pytest
+
+from grimoire.bots.games import make_bot
+from grimoire.cli.card_showing import why_lines
+from grimoire.cli.screen import Screen
+from grimoire.cli.terminal import Terminal
+from grimoire.kernel.chance import seeded
+from grimoire.library.games import GAMES
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.match.session import Match
+from grimoire.seat.games import wording_of
+
+DECKS = {"magenoir": ["burning-wrath", "surging-growth"], "anima": []}
+WIDTH, HEIGHT = 80, 24
+
+
+class Small(Screen):
+    """A terminal of 80 by 24, in which somebody types what is wanted; remembers what stood on it at each prompt."""
+
+    def __init__(self, types: Callable[[str], str], height: int = HEIGHT) -> None:
+        super().__init__(WIDTH, height)
+        self.types = types
+        self.lines: list[str] = []
+        self.pages: list[list[str]] = []
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.lines.extend(text.split("\n"))
+
+    def read(self, prompt: str) -> str:
+        self.pages.append([*self.lines, prompt])
+        answer = self.types("\n".join(self.lines))
+        self.lines.append(f"{prompt}{answer}")
+        return answer
+
+
+def sat_down(game: str, types: Callable[[str], str], seed: int = 5) -> tuple[Terminal, Small]:
+    box = GAMES[game]
+    pool = box.shipped_pool()
+    decks = [list(box.deck(name, pool).cards) for name in DECKS[game]]
+    seats = ["player", "random"]
+    record = Record("0.1.0", game, pool.digest, seats, decks, seed)
+    match = Match(start_of(record, pool), record, [None, make_bot("random", seeded(seed), game)])
+    screen = Small(types)
+    return Terminal(match, wording_of(game, "en", pool), screen), screen
+
+
+def played(game: str, seed: int, questions: int) -> tuple[Terminal, Small]:
+    """Somebody who chooses by chance, for so many questions or to the end."""
+    chance = seeded(seed)
+
+    def types(shown: str) -> str:
+        if len(screen.pages) >= questions:
+            raise EOFError
+        return str(1 + chance.below(len(terminal.showing.ask.choices)))
+
+    terminal, screen = sat_down(game, types, seed)
+    try:
+        terminal.play()
+    except EOFError:
+        pass
+    return terminal, screen
+
+
+def typing(game: str, *lines: str) -> str:
+    """What is shown when these lines are typed."""
+    left = list(lines)
+
+    def types(shown: str) -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    terminal, screen = sat_down(game, types)
+    with pytest.raises(EOFError):
+        terminal.play()
+    return "\n".join(screen.lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_and_its_question_fit_80_by_24(game: str) -> None:
+    _, screen = played(game, 3, 90)
+    whole = 0
+    for page in screen.pages:
+        headings = [i for i, line in enumerate(page) if line.startswith("-- Turn")]
+        typed = [i for i, line in enumerate(page[:-1]) if line.startswith("> ")]
+        if headings and headings[-1] > (typed[-1] if typed else -1):
+            whole += 1
+            assert len(page) - headings[-1] <= HEIGHT, "\n".join(page[headings[-1] :])
+    assert whole >= (10 if game == "magenoir" else 2)
+
+
+def test_why_gives_every_reason() -> None:
+    terminal, _ = played("magenoir", 5, 4)
+    hand = [thing for thing in terminal.showing.scene.things if thing.place == "0.hand" and len(thing.why_not) > 1]
+    assert hand
+    for thing in hand:
+        lines = why_lines(terminal.layout, terminal.showing.scene, terminal.showing.ask, thing.card)
+        assert len(lines) >= len({"".join(span.text for span in reason.words) for reason in thing.why_not}) > 1
+
+
+def test_piles_decks_and_rules_can_be_looked_up() -> None:
+    shown = typing("magenoir", "1", "1", "discard", "deck", "rule D5.1", "rule flame", "rule nonsense", "rule")
+    for words in (
+        "Nothing has been discarded yet.",
+        "Still to come from your deck (",
+        "D5.1: ",
+        "card:flame",
+        'There is no rule "nonsense".',
+        "Which rule?",
+    ):
+        assert words in shown
+    assert "Areas to be found (" in typing("anima", "1", "1", "deck")
+
+
+def test_what_is_left_in_the_deck_is_what_is_not_elsewhere() -> None:
+    terminal, _ = played("magenoir", 8, 40)
+    scene = terminal.showing.scene
+    left = next(fact for place in scene.places if place.id == "0.deck" for fact in place.facts if fact.name == "left")
+    elsewhere = [t.card for t in scene.things if t.owner == 0 and t.card and t.place != "0.deck"]
+    brought = terminal.match.record.decks[0]
+    animals = [card for card in brought if terminal.layout.faces[card].kind == "animal"]
+    assert sum(left.parts.values()) + len([c for c in elsewhere if c not in animals]) == len(brought) - len(animals)
+    assert all(brought.count(card) >= n for card, n in left.parts.items())
+
+
+def test_answers_typed_ahead_end_where_somebody_else_acted() -> None:
+    shown = typing("magenoir", "1", "i begin", "auto on", "end turn; 1; 1")
+    assert "what you typed ahead was not used: 1; 1" in shown
+    assert shown.count("> end turn") == 1
+    assert "\n> 1\n> 1" not in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_sums_up_what_everybody_came_to(game: str) -> None:
+    terminal, screen = sat_down(game, lambda shown: "quit")
+    for _ in range(4):  # into the first turn
+        terminal.match.go_on()
+        decision = terminal.match.decision()
+        assert decision is not None
+        if terminal.match.position.view(0).turn:
+            break
+        terminal.match.choose(decision.options[0].form)
+    terminal.seats.catch_up(terminal.match.record)
+    terminal.match.concede(0)
+    terminal.play()
+    assert any(line.startswith("After ") for line in screen.lines)
+    assert any(line.strip().startswith("You: ") for line in screen.lines)
