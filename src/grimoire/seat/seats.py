@@ -231,7 +231,21 @@ def sum_up(teller: Teller, seat: int, end: int) -> None:
     opening = next((event for event in events if isinstance(event, TurnBegan)), None)
     if opening is None:
         return
-    scores = (teller.turn[0].scores[0], teller.turn[-1].scores[1])
-    text = teller.presenter.digest(seat, opening.turn, opening.seat, scores, events[events.index(opening) :])
+    begins = events.index(opening)
+    ends = next((i for i in range(begins + 1, len(events)) if isinstance(events[i], TurnBegan)), len(events))
+    # The entries in which a turn begins and ends also hold what happened before and after it.
+    before = changed(teller.presenter, teller.turn[0].scores[0], events[:begins], 1)
+    after = changed(teller.presenter, teller.turn[-1].scores[1], events[ends:], -1)
+    text = teller.presenter.digest(seat, opening.turn, opening.seat, (before, after), events[begins:ends])
     if text:
         teller.digests.append(Digest(opening.turn, opening.seat, spans(text), teller.first, end - 1))
+
+
+def changed(presenter: Presenter, scores: list[int], events: list[Event], way: int) -> list[int]:
+    """The scores after these events, or before them (`way` -1)."""
+    found = scores[:]
+    for event in events:
+        player, _, change = presenter.change(event)
+        if 0 <= player < len(found):
+            found[player] += way * change
+    return found
