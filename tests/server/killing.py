@@ -30,6 +30,7 @@ from grimoire.server.storage.matches import OVER, find_match
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 PATIENCE = 90.0
+LONG = 5.0  # seconds: a bot reads all cards first
 PROGRAM = str(Path(sys.executable).with_name("grimoire"))
 
 
@@ -150,7 +151,7 @@ def killed(folder: Path, times: int, seed: int, database: str = "") -> Player:
         process = Process(folder, database)
         try:
             with contextlib.suppress(ConnectionClosed, OSError):
-                player.play(process, chance.uniform(0.2, 2.5))
+                player.play(process, chance.uniform(0.2, 2.5) + chance.choice((0, LONG)))
         finally:
             process.kill()
         match = player.match

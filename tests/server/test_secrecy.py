@@ -21,7 +21,7 @@ from grimoire.server.hall import Hall
 from grimoire.server.play import Play, record_of
 from grimoire.server.protocol import ENCODER, PROTOCOL, Choose, FromClient, Hello, Join, Look
 from grimoire.server.storage.database import Database
-from grimoire.server.storage.matches import RUNNING, MatchRow, Seat, add_match
+from grimoire.server.storage.matches import RUNNING, Clock, MatchRow, Seat, add_match
 from grimoire.server.storage.people import User
 from grimoire.server.thinkers import Thinkers
 
@@ -36,7 +36,7 @@ class House:
         self.database = Database(f"sqlite+aiosqlite:///{folder}")
         self.hall = Hall(self.database, Thinkers(1))
         seats = [Seat(seat, f"user {seat}", name=f"Player {seat}") for seat in range(lab.seats)]
-        self.row = MatchRow(MATCH, lab.name, "user 0", 1, RUNNING, version="", seed="1", seats=seats)
+        self.row = MatchRow(MATCH, lab.name, "user 0", 1, RUNNING, version="", seed="1", seats=seats, clock=Clock(window=0))
         decks = decks_of(lab, SEED) if lab.name == "magenoir" else [[] for _ in seats]
         for seat, deck in zip(seats, decks, strict=True):
             seat.deck.extend(deck)

@@ -4,12 +4,17 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from grimoire.library.reading import UNSEEN
+from grimoire.match.stops import Stops
 from grimoire.seat.seats import Given, Seats
 from grimoire.server import agreements, protocol
 from grimoire.server.play import Play, record_of
 from grimoire.server.refusals import BAD_MESSAGE, NO_MOMENT, NOT_ALLOWED, NOT_ASKED, NOT_YOURS, UNAVAILABLE, Refusal
 from grimoire.server.storage.database import now
+from grimoire.server.storage.matches import change_seat
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.talk import Said, everything_said, mute, say
 from grimoire.server.table import Table
@@ -42,6 +47,10 @@ async def act(connection: "Connection", table: Table, message: protocol.OfMatch)
             await agreements.offer(table, seat, message.what)
         case protocol.Answer():
             await agreements.answer(table, seat, message.what, message.agree)
+        case protocol.Hold():
+            await table.hold(seat, message.number)
+        case protocol.SetStops():
+            await stop(table, seat, Stops(message.where, message.resting, message.by_hand))
         case protocol.Say():
             await speak(connection, table, seat, message.text)
         case protocol.Mute():
@@ -50,6 +59,18 @@ async def act(connection: "Connection", table: Table, message: protocol.OfMatch)
             connection.put(await advice(connection, table, message))
         case _:
             raise Refusal(NOT_ALLOWED)
+
+
+async def stop(table: Table, seat: int, stops: Stops) -> None:
+    """Kept with the seat. Resting ends by itself with the turn, and is kept in memory alone."""
+    row = await table.seen()
+    kept = msgspec.to_builtins(msgspec.structs.replace(stops, resting=False))
+    new = msgspec.structs.replace(row.seats[seat], stops=kept or {"where": stops.where})
+
+    async def keep(connection: AsyncConnection) -> None:
+        await change_seat(connection, table.id, new)
+
+    await table.change(lambda play: play.stop_at(seat, stops), keep)
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------

@@ -13,12 +13,14 @@ from grimoire import __version__
 from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.server import acts
 from grimoire.server.hall import Hall
+from grimoire.server.play import Play
 from grimoire.server.protocol import (
     DECODER,
     ENCODER,
     MOST_BYTES,
     PROTOCOL,
     ClientMessage,
+    Countdown,
     Done,
     FromServer,
     Hello,
@@ -39,7 +41,7 @@ from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import OVER, WAITING
 from grimoire.server.storage.people import User
 from grimoire.server.storage.talk import muted_by
-from grimoire.server.table import Table
+from grimoire.server.table import HOLD, Table
 
 WATCHER: Final = -1
 MOST_JOINED: Final = 20
@@ -131,8 +133,10 @@ class Connection:
                 given.scene,
                 given.ask,
                 given.story,
-                [Standing(what, by) for what, by in cast("list[tuple[Offered, int]]", table.offers)],
+                offered(table),
                 time=play.timer.shown(play.thinking, now()),
+                countdown=countdown(table, play, now()),
+                stops=play.match.stops[seat] if seat >= 0 else None,
                 next=row.next,
                 frozen=table.frozen,
             )
@@ -214,6 +218,17 @@ class Connection:
         self.hall.connections.discard(self)
         for match, seat in list(self.joined):
             self.leave(match, seat)
+
+
+def offered(table: Table) -> list[Standing]:
+    return [Standing(cast(Offered, what), by) for what, by in table.offers if what != HOLD]
+
+
+def countdown(table: Table, play: Play, at: int) -> Countdown | None:
+    """The same for everybody: how long the window stays open, and who holds it."""
+    if not table.deadline and not table.holding:
+        return None
+    return Countdown(max(0, table.deadline - at), table.holding)
 
 
 def decoded(frame: str | bytes) -> ClientMessage:

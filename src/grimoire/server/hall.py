@@ -15,7 +15,7 @@ from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.notices import Ears, News
 from grimoire.server.storage.talk import one_said
-from grimoire.server.storage.waiting import BOT, FLAG, Due, claim, drop, next_time, release
+from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, next_time, release
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Thinkers
 from grimoire.server.worker import Problem
@@ -148,6 +148,9 @@ class Hall:
         try:
             if row.kind == BOT:
                 await self.let_think(row)
+            elif row.kind == ORDER:
+                table = self.table(row.match)
+                await table.change(lambda play: play.close_window(row.number, table.holding))
             elif row.kind == FLAG:
                 await self.table(row.match).change(lambda play: play.flag(row.seat, row.number))
         except Refusal as refusal:

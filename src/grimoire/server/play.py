@@ -2,17 +2,21 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from grimoire import __version__
 from grimoire.bots.bot import Bot, Sight, sample_for
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.reason import IllegalChoice
-from grimoire.library.entries import CLOCK, HAND, ORDER, Entry
+from grimoire.library.entries import BOT, CLOCK, HAND, ORDER, Entry
 from grimoire.library.games import load_pool
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
+from grimoire.match.orders import PASS
 from grimoire.match.session import Match, Next
+from grimoire.match.stops import Stops
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.words import spans
 from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
@@ -48,6 +52,11 @@ def record_of(row: MatchRow) -> Record:
     )
 
 
+def passing(decision: Decision) -> int:
+    """The option that lets things be; -1 where there is none."""
+    return next((i for i, option in enumerate(decision.options) if option.verb == PASS), -1)
+
+
 class Play:
     """`number` counts the entries that were followed."""
 
@@ -59,6 +68,9 @@ class Play:
         self.match = Match(start_of(start, self.pool), start, bots)
         self.seats = Seats(row.game, self.pool, start.seats, lambda: start_of(start, self.pool), row.closed)
         self.given_before: dict[tuple[int, str, int], Given] = {}
+        for seat in row.seats:
+            if seat.user and (seat.stops or self.counts_down):
+                self.match.stops[seat.seat] = msgspec.convert(seat.stops, Stops)
         self.timer = Timer(row.clock, len(row.seats), row.began or row.created)
 
     @property
@@ -126,10 +138,37 @@ class Play:
             return Refusal(ILLEGAL, spans(self.seats.presenter(lang).wording.reason(error.reason)))
         return Refusal(ILLEGAL)
 
+    # -- orders ----------------------------------------------------------------------------------------------------
+
+    @property
+    def counts_down(self) -> bool:
+        """Whether windows stay open for a while: where several people sit who could notice how quickly one answers."""
+        return bool(self.row.clock.window) and len({seat.user for seat in self.row.seats if seat.user}) > 1
+
+    def is_counted(self, next: Next) -> bool:
+        return next.countdown and self.counts_down
+
     def obey(self) -> None:
-        """Standing orders answer, as far as they go."""
-        while (next := self.match.next()) is not None and next.by == ORDER:
+        """Standing orders answer, as far as they need not wait for the end of a countdown."""
+        while (next := self.match.next()) is not None and next.by == ORDER and not self.is_counted(next):
             self.match.take(next.index, ORDER)
+
+    def close_window(self, number: int, held: Sequence[int]) -> None:
+        """The countdown is over: whoever did not hold passes, by order or because they said nothing."""
+        self.check(number)
+        answered: set[int] = set()
+        while (next := self.match.next()) is not None and self.is_counted(next) and next.by != BOT:
+            seat = next.decision.seat
+            index = next.index if next.by == ORDER else passing(next.decision)
+            if seat in answered or seat in held or index < 0:  # the second time it is another window
+                break
+            answered.add(seat)
+            self.match.take(index, ORDER)
+
+    def stop_at(self, seat: int, stops: Stops) -> None:
+        if self.over:
+            raise Refusal(NOT_RUNNING)
+        self.match.stops[seat] = stops
 
     def undo(self, seat: int, number: int) -> None:
         self.check(number)

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from grimoire.match.stops import Stops, Where
 from grimoire.seat.ask import Ask
 from grimoire.seat.scene import Scene
 from grimoire.seat.story import Story
@@ -98,9 +99,17 @@ class Answer(OfMatch, frozen=True):
 
 
 class Hold(OfMatch, frozen=True):
-    """Stop the countdown of the open window, for everybody to see."""
+    """Be asked in the open window also after its countdown, for everybody to see."""
 
     number: Number
+
+
+class SetStops(OfMatch, frozen=True, tag="stops"):
+    """Where this seat wants to be asked; what it need not decide is answered for it."""
+
+    where: Where  # something of mine is touched; I could act; it shows that I might; never
+    resting: bool = False  # pass whatever comes until the next turn begins
+    by_hand: bool = False  # put everything in order by hand
 
 
 class Say(OfMatch, frozen=True):
@@ -133,7 +142,22 @@ class Ping(FromClient, frozen=True):
 
 
 ClientMessage = (
-    Hello | Language | Join | Leave | Choose | Undo | Concede | Offer | Answer | Hold | Say | Mute | Hint | Look | Ping
+    Hello
+    | Language
+    | Join
+    | Leave
+    | Choose
+    | Undo
+    | Concede
+    | Offer
+    | Answer
+    | Hold
+    | SetStops
+    | Say
+    | Mute
+    | Hint
+    | Look
+    | Ping
 )
 
 
@@ -182,7 +206,7 @@ class Time(msgspec.Struct, frozen=True, omit_defaults=True):
 class Countdown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The window that is open closes by itself; the same for everybody."""
 
-    left: int  # milliseconds
+    left: int  # milliseconds; 0 where whoever is asked holds it
     held: list[int] = []  # seats that hold it
 
 
@@ -198,6 +222,7 @@ class Table(FromServer, frozen=True, omit_defaults=True):
     offers: list[Standing] = []
     time: Time | None = None
     countdown: Countdown | None = None
+    stops: Stops | None = None  # of this seat, where they are not the usual ones
     next: str = ""  # the match that follows this one: the next game of a series, or a rematch
     frozen: str = ""  # why it cannot go on: the rules have changed under it
 

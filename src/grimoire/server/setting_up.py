@@ -26,6 +26,7 @@ from grimoire.server.storage.people import User, new_id
 LONGEST_NAME: Final = 30
 SEEDS: Final = 1_000_000
 LONGEST_CLOCK: Final = 24 * 3600
+LONGEST_WINDOW: Final = 60
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +89,7 @@ def check_setup(wanted: NewMatch, box: Box) -> None:
         (wanted.seed is not None and (people > 1 or not 0 <= wanted.seed < 2**63), "seed"),
         (min(wanted.clock.whole, wanted.clock.added, wanted.clock.move) < 0, "clock"),
         (max(wanted.clock.whole, wanted.clock.added, wanted.clock.move) > LONGEST_CLOCK, "clock"),
+        (not 0 <= wanted.clock.window <= LONGEST_WINDOW, "clock"),
         (bool(wanted.clock.added) and not wanted.clock.whole, "clock"),
     ]
     for seat in wanted.seats:

@@ -5,9 +5,9 @@ happened is what the log says.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,17 +17,23 @@ from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
+from grimoire.match.orders import PASS
 from grimoire.server.play import Play
 from grimoire.server.protocol import Chat, FromServer, Line
-from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
+from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
 from grimoire.server.series import next_game
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import TooLate, append, read_log
 from grimoire.server.storage.matches import OVER, RUNNING, WAITING, MatchRow, add_match, change_match, find_match
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.offers import drop_offers, standing_offers
+from grimoire.server.storage.offers import add_offer, drop_offers, standing_offers
 from grimoire.server.storage.talk import Said
-from grimoire.server.storage.waiting import BOT, FLAG, Due, renew
+from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, renew, window_end
+
+HOLD: Final = "hold"
+SECOND: Final = 1000  # milliseconds
+
+Also = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Listener(Protocol):
@@ -54,6 +60,7 @@ class Table:
         self.frozen = ""  # why the log cannot be followed to its end
         self.is_fresh = False
         self.offers: list[tuple[str, int]] = []  # what is offered, and by which seats, in the order they did
+        self.deadline = 0  # when the open window closes
         self.listeners: set[Listener] = set()
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -75,6 +82,7 @@ class Table:
                 after = self.play.number if self.play is not None else 0
                 new = [] if row.state == WAITING else await read_log(connection, self.id, after)
                 self.offers = await standing_offers(connection, self.id)
+                self.deadline = await window_end(connection, self.id)
         except (SQLAlchemyError, OSError):
             raise Refusal(UNAVAILABLE) from None
         self.row = row
@@ -112,8 +120,8 @@ class Table:
 
     # -- changing --------------------------------------------------------------------------------------------------
 
-    async def change(self, make: Callable[[Play], None]) -> None:
-        """Let something happen. Raises Refusal, and then nothing has."""
+    async def change(self, make: Callable[[Play], None], also: Also | None = None) -> None:
+        """Let something happen, and write something beside it. Raises Refusal, and then nothing has."""
         async with self.lock:
             row = await self.caught_up()
             play = self.running
@@ -126,20 +134,29 @@ class Table:
             except EngineFault as fault:
                 self.forget()
                 raise Refusal(FAULT, detail=str(fault)) from None
-            await self.commit(row, play, before, thought, at)
+            await self.commit(row, play, before, thought, at, also)
         self.tell()
 
-    async def commit(self, row: MatchRow, play: Play, before: int, thought: int, at: int) -> None:
+    async def commit(self, row: MatchRow, play: Play, before: int, thought: int, at: int, also: Also | None) -> None:
         new = play.record.entries[before:]
         new_game = next_game(row, play.match.winner) if play.over and row.best_of > 1 else None
         next_id = "" if new_game is None else new_game.id
-        play.timer.charge(thought, at)
+        if new:
+            play.timer.charge(thought, at)
         play.settle()
+        same_window = all(entry.form == PASS for entry in new)
+        held = self.holding if same_window else []
+        due = due_of(play, at, held, self.deadline if same_window else 0)
         try:
             async with self.database.writing() as connection:
-                await append(connection, self.id, before, new, at)
-                await renew(connection, self.id, due_of(play, at))
-                await drop_offers(connection, self.id)
+                if new:
+                    await append(connection, self.id, before, new, at)
+                    await drop_offers(connection, self.id)
+                    for seat in held:
+                        await add_offer(connection, self.id, HOLD, seat, play.number, at)
+                await renew(connection, self.id, due)
+                if also is not None:
+                    await also(connection)
                 await announce(connection, News(self.database.origin, self.id))
                 if play.over:
                     await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at, next=next_id)
@@ -155,7 +172,9 @@ class Table:
         except BaseException:  # cancelled: nobody knows whether it was kept
             self.forget()
             raise
-        self.offers.clear()
+        if new:
+            self.offers = [(HOLD, seat) for seat in held]
+        self.deadline = end_of_window(due)
         if play.over:
             self.row = play.row = msgspec.structs.replace(row, state=OVER, winner=play.match.winner, ended=at, next=next_id)
         self.wake()
@@ -170,6 +189,28 @@ class Table:
         except (SQLAlchemyError, OSError):
             self.forget()
             raise Refusal(UNAVAILABLE) from None
+
+    @property
+    def holding(self) -> list[int]:
+        """Seats that want to be asked in the open window."""
+        return [seat for what, seat in self.offers if what == HOLD]
+
+    async def hold(self, seat: int, number: int) -> None:
+        """Be asked also after the countdown. Raises Refusal where none runs."""
+        async with self.lock:
+            await self.caught_up()
+            play = self.running
+            play.check(number)
+            if not self.deadline:
+                raise Refusal(NOT_ALLOWED)
+            if seat not in self.holding:
+                due = due_of(play, now(), [*self.holding, seat], self.deadline)
+                async with self.writing() as connection:
+                    await add_offer(connection, self.id, HOLD, seat, play.number, now())
+                    await renew(connection, self.id, due)
+                self.offers.append((HOLD, seat))
+                self.deadline = end_of_window(due)
+        self.tell()
 
     def offering(self, what: str) -> int:
         """The seat that offered something first."""
@@ -188,13 +229,19 @@ class Table:
             listener.told(self, message, by)
 
 
-def due_of(play: Play, at: int) -> list[Due]:
-    """What must happen by itself next."""
+def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:
+    """What must happen by itself next; the countdown of a window that is open already (`window`) runs only once."""
     next = play.next()
     if next is None:
         return []
     seat = next.decision.seat
+    closes = max(at, window or at + play.row.clock.window * SECOND) if play.is_counted(next) else 0
     if next.by == BY_BOT:
-        return [Due(play.row.id, play.number, BOT, seat, at)]
+        return [Due(play.row.id, play.number, BOT, seat, closes or at)]
+    rows = [Due(play.row.id, play.number, ORDER, seat, closes)] if closes and seat not in held else []
     deadline = play.timer.deadline(seat)
-    return [] if deadline is None else [Due(play.row.id, play.number, FLAG, seat, deadline)]
+    return rows if deadline is None else [*rows, Due(play.row.id, play.number, FLAG, seat, deadline)]
+
+
+def end_of_window(due: Sequence[Due]) -> int:
+    return next((row.at for row in due if row.kind == ORDER), 0)

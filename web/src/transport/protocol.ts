@@ -116,13 +116,27 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Stop the countdown of the open window, for everybody to see. */
+/** Be asked in the open window also after its countdown, for everybody to see. */
 export interface Hold {
   type: 'hold';
   id: number;
   match: string;
   seat: number;
   number: number;
+}
+
+/** Where this seat wants to be asked; what it need not decide is answered for it. */
+export interface SetStops {
+  type: 'stops';
+  id: number;
+  match: string;
+  seat: number;
+  /** something of mine is touched; I could act; it shows that I might; never */
+  where: 'able' | 'never' | 'shown' | 'touched';
+  /** pass whatever comes until the next turn begins */
+  resting?: boolean;
+  /** put everything in order by hand */
+  by_hand?: boolean;
 }
 
 /** Say something to everybody at the table. */
@@ -216,6 +230,8 @@ export interface Clock {
   added?: number;
   /** for one decision */
   move?: number;
+  /** among people: how long a window stays open in which a hidden hand could matter */
+  window?: number;
 }
 
 export interface SitDown {
@@ -300,6 +316,8 @@ export interface TableMessage {
   offers?: Standing[];
   time?: Time | null;
   countdown?: Countdown | null;
+  /** of this seat, where they are not the usual ones */
+  stops?: Stops | null;
   /** the match that follows this one: the next game of a series, or a rematch */
   next?: string;
   /** why it cannot go on: the rules have changed under it */
@@ -525,10 +543,19 @@ export interface Time {
 
 /** The window that is open closes by itself; the same for everybody. */
 export interface Countdown {
-  /** milliseconds */
+  /** milliseconds; 0 where whoever is asked holds it */
   left: number;
   /** seats that hold it */
   held?: number[];
+}
+
+/** Standing orders of one seat. What they answer is in the record as an order's. */
+export interface Stops {
+  where?: 'able' | 'never' | 'shown' | 'touched';
+  /** pass whatever comes until the next turn begins: that tells nothing of the hand */
+  resting?: boolean;
+  /** put everything in order by hand, also what comes to the same in any order */
+  by_hand?: boolean;
 }
 
 /** An earlier moment, as it was asked for by `look`. */
@@ -746,6 +773,7 @@ export type ClientMessage =
   | Offer
   | Answer
   | Hold
+  | SetStops
   | Say
   | Mute
   | Hint

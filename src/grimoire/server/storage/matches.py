@@ -19,6 +19,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     whole: int = 0  # for the whole game, as at chess
     added: int = 0  # after every decision of one's own
     move: int = 0  # for one decision
+    window: int = 5  # among people: how long a window stays open in which a hidden hand could matter
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -30,6 +31,7 @@ class Seat(msgspec.Struct, frozen=True):
     side: list[str] = []
     deck_name: str = ""
     ready: bool = True
+    stops: dict[str, Any] = {}  # as match.stops has them; empty: the usual ones
 
     @property
     def is_free(self) -> bool:

@@ -82,6 +82,7 @@ seats: Final = Table(
     Column("deck", JSON, nullable=False),  # ids of cards
     Column("side", JSON, nullable=False),
     Column("deck_name", String(80), nullable=False),
+    Column("stops", JSON, nullable=False),  # where its player wants to be asked
     Column("ready", Boolean, nullable=False),  # to play; between games of a series one may swap cards first
 )
 

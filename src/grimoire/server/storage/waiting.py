@@ -31,6 +31,12 @@ async def renew(connection: AsyncConnection, match: str, rows: Sequence[Due]) ->
         await connection.execute(insert(due), values)
 
 
+async def window_end(connection: AsyncConnection, match: str) -> int:
+    """When the open window closes; 0 where no countdown runs."""
+    found = await connection.execute(select(func.min(due.c.at)).where(due.c.match == match, due.c.kind == ORDER))
+    return found.scalar_one() or 0
+
+
 async def claim(connection: AsyncConnection, at: int, until: int, most: int) -> list[Due]:
     """Take what is due and nobody is at; it is ours until then."""
     free = select(due.c.id).where(due.c.at <= at, due.c.claimed <= at).order_by(due.c.at).limit(most)
