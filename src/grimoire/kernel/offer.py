@@ -4,7 +4,6 @@ Cards that do not differ are one option; those that do are told apart by place a
 is worked out when somebody asks: the one it was made for, and all that do not differ from it.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.option import Option
@@ -18,10 +17,10 @@ NO_CARD: Final = -1
 class Offer:
     """Options in order, with what each means inside the position and the card it stands for."""
 
-    def __init__(self, options: Sequence[Option] = (), keys: Sequence[int] = ()) -> None:
-        self.options: list[Option] = [*options]
-        self.keys: list[int] = [*keys]
-        self.cards: list[int] = [NO_CARD] * len(self.options)
+    def __init__(self, options: list[Option] | None = None, keys: list[int] | None = None) -> None:
+        self.options: list[Option] = [] if options is None else options
+        self.keys: list[int] = [] if keys is None else keys
+        self.cards: list[int] = [NO_CARD] * len(self.keys)
 
     def add(self, option: Option, key: int, card: int = NO_CARD) -> None:
         self.options.append(option)
@@ -30,8 +29,13 @@ class Offer:
 
     def add_cards(self, g: "Position", seat: int, verb: str, cards: list[int], mark: int = 0) -> None:
         """An option for each card that differs from the others; the key is the card's number and the mark."""
+        if len(cards) == 1:
+            self.add(Option(verb, g.card_id(cards[0])), cards[0] + mark, cards[0])
+            return
+        if not cards:
+            return
         faces = g.faces()
-        kept = cards if len(cards) <= 1 else g.in_open_order(distinct(g, cards))
+        kept = g.in_open_order(distinct(g, cards))
         numbers = [faces[card] for card in kept]
         for card in kept:
             id = g.card_id(card)

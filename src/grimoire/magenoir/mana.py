@@ -116,11 +116,8 @@ class AddMana(Step[Game]):
             source = vals[0]
             paid = source == RESERVE or (source == PURSE and vals[15] < 0)
             offers = GATHER_OPTIONS if source == INFINITE else PAY_OPTIONS if paid else ADD_OPTIONS
-            offer = Offer()
-            for p in (LEFT, RIGHT):
-                if pile < 0 or pile == p:
-                    for e in elements:
-                        offer.add(offers[p * 6 + e], p * 6 + e)
+            keys = [p * 6 + e for p in (LEFT, RIGHT) if pile < 0 or pile == p for e in elements]
+            offer = Offer([offers[key] for key in keys], keys)
             to_go = vals[2]
             question = GATHER_QUESTIONS[to_go] if to_go < len(GATHER_QUESTIONS) else Question("gather", amount=to_go)
             if source != INFINITE:
