@@ -47,7 +47,7 @@ def play(tmp_path: Path, typed: str, deck: str, *args: str) -> subprocess.Comple
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Best of 3: whoever is first to win 2 games", "Game 2, best of 3", "say who begins", "the series, 2 to")),
+        ("en", ("Best of 3: whoever is first to win 2 games", "Game 2, best of 3", "say who begins", "the series, [012] to")),
         ("fr", ("Au meilleur des 3 parties", "Partie 2, au meilleur des 3", "dir[ae]", "le match, [012] à")),
     ],
 )
