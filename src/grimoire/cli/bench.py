@@ -11,6 +11,7 @@ from rich.table import Table as RichTable
 
 from grimoire.cli.optional import PLAYERS
 from grimoire.cli.screen import wide_enough
+from grimoire.cli.spoken import in_words
 from grimoire.lab.bench import measure, measured_pairings
 from grimoire.lab.games import table_of
 from grimoire.library.yaml_lines import BadFile
@@ -39,7 +40,7 @@ def bench(
     try:
         table = table_of(game, (), players)
     except BadFile as error:
-        typer.echo(f"grimoire bench: {error}", err=True)
+        typer.echo(f"grimoire bench: {in_words(error)}", err=True)
         raise typer.Exit(2) from None
     with Progress(console=wide_enough(Console(stderr=True)), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=games * len(measured_pairings(table)))

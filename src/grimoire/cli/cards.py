@@ -13,7 +13,7 @@ from grimoire.cli.cards_preview import remark_lines, watch
 from grimoire.cli.cards_show import back_of, card_table, face_of, holding, nearest
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.reading import shown
@@ -42,14 +42,14 @@ def album_with(game: str, own: list[Path] | None = None) -> Album[Any]:
     try:
         return open_album(game, own or [])
     except BadFile as error:
-        raise refusal(str(error)) from None
+        raise refusal(in_words(error)) from None
 
 
 def known_game(game: str) -> None:
     try:
         box_of(game)
     except BadFile as error:
-        raise refusal(str(error)) from None
+        raise refusal(in_words(error)) from None
 
 
 def refusal(message: str) -> typer.Exit:
@@ -62,7 +62,7 @@ def speaker(lang: str | None) -> Messages:
     try:
         return messages(language(lang))
     except BadFile as error:
-        raise refusal(str(error)) from None
+        raise refusal(in_words(error)) from None
 
 
 @app.command("list")
@@ -230,7 +230,7 @@ def compare(
     try:
         result = album.compared(reference)
     except BadFile as error:
-        raise refusal(str(error)) from None
+        raise refusal(in_words(error)) from None
     for fact in result.ours:
         typer.echo(f"ours: {fact}")
     for difference in result.differences:

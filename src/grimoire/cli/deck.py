@@ -6,7 +6,7 @@ import typer
 
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import Screen, make_screen
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.deck_faults import deck_faults
 from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
@@ -40,7 +40,7 @@ class Desk:
 
 
 def unreadable(error: BadFile) -> typer.Exit:
-    typer.echo(f"grimoire: {error}", err=True)
+    typer.echo(f"grimoire: {in_words(error)}", err=True)
     return typer.Exit(UNREADABLE)
 
 

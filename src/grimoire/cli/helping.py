@@ -9,7 +9,7 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from grimoire.cli.french_help import in_french, refused_in_french
-from grimoire.cli.spoken import prefer, spoken
+from grimoire.cli.spoken import Asked, prefer, spoken
 from grimoire.library.messages import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -54,7 +54,7 @@ def speak(command: Any, context: Any, lang: str) -> None:
 def listening(parse: Callable[[Any, list[str]], list[str]], command: Any, context: Any, args: list[str]) -> list[str]:
     """Parse what was typed, in the language that it asks for."""
     if HEARD not in context.meta:
-        context.meta[HEARD] = heard(args)
+        context.meta[HEARD] = Asked.heard = heard(args)
     speak(command, context, context.meta[HEARD])
     try:
         return parse(context, args)

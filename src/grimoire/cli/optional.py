@@ -30,11 +30,11 @@ def optional_rules(box: Box, tree: bool, open_rolls: bool, reveal: bool, omega: 
     wished = [name for name, is_on in zip(SAID, (tree, open_rolls, reveal, omega), strict=True) if is_on]
     for name in wished:
         if name not in box.options:
-            raise BadFile(f"{box.name} has no rule for {SAID[name]}")
+            raise BadFile("bad-option", game=box.name, option=SAID[name])
     return wished
 
 
 def lists_named(lists: str) -> str:
     if lists not in ("", OPEN_LISTS, CLOSED_LISTS):
-        raise BadFile(f"--lists {lists}: lists are {OPEN_LISTS} or {CLOSED_LISTS}")
+        raise BadFile("bad-lists-option", lists=lists)
     return lists

@@ -14,7 +14,7 @@ from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import Screen, make_screen
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.cli.starting import HUMAN, Wishes, begun, is_terminal, rematch, resumed, usual_bot, welcome
 from grimoire.cli.terminal import Terminal
 from grimoire.library.boxes import Box
@@ -84,7 +84,7 @@ def play(
             screen = make_screen(wording, plain)
         else:
             if file is not None:
-                raise BadFile(f"'{file}' is one word too many; to go on with a saved game write --resume {file}")
+                raise BadFile("bad-word", file=str(file))
             check_length(best_of)
             start = find_described(described, game) if described else None
             box = box_of(start.game if start is not None else game or USUAL_GAME)
@@ -103,7 +103,7 @@ def play(
         print(f"grimoire: {messages(spoken).say('save-busy', path=str(error.path))}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (BadFile, UnknownBot) as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (EOFError, KeyboardInterrupt):  # left before the game began
         print()
@@ -161,15 +161,15 @@ def sat_down(wishes: Wishes, box: Box, wording: Wording, screen: Screen) -> tupl
     brought = any(wishes.decks) or wishes.best_of > 1 or wishes.format != USUAL or wishes.lists != ""
     if wishes.described is not None:
         if brought or wishes.options:
-            raise BadFile("--from: the position says which cards there are; no decks, lists, series or optional rules with it")
+            raise BadFile("bad-from")
         seats = seats_in(wishes.described, wording.pool)
         if wishes.players not in (None, seats):
-            raise BadFile(f"--players {wishes.players}: the position is for {seats} players")
+            raise BadFile("bad-from-players", players=wishes.players or 0, amount=seats)
         wishes.players = seats
         return begun(wishes, wording, screen)
     if not box.has_decks:
         if brought:
-            raise BadFile(f"{box.name} is played without decks: no --deck, --other-deck, --lists, --format or --best-of")
+            raise BadFile("bad-no-decks", game=box.name)
         return begun(wishes, wording, screen)
     duel = cast(MageNoirWording, wording)
     return begun_series(wishes, duel, screen) if wishes.best_of > 1 else begun_duel(wishes, duel, screen)
@@ -199,6 +199,6 @@ def run(wording: Wording, screen: Screen, play: Callable[[], None], command: str
         screen.paragraph(wording.say("engine-fault", card=card, detail=str(fault), command=command))
         raise typer.Exit(FAULT) from None
     except BadFile as error:  # the save could not be written, or a game of a series cannot be read
-        print(wording.say("unsaved", detail=str(error)), file=sys.stderr)
+        print(wording.say("unsaved", detail=error.words(wording.lang)), file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     return True

@@ -7,7 +7,7 @@ import typer
 
 from grimoire.cli.projecting import Projector
 from grimoire.cli.screen import make_screen
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.cli.starting import is_terminal
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import load_record
@@ -35,7 +35,7 @@ def replay(
         viewer = seat_of(seat, record.seats)
         reel = Reel(record, pool)
     except BadFile as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     wording = wording_of(record.game, lang, pool)
     screen = make_screen(wording, plain)
@@ -63,4 +63,4 @@ def seat_of(wanted: str, seats: list[str]) -> int:
         return int(wanted) - 1
     if wanted == OPEN:
         return -1
-    raise BadFile(f"'{wanted}' is no seat of this game; there are: {', '.join([*seats, *numbers])}, and {OPEN}")
+    raise BadFile("bad-seat", name=wanted, seats=", ".join([*seats, *numbers]), open=OPEN)

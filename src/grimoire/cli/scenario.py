@@ -11,6 +11,7 @@ from rich.table import Table
 
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
+from grimoire.cli.spoken import in_words
 from grimoire.library.games import GAMES
 from grimoire.library.notations import load_any
 from grimoire.library.scenario_coverage import Covered, coverage
@@ -67,7 +68,7 @@ def load(paths: list[Path], cards: list[Path], game: str) -> list[Scenario]:
     try:
         scenarios, errors = load_any(paths, game, cards)
     except BadFile as error:
-        scenarios, errors = [], [str(error)]
+        scenarios, errors = [], [in_words(error)]
     for text in errors:
         err.print(text, markup=False)
     if errors:

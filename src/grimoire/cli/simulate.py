@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from grimoire.bots.games import UnknownBot, bots_of_game
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.cli.summing_up import capped_line, decks_of, print_coverage, print_summary
 from grimoire.lab.coverage import Tally
 from grimoire.lab.crash import write_crash
@@ -118,7 +118,7 @@ def simulate(
             lists_named(lists) == CLOSED_LISTS,
         )
     except (BadFile, UnknownBot) as error:
-        typer.echo(f"grimoire simulate: {error}", err=True)
+        typer.echo(f"grimoire simulate: {in_words(error)}", err=True)
         raise typer.Exit(2) from None
     summary = Summary(cards=table.cards_digest())
     tally = Tally(table.texts() if coverage else [])

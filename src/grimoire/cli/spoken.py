@@ -10,6 +10,7 @@ class Asked:
     """What was asked for before the name of the command, for all commands."""
 
     lang: str | None = None
+    heard: str = ""  # the language that the line of this call asks for, wherever it stands there
 
 
 def prefer(lang: str | None) -> None:
@@ -22,7 +23,7 @@ def language(wanted: str | None) -> str:
     if wanted is None:
         return spoken()
     if wanted not in LANGUAGES:
-        raise BadFile(f"'{wanted}' is no language of this program; there are: {', '.join(LANGUAGES)}")
+        raise BadFile("bad-language", name=wanted, languages=", ".join(LANGUAGES))
     return wanted
 
 
@@ -35,3 +36,10 @@ def spoken() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def in_words(error: Exception) -> str:
+    """What is wrong, in the language of the command that is run, wherever in its line that was asked for."""
+    if not isinstance(error, BadFile):
+        return str(error)
+    return error.words(Asked.heard or spoken())

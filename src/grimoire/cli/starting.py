@@ -9,7 +9,7 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot
-from grimoire.bots.games import BOTS, UnknownBot, bot_in, bots_of_game, make_bot, numbered
+from grimoire.bots.games import BOTS, bot_in, bots_of_game, make_bot, numbered
 from grimoire.cli.layout import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
@@ -63,7 +63,7 @@ def seed_of(wishes: Wishes) -> int:
     if wishes.seed is None:
         return secrets.randbelow(1_000_000)
     if wishes.seed >= 10**LONGEST_SEED:
-        raise BadFile(f"--seed: a seed has at most {LONGEST_SEED} digits")
+        raise BadFile("bad-long-seed", limit=LONGEST_SEED)
     return wishes.seed
 
 
@@ -166,15 +166,16 @@ def opponents_of(wishes: Wishes) -> list[str]:
     for name in named:
         if name != HUMAN and name not in bots_of_game(wishes.game):
             bots = ", ".join(bots_of_game(wishes.game))
-            raise UnknownBot(f"'{name}' is no bot; there are: {bots}, and {HUMAN} for somebody at this keyboard")
+            raise BadFile("bad-opponent", name=name, bots=bots, human=HUMAN)
     players = wishes.players or max(allowed[0], len(named) + 1)
     if players not in allowed:
-        wanted = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
-        raise BadFile(f"--players {players}: {wanted} can play {wishes.game}")
+        if len(allowed) == 1:
+            raise BadFile("bad-players-only", players=players, amount=allowed[0], game=wishes.game)
+        raise BadFile("bad-players", players=players, least=allowed[0], most=allowed[-1], game=wishes.game)
     if len(named) == 1:
         named *= players - 1
     if len(named) != players - 1:
-        raise BadFile(f"'{wishes.against}' names {len(named)} opponents; {players} players need {players - 1}")
+        raise BadFile("bad-opponents", names=wishes.against, amount=len(named), players=players, needed=players - 1)
     return named
 
 
@@ -189,7 +190,7 @@ def seats_of(wishes: Wishes, wording: Wording, screen: Screen) -> list[str]:
 def names_of(wishes: Wishes, people: int, wording: Wording, screen: Screen) -> list[str]:
     given = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
     if len(given) > people:
-        raise BadFile(f"'{wishes.names}' is more names than there are people ({people}); divide names by a comma")
+        raise BadFile("bad-names", names=wishes.names, people=people)
     while len(given) < people:
         usual = wording.say("player-name", amount=len(given) + 1) if people > 1 else PLAYER
         if people > 1 and is_terminal():
@@ -197,9 +198,7 @@ def names_of(wishes: Wishes, people: int, wording: Wording, screen: Screen) -> l
         given.append(usual)
     for name in given:
         if not name or UNSEEN.search(name) or bot_in(name) or name in (DRAW, HUMAN) or given.count(name) > 1:
-            raise BadFile(
-                f"'{name}' cannot be the name of a player: it is empty, taken twice, unseen, or means something else here"
-            )
+            raise BadFile("bad-name", name=name)
     return given
 
 
@@ -226,5 +225,5 @@ def gone_on_with(record: Record, pool: CardPool) -> Match:
     # A bot needs not go on with the chance it had: what it chose so far is in the record.
     bots = bots_of(record, seeded((record.seed or 0) + len(record.choices)))
     if None not in bots:
-        raise BadFile(f"{record.where}: nobody but bots plays in this game; 'grimoire replay' shows it")
+        raise BadFile("bad-only-bots", record.where)
     return Match.resumed(record, position, bots, pool.digest)

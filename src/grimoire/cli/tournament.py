@@ -9,7 +9,7 @@ import typer
 
 from grimoire.bots.games import UnknownBot
 from grimoire.cli.simulate import bots_named, progress_bar, report, tell
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.cli.summing_up import capped_line
 from grimoire.cli.tournament_page import markdown_page, text_page
 from grimoire.lab.games import table_of
@@ -62,7 +62,7 @@ def tournament(
         words = messages(language(lang))
         plan, found = make_tournament(game, deck or [], against or [], games, bot, seed, cap, tuple(cards or ()))
     except (BadFile, UnknownBot, Uneven) as error:
-        typer.echo(f"grimoire tournament: {error}", err=True)
+        typer.echo(f"grimoire tournament: {in_words(error)}", err=True)
         raise typer.Exit(2) from None
     faults = play(words, plan, found, jobs, records)
     if json:

@@ -6,7 +6,7 @@ from pathlib import Path
 import typer
 
 from grimoire.cli.screen import make_screen
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.library.entries import DRAW
 from grimoire.library.reading import is_folder
 from grimoire.library.record_chance import chance_from
@@ -34,7 +34,7 @@ def verify(
         lang = language(lang)
         records, endings = records_in(file)
     except BadFile as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     for record, ending in zip(records, endings, strict=True):
         verify_game(record, ending, lang, plain)
@@ -48,7 +48,7 @@ def records_in(file: Path) -> tuple[list[Record], list[str]]:
     series = load_series(whole)
     endings = [choice for choice in series.choices if choice == DRAWN or choice.startswith(f"{WON} ")]
     if not endings:
-        raise BadFile(f"{whole}: no game of this series is over yet")
+        raise BadFile("bad-series-begun", str(whole))
     return [read_save(game_save(whole, number)) for number in range(1, len(endings) + 1)], endings
 
 
@@ -57,7 +57,7 @@ def verify_game(record: Record, ending: str, lang: str, plain: bool) -> None:
         pool = pool_of(record)
         wording = wording_of(record.game, lang, pool)
     except BadFile as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     screen = make_screen(wording, plain)
     if ending:
@@ -68,9 +68,9 @@ def verify_game(record: Record, ending: str, lang: str, plain: bool) -> None:
         follow(record, position, cards=pool.digest)
         check_result(record, position.over, position.winner)
         if ending not in ("", DRAWN if record.result == DRAW else f"{WON} {record.result}"):
-            raise BadFile(f"{record.where}: did not end as the series says it did ({ending})")
+            raise BadFile("bad-series-ending", record.where, ending=ending)
     except BadFile as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(FAILED) from None
     if record.commitment:
         screen.paragraph(wording.say("verified", commitment=record.commitment))
@@ -85,4 +85,4 @@ def check_result(record: Record, over: bool, winner: int) -> None:
         said = record.result
         won = record.seats[winner] if winner >= 0 else "draw"
         if said and said != won:
-            raise BadFile(f"{record.where}: the record says that {said} has won; it is {won}")
+            raise BadFile("bad-result", record.where, said=said, won=won)

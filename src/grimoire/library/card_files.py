@@ -39,7 +39,7 @@ def own_texts(paths: list[Path]) -> list[tuple[str, str]]:
     for path in paths:
         found = sorted(path.glob("*.yaml")) if is_folder(path) else [path]
         if not found:
-            raise BadFile(f"{path}: holds no card files (*.yaml)")
+            raise BadFile("bad-no-cards", str(path))
         texts.extend((str(file), read_text(file)) for file in found)
     return texts
 

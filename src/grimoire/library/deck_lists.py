@@ -52,7 +52,7 @@ def parse_deck(text: str, where: str, name: str, pool: CardPool, unlisted: Itera
             continue
         if SIDE_LINE.fullmatch(written):
             if side is not None:
-                raise BadFile(f"{where}:{number}: the side deck begins twice")
+                raise BadFile("bad-side-twice", f"{where}:{number}")
             side = []
             continue
         match = LINE.fullmatch(written)
@@ -60,11 +60,11 @@ def parse_deck(text: str, where: str, name: str, pool: CardPool, unlisted: Itera
         digits = match[1] or "1"
         copies = int(digits) if len(digits) <= len(str(MOST_CARDS)) else 0
         if not 1 <= copies <= MOST_CARDS:
-            raise BadFile(f"{where}:{number}: {digits} copies of a card; write for example '4 Flame'")
+            raise BadFile("bad-copies", f"{where}:{number}", amount=digits)
         card = forbidden.get(match[2].lower()) or card_id(match[2], f"{where}:{number}", pool)
         (cards if side is None else side).extend([card] * copies)
     if not cards:
-        raise BadFile(f"{where}: holds no cards; a deck is written as lines like '4 Flame'")
+        raise BadFile("bad-empty-deck", where)
     return Deck(name, tuple(cards), tuple(side or ()))
 
 
@@ -72,10 +72,12 @@ def card_id(name: str, where: str, pool: CardPool) -> str:
     definition = pool.find(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if definition is None:
         near = get_close_matches(name.strip().lower(), pool.names, 1)
-        hint = f"; did you mean '{pool.definitions[pool.numbers[pool.names[near[0]]]].name['en']}'?" if near else ""
         if name.endswith(":"):
-            hint = f"; the only heading of a deck is '{SIDE_DECK}'"
-        raise BadFile(f"{where}: '{name}' is no card{hint}")
+            raise BadFile("bad-heading", where, name=name, heading=SIDE_DECK)
+        if near:
+            meant = pool.definitions[pool.numbers[pool.names[near[0]]]]
+            raise BadFile("bad-card-near", where, name=name, meant=meant.name)
+        raise BadFile("bad-card", where, name=name)
     return definition.id
 
 

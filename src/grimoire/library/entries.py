@@ -69,7 +69,7 @@ def entry_text(entry: Entry) -> str:
 def read_entry(text: str, where: str, line: int) -> Entry:
     found = LINE.fullmatch(text)
     if found is None:
-        raise BadFile(f"{where}:{line}: '{text[:60]}' is no entry of a game; one is written like '0 hand choice pass'")
+        raise BadFile("bad-entry", f"{where}:{line}", text=text[:60])
     if found["end"]:
         return Entry(END, NOBODY if found["end"] == DRAW else int(found["end"]), line=line)
     if found["secret"]:

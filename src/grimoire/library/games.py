@@ -20,8 +20,7 @@ class UnknownGame(BadFile):
 def box_of(name: str, where: str = "") -> Box:
     """The box of a game; `where` its name stands. Raises UnknownGame."""
     if name not in GAMES:
-        before = f"{where}: " if where else ""
-        raise UnknownGame(f"{before}'{name}' is no game; there are: {', '.join(sorted(GAMES))}")
+        raise UnknownGame("bad-game", where, name=name, games=", ".join(sorted(GAMES)))
     return GAMES[name]
 
 

@@ -1,10 +1,25 @@
 """Reading texts from files: whatever the file is, there is an end to it, and what cannot be used is told in one line."""
 
+import errno
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from grimoire.library.messages import FALLBACK, messages
+
 LARGEST: Final = 4 * 1024 * 1024  # bytes
+SYSTEM_FAULTS: Final = {
+    errno.ENOENT: "system-no-such-file",
+    errno.EACCES: "system-not-allowed",
+    errno.EPERM: "system-not-allowed",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.ENOSPC: "system-full",
+    errno.EDQUOT: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.ENAMETOOLONG: "system-long-name",
+}
 
 # Letters that are not seen, or that command a terminal: controls, marks that turn the direction of writing, tags, and
 # halves of letters. A line may end, and a text may be indented.
@@ -13,11 +28,47 @@ UNSEEN: Final = re.compile(
 )
 
 
+Fact = str | int | Mapping[str, str]  # the last: by language, the name of a card
+
+
 class BadFile(Exception):
-    """A file that cannot be used: one line that says what is wrong and where."""
+    """Something that cannot be used, a file above all: one line that says what is wrong and where.
+
+    What is wrong is the id of a message with its facts, and is worded by whoever shows it (`words`); or, of what only those
+    meet who write cards, rulings or programs, the English line itself.
+    """
+
+    def __init__(self, wrong: str, where: str = "", **facts: Fact) -> None:
+        super().__init__(wrong)
+        self.wrong = wrong
+        self.where = where
+        self.facts = facts
+
+    def words(self, lang: str) -> str:
+        """The line in a language."""
+        say = messages(lang)
+        text = self.wrong
+        if say.has(text):
+            text = say.say(text, **{name: fact_in(fact, lang) for name, fact in self.facts.items()})
+        if self.where:
+            text = say.say("bad-at", where=self.where, what=text)
+        return shown(text).replace("\n", " ")
 
     def __str__(self) -> str:
-        return shown(super().__str__()).replace("\n", " ")
+        return self.words(FALLBACK)
+
+
+def fact_in(fact: Fact, lang: str) -> str | int:
+    """A fact in a language. Some are themselves to be said: what a thing of a file is called, why a system refused."""
+    if isinstance(fact, Mapping):
+        return fact[lang]
+    return messages(lang).say(fact) if isinstance(fact, str) and fact.startswith(("part-", "system-")) else fact
+
+
+def system_fault(error: Exception) -> str:
+    """Why the system would not do it: an id where we have words for it, else what it says itself."""
+    number = getattr(error, "errno", None)
+    return SYSTEM_FAULTS.get(number or 0) or getattr(error, "strerror", None) or str(error)
 
 
 def shown(text: str) -> str:
@@ -25,11 +76,11 @@ def shown(text: str) -> str:
     return UNSEEN.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
-def unseen_in(text: str) -> str:
+def unseen_in(text: str, where: str) -> BadFile:
     """What is wrong with a text that holds such a letter."""
     found = UNSEEN.search(text)
     assert found is not None
-    return f"the character U+{ord(found[0]):04X} is not allowed: nobody would see it"
+    return BadFile("bad-unseen", where, letter=f"U+{ord(found[0]):04X}")
 
 
 def is_file(path: Path) -> bool:
@@ -52,14 +103,14 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that cannot be one
-        raise BadFile(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+        raise BadFile("bad-unread", str(path), why=system_fault(error)) from None
     if len(data) > LARGEST:
-        raise BadFile(f"{path}: is too large to be read")
+        raise BadFile("bad-too-large", str(path))
     try:
         data = data.rstrip(b"\0")  # what some systems leave behind a text when the power fails
         text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
-        raise BadFile(f"{path}: is not a text in UTF-8") from None
+        raise BadFile("bad-no-text", str(path)) from None
     if found := UNSEEN.search(text):
-        raise BadFile(f"{path}:{text.count(chr(10), 0, found.start()) + 1}: {unseen_in(text)}")
+        raise unseen_in(text, f"{path}:{text.count(chr(10), 0, found.start()) + 1}")
     return text

@@ -29,13 +29,13 @@ def chance_from(record: Record) -> Chance:
     """The chance of a record at its beginning. Raises BadFile where it has none, or another than was committed to."""
     if not record.commitment:
         if record.seed is None:
-            raise BadFile(f"{record.where}: a seed is needed to start a game")
+            raise BadFile("bad-no-seed", record.where)
         return seeded(record.seed)
     if not record.secret:
-        raise BadFile(f"{record.where}: the secret of this game is not shown before it is over")
+        raise BadFile("bad-secret-kept", record.where)
     secret = bytes.fromhex(record.secret) if len(record.secret) == 2 * SECRET_BYTES else b""
     if not secret or commitment_of(secret) != record.commitment:
-        raise BadFile(f"{record.where}: the secret is not the one that was committed to before the game")
+        raise BadFile("bad-secret", record.where)
     return SecretChance(secret)
 
 

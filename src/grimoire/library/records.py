@@ -126,21 +126,21 @@ def read_record(text: str, where: str) -> Record:
     """Read a record; whatever is wrong with it is told in one line, with its line number."""
     root = compose(text, where)
     if root is None:
-        raise BadFile(f"{where}: is empty, no record of a game")
-    parts = {name: (line, node) for name, line, node in mapping(root, where, "a record")}
+        raise BadFile("bad-empty-record", where)
+    parts = {name: (line, node) for name, line, node in mapping(root, where, "part-record")}
     kind = scalar(parts["grimoire"][1], where, "grimoire") if "grimoire" in parts else ""
     if kind == SERIES:
-        raise BadFile(f"{where}: is a whole series; its games lie beside it as game-1.yaml and so on, each a record of its own")
+        raise BadFile("bad-is-series", where)
     if kind != "record":
-        raise BadFile(f"{where}:1: is no record of a game; a record begins with 'grimoire: record'")
+        raise BadFile("bad-record", f"{where}:1")
     older = "choices" in parts and "entries" not in parts
     allowed = KEYS + OLDER_KEYS if older else KEYS
     for name, (line, _) in parts.items():
         if name not in allowed:
-            raise BadFile(f"{where}:{line}: '{name}' is no part of a record; allowed here: {', '.join(KEYS)}")
+            raise BadFile("bad-record-part", f"{where}:{line}", name=name, parts=", ".join(KEYS))
     for name in (*NEEDED, *(() if older else ("entries",))):
         if name not in parts:
-            raise BadFile(f"{where}: '{name}' is missing; the file is cut off or no record")
+            raise BadFile("bad-record-lacks", where, name=name)
     nodes = {name: node for name, (_, node) in parts.items()}
     record = head_of(nodes, where)
     if older:
@@ -175,12 +175,12 @@ def head_of(nodes: dict[str, Node], where: str) -> Record:
     if "commitment" in nodes:
         record.commitment = text_of("commitment")
         if not re.fullmatch(r"[0-9a-f]{64}", record.commitment):
-            raise BadFile(f"{where}:{line_of(nodes['commitment'])}: a commitment has 64 digits from 0 to f")
+            raise BadFile("bad-commitment", f"{where}:{line_of(nodes['commitment'])}")
     record.options = texts_of("options")
     record.decides = text_of("decides")
     if "lists" in nodes:
         if text_of("lists") not in (OPEN_LISTS, CLOSED_LISTS):
-            raise BadFile(f"{where}:{line_of(nodes['lists'])}: lists are '{OPEN_LISTS}' or '{CLOSED_LISTS}'")
+            raise BadFile("bad-lists", f"{where}:{line_of(nodes['lists'])}")
         record.closed = text_of("lists") == CLOSED_LISTS
     record.given = text_of("given")
     record.own_cards = texts_of("own_cards")
@@ -191,7 +191,7 @@ def head_of(nodes: dict[str, Node], where: str) -> Record:
 
 def read_seed(text: str, where: str, line: int) -> int:
     if not re.fullmatch(rf"[0-9]{{1,{LONGEST_SEED + 1}}}", text):  # a later game of a series counts on from it
-        raise BadFile(f"{where}:{line}: the seed must be a number, not '{text[:60]}'")
+        raise BadFile("bad-seed", f"{where}:{line}", text=text[:60])
     return int(text)
 
 

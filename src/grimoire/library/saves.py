@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from grimoire.library.entries import SECRET, Entry
-from grimoire.library.reading import is_file, is_folder
+from grimoire.library.reading import is_file, is_folder, system_fault
 from grimoire.library.record_chance import drop_secret, keep_secret, recall_secret
 from grimoire.library.records import SERIES, Record, entry_line, read_record, record_text
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
@@ -60,10 +60,10 @@ class Save:
         except PermissionError as error:
             raise cannot_write(path, error) from None
         except OSError as error:
-            raise BadFile(f"{path}: cannot be read ({error.strerror or error})") from None
+            raise BadFile("bad-unread", str(path), why=system_fault(error)) from None
         try:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
-                raise BadFile(f"{path}: is no save, nor any other file")
+                raise BadFile("bad-no-file", str(path))
             lock(handle, path)
             if not os.path.samestat(os.fstat(handle), os.stat(path)):  # it was replaced just now, by somebody who has it open
                 raise Busy(path)
@@ -239,7 +239,7 @@ def latest_save(games: Iterable[str]) -> Path:
             unreadable = unreadable or error
     if unreadable is not None:
         raise unreadable
-    raise BadFile(f"{folder}: there is no game to go on with")
+    raise BadFile("bad-no-save", str(folder))
 
 
 def last_written(path: Path) -> float:

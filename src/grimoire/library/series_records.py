@@ -79,16 +79,16 @@ def read_series(text: str, where: str) -> SeriesRecord:
     """Read a series; whatever is wrong with it is told in one line, with its line number."""
     root = compose(text, where)
     if root is None:
-        raise BadFile(f"{where}: is empty, no series of games")
-    entries = {name: (line, node) for name, line, node in mapping(root, where, "a series")}
+        raise BadFile("bad-empty-series", where)
+    entries = {name: (line, node) for name, line, node in mapping(root, where, "part-series")}
     if "grimoire" not in entries or scalar(entries["grimoire"][1], where, "grimoire") != SERIES:
-        raise BadFile(f"{where}:1: is no series of games; a series begins with 'grimoire: series'")
+        raise BadFile("bad-series", f"{where}:1")
     for name, (line, _) in entries.items():
         if name not in KEYS:
-            raise BadFile(f"{where}:{line}: '{name}' is no part of a series; allowed here: {', '.join(KEYS)}")
+            raise BadFile("bad-series-part", f"{where}:{line}", name=name, parts=", ".join(KEYS))
     for name in NEEDED:
         if name not in entries:
-            raise BadFile(f"{where}: '{name}' is missing; the file is cut off or no series")
+            raise BadFile("bad-series-lacks", where, name=name)
 
     def text_of(name: str) -> str:
         return scalar(entries[name][1], where, name) if name in entries else ""
@@ -118,10 +118,10 @@ def read_series(text: str, where: str) -> SeriesRecord:
         raise BadFile(f"{where}:{entries['seats'][0]}: two seats of different names are needed")
     secret = text_of("chance")
     if secret not in ("", SECRET_CHANCE) or bool(secret) == ("seed" in entries):
-        raise BadFile(f"{where}: a series has a seed, or 'chance: {SECRET_CHANCE}'")
+        raise BadFile("bad-series-chance", where)
     lists = text_of("lists")
     if lists not in ("", OPEN_LISTS, CLOSED_LISTS):
-        raise BadFile(f"{where}:{entries['lists'][0]}: lists are '{OPEN_LISTS}' or '{CLOSED_LISTS}'")
+        raise BadFile("bad-lists", f"{where}:{entries['lists'][0]}")
     best_of = number_of("best_of", LONGEST)
     if best_of % 2 == 0:
         raise BadFile(f"{where}:{entries['best_of'][0]}: a series is the best of an odd number of games, not of {best_of}")

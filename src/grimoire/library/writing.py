@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from grimoire.library.yaml_lines import BadFile
+from grimoire.library.reading import BadFile, system_fault
 
 NO_SYNC: Final = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS)  # what cannot be synced needs none
 NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL)
@@ -18,11 +18,11 @@ class Busy(BadFile):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        super().__init__(f"{path}: is open in another window; go on there, or close that one first")
+        super().__init__("bad-busy", str(path))
 
 
 def cannot_write(path: Path, error: OSError) -> BadFile:
-    return BadFile(f"{path}: cannot be written ({error.strerror or error})")
+    return BadFile("bad-unwritten", str(path), why=system_fault(error))
 
 
 def lock(handle: int, path: Path) -> None:

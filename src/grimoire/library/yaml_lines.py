@@ -25,7 +25,7 @@ def line_of(node: Node) -> int:
 def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoader) -> Node | None:
     """The tree of a YAML text; errors name the line."""
     if len(text) > LARGEST:
-        raise BadFile(f"{where}: is too large to be read")
+        raise BadFile("bad-too-large", where)
     try:
         node: Node | None = yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
@@ -33,13 +33,13 @@ def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoad
         raise BadFile(f"{where}:{line}: {error.problem or 'is no YAML'}") from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise BadFile(f"{where}:{line}: the character {error.character!r} is not allowed") from None
+        raise BadFile("bad-letter", f"{where}:{line}", letter=repr(error.character)) from None
     except yaml.YAMLError as error:
         raise BadFile(f"{where}: is no YAML ({str(error).splitlines()[0]})") from None
     except RecursionError:
-        raise BadFile(f"{where}: is nested too deeply") from None
+        raise BadFile("bad-too-deep", where) from None
     except (ValueError, OverflowError):  # an escape that stands for no letter
-        raise BadFile(f"{where}: is no YAML") from None
+        raise BadFile("bad-yaml", where) from None
     if node is not None:
         measure(node, where, 1, {})
     return node
@@ -48,10 +48,10 @@ def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoad
 def measure(node: Node, where: str, depth: int, known: dict[int, tuple[int, int]]) -> tuple[int, int]:
     """How many nodes this one is with every alias written out, and how deep. Raises BadFile for one that no file of ours is."""
     if depth > DEEPEST:
-        raise BadFile(f"{where}:{line_of(node)}: is nested too deeply")
+        raise BadFile("bad-too-deep", f"{where}:{line_of(node)}")
     if isinstance(node, ScalarNode):
         if UNSEEN.search(node.value):
-            raise BadFile(f"{where}:{line_of(node)}: {unseen_in(node.value)}")
+            raise unseen_in(node.value, f"{where}:{line_of(node)}")
         return 1, 1
     found = known.get(id(node))
     if found is None:
@@ -62,24 +62,24 @@ def measure(node: Node, where: str, depth: int, known: dict[int, tuple[int, int]
         known[id(node)] = found
     size, height = found
     if not size:
-        raise BadFile(f"{where}:{line_of(node)}: something in it refers to itself")
+        raise BadFile("bad-itself", f"{where}:{line_of(node)}")
     if depth + height > DEEPEST + 1:
-        raise BadFile(f"{where}:{line_of(node)}: is nested too deeply")
+        raise BadFile("bad-too-deep", f"{where}:{line_of(node)}")
     if size > MOST_NODES:
-        raise BadFile(f"{where}:{line_of(node)}: is too large to be read, with what it refers to")
+        raise BadFile("bad-blown-up", f"{where}:{line_of(node)}")
     return found
 
 
 def mapping(node: Node | None, where: str, what: str) -> list[tuple[str, int, Node]]:
     """Keys, their lines and their values, in order; a key written twice is an error."""
     if not isinstance(node, MappingNode):
-        raise BadFile(f"{where}:{0 if node is None else line_of(node)}: {what} must be a list of 'name: value' lines")
+        raise BadFile("bad-mapping", f"{where}:{0 if node is None else line_of(node)}", what=what)
     found: list[tuple[str, int, Node]] = []
     seen: set[str] = set()
     for key, value in node.value:
         name = scalar(key, where, "a name")
         if name in seen:
-            raise BadFile(f"{where}:{line_of(key)}: '{name}' is written twice")
+            raise BadFile("bad-twice", f"{where}:{line_of(key)}", name=name)
         seen.add(name)
         found.append((name, line_of(key), value))
     return found
@@ -87,7 +87,7 @@ def mapping(node: Node | None, where: str, what: str) -> list[tuple[str, int, No
 
 def scalar(node: Node, where: str, what: str) -> str:
     if not isinstance(node, ScalarNode):
-        raise BadFile(f"{where}:{line_of(node)}: {what} must be a single text")
+        raise BadFile("bad-scalar", f"{where}:{line_of(node)}", what=what)
     return str(node.value)
 
 
@@ -96,4 +96,4 @@ def sequence(node: Node, where: str, what: str) -> list[Node]:
         return list(node.value)
     if isinstance(node, ScalarNode):
         return [node] if node.value else []
-    raise BadFile(f"{where}:{line_of(node)}: {what} must be a list")
+    raise BadFile("bad-list", f"{where}:{line_of(node)}", what=what)

@@ -30,7 +30,7 @@ from grimoire.seat.wording import NONE
 
 def check_length(best_of: int) -> None:
     if best_of % 2 == 0 or not 1 <= best_of <= LONGEST:
-        raise BadFile(f"--best-of {best_of}: a series is the best of an odd number of games, for example 3 or 5")
+        raise BadFile("bad-best-of", amount=best_of)
 
 
 def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tuple[Series, SeriesSave]:
@@ -60,7 +60,7 @@ def resumed_series(path: Path) -> tuple[CardPool, Series, SeriesSave]:
     pool = cast(Any, pool_of(record))
     bots = bots_of(record)
     if all(bots):
-        raise BadFile(f"{path}: nobody but bots plays in this series")
+        raise BadFile("bad-only-bots-series", str(path))
     series = Series.resumed(record, pool, format_of(record, pool), bots, save.write)
     if series.decision() is None and not series.over and game_save(path, series.number).exists():
         match_of(series, game_save(path, series.number))[1].close()  # so that what is wrong with it is said at once
@@ -79,7 +79,7 @@ def match_of(series: Series, path: Path) -> tuple[Match, Save]:
             commit(begins, secrets.token_bytes(SECRET_BYTES))
         return new_match(begins, series.pool, bots_chance(begins.seed or 0), path)
     if start(load_record(path)) != start(begins):
-        raise BadFile(f"{path}: is not game {series.number} of this series; move it away, and that game is played anew")
+        raise BadFile("bad-other-game", str(path), number=series.number)
     _, match, save = resumed(path, series.pool)
     return match, save
 

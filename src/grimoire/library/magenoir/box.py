@@ -48,7 +48,7 @@ class MageNoirBox(Box):
         for deck in record.decks:
             for card in deck:
                 if card not in pool.numbers:
-                    raise BadFile(f"{record.where}: there is no card '{card}'; it was in a deck when this was written")
+                    raise BadFile("bad-card-gone", record.where, name=card)
             decks.append([pool.numbers[card] for card in deck])
         if record.decides and record.decides not in record.seats:
             raise BadFile(f"{record.where}: '{record.decides}' is to decide who begins, and is none of the seats")

@@ -33,7 +33,7 @@ def find_deck(name: str, pool: Pool, format: Format | None = None) -> Deck:
         return parse_deck(text, f"decks/{shipped}.txt", shipped, pool, unlisted)
     path = Path(name)
     if not is_file(path):
-        raise BadFile(f"'{name}' is no deck: neither a file nor one of {', '.join(shipped_decks())}")
+        raise BadFile("bad-deck", name=name, decks=", ".join(shipped_decks()))
     return parse_deck(read_text(path), name, shown(path.stem), pool, unlisted)
 
 

@@ -205,7 +205,7 @@ def find_format(name: str, pool: Pool) -> Format:
         return shipped_format(name, pool)
     path = Path(name)
     if not is_file(path):
-        raise BadFile(f"'{name}' is no format: neither a file nor one of {', '.join(shipped_formats())}")
+        raise BadFile("bad-format", name=name, formats=", ".join(shipped_formats()))
     return read_format(read_text(path), name, shown(path.stem), pool)
 
 

@@ -81,7 +81,7 @@ class Series:
         )
         for card in {card for cards in (*record.decks, *record.side_decks) for card in cards}:
             if card not in pool.numbers:
-                raise BadFile(f"{record.where}: there is no card '{card}'; it was in a deck when this was written")
+                raise BadFile("bad-card-gone", record.where, name=card)
         series = cls(start, pool, format, bots)
         for i, entry in enumerate(record.choices):
             try:
