@@ -117,7 +117,9 @@ def read_series(text: str, where: str) -> SeriesRecord:
     if len(seats) != SEATS or seats[0] == seats[1]:
         raise BadFile(f"{where}:{entries['seats'][0]}: two seats of different names are needed")
     secret = text_of("chance")
-    if secret not in ("", SECRET_CHANCE) or bool(secret) == ("seed" in entries):
+    if not secret and "seed" not in entries:
+        raise BadFile("bad-series-lacks", where, name="seed")
+    if secret not in ("", SECRET_CHANCE) or (secret and "seed" in entries):
         raise BadFile("bad-series-chance", where)
     lists = text_of("lists")
     if lists not in ("", OPEN_LISTS, CLOSED_LISTS):
