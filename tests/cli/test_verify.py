@@ -113,7 +113,7 @@ def test_every_game_of_a_series_among_people_has_a_secret_of_its_own(tmp_path: P
 
 
 def test_a_game_from_a_position_among_people_has_a_secret_unless_the_position_says_what_comes(tmp_path: Path) -> None:
-    given = "given: {turn: 'alice, main', alice: {hand: [flame], deck: [seed, drop]}, bob: {deck: [seed, drop]}}"
+    given = "given: {turn: 'alice, main', alice: {hand: [flame], deck: [seed, droplet]}, bob: {deck: [seed, droplet]}}"
     (tmp_path / "a.yaml").write_text(f"- ruling: A\n  {given}\n", encoding="utf-8")
     (tmp_path / "b.yaml").write_text(f"- ruling: B\n  {given[:-1]}, seed: 3}}\n", encoding="utf-8")
     people = ("--hot-seat", "--names", "Ann,Zoé", "--plain", "--lang", "en")

@@ -39,7 +39,7 @@ def test_the_fault_names_the_card_and_keeps_the_choices_before_it() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "A fault in the program, not yours: Fire ball"), ("fr", "Une faute du programme, pas de vous : Boule de feu")],
+    [("en", "A fault in the program, not yours: Fire ball"), ("fr", "(carte en cause : Boule de feu ;")],
 )
 def test_the_player_is_told_in_a_few_words(lang: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     wording = wording_of("magenoir", lang, shipped_pool())

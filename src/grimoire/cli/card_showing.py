@@ -54,7 +54,7 @@ def why_lines(layout: Layout, scene: Scene, ask: Ask, card: str) -> list[str]:
     lines = [
         layout.say("why-can", verb=choice.form.split()[0], card=name)
         for choice in ask.choices
-        if handles & set(choice.things) or f" {card} " in f"{choice.form} "
+        if (choice.things and handles >= set(choice.things)) or f" {card} " in f"{choice.form} "
     ]
     lines += [plain(reason.words) for thing in things for reason in thing.why_not]
     if not lines and any(thing.facts or thing.place == f"{scene.seat}.hand" for thing in things):

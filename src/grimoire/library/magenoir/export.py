@@ -9,7 +9,6 @@ from grimoire.magenoir.placing import (
     EARLIER,
     FILLER,
     FILLER_COUNT,
-    TOP_FIRST,
     PlacedCard,
     PlacedLasting,
     PlacedSeat,
@@ -37,7 +36,7 @@ class Writing:
         for seat, described in enumerate(placement.seats):
             for zone, cards in described.zones.items():
                 counts: dict[str, int] = {}
-                for card in reversed(cards) if zone in TOP_FIRST else cards:
+                for card in cards:  # in the order in which they are written, which is how they are counted when read
                     counts[card.id] = counts.get(card.id, 0) + 1
                     self.homes[id(card)] = f"{SEATS[seat]} {card.id} {PLACES[zone]}.{counts[card.id]}"
 
