@@ -7,6 +7,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe --strip-extras \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
+# Where this is set, every command that a test starts would compile the whole program again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal wheel browser test client compiled simulate lock clean
 BUILT := src/grimoire/data/client/index.html

@@ -8,12 +8,12 @@ import typer
 from typer.testing import CliRunner
 
 from grimoire.cli.french_help import FRENCH
-from grimoire.cli.helping import AROUND
+from grimoire.cli.helping import words_around
 from grimoire.cli.main import app
 
 ENGLISH = {"LC_ALL": "C.UTF-8", "COLUMNS": "200"}
 SYSTEM_FRENCH = {"LC_ALL": "fr_FR.UTF-8", "COLUMNS": "200"}
-BESIDES = {"Usage: ", "COMMAND [ARGS]...", "Show this message and exit.", *AROUND.values()}  # words of the library
+BESIDES = {"Usage: ", "COMMAND [ARGS]...", "Show this message and exit.", *words_around().values()}  # words of the library
 
 
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

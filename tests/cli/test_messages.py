@@ -43,6 +43,17 @@ def terminal_of(game: str) -> list[Path]:
     return [path for path in TERMINAL if not OTHERS_OWN[game] & set(path.parents)]
 
 
+class References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.names.add(node.id.name)
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -59,6 +70,9 @@ def variables(lang: str, game: str) -> dict[str, set[str]]:
             assert not isinstance(entry, ast.Junk), f"{lang}/{name}: cannot be read: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in result, f"{lang}/{name}: {entry.id.name} is there twice"
+                references = References()
+                references.visit(entry)
+                assert not references.names, f"{lang}/{name}: {entry.id.name} refers to others, which are not read with it"
                 visitor = Variables()
                 visitor.visit(entry)
                 result[entry.id.name] = visitor.names

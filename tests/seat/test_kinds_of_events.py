@@ -66,15 +66,15 @@ def example(game: str, kind: type[Event], is_known: bool) -> Event:
 @pytest.mark.parametrize("is_known", [True, False], ids=["known", "hidden"])
 def test_every_kind_is_told_with_nothing_missing(game: str, lang: str, is_known: bool) -> None:
     presenter = presenter_of(game, lang, load_pool(game, []), NAMES)
-    bundle = presenter.wording.messages.bundle
+    messages = presenter.wording.messages
     faults: list[str] = []
     for kind in kinds_of(game).values():
         event = example(game, kind, is_known)
         for seat in (-1, 0, 1):
             telling = presenter.telling(seat)
-            pattern = bundle.get_message(telling.message(kind.kind)).value
-            assert pattern is not None
-            _, errors = bundle.format_pattern(pattern, telling.arguments([event]))
+            id = telling.message(kind.kind)
+            assert messages.has(id)
+            _, errors = messages.attempt(id, telling.arguments([event]))
             faults += [f"{kind.kind}: {error}" for error in errors]
     assert faults == []
 

@@ -2,12 +2,24 @@
 
 from typing import Final
 
-from grimoire.bots.anima.bots import BOTS as ANIMA
 from grimoire.bots.bot import ABSENT, Bot, Maker
-from grimoire.bots.magenoir.bots import BOTS as MAGE_NOIR
+from grimoire.kernel.by_game import ByGame
 from grimoire.kernel.chance import Chance, seeded
 
-GAMES: Final[dict[str, dict[str, Maker]]] = {"magenoir": MAGE_NOIR, "anima": ANIMA}
+
+def mage_noir() -> dict[str, Maker]:
+    from grimoire.bots.magenoir.bots import BOTS
+
+    return BOTS
+
+
+def anima() -> dict[str, Maker]:
+    from grimoire.bots.anima.bots import BOTS
+
+    return BOTS
+
+
+GAMES: Final[ByGame[dict[str, Maker]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
 class UnknownBot(Exception):
@@ -18,7 +30,9 @@ def bots_of_game(game: str) -> list[str]:
     return sorted(name for name in GAMES[game] if name != ABSENT)
 
 
-BOTS: Final = sorted({name for game in GAMES for name in bots_of_game(game)})
+def all_bots() -> list[str]:
+    """The names of bots in any game."""
+    return sorted({name for game in GAMES for name in bots_of_game(game)})
 
 
 def make_bot(name: str, chance: Chance, game: str) -> Bot:
@@ -35,7 +49,7 @@ def make_absent(game: str) -> Bot:
 def bot_in(seat: str) -> str:
     """The bot that plays a seat of this name, empty for a person. Several of one name are numbered: greedy, greedy 2."""
     name, _, number = seat.partition(" ")
-    return name if name in BOTS and (not number or number.isdecimal()) else ""
+    return name if name in all_bots() and (not number or number.isdecimal()) else ""
 
 
 def numbered(names: list[str]) -> list[str]:

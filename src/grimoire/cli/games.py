@@ -2,13 +2,25 @@
 
 from typing import Final
 
-from grimoire.cli.anima.layout import AnimaLayout
 from grimoire.cli.layout import Layout
-from grimoire.cli.magenoir.layout import MageNoirLayout
+from grimoire.kernel.by_game import ByGame
 from grimoire.pages.games import album_of
 from grimoire.seat.wording import Wording
 
-GAMES: Final[dict[str, type[Layout]]] = {"magenoir": MageNoirLayout, "anima": AnimaLayout}
+
+def mage_noir() -> type[Layout]:
+    from grimoire.cli.magenoir.layout import MageNoirLayout
+
+    return MageNoirLayout
+
+
+def anima() -> type[Layout]:
+    from grimoire.cli.anima.layout import AnimaLayout
+
+    return AnimaLayout
+
+
+GAMES: Final[ByGame[type[Layout]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
 def layout_of(wording: Wording) -> Layout:

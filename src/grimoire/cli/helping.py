@@ -2,10 +2,10 @@
 french_help.py beside its English. Every command is made by a `Program`, so that none can forget it."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from grimoire.cli.french_help import in_french, refused_in_french
@@ -16,14 +16,10 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 LANG: Final = "--lang"
 HEARD: Final = "grimoire.lang"  # in what the contexts of one call share
-# The words around the help are constants of the library that prints it, for all commands at once.
-AROUND: Final[dict[str, str]] = {
-    name: getattr(rich_utils, name)
-    for name in (
-        *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "ERRORS_PANEL_TITLE"),
-        *("DEFAULT_STRING", "REQUIRED_LONG_STRING", "RICH_HELP"),
-    )
-}
+AROUND: Final = (
+    *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "ERRORS_PANEL_TITLE"),
+    *("DEFAULT_STRING", "REQUIRED_LONG_STRING", "RICH_HELP"),
+)
 
 
 def heard(args: list[str]) -> str:
@@ -42,10 +38,24 @@ def said(text: str, lang: str) -> str:
     return in_french(text) if lang == "fr" else text
 
 
-def speak(command: Any, context: Any, lang: str) -> None:
-    """Have one command, and the words around it, in this language. Commands are made anew for each call."""
-    for name, text in AROUND.items():
+@cache
+def words_around() -> dict[str, str]:
+    """The English words around every help, by name: constants of the library that prints it, for all commands at once."""
+    from typer import rich_utils  # takes long, and only who gets help or is refused waits for it
+
+    return {name: getattr(rich_utils, name) for name in AROUND}
+
+
+def speak_around(lang: str) -> None:
+    """Have the words around help and refusals in this language."""
+    from typer import rich_utils
+
+    for name, text in words_around().items():
         setattr(rich_utils, name, said(text, lang))
+
+
+def speak(command: Any, context: Any, lang: str) -> None:
+    """Have one command in this language. Commands are made anew for each call."""
     command.help = said(command.help or "", lang)
     for param in command.get_params(context):
         param.help = said(param.help or "", lang)
@@ -64,6 +74,7 @@ def listening(parse: Callable[[Any, list[str]], list[str]], command: Any, contex
 
 def refused(error: typer.TyperException, context: Any) -> typer.TyperException:
     """The same mistake of who typed, told in their language."""
+    speak_around(context.meta[HEARD])
     if context.meta[HEARD] == "fr":
         message = refused_in_french(error.format_message())
         error.format_message = lambda: message  # type: ignore[method-assign]
@@ -78,6 +89,10 @@ def usage(text: str, context: Any) -> str:
 
 
 class SpokenCommand(TyperCommand):
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        speak_around(ctx.meta.get(HEARD, LANGUAGES[0]))
+        super().format_help(ctx, formatter)
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return listening(super().parse_args, self, ctx, args)
 
@@ -86,6 +101,10 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        speak_around(ctx.meta.get(HEARD, LANGUAGES[0]))
+        super().format_help(ctx, formatter)
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return listening(super().parse_args, self, ctx, args)
 
@@ -110,7 +129,7 @@ class Program(typer.Typer):
     """The whole program, or a group of its commands."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(cls=SpokenGroup, no_args_is_help=True, **settings)
+        super().__init__(**{"cls": SpokenGroup, "no_args_is_help": True, **settings})
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Command], Command]:
         return super().command(name, **{"cls": SpokenCommand, **settings})

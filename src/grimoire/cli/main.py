@@ -1,24 +1,31 @@
 """The command grimoire: what it can do, each in a file of its own."""
 
+from typing import Final
+
 import typer
 
 from grimoire import __version__
-from grimoire.cli.admin import app as admin
-from grimoire.cli.bench import bench
-from grimoire.cli.cards import app as cards
-from grimoire.cli.deck import app as deck
 from grimoire.cli.helping import Program
-from grimoire.cli.play import play
-from grimoire.cli.replay import replay
-from grimoire.cli.scenario import app as scenario
-from grimoire.cli.serve import serve
-from grimoire.cli.simulate import simulate
 from grimoire.cli.spoken import prefer
-from grimoire.cli.tournament import tournament
-from grimoire.cli.verify import verify
+from grimoire.cli.waiting import group_of
+
+COMMANDS: Final = {
+    "play": "grimoire.cli.play:play",
+    "serve": "grimoire.cli.serve:serve",
+    "replay": "grimoire.cli.replay:replay",
+    "verify": "grimoire.cli.verify:verify",
+    "simulate": "grimoire.cli.simulate:simulate",
+    "tournament": "grimoire.cli.tournament:tournament",
+    "bench": "grimoire.cli.bench:bench",
+    "cards": "grimoire.cli.cards:app",
+    "deck": "grimoire.cli.deck:app",
+    "admin": "grimoire.cli.admin:app",
+    "scenario": "grimoire.cli.scenario:app",
+}
 
 app = Program(
     name="grimoire",
+    cls=group_of(COMMANDS),
     help="Mage Noir and Anima: Beyond Good and Evil, played, judged and studied.",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -40,16 +47,3 @@ def main(
 ) -> None:
     """Mage Noir and Anima: Beyond Good and Evil, played, judged and studied."""
     prefer(lang)
-
-
-app.command("play")(play)
-app.command("serve")(serve)
-app.command("replay")(replay)
-app.command("verify")(verify)
-app.command("simulate")(simulate)
-app.command("tournament")(tournament)
-app.command("bench")(bench)
-app.add_typer(cards, name="cards")
-app.add_typer(deck, name="deck")
-app.add_typer(admin, name="admin")
-app.add_typer(scenario, name="scenario")

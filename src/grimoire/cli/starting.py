@@ -9,7 +9,7 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot
-from grimoire.bots.games import BOTS, bot_in, bots_of_game, make_bot, numbered
+from grimoire.bots.games import all_bots, bot_in, bots_of_game, make_bot, numbered
 from grimoire.cli.layout import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
@@ -51,7 +51,7 @@ class Wishes(msgspec.Struct):
 
 
 def usual_bot() -> str:
-    return next(name for name in BEST_BOTS if name in BOTS)
+    return next(name for name in BEST_BOTS if name in all_bots())
 
 
 def is_terminal() -> bool:

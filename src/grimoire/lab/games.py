@@ -4,13 +4,25 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from grimoire.lab.anima.table import AnimaTable
-from grimoire.lab.magenoir.table import MageNoirTable
+from grimoire.kernel.by_game import ByGame
 from grimoire.lab.tables import Table
 from grimoire.library.games import box_of, load_pool
 from grimoire.library.yaml_lines import BadFile
 
-GAMES: Final[dict[str, type[Table]]] = {"magenoir": MageNoirTable, "anima": AnimaTable}
+
+def mage_noir() -> type[Table]:
+    from grimoire.lab.magenoir.table import MageNoirTable
+
+    return MageNoirTable
+
+
+def anima() -> type[Table]:
+    from grimoire.lab.anima.table import AnimaTable
+
+    return AnimaTable
+
+
+GAMES: Final[ByGame[type[Table]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
 @lru_cache(maxsize=8)

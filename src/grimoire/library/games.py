@@ -3,14 +3,26 @@
 from pathlib import Path
 from typing import Final
 
-from grimoire.library.anima.box import AnimaBox
+from grimoire.kernel.by_game import ByGame
 from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
-from grimoire.library.magenoir.box import MageNoirBox
 from grimoire.library.pools import CardPool
 from grimoire.library.yaml_lines import BadFile
 
-GAMES: Final[dict[str, Box]] = {box.name: box for box in (MageNoirBox(), AnimaBox())}
+
+def mage_noir() -> Box:
+    from grimoire.library.magenoir.box import MageNoirBox
+
+    return MageNoirBox()
+
+
+def anima() -> Box:
+    from grimoire.library.anima.box import AnimaBox
+
+    return AnimaBox()
+
+
+GAMES: Final[ByGame[Box]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
 class UnknownGame(BadFile):

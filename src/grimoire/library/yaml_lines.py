@@ -9,6 +9,7 @@ from typing import Final
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from grimoire.library.quick_yaml import composed
 from grimoire.library.reading import UNSEEN, BadFile, read_text, unseen_in
 
 __all__ = ["BadFile", "compose", "line_of", "mapping", "read_text", "scalar", "sequence"]
@@ -27,7 +28,7 @@ def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoad
     if len(text) > LARGEST:
         raise BadFile("bad-too-large", where)
     try:
-        node: Node | None = yaml.compose(text, Loader=loader)
+        node = composed(text, loader)
     except yaml.MarkedYAMLError as error:
         line = 0 if error.problem_mark is None else error.problem_mark.line + 1
         raise BadFile(f"{where}:{line}: {error.problem or 'is no YAML'}") from None

@@ -3,14 +3,26 @@
 from pathlib import Path
 from typing import Any, Final
 
+from grimoire.kernel.by_game import ByGame
 from grimoire.library.games import box_of, load_pool
 from grimoire.library.pools import CardPool
 from grimoire.pages.album import Album
-from grimoire.pages.anima.album import AnimaAlbum
 from grimoire.pages.faces import Face
-from grimoire.pages.magenoir.album import MageNoirAlbum
 
-GAMES: Final[dict[str, type[Album[Any]]]] = {"magenoir": MageNoirAlbum, "anima": AnimaAlbum}
+
+def mage_noir() -> type[Album[Any]]:
+    from grimoire.pages.magenoir.album import MageNoirAlbum
+
+    return MageNoirAlbum
+
+
+def anima() -> type[Album[Any]]:
+    from grimoire.pages.anima.album import AnimaAlbum
+
+    return AnimaAlbum
+
+
+GAMES: Final[ByGame[type[Album[Any]]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
 def album_of(game: str, pool: CardPool) -> Album[Any]:

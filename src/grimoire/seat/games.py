@@ -3,14 +3,26 @@
 from collections.abc import Sequence
 from typing import Final
 
+from grimoire.kernel.by_game import ByGame
 from grimoire.library.games import box_of
 from grimoire.library.pools import CardPool
-from grimoire.seat.anima.presenter import AnimaPresenter
-from grimoire.seat.magenoir.presenter import MageNoirPresenter
 from grimoire.seat.presenter import Presenter
 from grimoire.seat.wording import Wording
 
-GAMES: Final[dict[str, type[Presenter]]] = {"magenoir": MageNoirPresenter, "anima": AnimaPresenter}
+
+def mage_noir() -> type[Presenter]:
+    from grimoire.seat.magenoir.presenter import MageNoirPresenter
+
+    return MageNoirPresenter
+
+
+def anima() -> type[Presenter]:
+    from grimoire.seat.anima.presenter import AnimaPresenter
+
+    return AnimaPresenter
+
+
+GAMES: Final[ByGame[type[Presenter]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
 def presenter_of(game: str, lang: str, pool: CardPool, names: Sequence[str]) -> Presenter:

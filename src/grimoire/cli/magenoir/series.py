@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from grimoire import __version__
-from grimoire.bots.games import BOTS
+from grimoire.bots.games import all_bots
 from grimoire.cli.layout import shown_name
 from grimoire.cli.magenoir.changing import Changing
 from grimoire.cli.magenoir.dealing import seated
@@ -68,7 +68,7 @@ def resumed_series(path: Path) -> tuple[CardPool, Series, SeriesSave]:
 
 
 def bots_of(record: SeriesRecord) -> list[bool]:
-    return [name in BOTS for name in record.seats]
+    return [name in all_bots() for name in record.seats]
 
 
 def match_of(series: Series, path: Path) -> tuple[Match, Save]:
