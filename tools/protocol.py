@@ -21,6 +21,7 @@ from grimoire.server.deck_pages import DeckPage, DeckText
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
+from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.refusals import REASONS
 from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.setting_up import NewMatch
@@ -31,7 +32,8 @@ CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
 FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
-REST = (Given, Face, Me, NewName, Problem, Account, Game, NewMatch, SitDown, Ready, MatchPage, DeckText, DeckPage)
+SENT = (NewName, Account, NewMatch, SitDown, Ready, DeckText, RecordText, PlayOn)  # by the client
+REST = (Given, Face, Me, NewName, Problem, Account, Game, NewMatch, SitDown, Ready, MatchPage, DeckText, DeckPage, Moments)
 
 HEAD = """\
 # The protocol of the table
@@ -51,6 +53,16 @@ Every message of a client has an `id` of its own choice, which comes back in `do
 too many, or one of another kind, is refused. Scene, question and story are what [seat.md](seat.md) tells about; they are
 whole every time, except that a story begins where the last one ended. After a connection was lost: `hello`, `join` with the
 number told last, and everything is there again.
+
+A match that is over can be looked through by anybody who has its link, and played on from:
+
+1. `GET /api/matches/ID/moments` lists its moments; `join` it over `/live` as any seat, or as -1, and ask for each of them by
+   `look` with its number: the answer is a `moment`. With `open`, and seat -1, all hands are open. Handles of one seat, and of
+   the open table, stay the same from one moment to the next.
+2. `POST /api/matches/ID/play-on` with a number, a seat and a bot begins a new match from that moment, which runs at once.
+   Chance goes on as it did there.
+3. `GET /api/matches/ID/record` is its record as a file. `POST /api/records` takes one: a save, or what somebody sent. It is a
+   match like any other from then on, which is over.
 """
 
 Struct = type[msgspec.Struct]
@@ -144,7 +156,7 @@ def interface(struct: Struct, sent: bool, met: dict[str, Struct]) -> str:
 def all_structs() -> tuple[dict[str, Struct], set[str]]:
     """Every type the client meets, and which of them it sends."""
     sent_by_client: dict[str, Struct] = {}
-    for struct in (*get_args(ClientMessage), NewName, Account, NewMatch, SitDown, Ready, DeckText):
+    for struct in (*get_args(ClientMessage), *SENT):
         collect(struct, sent_by_client)
     everything = dict(sent_by_client)
     for struct in (*get_args(ServerMessage), *REST):

@@ -113,8 +113,11 @@ class Browser:
         self.http.close()
 
 
-def play_to_the_end(browser: Browser, match: str, seat: int = 0, pick: Callable[[Message], str] | None = None) -> Message:
-    """Choose whenever asked: what the game would do by itself, or something that is not passing."""
+def play_to_the_end(
+    browser: Browser, match: str, seat: int = 0, pick: Callable[[Message], str] | None = None, until: int = 1 << 30
+) -> Message:
+    """Choose whenever asked: what the game would do by itself, or something that is not passing. Or until there are so many
+    entries, and one is asked."""
     browser.send("join", match=match, seat=seat)
     while True:
         table = browser.wait(lambda message: message["type"] == "table" and message["seat"] == seat)
@@ -122,6 +125,8 @@ def play_to_the_end(browser: Browser, match: str, seat: int = 0, pick: Callable[
             return table
         ask = table["ask"]
         if ask["asked"] == seat:
+            if table["number"] >= until:
+                return table
             form = pick(table) if pick is not None else usual(ask)
             browser.send("choose", match=match, seat=seat, number=ask["number"], form=form)
 

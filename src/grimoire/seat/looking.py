@@ -47,15 +47,33 @@ def ask_at(presenter: Presenter, position: Position, seat: int) -> Ask:
 
 
 def open_scene(presenter: Presenter, position: Position, number: int = 0) -> Scene:
-    """The table with all hands open, for a game that is over: what belongs to a seat as that seat sees it. Handles are those
-    of different seats, so nothing can be pointed at."""
-    watched = scene_at(presenter, position, WATCHER, number)
-    owners = {place.id: place.owner for place in watched.places}
+    """The table of such a position with all hands open."""
     own = [scene_at(presenter, position, seat, number) for seat in range(len(presenter.names))]
-    places: list[Place] = [
-        place if place.owner < 0 else next(other for other in own[place.owner].places if other.id == place.id)
-        for place in watched.places
-    ]
+    return opened(scene_at(presenter, position, WATCHER, number), own)
+
+
+def opened(watched: Scene, own: list[Scene]) -> Scene:
+    """The table with all hands open, for a game that is over: what belongs to a seat as that seat sees it, the rest as who
+    looks on does. A handle of a seat says whose it is, for different seats call different things the same."""
+    owners = {place.id: place.owner for place in watched.places}
+    handles = [{thing.handle for thing in scene.things} for scene in own]
+
+    def place_of(place: Place) -> Place:
+        if place.owner < 0:
+            return place
+        same = next(other for other in own[place.owner].places if other.id == place.id)
+        inside = same.within in handles[place.owner]
+        return msgspec.structs.replace(same, within=handle_of(place.owner, same.within)) if inside else same
+
     things: list[Thing] = [thing for thing in watched.things if owners.get(thing.place, -1) < 0]
-    things += [thing for seat, scene in enumerate(own) for thing in scene.things if owners.get(thing.place, -1) == seat]
-    return msgspec.structs.replace(watched, places=places, things=things)
+    things += [
+        msgspec.structs.replace(thing, handle=handle_of(seat, thing.handle))
+        for seat, scene in enumerate(own)
+        for thing in scene.things
+        if owners.get(thing.place, -1) == seat
+    ]
+    return msgspec.structs.replace(watched, places=[place_of(place) for place in watched.places], things=things)
+
+
+def handle_of(seat: int, handle: str) -> str:
+    return f"{seat}:{handle}"

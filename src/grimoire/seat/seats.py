@@ -19,7 +19,7 @@ from grimoire.seat.ask import Ask
 from grimoire.seat.asking import ask_of
 from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
-from grimoire.seat.looking import WATCHER, look_at
+from grimoire.seat.looking import WATCHER, look_at, opened
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.steps import Happening, moves_of, steps_of
@@ -176,6 +176,12 @@ class Seats:
         if self.over:
             scene = msgspec.structs.replace(scene, over=True, winner=self.winner)
         return Given(scene, ask_of(presenter, look, self.over, undo, suggest), self.story(seat, lang, since))
+
+    def open_scene(self, lang: str) -> Scene:
+        """The table with all hands open, for a match that is over."""
+        presenter = self.presenter(lang)
+        own = [presenter.scene(self.look(seat)) for seat in range(len(self.names))]
+        return opened(presenter.scene(self.look(WATCHER)), own)
 
     def suggested(self, seat: int) -> list[str]:
         """What the game would choose for a seat that is asked."""

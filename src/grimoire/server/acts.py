@@ -9,12 +9,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.reading import UNSEEN
 from grimoire.match.stops import Stops
-from grimoire.seat.seats import Given, Seats
+from grimoire.seat.looking import WATCHER
 from grimoire.server import agreements, protocol
-from grimoire.server.play import Play, record_of
-from grimoire.server.refusals import BAD_MESSAGE, NO_MOMENT, NOT_ALLOWED, NOT_ASKED, NOT_YOURS, UNAVAILABLE, Refusal
+from grimoire.server.refusals import (
+    BAD_MESSAGE,
+    NO_MOMENT,
+    NOT_ALLOWED,
+    NOT_ASKED,
+    NOT_YOURS,
+    STILL_RUNNING,
+    UNAVAILABLE,
+    Refusal,
+)
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import change_seat
+from grimoire.server.storage.matches import OVER, change_seat
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.talk import Said, everything_said, mute, say
 from grimoire.server.table import Table
@@ -115,21 +123,15 @@ async def greeting(connection: "Connection", table: Table) -> None:
 
 
 async def moment(connection: "Connection", table: Table, message: protocol.Look) -> protocol.Moment:
-    """An earlier moment; following a log takes its time, so it does that beside the event loop."""
-    await table.seen()
-    play = table.running
-    if not 0 <= message.number <= play.number:
+    """An earlier moment. All hands are open only once nobody plays any more."""
+    row = await table.seen()
+    if not 0 <= message.number <= table.shown.number:
         raise Refusal(NO_MOMENT)
-    given = await asyncio.to_thread(given_after, play, message.number, message.seat, connection.lang)
-    return protocol.Moment(table.id, message.seat, message.number, given.scene, given.story)
-
-
-def given_after(play: Play, number: int, seat: int, lang: str) -> Given:
-    record = record_of(play.row)
-    record.entries = play.record.entries[:number]
-    seats = Seats(record.game, play.pool, record.seats, play.seats.begin, play.seats.closed)
-    seats.catch_up(record)
-    return seats.given(seat, lang, number - 1)
+    if message.open and row.state != OVER:
+        raise Refusal(STILL_RUNNING)
+    seat = WATCHER if message.open else message.seat
+    scene, story = await asyncio.to_thread(table.projector.moment, message.number, seat, connection.lang, message.open)
+    return protocol.Moment(table.id, message.seat, message.number, scene, story)
 
 
 async def advice(connection: "Connection", table: Table, message: protocol.Hint) -> protocol.Advice:

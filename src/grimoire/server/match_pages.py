@@ -2,7 +2,7 @@
 
 import msgspec
 
-from grimoire.server.storage.matches import OVER, Clock, MatchRow, Seat
+from grimoire.server.storage.matches import OVER, WAITING, Clock, MatchRow, Seat
 from grimoire.server.storage.people import User
 
 
@@ -62,5 +62,6 @@ def match_page(row: MatchRow, user: User) -> MatchPage:
 def seat_page(row: MatchRow, seat: Seat, user: User, over: bool) -> SeatPage:
     mine = seat.user == user.id
     own = (seat.deck, seat.side) if mine else ([], [])
+    free = seat.is_free and row.state == WAITING
     shown = mine or over or not row.closed
-    return SeatPage(seat.seat, seat.name, seat.bot, mine, seat.is_free, seat.ready, seat.deck_name if shown else "", *own)
+    return SeatPage(seat.seat, seat.name, seat.bot, mine, free, seat.ready, seat.deck_name if shown else "", *own)

@@ -14,6 +14,8 @@ from grimoire.library.games import load_pool
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
+from grimoire.library.yaml_lines import BadFile
+from grimoire.match.faults import EngineFault
 from grimoire.match.orders import PASS
 from grimoire.match.session import Match, Next
 from grimoire.match.stops import Stops
@@ -23,6 +25,14 @@ from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO
 from grimoire.server.storage.matches import MatchRow
 from grimoire.server.timer import Timer
 from grimoire.server.worker import ABSENT
+
+
+class Departed(Exception):
+    """The log goes another way than these rules do; so many of the entries could be followed."""
+
+    def __init__(self, why: str, followed: int) -> None:
+        super().__init__(why)
+        self.followed = followed
 
 
 class Elsewhere:
@@ -44,6 +54,7 @@ def record_of(row: MatchRow) -> Record:
         None if row.seed is None else int(row.seed),
         options=row.options,
         decides=names[row.decides] if row.decides >= 0 else "",
+        given=row.given,
         commitment=row.commitment,
         secret=row.secret,
         where=row.id,
@@ -88,12 +99,15 @@ class Play:
     # -- following the log -----------------------------------------------------------------------------------------
 
     def follow(self, entries: Sequence[tuple[Entry, int]]) -> None:
-        """What came after `number` entries in the log, each with its time. Raises Departure."""
+        """What came after `number` entries in the log, each with its time. Raises Departed, and is good for nothing then."""
         wanted = self.number + len(entries)
-        for entry, at in entries:
+        for done, (entry, at) in enumerate(entries):
             if self.number < wanted:  # the end and the secret were noted with the choice that led to them
                 self.tick(at)
-                self.match.again(self.record, entry, self.pool.digest if self.row.version != __version__ else "")
+                try:
+                    self.match.again(self.record, entry, self.pool.digest if self.row.version != __version__ else "")
+                except (BadFile, EngineFault) as error:
+                    raise Departed(str(error), done) from None
         self.settle()
 
     @property

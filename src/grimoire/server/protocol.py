@@ -132,9 +132,10 @@ class Hint(OfMatch, frozen=True):
 
 
 class Look(OfMatch, frozen=True):
-    """See the table as this seat saw it after so many entries."""
+    """See the table as this seat saw it after so many entries. Once the match is over: or with all hands open."""
 
     number: Number
+    open: bool = False
 
 
 class Ping(FromClient, frozen=True):

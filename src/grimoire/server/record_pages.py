@@ -1,17 +1,50 @@
-"""Records of matches that are over: read by anybody who has the link. Of a match that still runs there is nothing."""
+"""Records of matches that are over: read, looked at and played on from by anybody who has the link, and brought along by
+anybody. Of a match that still runs there is nothing."""
 
-from typing import Final
+import asyncio
+from typing import Annotated, Final
 
-from litestar import MediaType, Response, get
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
+from grimoire.library.messages import FALLBACK
 from grimoire.library.records import record_text
+from grimoire.server.house import House
+from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.play import record_of
+from grimoire.server.recorded import taken_in
 from grimoire.server.refusals import NO_MATCH, STILL_RUNNING, Refusal
-from grimoire.server.storage.log import read_log
-from grimoire.server.storage.matches import OVER, find_match
-from grimoire.server.visitors import Known, TheHouse
+from grimoire.server.replaying import Mark, marks_of
+from grimoire.server.seating import play_on
+from grimoire.server.storage.log import append, read_log
+from grimoire.server.storage.matches import OVER, MatchRow, add_match, find_match
+from grimoire.server.storage.people import User
+from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+
+LONGEST_RECORD: Final = 200_000
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as a file has it."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which moment of a match that is over one plays on, as whom, and against which bot."""
+
+    number: int  # of entries, as `look` has it
+    seat: int
+    bot: str  # for every other seat
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """The moments of a match that is over, for who looks through it."""
+
+    moments: list[Mark]
+    departed: str  # why it cannot be followed to its end under these rules; empty: it can
 
 
 @get("/matches/{id:str}/record", media_type=MediaType.TEXT)
@@ -29,4 +62,35 @@ async def one_record(id: FromPath[str], house: TheHouse, user: Known) -> Respons
     return Response(record_text(record), headers={"Content-Disposition": name}, media_type="application/yaml")
 
 
-RECORDS: Final[list[BaseRouteHandler]] = [one_record]
+@get("/matches/{id:str}/moments")
+async def all_moments(id: FromPath[str], house: TheHouse, user: Known) -> Moments:
+    """What a replay steps through: `look` over `/live` shows each of them, from any seat or openly."""
+    table = house.hall.table(id)
+    row = await table.seen()
+    if row.state != OVER:
+        raise Refusal(STILL_RUNNING)
+    return Moments(await asyncio.to_thread(marks_of, table.shown), table.frozen)
+
+
+@post("/records")
+async def bring_record(data: JSONBody[RecordText], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
+    """Bring a record along: a save of one's own, or what somebody sent. It is a match that is over from now on."""
+    return match_page(await kept(house, data.text, user, spoken(lang)), user)
+
+
+async def kept(house: House, text: str, user: User, lang: str) -> MatchRow:
+    row, entries = await asyncio.to_thread(taken_in, text, user, lang)
+    async with house.database.writing() as connection:
+        await add_match(connection, row)
+        if entries:
+            await append(connection, row.id, 0, entries, row.created)
+    return row
+
+
+@post("/matches/{id:str}/play-on")
+async def go_on(id: FromPath[str], data: JSONBody[PlayOn], house: TheHouse, user: Known) -> MatchPage:
+    """Play on from a moment of a match that is over: a new match, which runs at once."""
+    return match_page(await play_on(house, id, data.number, data.seat, data.bot, user), user)
+
+
+RECORDS: Final[list[BaseRouteHandler]] = [one_record, all_moments, bring_record, go_on]

@@ -32,6 +32,7 @@ NO_SESSION: Final = "noSession"
 NO_GAME: Final = "noGame"
 NO_DECK: Final = "noDeck"
 STILL_RUNNING: Final = "stillRunning"
+BAD_RECORD: Final = "badRecord"
 BAD_PASSWORD: Final = "badPassword"
 NAME_TAKEN: Final = "nameTaken"
 REASONS: Final = (
@@ -61,6 +62,7 @@ REASONS: Final = (
     NO_GAME,
     NO_DECK,
     STILL_RUNNING,
+    BAD_RECORD,
     BAD_PASSWORD,
     NAME_TAKEN,
 )

@@ -1,14 +1,17 @@
 """Setting up a match and sitting down at one, kept."""
 
+import asyncio
 from collections.abc import Callable
 
 from grimoire.server.acts import presence_changed
+from grimoire.server.branching import played_on
 from grimoire.server.house import House
 from grimoire.server.play import Play
-from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, TAKEN, Refusal
+from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, STILL_RUNNING, TAKEN, Refusal
 from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
 from grimoire.server.storage.matches import (
+    OVER,
     RUNNING,
     WAITING,
     MatchRow,
@@ -22,7 +25,7 @@ from grimoire.server.storage.matches import (
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.people import User
 from grimoire.server.storage.waiting import renew
-from grimoire.server.table import due_of
+from grimoire.server.table import due_of, keep_branch
 
 
 async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:
@@ -38,6 +41,19 @@ async def keep_new(house: House, row: MatchRow) -> None:
         await add_match(connection, row)
         await renew(connection, row.id, due)
     house.hall.something.set()
+
+
+async def play_on(house: House, id: str, number: int, seat: int, bot: str, user: User) -> MatchRow:
+    """From a moment of a match that is over. Raises Refusal."""
+    table = house.hall.table(id)
+    row = await table.seen()
+    if row.state != OVER:
+        raise Refusal(STILL_RUNNING)
+    branch = await asyncio.to_thread(played_on, table.shown, number, seat, bot, user)
+    async with house.database.writing() as connection:
+        await keep_branch(connection, branch)
+    house.hall.something.set()
+    return branch.row
 
 
 async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str) -> MatchRow:

@@ -18,9 +18,11 @@ from grimoire.library.entries import Entry
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.orders import PASS
-from grimoire.server.play import Play
+from grimoire.server.branching import Branch
+from grimoire.server.play import Departed, Play
 from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
+from grimoire.server.replaying import Projector
 from grimoire.server.series import next_game
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import TooLate, append, read_log
@@ -58,6 +60,7 @@ class Table:
         self.row: MatchRow | None = None
         self.play: Play | None = None
         self.frozen = ""  # why the log cannot be followed to its end
+        self.looking: Projector | None = None
         self.is_fresh = False
         self.offers: list[tuple[str, int]] = []  # what is offered, and by which seats, in the order they did
         self.deadline = 0  # when the open window closes
@@ -93,28 +96,47 @@ class Table:
 
     def follow(self, row: MatchRow, new: list[tuple[Entry, int]]) -> None:
         """A log that departs from the rules of this version is followed as far as it goes."""
+        before: list[Entry] = []
         try:
             if self.play is None:
                 self.play = Play(row)
             self.play.row = row
+            before = self.play.record.entries[:]
             self.play.follow(new)
-        except (BadFile, EngineFault) as error:
+        except BadFile as error:  # it cannot even begin
             self.frozen = str(error)
-            if self.play is not None:
-                self.play.settle()
+        except Departed as departed:  # what led away from it is half done: it stands still before that
+            self.frozen = str(departed)
+            self.play = Play(row)
+            self.play.follow([*((entry, row.created) for entry in before), *new[: departed.followed]])
+
+    @property
+    def shown(self) -> Play:
+        """The game, to be looked at, as far as it could be followed. Raises Refusal."""
+        if self.play is None:
+            raise Refusal(FROZEN if self.frozen else NOT_RUNNING)
+        return self.play
 
     @property
     def running(self) -> Play:
         """The game, to be changed. Raises Refusal."""
         if self.frozen:
             raise Refusal(FROZEN)
-        if self.play is None:
-            raise Refusal(NOT_RUNNING)
-        return self.play
+        return self.shown
+
+    @property
+    def projector(self) -> Projector:
+        """Shows earlier moments. Raises Refusal."""
+        play = self.shown
+        if self.looking is None or self.looking.play is not play:
+            self.looking = Projector(play)
+        return self.looking
 
     def forget(self) -> None:
         """Memory and log may differ: read it again."""
         self.play = None
+        self.looking = None
+        self.frozen = ""
         self.row = None
         self.is_fresh = False
 
@@ -227,6 +249,14 @@ class Table:
     def tell_all(self, message: FromServer, by: str = "") -> None:
         for listener in list(self.listeners):
             listener.told(self, message, by)
+
+
+async def keep_branch(connection: AsyncConnection, branch: Branch) -> None:
+    """A new match that begins with what happened in another one."""
+    await add_match(connection, branch.row)
+    if branch.entries:
+        await append(connection, branch.row.id, 0, branch.entries, branch.row.created)
+    await renew(connection, branch.row.id, due_of(branch.begun(), branch.row.created))
 
 
 def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:

@@ -33,6 +33,7 @@ export type Reason =
   | 'noGame'
   | 'noDeck'
   | 'stillRunning'
+  | 'badRecord'
   | 'badPassword'
   | 'nameTaken';
 
@@ -167,13 +168,14 @@ export interface Hint {
   number: number;
 }
 
-/** See the table as this seat saw it after so many entries. */
+/** See the table as this seat saw it after so many entries. Once the match is over: or with all hands open. */
 export interface Look {
   type: 'look';
   id: number;
   match: string;
   seat: number;
   number: number;
+  open?: boolean;
 }
 
 /** Nothing; to know that somebody is there. */
@@ -256,6 +258,20 @@ export interface DeckText {
   text: string;
   /** whether anybody who has its link may read it */
   shared?: boolean;
+}
+
+/** A record as a file has it. */
+export interface RecordText {
+  text: string;
+}
+
+/** From which moment of a match that is over one plays on, as whom, and against which bot. */
+export interface PlayOn {
+  /** of entries, as `look` has it */
+  number: number;
+  seat: number;
+  /** for every other seat */
+  bot: string;
 }
 
 /** The answer to `hello`. */
@@ -760,6 +776,25 @@ export interface DeckPage {
   mine: boolean;
   /** why it cannot be played as it is, in the usual format; empty if it can be */
   fault: string;
+}
+
+/** The moments of a match that is over, for who looks through it. */
+export interface Moments {
+  moments: Mark[];
+  /** why it cannot be followed to its end under these rules; empty: it can */
+  departed: string;
+}
+
+/** A moment of a match that is over. */
+export interface Mark {
+  /** of entries that led there: what `look` and playing on are given */
+  number: number;
+  /** 0 before the first has begun */
+  turn: number;
+  /** the seat that decides here; -1: the game is over */
+  asked: number;
+  /** whether no action is under way: who looks action by action stops here */
+  opens: boolean;
 }
 
 export type ClientMessage =

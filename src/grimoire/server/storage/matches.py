@@ -55,6 +55,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     seed: str | None = None
     commitment: str = ""
     secret: str = ""
+    given: str = ""
     decides: int = -1
     results: list[int] = []
     winner: int | None = None

@@ -31,6 +31,7 @@ users: Final = Table(
     Column("banned", Boolean, nullable=False, default=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("setups", JSON, nullable=False, default={}),  # by game: what somebody set up last
 )
 
 sessions: Final = Table(
@@ -60,6 +61,7 @@ matches: Final = Table(
     Column("seed", Text),  # a number without limit
     Column("commitment", String(64), nullable=False),
     Column("secret", String(32), nullable=False),
+    Column("given", Text, nullable=False),  # a described position it begins from, instead of decks
     Column("decides", Integer, nullable=False),  # the seat that says who begins; -1: drawn by chance
     Column("results", JSON, nullable=False),  # who won the games of the series before this one
     Column("winner", Integer),  # once it is over; -1: a draw
@@ -120,6 +122,7 @@ offers: Final = Table(
     Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("what", String(10), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("about", Integer, nullable=False),  # the seat it is about, where it is about one; else -1
     Column("number", Integer, nullable=False),  # of entries: with one more it stands no longer
     Column("at", BigInteger, nullable=False),  # whoever was first has offered, others agree
 )
@@ -153,4 +156,14 @@ mutes: Final = Table(
     metadata,
     Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("other", String(ID), primary_key=True),  # a user whose words are not shown
+)
+
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: who only looks on
+    Column("process", String(16), primary_key=True),  # at which they are connected
+    Column("count", Integer, nullable=False),  # of connections; 0: they were here, and are gone
+    Column("seen", BigInteger, nullable=False),  # when that was so last
 )

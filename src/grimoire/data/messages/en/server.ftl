@@ -31,6 +31,7 @@ refused-badSetup = A match cannot be set up like this: { $detail }.
 refused-noGame = There is no such game here; there are: { $games }.
 refused-noDeck = There is no such deck, or it is not shared.
 refused-stillRunning = The match is not over: until then there is no record of it.
+refused-badRecord = This record cannot be used here: { $detail }.
 refused-badPassword = Name and password do not fit together.
 refused-nameTaken = Somebody else has this name.
 refused-noSession = You are not known here yet, or no longer. Reload the page.

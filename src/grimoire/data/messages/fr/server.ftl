@@ -31,6 +31,7 @@ refused-badSetup = Une partie ne peut pas commencer ainsi : { $detail }.
 refused-noGame = Ce jeu n'existe pas ici ; il y a : { $games }.
 refused-noDeck = Ce deck n'existe pas, ou n'est pas partagé.
 refused-stillRunning = La partie n'est pas finie : jusque-là, il n'y en a pas d'enregistrement.
+refused-badRecord = Cette partie enregistrée n'est pas utilisable ici : { $detail }.
 refused-badPassword = Le nom et le mot de passe ne vont pas ensemble.
 refused-nameTaken = Quelqu'un d'autre porte ce nom.
 refused-noSession = Vous n'êtes pas encore connu ici, ou ne l'êtes plus. Rechargez la page.

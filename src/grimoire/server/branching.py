@@ -1,0 +1,79 @@
+"""Matches that begin with what happened in another one: played on from any moment of it, or gone on with under new rules."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from grimoire import __version__
+from grimoire.bots.games import bots_of_game
+from grimoire.library.entries import CHOICE, Entry
+from grimoire.server.play import Play
+from grimoire.server.refusals import BAD_SETUP, NO_MOMENT, NOT_YOURS, Refusal
+from grimoire.server.replaying import numbered
+from grimoire.server.setting_up import checked_name, unlike
+from grimoire.server.storage.database import now
+from grimoire.server.storage.matches import RUNNING, Clock, MatchRow, Seat
+from grimoire.server.storage.people import User, new_id
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A match, and what has happened in it before it begins."""
+
+    row: MatchRow
+    entries: list[Entry]
+
+    def begun(self) -> Play:
+        play = Play(self.row)
+        play.follow([(entry, self.row.created) for entry in self.entries])
+        return play
+
+
+def played_on(play: Play, number: int, seat: int, bot: str, user: User) -> Branch:
+    """From this moment of a match that is over somebody plays a seat, and a bot all others. Chance goes on as it did there:
+    whoever does the same sees the same. Raises Refusal."""
+    if not 0 <= seat < len(play.row.seats):
+        raise Refusal(NOT_YOURS)
+    if bot not in bots_of_game(play.row.game):
+        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_of_game(play.row.game))}")
+    if not 0 <= number <= play.number:
+        raise Refusal(NO_MOMENT)
+    until = msgspec.structs.replace(play.record, entries=play.record.entries[:number])
+    chosen = [entry for _, entry in numbered(until) if entry.kind == CHOICE]
+    names: list[str] = []
+    for old in play.row.seats:
+        names.append(unlike(checked_name(user.name) if old.seat == seat else bot, names))
+    seats = [sits(old, names[old.seat], user.id if old.seat == seat else None, bot) for old in play.row.seats]
+    new = copied(play, seats)
+    branch = Branch(msgspec.structs.replace(new, closed=False, clock=Clock(), best_of=1, results=[], owner=user.id), chosen)
+    if branch.begun().over:
+        raise Refusal(NO_MOMENT)
+    return branch
+
+
+def sits(old: Seat, name: str, user: str | None, bot: str) -> Seat:
+    return Seat(old.seat, user, "" if user else bot, name, old.deck, old.side, old.deck_name)
+
+
+def gone_on(play: Play) -> Branch:
+    """The same people go on from the last moment that these rules lead to. Their clocks begin anew."""
+    return Branch(copied(play, play.row.seats), play.record.entries)
+
+
+def copied(play: Play, seats: Sequence[Seat]) -> MatchRow:
+    """The same beginning with a name of its own; it is of this version from now on."""
+    at = now()
+    return msgspec.structs.replace(
+        play.row,
+        id=new_id(),
+        created=at,
+        began=at,
+        ended=None,
+        state=RUNNING,
+        public=False,
+        winner=None,
+        next="",
+        frozen="",
+        version=__version__,
+        cards=play.pool.digest,
+        seats=list(seats),
+    )
