@@ -182,6 +182,8 @@ def test_bench_prints_exactly_its_figures_as_json() -> None:
         "view_us",
         "sample_us",
         "compiled",
+        "yardstick_us",
+        "decisions_per_yardstick",
     ]
     assert all(value > 0 for name, value in found.items() if name != "compiled")
 

@@ -12,7 +12,7 @@ from rich.table import Table as RichTable
 from grimoire.cli.optional import PLAYERS
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import in_words
-from grimoire.lab.bench import measure, measured_pairings
+from grimoire.lab.bench import ROUNDS, measure, measured_pairings
 from grimoire.lab.games import table_of
 from grimoire.library.yaml_lines import BadFile
 
@@ -27,6 +27,8 @@ MEANINGS: Final = {
     "view_us": "view of the seat that decides, µs",
     "sample_us": "sample for the seat that decides, µs",
     "compiled": "compiled with mypyc",
+    "yardstick_us": "a fixed piece of other work, µs",
+    "decisions_per_yardstick": "decisions in that time: to compare days and machines",
 }
 
 
@@ -43,7 +45,7 @@ def bench(
         typer.echo(f"grimoire bench: {in_words(error)}", err=True)
         raise typer.Exit(2) from None
     with Progress(console=wide_enough(Console(stderr=True)), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("games", total=games * len(measured_pairings(table)))
+        task = progress.add_task("games", total=ROUNDS * games * len(measured_pairings(table)))
         figures = measure(table, games, lambda: progress.advance(task))
     if json:
         typer.echo(msgspec.json.encode(figures).decode())
