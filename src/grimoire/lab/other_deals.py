@@ -22,6 +22,7 @@ SAMPLE_EVERY: Final = 5
 SHUFFLED: Final = ("DeckShuffled", "PileShuffled")
 UNDER_ORDERS: Final = 120  # decisions
 REFUSALS: Final = 3  # forms asked about at each decision of the seat
+UNEQUAL: Final = ("stack", "options", "mods", "listeners", "keys", "used", "given", "pending", "batches", "parked")  # without equality
 
 
 class Told:
@@ -166,6 +167,6 @@ def where(one: Position, two: Position) -> str:
     names: list[str] = []
     for name in fields:
         mine, yours = getattr(one, name, None), getattr(two, name, None)
-        if isinstance(mine, plain) and mine != yours and name not in ("stack", "options", "mods", "listeners", "keys"):
+        if isinstance(mine, plain) and mine != yours and name not in UNEQUAL:
             names.append(name)
     return ", ".join(names) or "what is under way"

@@ -29,10 +29,11 @@ def moment_key(g: "Game") -> bytes:
 def state(g: "Game") -> tuple[object, ...]:
     lists = [g.defs, g.zone, g.hp, g.mana, g.known, sorted(g.exhausted), g.reserve, g.piles, g.life, g.mage_noir, g.zenith]
     spent = sorted([key for key, when in g.spent.items() if when == g.happened])
-    memory = [g.once, g.fired, g.arrived, spent, [g.passed == g.happened], sorted(g.shield.items()), sorted(g.paid_x.items())]
+    memory = [g.once, g.fired, g.arrived, spent, [g.passed == g.happened]]
+    tables = [sorted(table.items()) for table in (g.shield, g.heard, g.paid_x)]
     tally = [(kind, min(times, MOST_COUNTED)) for kind, times in sorted(g.tally.items())]
     at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in sorted(kinds.items())]
-    return (lists, g.zones, memory, tally, at_work, g.chance.numbers())
+    return (lists, g.zones, memory, tables, tally, at_work, g.chance.numbers())
 
 
 def frame_keys(g: "Game", frames: list[Frame]) -> list[tuple[object, ...]]:

@@ -91,6 +91,8 @@ def describe_card(g: Game, number: int) -> PlacedCard:
     for line, ability in abilities_by_line(printed).items():
         if once_key(number, ability) in g.shield:
             card.shields[line] = g.shield[once_key(number, ability)]
+        if once_key(number, ability) in g.heard:
+            card.heard[line] = g.heard[once_key(number, ability)]
     if not is_board(zone):
         return card
     if g.hp[number] != printed.hp:

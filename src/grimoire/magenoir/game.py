@@ -101,6 +101,7 @@ class Game(Position):
     # memory
     once: list[int]  # abilities and counts used this turn: card * 256 + number
     shield: dict[int, int]  # card * 256 + number -> what is left of a shield this turn
+    heard: dict[int, int]  # card * 256 + number -> of what it counts in groups, how much came this turn since the last group
     fired: list[int]  # "as soon as" abilities whose condition still holds: card * 256 + number
     tally: dict[int, int]  # events of this turn: kind * 2 + seat
     released: dict[int, int]  # card * 6 + element -> Mana in the last addition it counts as having released
@@ -163,6 +164,7 @@ class Game(Position):
         self.parked = []
         self.once = []
         self.shield = {}
+        self.heard = {}
         self.fired = []
         self.tally = {}
         self.released = {}
@@ -245,6 +247,7 @@ class Game(Position):
         other.listeners = {kind: actives[:] for kind, actives in self.listeners.items()}
         other.once = self.once[:]
         other.shield = self.shield.copy()
+        other.heard = self.heard.copy()
         other.fired = self.fired[:]
         other.tally = self.tally.copy()
         other.released = self.released.copy()

@@ -44,7 +44,7 @@ def is_announced(g: "Game", card: int) -> bool:
 
 def has_memory(g: "Game", card: int) -> bool:
     low = card * MOST_NODES
-    return any(low <= key < low + MOST_NODES for key in g.once) or any(low <= key < low + MOST_NODES for key in g.shield)
+    return any([low <= key < low + MOST_NODES for key in [*g.once, *g.shield, *g.heard]])
 
 
 def place_of(g: "Game", card: int, seat: int) -> str:

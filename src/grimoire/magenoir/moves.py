@@ -121,6 +121,8 @@ def reset(g: Game, card: int) -> None:
         g.once = [key for key in g.once if not low <= key < low + MOST_NODES]
     if g.shield:
         g.shield = {key: left for key, left in g.shield.items() if not low <= key < low + MOST_NODES}
+    if g.heard:
+        g.heard = {key: times for key, times in g.heard.items() if not low <= key < low + MOST_NODES}
 
 
 def definition_now(g: Game, card: int) -> int:

@@ -116,6 +116,8 @@ class Renumbering:
             other.fired = [self.text(key) for key in other.fired]
         if other.shield:
             other.shield = {self.text(key): left for key, left in other.shield.items()}
+        if other.heard:
+            other.heard = {self.text(key): times for key, times in other.heard.items()}
         if other.spent:
             other.spent = {self.text(key): when for key, when in other.spent.items() if when == other.happened}
         if other.released:

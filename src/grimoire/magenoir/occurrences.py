@@ -6,7 +6,7 @@ from grimoire.kernel.frame import NO_USES, Node, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import TRIGGER, Game, Pending
 from grimoire.magenoir.modifiers import CANNOT, Modifier
-from grimoire.magenoir.queries import is_working, text_of
+from grimoire.magenoir.queries import is_working, once_key, text_of
 from grimoire.magenoir.values import Value
 
 if TYPE_CHECKING:
@@ -269,9 +269,12 @@ def hears(g: Game, active: Active, pattern: Pattern) -> bool:
     if pattern.per is None:
         return True
     size = pattern.per.of(g, active.scope)
-    key = (TALLIES * 2 + active.scope.card) * 2 + active.scope.seat
-    g.tally[key] = g.tally.get(key, 0) + 1
-    return size <= 0 or g.tally[key] % size == 0
+    key = once_key(active.scope.card, active.ability)
+    times = g.heard.pop(key, 0) + 1
+    if times >= size:
+        return True
+    g.heard[key] = times
+    return False
 
 
 class Tally(Value):

@@ -28,7 +28,7 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MAGIC = 0x47524D06  # "GRM", format 6
+MAGIC = 0x47524D07  # "GRM", format 7
 
 
 def pack(g: "Game", w: Writer) -> None:
@@ -45,7 +45,7 @@ def pack(g: "Game", w: Writer) -> None:
         w.put_list(numbers)
     for numbers in (g.arrived, *g.zones):
         w.put_list(numbers)
-    for table in (g.released, g.shield, g.tally, g.last_hp, g.paid_x, g.spent, g.led_back, g.linked, g.last_user):
+    for table in (g.released, g.shield, g.heard, g.tally, g.last_hp, g.paid_x, g.spent, g.led_back, g.linked, g.last_user):
         w.put(len(table))
         for key in sorted(table):
             w.put(key)
@@ -135,6 +135,7 @@ def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
     g.zones = [r.get_list() for _ in g.zones]
     g.released = {r.get(): r.get() for _ in range(r.get())}
     g.shield = {r.get(): r.get() for _ in range(r.get())}
+    g.heard = {r.get(): r.get() for _ in range(r.get())}
     g.tally = {r.get(): r.get() for _ in range(r.get())}
     g.last_hp = {r.get(): r.get() for _ in range(r.get())}
     g.paid_x = {r.get(): r.get() for _ in range(r.get())}

@@ -84,6 +84,7 @@ class PlacedCard:
         self.x = -1  # what X was when it was prepared
         self.once: list[int] = []  # lines of its text used this turn
         self.shields: dict[int, int] = {}  # line -> what is left of that shield this turn
+        self.heard: dict[int, int] = {}  # line -> of what it counts in groups, how much came since the last group
         self.spent: list[int] = []  # lines that cost nothing, just used: not again before something else happens
         self.fired: list[int] = []  # lines "as soon as" that have fired and whose state still holds
         self.known = -1  # bit mask of the seats that know it; -1: as its zone says
@@ -210,6 +211,8 @@ def lay_card(g: Game, seat: int, zone: int, card: PlacedCard) -> int:
         g.spent[once_key(number, lines[line])] = 0
     for line, left in card.shields.items():
         g.shield[once_key(number, lines[line])] = left
+    for line, times in card.heard.items():
+        g.heard[once_key(number, lines[line])] = times
     return number
 
 

@@ -135,6 +135,7 @@ def begin_turn(g: Game) -> None:
     g.phase = START
     g.once = []
     g.shield = {}
+    g.heard = {}
     g.tally = {}
     g.led_back = {}
     g.released = {}

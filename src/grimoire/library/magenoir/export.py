@@ -96,8 +96,9 @@ class Writing:
         for name, lines in (("once", card.once), ("spent", card.spent), ("fired", card.fired)):
             if lines:
                 details.append(f"{name}: [{', '.join(map(str, lines))}]")
-        if card.shields:
-            details.append(f"shields: {{{', '.join(f'{line}: {left}' for line, left in card.shields.items())}}}")
+        for name, numbers in (("shields", card.shields), ("heard", card.heard)):
+            if numbers:
+                details.append(f"{name}: {{{', '.join(f'{line}: {number}' for line, number in numbers.items())}}}")
         if card.known >= 0:
             details.append(f"known: {KNOWERS[card.known]}")
         return with_details(card.id, details)

@@ -26,7 +26,21 @@ from grimoire.magenoir.zones import (
     SPELL,
 )
 
-CARD_KEYS: Final = ("mana", "hp", "used", "prepared", "entered", "exhausted", "x", "once", "spent", "shields", "fired", "known")
+CARD_KEYS: Final = (
+    "mana",
+    "hp",
+    "used",
+    "prepared",
+    "entered",
+    "exhausted",
+    "x",
+    "once",
+    "spent",
+    "shields",
+    "heard",
+    "fired",
+    "known",
+)
 USE_KEYS: Final = ("as", "card", "used", "blank")
 LASTING_KEYS: Final = ("by", "part", "on", "since", "used", "for", "x")
 ALLOWED_TYPES: Final = {
@@ -102,8 +116,11 @@ class CardReader(PartReader):
             elif name == "fired":
                 card.fired = self.lines(card, value)
             elif name == "shields":
-                for key, amount in self.pairs(value):
+                for key, amount in self.pairs(value, name):
                     card.shields[self.line(card, key)] = self.word(amount, name, read_number)
+            elif name == "heard":
+                for key, amount in self.pairs(value, name):
+                    card.heard[self.line(card, key)] = self.word(amount, name, read_number)
             elif name == "known":
                 text = scalar(value, self.where, name).strip()
                 if text not in KNOWN_BY:
@@ -112,8 +129,8 @@ class CardReader(PartReader):
             else:
                 raise self.unknown(name, line, "a card", CARD_KEYS)
 
-    def pairs(self, node: Node) -> list[tuple[Node, Node]]:
-        mapping(node, self.where, "shields")  # complains where it is none
+    def pairs(self, node: Node, what: str) -> list[tuple[Node, Node]]:
+        mapping(node, self.where, what)  # complains where it is none
         return list(node.value)
 
     def lines(self, card: PlacedCard, node: Node) -> list[int]:
