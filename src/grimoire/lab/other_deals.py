@@ -22,7 +22,18 @@ SAMPLE_EVERY: Final = 5
 SHUFFLED: Final = ("DeckShuffled", "PileShuffled")
 UNDER_ORDERS: Final = 120  # decisions
 REFUSALS: Final = 3  # forms asked about at each decision of the seat
-UNEQUAL: Final = ("stack", "options", "mods", "listeners", "keys", "used", "given", "pending", "batches", "parked")  # without equality
+UNEQUAL: Final = (
+    "stack",
+    "options",
+    "mods",
+    "listeners",
+    "keys",
+    "used",
+    "given",
+    "pending",
+    "batches",
+    "parked",
+)  # without equality
 
 
 class Told:

@@ -68,13 +68,19 @@ def text_of(g: Game, card: int) -> CardDefinition:
     return g.definitions[g.defs[card]]
 
 
+def is_mute(g: Game, active: Active) -> bool:
+    """Whether its card says nothing now, whatever the condition: silenced, or an Animal lying face down (D7.2)."""
+    if active.duration != 0:
+        return False  # what a text has laid down holds without it
+    if SILENCE in g.mods and is_silenced(g, active.scope.card):
+        return True
+    return active.scope.card in g.exhausted
+
+
 def is_working(g: Game, active: Active) -> bool:
     """Whether this continuous effect holds now: its source not silenced, its condition true."""
-    if active.duration == 0:
-        if SILENCE in g.mods and is_silenced(g, active.scope.card):
-            return False
-        if g.exhausted and active.scope.card in g.exhausted:
-            return False  # D7.2
+    if active.duration == 0 and (SILENCE in g.mods or g.exhausted) and is_mute(g, active):
+        return False
     condition = active.ability.condition
     if condition is None:
         return True

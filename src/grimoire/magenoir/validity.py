@@ -21,7 +21,7 @@ from grimoire.magenoir.procedure_numbers import (
     ZENITH_CHECK,
 )
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
+from grimoire.magenoir.queries import NO_ACTIVES, is_mute, is_working, text_of
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -43,16 +43,16 @@ def works_at_zenith(g: Game) -> bool:
     """Whether a continuous text works at Zenith only, and not just on what is prepared: then all that happens at the
     beginning of a turn may differ before and after the check."""
     for query, actives in g.mods.items():
-        if query != COST and any([isinstance(active.ability.condition, Zenith) for active in actives]):
+        if query != COST and any([isinstance(a.ability.condition, Zenith) and not is_mute(g, a) for a in actives]):
             return True
     return False
 
 
 def is_zenith_in_play(g: Game) -> bool:
-    """Whether a card on the board speaks of Zenith."""
+    """Whether a card on the board says something of Zenith now."""
     for first in (0, ZONES):
         for zone in g.zones[first + PREPARED : first + ANIMALS + 1]:
-            if any([g.definitions[g.defs[card]].speaks_of_zenith for card in zone]):
+            if any([text_of(g, card).speaks_of_zenith for card in zone]):
                 return True
     return False
 
