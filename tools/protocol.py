@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect as types
 
 from grimoire.pages.faces import Face
+from grimoire.pages.rules import RulePage
 from grimoire.seat.seats import Given
 from grimoire.server.accounts import Account
 from grimoire.server.deck_pages import DeckPage, DeckText
@@ -24,6 +25,7 @@ from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.refusals import REASONS
 from grimoire.server.rest import NewName, Ready, SitDown
+from grimoire.server.rule_pages import Rules
 from grimoire.server.setting_up import NewMatch
 from grimoire.server.visitors import Me, Problem
 
@@ -33,7 +35,7 @@ PAGE = ROOT / "docs" / "protocol.md"
 MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
 FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
 SENT = (NewName, Account, NewMatch, SitDown, Ready, DeckText, RecordText, PlayOn)  # by the client
-REST = (Given, Face, Me, NewName, Problem, Account, Game, NewMatch, SitDown, Ready, MatchPage, DeckText, DeckPage, Moments)
+REST = (Given, Face, Me, Problem, Game, MatchPage, DeckPage, Moments, Rules, RulePage)
 
 HEAD = """\
 # The protocol of the table

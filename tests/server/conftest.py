@@ -7,7 +7,7 @@ from tests.server.serving import Browser, Running, running
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of this process."""
-    with running(tmp_path_factory.mktemp("server")) as server:
+    with running(tmp_path_factory.mktemp("server"), patience=1) as server:
         yield server
 
 

@@ -81,3 +81,18 @@ def test_everything_about_oneself_can_be_taken_along_and_deleted(server: Running
     assert page["state"] == "over" and page["winner"] == 1
     assert [seat["name"] for seat in page["seats"]] == ["Somebody 1", "Bob"]
     cleo.close()
+
+
+def test_rules_and_the_rulings_that_show_them_can_be_read(server: Running) -> None:
+    ann = Browser(server)
+    whole = ann.http.get("/api/games/magenoir/rules").json()
+    titles = {line["id"]: line["title"] for line in whole["rules"]}
+    assert "D5.1" in titles and len(whole["rulings"]) > 500
+    page = ann.http.get("/api/games/magenoir/rule", params={"id": "d5.1"}).json()
+    assert page["id"] == "D5.1" and page["title"] == titles["D5.1"] and page["rulings"]
+    about = ann.http.get("/api/games/magenoir/rule", params={"id": "animated-tree"}).json()
+    assert all(any("animated-tree" in cited for cited in ruling["cites"]) for ruling in about["rulings"])
+    assert ann.http.get("/api/games/anima/rules").json()["rules"]
+    assert ann.http.get("/api/games/magenoir/rule", params={"id": "D99"}).json()["reason"] == "noRule"
+    assert ann.http.get("/api/games/chess/rules").json()["reason"] == "noGame"
+    ann.close()

@@ -1,6 +1,7 @@
 """Every message to a seat of a match is the same when the cards that the seat never saw were dealt otherwise."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from grimoire.server.thinkers import Thinkers
 
 SEED = 2
 MATCH = "match"
+GONE = re.compile(r',"gone":\d+')  # for how long somebody is away, by the clock on the wall
 
 
 class House:
@@ -67,6 +69,7 @@ class House:
 
     async def do(self, seat: int, message: FromClient) -> None:
         await self.connections[seat].receive(ENCODER.encode(message))
+        await asyncio.gather(*self.hall.tasks)  # who is there is told beside it
 
     async def told(self, seat: int) -> list[str]:
         """Everything this seat was sent since it was asked last."""
@@ -76,7 +79,7 @@ class House:
             await asyncio.sleep(0)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-        sent = self.sent[seat][:]
+        sent = [GONE.sub("", message) for message in self.sent[seat]]
         self.sent[seat].clear()
         return sent
 

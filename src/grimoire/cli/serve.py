@@ -32,7 +32,7 @@ def serve(
 
     try:
         say = messages(language(lang)).say
-        settings = Settings(data or data_folder(), database, host, port, tuple(name), https, thinkers, built_client())
+        settings = Settings(data or data_folder(), database, host, port, tuple(name), https, thinkers, client=built_client())
         app = make_app(settings)
         listener = listening(settings)
         address = address_of(settings, listener)

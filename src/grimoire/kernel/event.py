@@ -93,3 +93,7 @@ class GameDrawn(Event, frozen=True):
 
 class Conceded(OfSeat, frozen=True):
     """A player gave up."""
+
+
+class SeatGiven(OfSeat, frozen=True):
+    """A player has left for good, and a bot plays on in their place."""

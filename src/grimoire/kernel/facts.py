@@ -5,14 +5,14 @@ from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 from msgspec import Meta
 
-from grimoire.kernel.event import Conceded, Event, GameDrawn, TurnBegan
+from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven, TurnBegan
 
 SEAT: Final = "seat"
 CARD: Final = "card"
 PLACE: Final = "place"
 NUMBER: Final = "number"
 WORD: Final = "word"
-SHARED: Final[list[type[Event]]] = [TurnBegan, GameDrawn, Conceded]
+SHARED: Final[list[type[Event]]] = [TurnBegan, GameDrawn, Conceded, SeatGiven]
 
 Kinds = dict[str, type[Event]]
 

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from yaml.nodes import Node
 
@@ -24,13 +24,25 @@ class CardReader(Protocol):
     def close(self) -> object: ...  # after the last card
 
 
-def shipped_card_texts(game: str) -> list[tuple[str, str]]:
-    """The card files of a game that come with the program, name and text, in a fixed order."""
-    folder = files("grimoire") / "data" / game / "cards"
-    entries = sorted(
-        (entry.name, entry.read_text(encoding="utf-8")) for entry in folder.iterdir() if entry.name.endswith(".yaml")
-    )
-    return [(f"cards/{name}", text) for name, text in entries]
+Texts = list[tuple[str, str]]  # name and text of each file
+SHIPPED: Final[dict[str, Texts]] = {}  # by game, as read first
+
+
+def shipped_card_texts(game: str) -> Texts:
+    """The card files of a game that come with the program, name and text, in a fixed order. They are read once: whatever
+    happens to the files later, a process plays with the same cards as long as it runs."""
+    if game not in SHIPPED:
+        folder = files("grimoire") / "data" / game / "cards"
+        entries = sorted(
+            (entry.name, entry.read_text(encoding="utf-8")) for entry in folder.iterdir() if entry.name.endswith(".yaml")
+        )
+        SHIPPED[game] = [(f"cards/{name}", text) for name, text in entries]
+    return SHIPPED[game][:]
+
+
+def play_with(game: str, texts: Texts) -> None:
+    """Take these for the files that come with the program: what a process that works for another one is told first."""
+    SHIPPED[game] = texts
 
 
 def own_texts(paths: list[Path]) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@
 0 hand undo 12                         the match stands again as it did after entry 12
 1 hand concede                         or, where the time was over: 1 clock concede
 0 hand draw                            this seat agreed, and so did all others before it
+1 hand given greedy                    whoever sat there has left, and a bot plays on; the others agreed
 end 0                                  the game is over, and this seat won it; or: end draw
 secret 00f1…                           what its chance came from, if that was committed to
 """
@@ -24,6 +25,7 @@ CONCEDE: Final = "concede"
 END: Final = "end"
 SECRET: Final = "secret"
 DRAW: Final = "draw"
+GIVEN: Final = "given"
 
 HAND: Final = "hand"  # a person, just now
 ORDER: Final = "order"  # a person, beforehand: where nothing is to be chosen, or all is to be passed
@@ -33,7 +35,7 @@ UNSAID: Final = ""  # records of 0.1 do not say who answered
 
 LINE: Final = re.compile(
     rf"(?P<seat>\d{{1,2}}) (?P<by>{HAND}|{ORDER}|{BOT}|{CLOCK}) (?:(?P<concede>{CONCEDE})|(?P<draw>{DRAW})"
-    rf"|{UNDO} (?P<undo>\d{{1,9}})|{CHOICE} (?P<choice>.+)"
+    rf"|{UNDO} (?P<undo>\d{{1,9}})|{GIVEN} (?P<given>[a-z]{{1,40}})|{CHOICE} (?P<choice>.+)"
     rf"|{TURN} (?P<digest>[0-9a-f]{{16}}) (?P<turn>.+))|{END} (?P<end>\d{{1,2}}|{DRAW})"
     rf"|{SECRET} (?P<secret>[0-9a-f]{{32}})",
     re.DOTALL,
@@ -47,7 +49,7 @@ class Entry(msgspec.Struct, frozen=True):
     kind: str
     seat: int = NOBODY  # who chose, took back or gave up; who won at the end
     by: str = UNSAID
-    form: str = ""  # the option chosen; of a secret: itself
+    form: str = ""  # the option chosen; of a secret: itself; of a seat that was given away: the bot
     digest: str = ""  # of the table, where a turn began after this choice
     stays: int = 0  # of an undo: so many entries from the first stand as if nothing had come after them
     line: int = 0  # where it stands in the file it was read from
@@ -63,6 +65,8 @@ def entry_text(entry: Entry) -> str:
         return f"{start} {UNDO} {entry.stays}"
     if entry.kind in (CONCEDE, DRAW):
         return f"{start} {entry.kind}"
+    if entry.kind == GIVEN:
+        return f"{start} {GIVEN} {entry.form}"
     return f"{start} {TURN} {entry.digest} {entry.form}" if entry.digest else f"{start} {CHOICE} {entry.form}"
 
 
@@ -79,6 +83,8 @@ def read_entry(text: str, where: str, line: int) -> Entry:
         return Entry(CONCEDE, seat, by, line=line)
     if found["draw"]:
         return Entry(DRAW, seat, by, line=line)
+    if found["given"]:
+        return Entry(GIVEN, seat, by, found["given"], line=line)
     if found["undo"]:
         return Entry(UNDO, seat, by, stays=int(found["undo"]), line=line)
     return Entry(CHOICE, seat, by, found["choice"] or found["turn"], found["digest"] or "", line=line)

@@ -7,12 +7,28 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, sealed
-from grimoire.bots.games import make_absent
-from grimoire.kernel.event import Conceded, Event, GameDrawn
+from grimoire.bots.games import bots_of_game, make_absent, make_bot
+from grimoire.kernel.chance import seeded
+from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.library.digests import SCHEME
-from grimoire.library.entries import BOT, CHOICE, CLOCK, CONCEDE, DRAW, END, HAND, NOBODY, ORDER, SECRET, UNDO, Entry, standing
+from grimoire.library.entries import (
+    BOT,
+    CHOICE,
+    CLOCK,
+    CONCEDE,
+    DRAW,
+    END,
+    GIVEN,
+    HAND,
+    NOBODY,
+    ORDER,
+    SECRET,
+    UNDO,
+    Entry,
+    standing,
+)
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
@@ -116,6 +132,10 @@ class Match:
             if self.over:
                 raise Departure(record, entry, number, "the game is over before it", cards)
             self.agree_to_draw(entry.seat)
+        elif entry.kind == GIVEN:
+            if entry.seat not in self.staying or self.over or entry.form not in bots_of_game(self.record.game):
+                raise Departure(record, entry, number, "this seat cannot be given to that bot", cards)
+            self.give(entry.seat, entry.form)
         elif entry.kind == UNDO:
             agreed = entry.stays not in (self.trail.before(entry.seat), -1) and entry.stays == self.last_action(entry.seat)
             taken_back = self.undo_agreed(entry.seat) if agreed else self.undo(entry.seat)
@@ -296,6 +316,14 @@ class Match:
         self.note_result()
         if not self.over:
             self.bots[seat] = make_absent(self.record.game)
+
+    def give(self, seat: int, bot: str) -> None:
+        """Whoever sat there has left for good: a bot plays on, and can win."""
+        self.opened.clear()  # nobody goes back before this
+        self.told.append([SeatGiven("", seat)])
+        self.trail.close()
+        self.note(Entry(GIVEN, seat, HAND, bot))
+        self.bots[seat] = make_bot(bot, seeded(seat), self.record.game)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from grimoire.kernel.event import Conceded, Event, GameDrawn, TurnBegan
+from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven, TurnBegan
 from grimoire.kernel.position import Position
-from grimoire.library.entries import CHOICE, CLOCK, CONCEDE, DRAW, HAND, UNDO
+from grimoire.library.entries import CHOICE, CLOCK, CONCEDE, DRAW, GIVEN, HAND, UNDO
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
@@ -53,11 +53,18 @@ class Seats:
     """A match as its seats see it. `number` counts the entries of the log."""
 
     def __init__(
-        self, game: str, pool: CardPool, names: Sequence[str], begin: Callable[[], Position], closed: bool = False
+        self,
+        game: str,
+        pool: CardPool,
+        names: Sequence[str],
+        begin: Callable[[], Position],
+        closed: bool = False,
+        called: Callable[[str], Sequence[str]] | None = None,
     ) -> None:
         self.game = game
         self.pool = pool
         self.names = names
+        self.called = called  # what the seats are called in a language, where that differs
         self.begin = begin
         self.closed = closed  # lists are: what a seat is given follows from what it has seen of them
         self.presenters: dict[str, Presenter] = {}
@@ -102,6 +109,8 @@ class Seats:
                 self.concede(entry.seat, entry.by)
             elif entry.kind == DRAW:
                 self.agree_to_draw(entry.seat)
+            elif entry.kind == GIVEN:
+                self.give(entry.seat)
             else:
                 self.number += 1
 
@@ -125,6 +134,10 @@ class Seats:
         self.drawn = True
         self.note([GameDrawn(AGREED)], seat, True, self.score())
 
+    def give(self, seat: int) -> None:
+        self.number += 1
+        self.note([SeatGiven("", seat)], -1, True, self.score())
+
     def score(self) -> list[int]:
         return self.presenter("en").score(self.position)
 
@@ -147,7 +160,8 @@ class Seats:
 
     def presenter(self, lang: str) -> Presenter:
         if lang not in self.presenters:
-            self.presenters[lang] = presenter_of(self.game, lang, self.pool, self.names)
+            names = self.names if self.called is None else self.called(lang)
+            self.presenters[lang] = presenter_of(self.game, lang, self.pool, names)
         return self.presenters[lang]
 
     @property

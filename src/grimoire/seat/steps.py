@@ -105,7 +105,7 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
     return steps
 
 
-TURNING = frozenset(("TurnBegan", "TurnEnded", "PhaseBegan", "GameWon", "GameDrawn", "Conceded"))
+TURNING = frozenset(("TurnBegan", "TurnEnded", "PhaseBegan", "GameWon", "GameDrawn", "Conceded", "SeatGiven"))
 
 
 def cause_of(presenter: Presenter, event: Event, happening: Happening) -> Cause | None:

@@ -71,6 +71,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
         matches = await matches_of(connection, user.id, most=10_000)
         return {
             "me": me_of(user),
+            "setups": await people.setups_of(connection, user.id),
             "decks": await decks_of(connection, user.id),
             "matches": [{"id": row.id, "game": row.game, "created": row.created, "winner": row.winner} for row in matches],
             "said": await people.words_of(connection, user.id),

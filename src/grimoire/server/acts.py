@@ -11,6 +11,7 @@ from grimoire.library.reading import UNSEEN
 from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
 from grimoire.server import agreements, protocol
+from grimoire.server.naming import name_in
 from grimoire.server.refusals import (
     BAD_MESSAGE,
     NO_MOMENT,
@@ -24,6 +25,8 @@ from grimoire.server.refusals import (
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import OVER, change_seat
 from grimoire.server.storage.notices import News, announce
+from grimoire.server.storage.offers import Offered
+from grimoire.server.storage.presence import gone_since, is_here, watching
 from grimoire.server.storage.talk import Said, everything_said, mute, say
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp
@@ -48,13 +51,15 @@ async def act(connection: "Connection", table: Table, message: protocol.OfMatch)
         case protocol.Choose():
             await table.change(lambda play: play.choose(seat, message.number, message.form, lang=connection.lang))
         case protocol.Undo():
-            await agreements.take_back(table, seat, message.number)
+            await agreements.take_back(table, seat, message.number, connection.hall.patience)
         case protocol.Concede():
             await table.change(lambda play: play.concede(seat))
         case protocol.Offer():
-            await agreements.offer(table, seat, message.what)
+            await agreements.offer(table, Offered(message.what, seat, message.about), connection.hall.patience)
         case protocol.Answer():
-            await agreements.answer(table, seat, message.what, message.agree)
+            await agreements.answer(table, seat, message.what, message.agree, connection.hall.patience)
+        case protocol.Claim():
+            await agreements.claim(table, seat, message.other, connection.hall.patience)
         case protocol.Hold():
             await table.hold(seat, message.number)
         case protocol.SetStops():
@@ -115,7 +120,7 @@ async def hear(connection: "Connection", table: Table, message: protocol.Mute) -
 
 async def greeting(connection: "Connection", table: Table) -> None:
     """What somebody who joins is told besides the table."""
-    presence_changed(table)
+    connection.hall.presence_changed(table)
     async with table.database.reading() as reading:
         lines = [line(said) for said in await everything_said(reading, table.id) if said.user not in connection.muted]
     if lines:
@@ -154,15 +159,14 @@ async def advice(connection: "Connection", table: Table, message: protocol.Hint)
 # -- who is there ------------------------------------------------------------------------------------------------------
 
 
-def presence_changed(table: Table) -> None:
-    if table.row is not None:
-        table.tell_all(presence(table))
-
-
-def presence(table: Table) -> protocol.Presence:
+def presence(table: Table, lang: str, patience: int) -> protocol.Presence:
     row = table.row
     assert row is not None  # it was joined
-    joined = {seat for listener in table.listeners for seat in listener.seats_at(table)}
-    sitting = [protocol.Sitting(seat.seat, seat.name, seat.bot, bool(seat.bot) or seat.seat in joined) for seat in row.seats]
-    watching = sum(listener.seats_at(table) == [-1] for listener in table.listeners)
-    return protocol.Presence(row.id, sitting, watching)
+    at = now()
+    local = table.here()
+    sitting = []
+    for seat in row.seats:
+        here = bool(seat.bot) or local[seat.seat] > 0 or is_here(table.present, seat.seat, at)
+        gone = 0 if here or seat.is_free else at - gone_since(table.present, seat.seat, row.began or row.created, at)
+        sitting.append(protocol.Sitting(seat.seat, name_in(row, seat, lang), seat.bot, here, max(0, gone)))
+    return protocol.Presence(row.id, sitting, max(local[WATCHER], watching(table.present, at)), patience)

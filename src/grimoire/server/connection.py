@@ -89,7 +89,11 @@ class Connection:
         mine = [seat.seat for seat in sitting if seat.user == self.user.id]
         return [seat if seat in mine else WATCHER for match, seat in self.joined if match == table.id]
 
-    def told(self, table: Table, message: FromServer, by: str = "") -> None:
+    def came_or_went(self, table: Table) -> None:
+        if table.row is not None:
+            self.put(acts.presence(table, self.lang, self.hall.patience))
+
+    def told(self, table: Table, message: FromServer, by: str) -> None:
         if by not in self.muted:
             self.put(message)
 
@@ -165,6 +169,8 @@ class Connection:
             for key in self.joined:
                 self.joined[key] = -1
                 self.stale[key] = self.hall.table(key[0])
+            for match in {match for match, _ in self.joined}:  # bots are called otherwise
+                self.came_or_went(self.hall.table(match))
             self.ready.set()
         elif isinstance(message, Join):
             await self.join(message)
@@ -212,7 +218,7 @@ class Connection:
         if not any(joined == match for joined, _ in self.joined):
             table = self.hall.table(match)
             table.listeners.discard(self)
-            acts.presence_changed(table)
+        self.hall.presence_changed(self.hall.table(match))
 
     def close(self) -> None:
         self.hall.connections.discard(self)
@@ -221,7 +227,7 @@ class Connection:
 
 
 def offered(table: Table) -> list[Standing]:
-    return [Standing(cast(Offered, what), by) for what, by in table.offers if what != HOLD]
+    return [Standing(cast(Offered, old.what), old.seat, old.about) for old in table.offers if old.what != HOLD]
 
 
 def countdown(table: Table, play: Play, at: int) -> Countdown | None:

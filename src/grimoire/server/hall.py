@@ -12,8 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire.library.entries import BOT as BY_BOT
 from grimoire.server.play import Play
 from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
+from grimoire.server.storage import presence
 from grimoire.server.storage.database import Database, now
-from grimoire.server.storage.notices import Ears, News
+from grimoire.server.storage.notices import Ears, News, announce
 from grimoire.server.storage.talk import one_said
 from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, next_time, release
 from grimoire.server.table import Table
@@ -42,8 +43,9 @@ class Connected(Protocol):
 
 
 class Hall:
-    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+    def __init__(self, database: Database, thinkers: Thinkers, patience: int = 120) -> None:
         self.database = database
+        self.patience = patience * 1000  # milliseconds: how long somebody may be away
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.connections: set[Connected] = set()
@@ -75,6 +77,9 @@ class Hall:
         self.something.set()
         if table is None or news.origin == self.database.origin:
             return
+        if news.here:
+            self.presence_changed(table)
+            return
         if news.said:
             self.begin(self.pass_on(table, news.said))
         table.tell()
@@ -92,6 +97,43 @@ class Hall:
             if said is not None:
                 table.tell_said(said)
 
+    # -- who is there ----------------------------------------------------------------------------------------------
+
+    def presence_changed(self, table: Table) -> None:
+        """Somebody came or went, here or elsewhere."""
+        self.begin(self.note_presence(table))
+
+    async def note_presence(self, table: Table) -> None:
+        async with table.door:
+            counts = table.here()
+            new = {seat: counts[seat] for seat in {*counts, *table.noted} if counts[seat] != table.noted.get(seat, 0)}
+            try:
+                if new:
+                    async with self.database.writing() as connection:
+                        await presence.note(connection, table.id, self.database.origin, new, now())
+                        await announce(connection, News(self.database.origin, table.id, here=True))
+                async with self.database.reading() as connection:
+                    table.present = await presence.present(connection, table.id)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("who is at %s cannot be kept: %s", table.id, error)
+            else:
+                table.noted = dict(counts)
+        table.tell_presence()
+
+    async def keep_beating(self) -> None:
+        """Say that this process still runs, and notice which others do not."""
+        while True:
+            await asyncio.sleep(presence.BEAT)
+            with suppress(SQLAlchemyError, OSError):
+                async with self.database.writing() as connection:
+                    await presence.beat(connection, self.database.origin, now())
+                    left = await presence.leave_stale(connection, now())
+                    for match in left:
+                        await announce(connection, News("", match, here=True))
+                for match in left:
+                    if match in self.tables:
+                        self.presence_changed(self.tables[match])
+
     def begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
@@ -103,8 +145,10 @@ class Hall:
         if self.database.is_sqlite:  # no other process can be at anything
             async with self.database.writing() as connection:
                 await release(connection)
+                await presence.leave_all(connection, now())
         else:
             self.begin(Ears(self.database, self.heard, self.missed).listen())
+        self.begin(self.keep_beating())
         self.watch = asyncio.create_task(self.keep_watch())
 
     async def close(self) -> None:
@@ -115,6 +159,9 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(SQLAlchemyError, OSError):
+            async with self.database.writing() as connection:
+                await presence.leave_all(connection, now(), self.database.origin)
         await self.thinkers.close()
 
     async def keep_watch(self) -> None:

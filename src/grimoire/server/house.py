@@ -23,7 +23,7 @@ class House:
         self.database = Database(settings.database_url)
         self.alone = self.locked() if self.database.is_sqlite else -1
         self.key = secret_key(settings.folder)
-        self.hall = Hall(self.database, Thinkers(settings.thinkers))
+        self.hall = Hall(self.database, Thinkers(settings.thinkers), settings.patience)
         self.attempts = Attempts()
 
     def locked(self) -> int:

@@ -2,18 +2,19 @@
 
 import msgspec
 
+from grimoire.server.naming import deck_in, name_in
 from grimoire.server.storage.matches import OVER, WAITING, Clock, MatchRow, Seat
 from grimoire.server.storage.people import User
 
 
 class SeatPage(msgspec.Struct, frozen=True):
     seat: int
-    name: str
-    bot: str
+    name: str  # of a bot: what kind of player it is, as `Game` has it
+    bot: str  # which one; empty: a person
     mine: bool
     free: bool
     ready: bool  # to play: between games of a series one may swap cards with the side deck first
-    deck: str  # its name; empty where lists are closed and it is not one's own
+    deck: str  # its name in words; empty where lists are closed and it is not one's own
     cards: list[str]  # of one's own deck, by id
     side: list[str]  # of one's own side deck
 
@@ -37,13 +38,13 @@ class MatchPage(msgspec.Struct, frozen=True):
     secret: str  # the same, once it is over
 
 
-def match_page(row: MatchRow, user: User) -> MatchPage:
+def match_page(row: MatchRow, user: User, lang: str) -> MatchPage:
     over = row.state == OVER
     return MatchPage(
         row.id,
         row.game,
         row.state,
-        [seat_page(row, seat, user, over) for seat in row.seats],
+        [seat_page(row, seat, user, lang) for seat in row.seats],
         row.options,
         row.format,
         row.best_of,
@@ -59,9 +60,11 @@ def match_page(row: MatchRow, user: User) -> MatchPage:
     )
 
 
-def seat_page(row: MatchRow, seat: Seat, user: User, over: bool) -> SeatPage:
+def seat_page(row: MatchRow, seat: Seat, user: User, lang: str) -> SeatPage:
     mine = seat.user == user.id
     own = (seat.deck, seat.side) if mine else ([], [])
     free = seat.is_free and row.state == WAITING
-    shown = mine or over or not row.closed
-    return SeatPage(seat.seat, seat.name, seat.bot, mine, free, seat.ready, seat.deck_name if shown else "", *own)
+    shown = mine or row.state == OVER or not row.closed
+    return SeatPage(
+        seat.seat, name_in(row, seat, lang), seat.bot, mine, free, seat.ready, deck_in(row, seat, lang) if shown else "", *own
+    )

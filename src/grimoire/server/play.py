@@ -1,6 +1,7 @@
 """One running game in memory: a match and its seats, followed from the log. It is a cache: the log is the truth."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -21,6 +22,7 @@ from grimoire.match.session import Match, Next
 from grimoire.match.stops import Stops
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.words import spans
+from grimoire.server.naming import names_in
 from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
 from grimoire.server.storage.matches import MatchRow
 from grimoire.server.timer import Timer
@@ -77,7 +79,8 @@ class Play:
         start = record_of(row)
         bots: list[Bot | None] = [Elsewhere() if seat.bot else None for seat in row.seats]
         self.match = Match(start_of(start, self.pool), start, bots)
-        self.seats = Seats(row.game, self.pool, start.seats, lambda: start_of(start, self.pool), row.closed)
+        called = partial(names_in, row)
+        self.seats = Seats(row.game, self.pool, start.seats, lambda: start_of(start, self.pool), row.closed, called)
         self.given_before: dict[tuple[int, str, int], Given] = {}
         for seat in row.seats:
             if seat.user and (seat.stops or self.counts_down):
@@ -203,6 +206,14 @@ class Play:
         """The time of a seat is over."""
         self.check(number)
         self.concede(seat, CLOCK)
+
+    def give(self, seat: int, bot: str) -> None:
+        """Whoever sat there has left for good, and a bot plays on."""
+        if self.over or seat not in self.match.staying:
+            raise Refusal(NOT_RUNNING)
+        self.match.give(seat, bot)
+        new = msgspec.structs.replace(self.row.seats[seat], user=None, bot=bot)
+        self.row = msgspec.structs.replace(self.row, seats=[new if old.seat == seat else old for old in self.row.seats])
 
     def agree_to_draw(self, seat: int) -> None:
         if self.over:

@@ -25,7 +25,7 @@ Number = Annotated[int, msgspec.Meta(ge=-1, lt=1 << 31)]  # of entries
 MatchId = Annotated[str, msgspec.Meta(max_length=32)]
 Form = Annotated[str, msgspec.Meta(max_length=1000)]
 
-Offered = Literal["undo", "draw", "rematch"]
+Offered = Literal["undo", "draw", "rematch", "bot", "goOn", "end"]
 
 
 def camel(name: str) -> str:
@@ -86,9 +86,11 @@ class Concede(OfMatch, frozen=True):
 
 
 class Offer(OfMatch, frozen=True):
-    """Offer the others a draw, or to play again when the match is over."""
+    """Offer the others a draw; to play again when the match is over; that a bot plays on for a seat whose player has been away
+    for long; or, where the rules have changed under a match, to go on from its last good moment or to end it."""
 
-    what: Literal["draw", "rematch"]
+    what: Literal["draw", "rematch", "bot", "goOn", "end"]
+    about: SeatNumber = -1  # the seat that is left, of "bot"
 
 
 class Answer(OfMatch, frozen=True):
@@ -96,6 +98,12 @@ class Answer(OfMatch, frozen=True):
 
     what: Offered
     agree: bool
+
+
+class Claim(OfMatch, frozen=True):
+    """A player who is asked has been away for long: their time is over."""
+
+    other: SeatNumber
 
 
 class Hold(OfMatch, frozen=True):
@@ -152,6 +160,7 @@ ClientMessage = (
     | Concede
     | Offer
     | Answer
+    | Claim
     | Hold
     | SetStops
     | Say
@@ -195,6 +204,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     what: Offered
     by: int  # the seat that offers
+    about: int = -1  # the seat it is about, where it is about one
 
 
 class Time(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -252,8 +262,9 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     name: str
-    bot: str = ""  # its name; empty: a person
+    bot: str = ""  # which one; empty: a person
     here: bool = True  # connected now
+    gone: int = 0  # for so many milliseconds already
 
 
 class Presence(FromServer, frozen=True):
@@ -262,6 +273,7 @@ class Presence(FromServer, frozen=True):
     match: str
     seats: list[Sitting]
     watching: int
+    patience: int  # who has been away for so many milliseconds may have lost: see `claim`, and `offer`
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -75,7 +75,7 @@ async def all_moments(id: FromPath[str], house: TheHouse, user: Known) -> Moment
 @post("/records")
 async def bring_record(data: JSONBody[RecordText], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """Bring a record along: a save of one's own, or what somebody sent. It is a match that is over from now on."""
-    return match_page(await kept(house, data.text, user, spoken(lang)), user)
+    return match_page(await kept(house, data.text, user, spoken(lang)), user, spoken(lang))
 
 
 async def kept(house: House, text: str, user: User, lang: str) -> MatchRow:
@@ -88,9 +88,9 @@ async def kept(house: House, text: str, user: User, lang: str) -> MatchRow:
 
 
 @post("/matches/{id:str}/play-on")
-async def go_on(id: FromPath[str], data: JSONBody[PlayOn], house: TheHouse, user: Known) -> MatchPage:
+async def go_on(id: FromPath[str], data: JSONBody[PlayOn], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """Play on from a moment of a match that is over: a new match, which runs at once."""
-    return match_page(await play_on(house, id, data.number, data.seat, data.bot, user), user)
+    return match_page(await play_on(house, id, data.number, data.seat, data.bot, user), user, spoken(lang))
 
 
 RECORDS: Final[list[BaseRouteHandler]] = [one_record, all_moments, bring_record, go_on]

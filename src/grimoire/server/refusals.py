@@ -12,6 +12,7 @@ NO_MATCH: Final = "noMatch"
 NOT_YOURS: Final = "notYours"
 NOT_RUNNING: Final = "notRunning"
 NOT_JOINED: Final = "notJoined"
+NOT_GONE: Final = "notGone"
 STALE: Final = "stale"
 NOT_ASKED: Final = "notAsked"
 ILLEGAL: Final = "illegal"
@@ -30,6 +31,7 @@ BAD_NAME: Final = "badName"
 BAD_SETUP: Final = "badSetup"
 NO_SESSION: Final = "noSession"
 NO_GAME: Final = "noGame"
+NO_RULE: Final = "noRule"
 NO_DECK: Final = "noDeck"
 STILL_RUNNING: Final = "stillRunning"
 BAD_RECORD: Final = "badRecord"
@@ -42,6 +44,7 @@ REASONS: Final = (
     NOT_YOURS,
     NOT_RUNNING,
     NOT_JOINED,
+    NOT_GONE,
     STALE,
     NOT_ASKED,
     ILLEGAL,
@@ -60,6 +63,7 @@ REASONS: Final = (
     BAD_SETUP,
     NO_SESSION,
     NO_GAME,
+    NO_RULE,
     NO_DECK,
     STILL_RUNNING,
     BAD_RECORD,

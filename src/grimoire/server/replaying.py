@@ -45,7 +45,8 @@ class Projector:
     def at(self, number: int) -> Seats:
         play = self.play
         if self.seats is None or self.seats.number > number:
-            self.seats = Seats(play.row.game, play.pool, play.seats.names, play.seats.begin, play.seats.closed)
+            old = play.seats
+            self.seats = Seats(old.game, old.pool, old.names, old.begin, old.closed, old.called)
         record = record_of(play.row)
         record.entries = play.record.entries[:number]
         self.seats.catch_up(record)

@@ -18,11 +18,12 @@ from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
 from grimoire.server.record_pages import RECORDS
 from grimoire.server.refusals import NO_GAME, NO_MATCH, Refusal
+from grimoire.server.rule_pages import RULES
 from grimoire.server.seating import be_ready, open_match, take_seat
-from grimoire.server.setting_up import NewMatch, checked_name
+from grimoire.server.setting_up import NewMatch, checked_name, remembered
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of
-from grimoire.server.storage.people import end_session, new_guest, new_session, rename
+from grimoire.server.storage.people import end_session, new_guest, new_session, rename, setups_of
 from grimoire.server.visitors import (
     COOKIE,
     Known,
@@ -119,44 +120,54 @@ def cards_text(game: str, lang: str) -> bytes:
 
 @post("/matches")
 async def set_up(data: JSONBody[NewMatch], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
-    """Set up a match. It begins once every seat is taken; against bots at once."""
-    return match_page(await open_match(house, data, user, spoken(lang)), user)
+    """Set up a match. It begins once every seat is taken; against bots at once. How it was set up is remembered."""
+    return match_page(await open_match(house, data, user, spoken(lang)), user, spoken(lang))
+
+
+@get("/setups")
+async def my_setups(house: TheHouse, user: Known) -> dict[str, NewMatch]:
+    """What one set up last, for each game one did."""
+    async with house.database.reading() as connection:
+        kept = await setups_of(connection, user.id)
+    return {game: setup for game, values in kept.items() if (setup := remembered(values)) is not None}
 
 
 @get("/matches")
-async def my_matches(house: TheHouse, user: Known) -> list[MatchPage]:
+async def my_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
     """Those one sits at or has set up, the newest first."""
     async with house.database.reading() as connection:
-        return [match_page(row, user) for row in await matches_of(connection, user.id)]
+        return [match_page(row, user, spoken(lang)) for row in await matches_of(connection, user.id)]
 
 
 @get("/lobby")
-async def open_matches(house: TheHouse, user: Known) -> list[MatchPage]:
+async def open_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
     """Where anybody may sit down."""
     async with house.database.reading() as connection:
-        return [match_page(row, user) for row in await lobby(connection)]
+        return [match_page(row, user, spoken(lang)) for row in await lobby(connection)]
 
 
 @get("/matches/{id:str}")
-async def one_match(id: FromPath[str], house: TheHouse, user: Known) -> MatchPage:
+async def one_match(id: FromPath[str], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """A match by its link."""
     async with house.database.reading() as connection:
         row = await find_match(connection, id)
     if row is None:
         raise Refusal(NO_MATCH)
-    return match_page(row, user)
+    return match_page(row, user, spoken(lang))
 
 
 @post("/matches/{id:str}/seats/{seat:int}", status_code=200)
-async def sit(id: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown], house: TheHouse, user: Known) -> MatchPage:
+async def sit(
+    id: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown], house: TheHouse, user: Known, lang: Lang = FALLBACK
+) -> MatchPage:
     """Take a free seat."""
-    return match_page(await take_seat(house, id, seat, user, data.name, data.deck), user)
+    return match_page(await take_seat(house, id, seat, user, data.name, data.deck), user, spoken(lang))
 
 
 @post("/matches/{id:str}/ready", status_code=200)
-async def ready(id: FromPath[str], data: JSONBody[Ready], house: TheHouse, user: Known) -> MatchPage:
+async def ready(id: FromPath[str], data: JSONBody[Ready], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """Between two games of a series: play on with these cards in deck and side deck."""
-    return match_page(await be_ready(house, id, data.seat, user, data.deck, data.side), user)
+    return match_page(await be_ready(house, id, data.seat, user, data.deck, data.side), user, spoken(lang))
 
 
 def api() -> Router:
@@ -168,12 +179,14 @@ def api() -> Router:
         all_games,
         all_cards,
         set_up,
+        my_setups,
         my_matches,
         open_matches,
         one_match,
         sit,
         ready,
         *RECORDS,
+        *RULES,
         *DECKS,
         *ACCOUNTS,
     ]

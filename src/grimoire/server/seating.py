@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from grimoire.server.acts import presence_changed
+import msgspec
+
 from grimoire.server.branching import played_on
 from grimoire.server.house import House
 from grimoire.server.play import Play
@@ -23,7 +24,7 @@ from grimoire.server.storage.matches import (
     values_of,
 )
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.people import User
+from grimoire.server.storage.people import User, keep_setup
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import due_of, keep_branch
 
@@ -31,6 +32,8 @@ from grimoire.server.table import due_of, keep_branch
 async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:
     row = new_match(wanted, user, lang)
     await keep_new(house, row)
+    async with house.database.writing() as connection:
+        await keep_setup(connection, user.id, wanted.game, msgspec.to_builtins(wanted))
     return row
 
 
@@ -95,6 +98,6 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
         table.forget()
         await table.caught_up()
     house.hall.something.set()
-    presence_changed(table)
+    table.tell_presence()
     table.tell()
     return row

@@ -1,7 +1,7 @@
 """Sitting down: what a match is made of, checked, and its beginning once every seat is taken."""
 
 import secrets
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -50,6 +50,14 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lists: Literal["open", "closed", ""] = ""  # empty: closed among people, open against bots
     public: bool = False  # in the lobby, for anybody; else by its link
     seed: int | None = None  # of all chance, typed by who sets up a match against bots
+
+
+def remembered(values: Any) -> NewMatch | None:
+    """A setup as it was kept; None where this version has other ones."""
+    try:
+        return msgspec.convert(values, NewMatch)
+    except msgspec.ValidationError:
+        return None
 
 
 def new_match(wanted: NewMatch, user: User, lang: str) -> MatchRow:

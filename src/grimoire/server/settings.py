@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # under which it may be reached, besides this computer's own
     secure: bool = False  # behind a proxy that speaks HTTPS: cookies are sent over nothing else
     thinkers: int = 2  # processes for bots
+    patience: int = 120  # seconds: who has been away for longer can be claimed to have lost
     client: Path | None = None  # the built client, if there is one
 
     @property

@@ -5,6 +5,7 @@ happened is what the log says.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
@@ -28,7 +29,8 @@ from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import TooLate, append, read_log
 from grimoire.server.storage.matches import OVER, RUNNING, WAITING, MatchRow, add_match, change_match, find_match
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.offers import add_offer, drop_offers, standing_offers
+from grimoire.server.storage.offers import Offered, add_offer, drop_offers, standing_offers
+from grimoire.server.storage.presence import Here
 from grimoire.server.storage.talk import Said
 from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, renew, window_end
 
@@ -47,8 +49,11 @@ class Listener(Protocol):
     def seats_at(self, table: "Table") -> list[int]:
         """As whom they listen."""
 
-    def told(self, table: "Table", message: FromServer, by: str = "") -> None:
-        """Something was said to everybody at it, by a user or by the table itself."""
+    def came_or_went(self, table: "Table") -> None:
+        """Others are there than before."""
+
+    def told(self, table: "Table", message: FromServer, by: str) -> None:
+        """A user said something to everybody at it."""
 
 
 class Table:
@@ -62,7 +67,10 @@ class Table:
         self.frozen = ""  # why the log cannot be followed to its end
         self.looking: Projector | None = None
         self.is_fresh = False
-        self.offers: list[tuple[str, int]] = []  # what is offered, and by which seats, in the order they did
+        self.offers: list[Offered] = []  # in the order they were made
+        self.present: list[Here] = []  # who is connected, wherever
+        self.door = asyncio.Lock()  # who comes and goes is noted one by one
+        self.noted: dict[int, int] = {}  # connections of each seat here, as noted last
         self.deadline = 0  # when the open window closes
         self.listeners: set[Listener] = set()
 
@@ -145,7 +153,7 @@ class Table:
     async def change(self, make: Callable[[Play], None], also: Also | None = None) -> None:
         """Let something happen, and write something beside it. Raises Refusal, and then nothing has."""
         async with self.lock:
-            row = await self.caught_up()
+            await self.caught_up()
             play = self.running
             before = play.number
             at = max(now(), play.timer.last)
@@ -156,16 +164,20 @@ class Table:
             except EngineFault as fault:
                 self.forget()
                 raise Refusal(FAULT, detail=str(fault)) from None
-            await self.commit(row, play, before, thought, at, also)
+            if play.number > before:
+                play.timer.charge(thought, at)
+            try:
+                play.settle()
+            except BaseException:
+                self.forget()
+                raise
+            await self.commit(play, before, at, also)
         self.tell()
 
-    async def commit(self, row: MatchRow, play: Play, before: int, thought: int, at: int, also: Also | None) -> None:
+    async def commit(self, play: Play, before: int, at: int, also: Also | None) -> None:
         new = play.record.entries[before:]
-        new_game = next_game(row, play.match.winner) if play.over and row.best_of > 1 else None
+        new_game = next_game(play.row, play.match.winner) if play.over and play.row.best_of > 1 else None
         next_id = "" if new_game is None else new_game.id
-        if new:
-            play.timer.charge(thought, at)
-        play.settle()
         same_window = all(entry.form == PASS for entry in new)
         held = self.holding if same_window else []
         due = due_of(play, at, held, self.deadline if same_window else 0)
@@ -175,7 +187,7 @@ class Table:
                     await append(connection, self.id, before, new, at)
                     await drop_offers(connection, self.id)
                     for seat in held:
-                        await add_offer(connection, self.id, HOLD, seat, play.number, at)
+                        await add_offer(connection, self.id, Offered(HOLD, seat), play.number, at)
                 await renew(connection, self.id, due)
                 if also is not None:
                     await also(connection)
@@ -195,10 +207,11 @@ class Table:
             self.forget()
             raise
         if new:
-            self.offers = [(HOLD, seat) for seat in held]
+            self.offers = [Offered(HOLD, seat) for seat in held]
         self.deadline = end_of_window(due)
         if play.over:
-            self.row = play.row = msgspec.structs.replace(row, state=OVER, winner=play.match.winner, ended=at, next=next_id)
+            play.row = msgspec.structs.replace(play.row, state=OVER, winner=play.match.winner, ended=at, next=next_id)
+        self.row = play.row
         self.wake()
 
     @asynccontextmanager
@@ -215,7 +228,7 @@ class Table:
     @property
     def holding(self) -> list[int]:
         """Seats that want to be asked in the open window."""
-        return [seat for what, seat in self.offers if what == HOLD]
+        return [offer.seat for offer in self.offers if offer.what == HOLD]
 
     async def hold(self, seat: int, number: int) -> None:
         """Be asked also after the countdown. Raises Refusal where none runs."""
@@ -228,27 +241,28 @@ class Table:
             if seat not in self.holding:
                 due = due_of(play, now(), [*self.holding, seat], self.deadline)
                 async with self.writing() as connection:
-                    await add_offer(connection, self.id, HOLD, seat, play.number, now())
+                    await add_offer(connection, self.id, Offered(HOLD, seat), play.number, now())
                     await renew(connection, self.id, due)
-                self.offers.append((HOLD, seat))
+                self.offers.append(Offered(HOLD, seat))
                 self.deadline = end_of_window(due)
         self.tell()
 
-    def offering(self, what: str) -> int:
-        """The seat that offered something first."""
-        return next((seat for kind, seat in self.offers if kind == what), -1)
-
     def tell_said(self, said: Said) -> None:
         line = Line(said.number, said.seat, said.name, said.text, said.at)
-        self.tell_all(Chat(self.id, [line]), said.user)
+        for listener in list(self.listeners):
+            listener.told(self, Chat(self.id, [line]), said.user)
 
     def tell(self) -> None:
         for listener in list(self.listeners):
             listener.changed(self)
 
-    def tell_all(self, message: FromServer, by: str = "") -> None:
+    def tell_presence(self) -> None:
         for listener in list(self.listeners):
-            listener.told(self, message, by)
+            listener.came_or_went(self)
+
+    def here(self) -> Counter[int]:
+        """How many connections of this process each seat has; -1: who only looks on."""
+        return Counter(seat for listener in self.listeners for seat in set(listener.seats_at(self)))
 
 
 async def keep_branch(connection: AsyncConnection, branch: Branch) -> None:

@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from grimoire.server.worker import LENGTH, Answer, Problem
+from grimoire.library.games import GAMES
+from grimoire.server.worker import LENGTH, Answer, Cards, Problem
 
 SECONDS: Final = 30.0  # for one decision
 MEGABYTES: Final = 2048
@@ -39,6 +40,9 @@ class Thinker:
             stderr=asyncio.subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C is for the server, which then ends its thinkers
         )
+        assert process.stdin is not None  # it is a pipe
+        cards = msgspec.msgpack.encode(Cards({game: box.shipped_texts() for game, box in GAMES.items()}))
+        process.stdin.write(LENGTH.pack(len(cards)) + cards)  # waited for with the first problem
         return cls(process)
 
     async def think(self, problem: Problem, seconds: float) -> str:

@@ -12,11 +12,18 @@ import msgspec
 from grimoire.bots.bot import Sight
 from grimoire.bots.games import make_absent, make_bot
 from grimoire.kernel.chance import seeded
+from grimoire.library.card_files import Texts, play_with
 from grimoire.library.games import box_of, load_pool
 from grimoire.library.pools import CardPool
 
 LENGTH: Final = struct.Struct(">I")
 ABSENT: Final = "absent"  # instead of the name of a bot: who sits where somebody left a game that goes on
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """The card files the server plays with, by game: they may have changed on the disk since it read them."""
+
+    texts: dict[str, Texts]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -56,6 +63,10 @@ def limit_memory(megabytes: int) -> None:
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     pools: dict[str, CardPool] = {}
+    size = source.read(LENGTH.size)
+    if len(size) == LENGTH.size:
+        for game, texts in msgspec.msgpack.decode(source.read(LENGTH.unpack(size)[0]), type=Cards).texts.items():
+            play_with(game, texts)
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         body = source.read(LENGTH.unpack(head)[0])
         try:

@@ -13,6 +13,7 @@ export type Reason =
   | 'notYours'
   | 'notRunning'
   | 'notJoined'
+  | 'notGone'
   | 'stale'
   | 'notAsked'
   | 'illegal'
@@ -31,6 +32,7 @@ export type Reason =
   | 'badSetup'
   | 'noSession'
   | 'noGame'
+  | 'noRule'
   | 'noDeck'
   | 'stillRunning'
   | 'badRecord'
@@ -98,13 +100,15 @@ export interface Concede {
   seat: number;
 }
 
-/** Offer the others a draw, or to play again when the match is over. */
+/** Offer the others a draw; to play again when the match is over; that a bot plays on for a seat whose player has been away for long; or, where the rules have changed under a match, to go on from its last good moment or to end it. */
 export interface Offer {
   type: 'offer';
   id: number;
   match: string;
   seat: number;
-  what: 'draw' | 'rematch';
+  what: 'bot' | 'draw' | 'end' | 'goOn' | 'rematch';
+  /** the seat that is left, of "bot" */
+  about?: number;
 }
 
 /** Agree to what was offered, or not. */
@@ -113,8 +117,17 @@ export interface Answer {
   id: number;
   match: string;
   seat: number;
-  what: 'draw' | 'rematch' | 'undo';
+  what: 'bot' | 'draw' | 'end' | 'goOn' | 'rematch' | 'undo';
   agree: boolean;
+}
+
+/** A player who is asked has been away for long: their time is over. */
+export interface Claim {
+  type: 'claim';
+  id: number;
+  match: string;
+  seat: number;
+  other: number;
 }
 
 /** Be asked in the open window also after its countdown, for everybody to see. */
@@ -544,9 +557,11 @@ export interface Digest {
 
 /** An offer that waits for an answer. */
 export interface Standing {
-  what: 'draw' | 'rematch' | 'undo';
+  what: 'bot' | 'draw' | 'end' | 'goOn' | 'rematch' | 'undo';
   /** the seat that offers */
   by: number;
+  /** the seat it is about, where it is about one */
+  about?: number;
 }
 
 /** The clock of a match, in milliseconds, at the moment it was sent. */
@@ -600,16 +615,20 @@ export interface Presence {
   match: string;
   seats: Sitting[];
   watching: number;
+  /** who has been away for so many milliseconds may have lost: see `claim`, and `offer` */
+  patience: number;
 }
 
 /** Who has a seat. */
 export interface Sitting {
   seat: number;
   name: string;
-  /** its name; empty: a person */
+  /** which one; empty: a person */
   bot?: string;
   /** connected now */
   here?: boolean;
+  /** for so many milliseconds already */
+  gone?: number;
 }
 
 /** What was said: all of it after `join`, then line by line. */
@@ -749,13 +768,15 @@ export interface MatchPage {
 
 export interface SeatPage {
   seat: number;
+  /** of a bot: what kind of player it is, as `Game` has it */
   name: string;
+  /** which one; empty: a person */
   bot: string;
   mine: boolean;
   free: boolean;
   /** to play: between games of a series one may swap cards with the side deck first */
   ready: boolean;
-  /** its name; empty where lists are closed and it is not one's own */
+  /** its name in words; empty where lists are closed and it is not one's own */
   deck: string;
   /** of one's own deck, by id */
   cards: string[];
@@ -797,6 +818,36 @@ export interface Mark {
   opens: boolean;
 }
 
+/** Everything that can be looked up of a game. */
+export interface Rules {
+  rules: RuleLine[];
+  rulings: Ruling[];
+  /** of the titles */
+  language: string;
+}
+
+/** One section of the rules, or a ruling on a card, among others. */
+export interface RuleLine {
+  id: string;
+  title: string;
+}
+
+/** A ruling of the library: the rule it states, where it stands, and what it cites. */
+export interface Ruling {
+  title: string;
+  file: string;
+  cites: string[];
+}
+
+/** A section of the rules, a ruling on a card, or all rulings on one. */
+export interface RulePage {
+  id: string;
+  title: string;
+  rulings: Ruling[];
+  /** it holds no rule to play by */
+  why?: string;
+}
+
 export type ClientMessage =
   | Hello
   | Language
@@ -807,6 +858,7 @@ export type ClientMessage =
   | Concede
   | Offer
   | Answer
+  | Claim
   | Hold
   | SetStops
   | Say

@@ -29,6 +29,7 @@ class News(msgspec.Struct, frozen=True):
     origin: str  # the process that tells it
     match: str
     said: int = 0  # the line of the chat that is new, if one is
+    here: bool = False  # somebody came or went; nothing else is new
 
 
 async def announce(connection: AsyncConnection, news: News) -> None:

@@ -1,19 +1,31 @@
 """What players offer each other. An offer stands for one moment: with the next entry it is gone."""
 
+import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import offers
 
 
-async def standing_offers(connection: AsyncConnection, match: str) -> list[tuple[str, int]]:
-    """What is offered, and by which seats: who agrees has offered the same."""
-    wanted = select(offers.c.what, offers.c.seat).where(offers.c.match == match).order_by(offers.c.at, offers.c.seat)
-    return [(row.what, row.seat) for row in await connection.execute(wanted)]
+class Offered(msgspec.Struct, frozen=True):
+    what: str
+    seat: int  # that offers it; who agrees has offered the same
+    about: int = -1  # the seat it is about, where it is about one
 
 
-async def add_offer(connection: AsyncConnection, match: str, what: str, seat: int, number: int, at: int) -> None:
-    await connection.execute(insert(offers).values(match=match, what=what, seat=seat, number=number, at=at))
+async def standing_offers(connection: AsyncConnection, match: str) -> list[Offered]:
+    """In the order they were made."""
+    columns = offers.c.what, offers.c.seat, offers.c.about
+    wanted = select(*columns).where(offers.c.match == match).order_by(offers.c.at, offers.c.seat)
+    return [Offered(*row) for row in await connection.execute(wanted)]
+
+
+async def add_offer(connection: AsyncConnection, match: str, offer: Offered, number: int, at: int) -> None:
+    """In the place of what this seat offered of the same kind."""
+    same = offers.c.match == match, offers.c.what == offer.what, offers.c.seat == offer.seat
+    await connection.execute(delete(offers).where(*same))
+    values = {"match": match, **msgspec.structs.asdict(offer), "number": number, "at": at}
+    await connection.execute(insert(offers).values(values))
 
 
 async def drop_offers(connection: AsyncConnection, match: str, what: str = "") -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -66,6 +66,17 @@ async def end_session(connection: AsyncConnection, token: str, key: bytes) -> No
 async def end_sessions(connection: AsyncConnection, user: str) -> None:
     """Sign out everywhere."""
     await connection.execute(delete(sessions).where(sessions.c.user == user))
+
+
+async def setups_of(connection: AsyncConnection, user: str) -> dict[str, Any]:
+    """What somebody set up last, by game."""
+    found = (await connection.execute(select(users.c.setups).where(users.c.id == user))).scalar_one_or_none()
+    return dict(found or {})
+
+
+async def keep_setup(connection: AsyncConnection, user: str, game: str, setup: Any) -> None:
+    kept = {**await setups_of(connection, user), game: setup}
+    await connection.execute(update(users).where(users.c.id == user).values(setups=kept))
 
 
 # -- names with passwords ----------------------------------------------------------------------------------------------

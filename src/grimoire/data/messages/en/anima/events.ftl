@@ -467,6 +467,10 @@ event-GameDrawn = { $rule ->
     [too-long] What this choice set off does not come to an end: nobody wins.
    *[other] All have failed: the world ends, and nobody wins.
 }
+event-SeatGiven = { $who ->
+    [you] You have left the table. A bot plays on in your place.
+   *[other] { $name } has left the table. A bot plays on in that place.
+}
 event-Conceded = { $rule ->
     [clock] { $who ->
         [you] Your time is up: you leave the game.

@@ -182,6 +182,10 @@ event-GameDrawn = { $rule ->
     [too-long] What this choice set off does not come to an end: the game is a draw.
    *[other] Both players are out of Health Points at the same moment: the game is a draw.
 }
+event-SeatGiven = { $who ->
+    [you] You have left the table. A bot plays on in your place.
+   *[other] { $name } has left the table. A bot plays on in that place.
+}
 event-Conceded = { $rule ->
     [clock] { $who ->
         [you] Your time is up. Your opponent wins.

@@ -503,6 +503,10 @@ event-GameDrawn = { $rule ->
     [too-long] Ce que ce choix a déclenché n'en finit pas : personne ne gagne.
    *[other] Tous ont échoué : c'est la fin du monde, et personne ne gagne.
 }
+event-SeatGiven = { $who ->
+    [you] Vous avez quitté la table. Un robot joue à votre place.
+   *[other] { $name } a quitté la table. Un robot joue à sa place.
+}
 event-Conceded = { $rule ->
     [clock] { $who ->
         [you] Votre temps est écoulé : vous quittez la partie.

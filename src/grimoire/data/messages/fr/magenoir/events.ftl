@@ -191,6 +191,10 @@ event-GameDrawn = { $rule ->
     [too-long] Ce que ce choix a déclenché n'en finit pas : la partie est nulle.
    *[other] Les deux joueurs n'ont plus de points de vie au même moment : la partie est nulle.
 }
+event-SeatGiven = { $who ->
+    [you] Vous avez quitté la table. Un robot joue à votre place.
+   *[other] { $name } a quitté la table. Un robot joue à sa place.
+}
 event-Conceded = { $rule ->
     [clock] { $who ->
         [you] Votre temps est écoulé. Votre adversaire gagne.

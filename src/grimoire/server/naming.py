@@ -1,0 +1,22 @@
+"""What seats are called in a language: people by their names, bots by what kind of player they are."""
+
+from grimoire.bots.games import bot_in
+from grimoire.library.messages import messages
+from grimoire.server.storage.matches import MatchRow, Seat
+
+
+def names_in(row: MatchRow, lang: str) -> list[str]:
+    return [name_in(row, seat, lang) for seat in row.seats]
+
+
+def name_in(row: MatchRow, seat: Seat, lang: str) -> str:
+    """A bot that was there from the beginning; one that plays on for somebody keeps their name."""
+    bot = bot_in(seat.name)
+    return seat.name if not bot else seat.name.replace(bot, messages(lang, row.game).say(f"bot-{bot}-title"), 1)
+
+
+def deck_in(row: MatchRow, seat: Seat, lang: str) -> str:
+    """The name of a deck that comes with the program; others are called as whoever brought them calls them."""
+    say = messages(lang, row.game)
+    id = f"deck-{seat.deck_name}-title"
+    return say.say(id) if seat.deck_name and say.has(id) else seat.deck_name

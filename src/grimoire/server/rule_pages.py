@@ -1,0 +1,64 @@
+"""The rules and what shows them: sections and rulings on cards under their titles, and the rulings of the library.
+
+Titles are English; those of cards and everything else at a table are in both languages.
+"""
+
+from functools import lru_cache
+from typing import Annotated, Final
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, QueryParameter
+
+from grimoire.library.games import GAMES
+from grimoire.library.sources import shipped_sources
+from grimoire.pages.rules import RulePage, Ruling, rule_page, shipped_rulings
+from grimoire.server.refusals import NO_GAME, NO_RULE, Refusal
+
+RuleId = Annotated[str, QueryParameter(description="A code of the rules, or the id of a card.")]
+
+
+class RuleLine(msgspec.Struct, frozen=True):
+    """One section of the rules, or a ruling on a card, among others."""
+
+    id: str
+    title: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Everything that can be looked up of a game."""
+
+    rules: list[RuleLine]
+    rulings: list[Ruling]
+    language: str = "en"  # of the titles
+
+
+def checked(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal(NO_GAME, games=", ".join(GAMES))
+    return game
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def all_rules(game: FromPath[str]) -> Response[bytes]:
+    """What the rules and the rulings of the library are about, to be searched through."""
+    return Response(rules_text(checked(game)), media_type=MediaType.JSON)
+
+
+@lru_cache
+def rules_text(game: str) -> bytes:
+    lines = [RuleLine(source.id, source.title) for source in shipped_sources(game).values() if source.states_rule]
+    return msgspec.json.encode(Rules(lines, shipped_rulings(game)))
+
+
+@get("/games/{game:str}/rule", sync_to_thread=False)
+def one_rule(game: FromPath[str], id: RuleId) -> RulePage:
+    """A section by its code (`D5.1`, `R:draw-phase`), or a card by its id: what it is about, and the rulings that show it."""
+    page = rule_page(checked(game), id)
+    if page is None:
+        raise Refusal(NO_RULE, name=id[:60])
+    return page
+
+
+RULES: Final[list[BaseRouteHandler]] = [all_rules, one_rule]
