@@ -1,0 +1,116 @@
+"""A text outlives its card: what it was of is known by what was told, never by what its card has become meanwhile."""
+
+import pytest
+
+from grimoire.kernel.chance import seeded
+from grimoire.kernel.position import Position
+from grimoire.lab.secrecy import compare_after
+from grimoire.library.magenoir.cards import load_pool
+from grimoire.library.magenoir.notation import MageNoirNotation
+from grimoire.library.scenario_running import play_through, run_scenario
+from grimoire.library.scenarios import Scenario, load_scenarios
+
+CARDS = """
+thistle:
+  name: {en: Thistle, fr: Chardon}
+  element: vegetal
+  type: permanent
+  hp: 2
+  effect:
+    - on turn_start(you) => damage(1, opp)
+    - act main => damage(1, any)
+
+regrowth:
+  name: {en: Regrowth, fr: Repousse}
+  element: water
+  type: permanent
+  hp: 2
+  effect:
+    - on turn_start(you) => discard(sel(one, vegetal permanent yours)) then move(it, play)
+
+uprooting:
+  name: {en: Uprooting, fr: Déracinement}
+  element: water
+  type: permanent
+  hp: 2
+  effect:
+    - on turn_start(you) => discard(sel(one, vegetal permanent yours)) then move(it, into_deck) then shuffle(you)
+
+washing-away:
+  name: {en: Washing away, fr: Lessivage}
+  element: water
+  effect:
+    - quickcast
+    - discard(sel(one, card in_play theirs)) then move(it, into_deck) then shuffle(opp)
+"""
+
+SCENARIOS = """
+- ruling: The text of a Permanent that has come back meanwhile is not that of the new Permanent
+  cites: [D10.1, D6.3]
+  given:
+    turn: alice, start
+    alice: {permanents: [thistle: {mana: nothing}, regrowth: {mana: nothing}], equipment: [druid-ring]}
+  when: [alice order regrowth, alice order thistle]
+  then: [bob hp is 19, events include DamageInflicted source=thistle amount=1]
+  contrast:
+    when: [alice order thistle]
+    then: [bob hp is 17]
+
+- ruling: A text deals its damage under the name of its card, wherever that has gone
+  cites: [D10.1]
+  given:
+    turn: alice, start
+    alice: {permanents: [thistle: {mana: nothing}, uprooting: {mana: nothing}], equipment: [druid-ring], deck: [seed, tide]}
+  when: [alice order uprooting, alice order thistle]
+  then: [bob hp is 19, events include DamageInflicted source=thistle amount=1]
+  contrast:
+    when: [alice order thistle]
+    then: [bob hp is 17]
+
+- ruling: An ability whose card was shuffled away is called off under its name
+  cites: [D4.2.2]
+  given:
+    alice: {permanents: [thistle: {mana: nothing}], deck: [seed, flame, tide]}
+    bob: {prepared: [washing-away: {mana: nothing}]}
+  when: [alice use thistle, alice target opponent, bob activate washing-away]
+  then: [bob hp is 20, alice permanents is [], events include AbilityCalledOff thistle]
+
+- ruling: An activation whose card was shuffled away is called off under its name
+  cites: [D4.2.2]
+  given: {alice: {prepared: [seed: {mana: nothing}], deck: [flame, tide]}, bob: {prepared: [washing-away: {mana: nothing}]}}
+  when: [alice activate seed, bob activate washing-away]
+  then: [alice hp is 20, alice prepared is [], events include ActivationCalledOff seed]
+"""
+
+
+@pytest.fixture(scope="module")
+def scenarios(tmp_path_factory: pytest.TempPathFactory) -> list[Scenario]:
+    folder = tmp_path_factory.mktemp("gone")
+    (folder / "cards.yaml").write_text(CARDS, encoding="utf-8")
+    (folder / "rulings.yaml").write_text(SCENARIOS, encoding="utf-8")
+    found, errors = load_scenarios(MageNoirNotation(load_pool([folder / "cards.yaml"])), [folder / "rulings.yaml"])
+    assert errors == []
+    return found
+
+
+def test_it_is_the_text_of_the_card_that_was_there(scenarios: list[Scenario]) -> None:
+    assert {s.ruling: run_scenario(s).problems for s in scenarios} == {s.ruling: [] for s in scenarios}
+
+
+def test_samples_go_the_same_way(scenarios: list[Scenario]) -> None:
+    for scenario in scenarios:
+        play_through(scenario.play, beside_samples)
+
+
+def beside_samples(position: Position) -> Position:
+    """Whatever is chosen, it must look the same in what a seat takes to be the game."""
+    chance = seeded(1)
+    for seat in (0, 1):
+        for option in position.options:
+            sample = position.sample(seat, chance)
+            if any(there.form == option.form for there in sample.options):
+                true = position.clone()
+                true.choose_form(option.form)
+                sample.choose_form(option.form)
+                compare_after(true, sample, seat)
+    return position
