@@ -154,6 +154,7 @@ class Activate(Step[Game]):
             g.pop()
             return
         if f.step == 0:
+            f.scope.home = g.defs[card]  # whatever becomes of the card while its activation waits
             vals.append(len(g.parked))
             g.parked.extend(frames_of(g, card, seat, ACTIVATION, NO_USES))
             f.step = 1
@@ -173,7 +174,7 @@ class Activate(Step[Game]):
             del g.parked[vals[0] :]
             reason = why_not_go_ahead(g, seat, card, f.scope.x)
             if g.stamp[card] != f.scope.stamp or reason is not None:
-                g.log(ActivationCalledOff("D4.2.2", seat, g.definition(card).id))
+                g.log(ActivationCalledOff("D4.2.2", seat, g.definitions[f.scope.home].id))
                 g.pop()
                 return
             f.step = 3

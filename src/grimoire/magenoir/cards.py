@@ -10,6 +10,7 @@ from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.modifiers import KEYWORD, Modifier
 from grimoire.magenoir.players import Who, player_ref
 from grimoire.magenoir.references import PHASED_SLOT
+from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PERMANENTS, is_board
 
@@ -259,7 +260,7 @@ class UsedComponents(CardsExpr):
 
     def refs(self, g: Game, s: Scope) -> list[int]:
         found: list[int] = []
-        for use in g.used.get(s.card, NO_USES):
+        for use in g.used.get(speaker(g, s), NO_USES):
             if self.word and not use.words & self.word:
                 continue
             if self.type >= 0 and g.definitions[use.home].type != self.type:
@@ -372,5 +373,5 @@ class LastUser(CardsExpr):
     """The latest Permanent that used this card as a component, while it stays (Seed of the sands)."""
 
     def refs(self, g: Game, s: Scope) -> list[int]:
-        ref = g.last_user.get(s.card, -1)
+        ref = g.last_user.get(speaker(g, s), -1)
         return [ref] if ref >= 0 and g.live(ref) >= 0 else []

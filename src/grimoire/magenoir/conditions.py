@@ -9,6 +9,7 @@ from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import is_mage_noir
+from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DISCARD
 
@@ -79,7 +80,8 @@ class PreparedNow(Condition):
     """This card was prepared this turn; what is put into play was not (D2.2.5)."""
 
     def holds(self, g: Game, s: Scope) -> bool:
-        return g.prepared[s.card] == g.turn
+        card = speaker(g, s)
+        return card >= 0 and g.prepared[card] == g.turn
 
 
 NONE: Final = 1

@@ -24,6 +24,7 @@ from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_about, is_silenced, is_working, once_key
 from grimoire.magenoir.references import ASKED_SLOT, HURT_SLOT
+from grimoire.magenoir.speakers import speaker, speaker_id, standing_speaker
 from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
 
 UNSTOPPABLE: Final = 1
@@ -38,9 +39,10 @@ def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None
     """Put a damage sequence on the stack: the text of `s` inflicts damage to these targets."""
     s.amount = 0  # what gets through to players is counted here, and for each of them beside it
     s.picks[HURT_SLOT] = [0, 0]
-    if UNSTOPPABLE_SOURCE in g.mods and s.card >= 0:
+    card = speaker(g, s)
+    if UNSTOPPABLE_SOURCE in g.mods and card >= 0:
         for active in g.mods[UNSTOPPABLE_SOURCE]:
-            if is_about(g, active, s.card) and is_working(g, active):
+            if is_about(g, active, card) and is_working(g, active):
                 flags |= UNSTOPPABLE
     start_in(g, DAMAGE, s, [amount, flags, 0, 0, 0, *refs])
 
@@ -76,7 +78,7 @@ class Damage(Step[Game]):
             if protectors:
                 offer = Offer([KEEP], [-1])
                 offer.add_cards(g, victim, "redirect", protectors)
-                g.ask(f, 1, victim, Question("redirect", source_id(g, s), vals[0]), offer)
+                g.ask(f, 1, victim, Question("redirect", speaker_id(g, s), vals[0]), offer)
                 return
             f.step = 2
         elif f.step == 1:
@@ -111,7 +113,7 @@ class Damage(Step[Game]):
                 victim = seat_of(vals[3])
                 found = on_hit_act(g, victim)
                 if found is not None and can_buy_off(g, victim, found[0], found[1]):
-                    g.ask(f, 4, victim, Question("ignore-damage", source_id(g, s), vals[4]), Offer([YES, NO], [1, 0]))
+                    g.ask(f, 4, victim, Question("ignore-damage", speaker_id(g, s), vals[4]), Offer([YES, NO], [1, 0]))
                     return
             s.picks.pop(ASKED_SLOT, None)
             f.step = 5
@@ -136,20 +138,16 @@ class Damage(Step[Game]):
                 g.losses += 1
                 s.amount += amount
                 s.picks.setdefault(HURT_SLOT, [0, 0])[seat] += amount
-            g.log(DamageInflicted("D5.1", s.seat, amount=amount, player=seat, source=source_id(g, s)))
-            happen(g, DAMAGED, -1, seat, amount, s.card)
+            g.log(DamageInflicted("D5.1", s.seat, amount=amount, player=seat, source=speaker_id(g, s)))
+            happen(g, DAMAGED, -1, seat, amount, speaker(g, s))
         else:
             card = g.live(target)
             if card < 0 or g.hp[card] == NO_HP:
                 return  # what has no Health Points takes no damage
             g.hp[card] -= amount
             g.hurt = True
-            g.log(DamageInflicted("D5.1", s.seat, amount=amount, target=g.definition(card).id, source=source_id(g, s)))
-            happen(g, DAMAGED, card, -1, amount, s.card)
-
-
-def source_id(g: Game, s: Scope) -> str:
-    return g.definition(s.card).id if s.card >= 0 else ""
+            g.log(DamageInflicted("D5.1", s.seat, amount=amount, target=g.definition(card).id, source=speaker_id(g, s)))
+            happen(g, DAMAGED, card, -1, amount, speaker(g, s))
 
 
 def controller(g: Game, ref: int) -> int:
@@ -195,12 +193,15 @@ def increased(g: Game, s: Scope, amount: int, target: int) -> int:
 
 def dealt_changes(g: Game, s: Scope) -> list[Active]:
     """What is said of the damage this source deals: only of what is on the board (D10.1)."""
-    if DEALT not in g.mods or s.card < 0 or not is_board(g.zone[s.card]):
+    if DEALT not in g.mods:
+        return NO_ACTIVES
+    card = standing_speaker(g, s)
+    if card < 0 or not is_board(g.zone[card]):
         return NO_ACTIVES
     return [
         active
         for active in g.mods[DEALT]
-        if cast(Modifier, active.ability).delta is not None and is_about(g, active, s.card) and is_working(g, active)
+        if cast(Modifier, active.ability).delta is not None and is_about(g, active, card) and is_working(g, active)
     ]
 
 
@@ -306,10 +307,10 @@ def lose_life(g: Game, s: Scope, ref: int, amount: int) -> None:
     if ref < 0:
         seat = seat_of(ref)
         g.life[seat] -= amount
-        g.log(HealthLost("R:inflicted-damage-versus-lost-hp", seat, amount=amount, player=seat, source=source_id(g, s)))
+        g.log(HealthLost("R:inflicted-damage-versus-lost-hp", seat, amount=amount, player=seat, source=speaker_id(g, s)))
         if amount > 0:
             g.losses += 1
-        happen(g, LOSES_HP, -1, seat, amount, s.card)
+        happen(g, LOSES_HP, -1, seat, amount, speaker(g, s))
     else:
         card = g.live(ref)
         if card >= 0 and g.hp[card] != NO_HP:
@@ -327,7 +328,7 @@ def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
     if ref < 0:
         seat = seat_of(ref)
         g.life[seat] += amount
-        g.log(HealthGained("D10.4", seat, amount=amount, player=seat, source=source_id(g, s)))
+        g.log(HealthGained("D10.4", seat, amount=amount, player=seat, source=speaker_id(g, s)))
     else:
         card = g.live(ref)
         if card >= 0 and g.hp[card] != NO_HP:

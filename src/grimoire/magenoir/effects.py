@@ -27,6 +27,7 @@ from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.references import FIRST_STAMP, RELEASED_SLOT
+from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
@@ -237,7 +238,7 @@ class ApplyEffects(Effect):
         refs: list[int] = []
         for ref in self.cards.refs(g, s):
             card = ref % CARD_BITS
-            if isinstance(self.cards, Pointer) and card == s.card and g.happened == s.began:
+            if isinstance(self.cards, Pointer) and card == speaker(g, s) and g.happened == s.began:
                 continue  # "again" with nothing changed since it began ends (Chaos, when no deck has a card left)
             if g.zone[card] in (DECK, HAND):
                 show(g, card)
@@ -247,7 +248,7 @@ class ApplyEffects(Effect):
             refs.append(ref)
         lent: list[int] = []
         if self.lent is not None and self.lends is not None and self.lends.holds(g, s):
-            own = g.used.get(s.card, NO_USES)  # what was lent to it is not lent on
+            own = g.used.get(speaker(g, s), NO_USES)  # what was lent to it is not lent on
             lent = [i for i, use in enumerate(s.uses) if use.words & self.lent.word and use in own]
         if self.acts:
             for ref in reversed(refs):

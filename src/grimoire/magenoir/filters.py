@@ -9,6 +9,7 @@ from grimoire.magenoir.modifiers import ELEMENT
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES
 from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, text_of, words
+from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.zones import (
     ANIMAL,
     ANIMALS,
@@ -112,7 +113,7 @@ class Filter(Node):
             return False
         if self.component and not is_component(g, card):
             return False
-        if self.other and card == s.card:
+        if self.other and card == speaker(g, s):
             return False
         if self.has_hp and g.hp[card] == NO_HP and definition.hp == NO_HP:
             return False
@@ -152,7 +153,7 @@ class Filter(Node):
             return False
         if self.named and g.defs[card] not in self.named:
             return False
-        if self.below_self and not is_below(g, card, s.card):
+        if self.below_self and not is_below(g, card, speaker(g, s)):
             return False
         if self.words:
             for wanted in self.words:
@@ -232,7 +233,7 @@ def is_targeting(g: Game, s: Scope, card: int, what: Filter) -> bool:
 
 def is_below(g: Game, card: int, other: int) -> bool:
     """Under the other card in the same discard pile; true where the other lies in no pile (Knowledge of history)."""
-    if g.zone[other] != DISCARD or g.owner[other] != g.owner[card] or g.zone[card] != DISCARD:
+    if other < 0 or g.zone[other] != DISCARD or g.owner[other] != g.owner[card] or g.zone[card] != DISCARD:
         return True
     pile = g.cards(g.owner[other], DISCARD)
     return pile.index(card) < pile.index(other)

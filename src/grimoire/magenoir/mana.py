@@ -14,6 +14,7 @@ from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import mana_keys
+from grimoire.magenoir.speakers import speaker_id
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -197,8 +198,7 @@ class TakeMana(Step[Game]):
             take_one(g, seat, offer.keys[0] // 6, offer.keys[0] % 6)
             vals[0] -= 1
             return
-        card = f.scope.card
-        g.ask(f, 1, seat, Question("take-mana", g.definition(card).id if card >= 0 else "", vals[0]), offer)
+        g.ask(f, 1, seat, Question("take-mana", speaker_id(g, f.scope), vals[0]), offer)
 
 
 def take_one(g: Game, seat: int, pile: int, element: int) -> None:

@@ -20,6 +20,7 @@ from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import RELEASED_SLOT, mana_keys
+from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
 
 NOTHING_HELD = [0, 0, 0, 0, 0, 0]
@@ -82,7 +83,8 @@ class TakeMana(Effect):
         s = f.scope
         g.pop()
         most = self.amount.most(g, s)
-        start(g, TAKE_MANA, s.seat, [most, self.amount.elements, 1 if self.amount.up_to else 0], s.card)
+        frame = start(g, TAKE_MANA, s.seat, [most, self.amount.elements, 1 if self.amount.up_to else 0], speaker(g, s))
+        frame.scope.home = s.home
 
     def may_do_nothing(self) -> bool:
         return self.amount.up_to

@@ -12,6 +12,7 @@ from grimoire.magenoir.occurrences import PHASED, happen
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import NO_ACTIVES, is_working
 from grimoire.magenoir.references import PHASED_SLOT
+from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DECK, DISCARD
 
@@ -35,7 +36,7 @@ class PhaseOut(Effect):
             refs = [g.ref(card) for card in deck[: max(0, amount)]]
             s.picks[PHASED_SLOT] = [ref + CARD_BITS for ref in refs]
             g.log(PhasedOut("D3.2.8", s.seat, player=seat, cards=amount))
-            happen(g, PHASED, -1, seat, amount, s.card)
+            happen(g, PHASED, -1, seat, amount, speaker(g, s))
             leave(g, seat, DISCARD, refs)
 
 

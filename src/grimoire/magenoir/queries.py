@@ -28,6 +28,7 @@ from grimoire.magenoir.modifiers import (
     Delta,
     Modifier,
 )
+from grimoire.magenoir.speakers import speaker, speaker_type
 from grimoire.magenoir.zones import (
     ANIMAL,
     ANIMALS,
@@ -141,15 +142,15 @@ def number(g: Game, s: Scope, printed: int) -> int:
     for use in s.uses:
         for rider in riders_of(g, use):
             modifier = cast(Modifier, rider.ability)
-            if modifier.query == NUMBERS and fits_user(g, modifier, s.card):
+            if modifier.query == NUMBERS and (not modifier.for_equipment or speaker_type(g, s) == EQUIPMENT_TYPE):
                 scope = Scope(use.card, use.stamp, use.seat, STATIC, rider.home, rider.uses)
                 value = changed(g, scope, modifier.delta, value)
-    if NUMBERS in g.mods:
-        for active in g.mods[NUMBERS]:
-            if s.card >= 0 and active not in g.asking and is_about(g, active, s.card) and is_working(g, active):
-                g.asking.append(active)  # it does not change its own number
-                value = changed(g, active.scope, cast(Modifier, active.ability).delta, value)
-                g.asking.pop()
+    for active in g.mods.get(NUMBERS, NO_ACTIVES):
+        card = speaker(g, s)
+        if card >= 0 and active not in g.asking and is_about(g, active, card) and is_working(g, active):
+            g.asking.append(active)  # it does not change its own number
+            value = changed(g, active.scope, cast(Modifier, active.ability).delta, value)
+            g.asking.pop()
     return value
 
 

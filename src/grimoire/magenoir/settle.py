@@ -16,6 +16,7 @@ from grimoire.magenoir.occurrences import HP_GONE, STATES, Replacement, StateTri
 from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETTLE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
+from grimoire.magenoir.speakers import speaker, speaker_id
 from grimoire.magenoir.status import heed_rituals
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, ZONES, is_board
 
@@ -84,7 +85,7 @@ class Settle(Step[Game]):
         offer = Offer()
         for i, waiting in enumerate(batch):
             if not any([is_same_trigger(g, batch[key], waiting) for key in offer.keys]):
-                offer.add(order_option(g, waiting, offer.options), i, waiting.scope.card)
+                offer.add(order_option(g, waiting, offer.options), i, speaker(g, waiting.scope))
         if len(offer.keys) == 1:
             launch(g, batch.pop(0))
             return
@@ -97,7 +98,7 @@ def as_they_lie(g: Game, waiting: list[Pending]) -> list[Pending]:
         return waiting
     places: list[tuple[int, int, int, int]] = []
     for i, pending in enumerate(waiting):
-        card = pending.scope.card
+        card = speaker(g, pending.scope)
         zone = g.zone[card] if card >= 0 else -1
         if is_board(zone):
             places.append((zone, g.owner[card], g.cards(g.owner[card], zone).index(card), i))
@@ -111,13 +112,14 @@ def is_same_trigger(g: Game, one: Pending, other: Pending) -> bool:
     """Whether it makes no difference which of two triggers comes first."""
     if one.node is not other.node or one.scope.seat != other.scope.seat:
         return False
-    card, second = one.scope.card, other.scope.card
-    return card == second or (card >= 0 and second >= 0 and g.defs[card] == g.defs[second] and looks_same(g, card, second))
+    card, second = speaker(g, one.scope), speaker(g, other.scope)
+    if card == second:  # two that are gone differ by what was used for them
+        return card >= 0 or one.scope.uses == other.scope.uses
+    return card >= 0 and second >= 0 and g.defs[card] == g.defs[second] and looks_same(g, card, second)
 
 
 def order_option(g: Game, waiting: Pending, before: list[Option]) -> Option:
-    card = waiting.scope.card
-    name = g.definition(card).id if card >= 0 else ""
+    name = speaker_id(g, waiting.scope)
     word = "" if waiting.node.home >= 0 else type(waiting.node).__name__.lower()
     ordinal = 1 + len([o for o in before if o.card == name and o.word == word])
     return Option("order", name, "again" if ordinal > 1 else "", ordinal if ordinal > 1 else 0, word=word)
@@ -127,8 +129,9 @@ def launch(g: Game, waiting: Pending) -> None:
     """Let a trigger resolve; timed effects as often as the card applies them (King of trees)."""
     node = waiting.node
     times = 1
-    if isinstance(node, Body) and node.timed and waiting.scope.card >= 0:
-        times = apply_times(g, waiting.scope.card)
+    card = speaker(g, waiting.scope)
+    if isinstance(node, Body) and node.timed and card >= 0:
+        times = apply_times(g, card)
     for _ in range(times - 1):
         g.stack.append(Frame(node, waiting.scope.clone(), []))
     if times > 0:

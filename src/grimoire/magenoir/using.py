@@ -26,7 +26,9 @@ class UseAbility(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
         vals = f.vals
-        act = cast(Act, g.definition(s.card).acts[vals[0]])
+        if f.step == 0:
+            s.home = g.defs[s.card]  # whatever becomes of the card while its ability waits
+        act = cast(Act, g.definitions[s.home].acts[vals[0]])
         if f.step == 0:
             scope = g.scope_of(s.card, ABILITY)
             scope.began = g.happened
@@ -54,7 +56,7 @@ class UseAbility(Step[Game]):
                 return
         if f.step == 2:
             if g.stamp[s.card] != s.stamp or why_not_use(g, s.seat, s.card, act) is not None:
-                g.log(AbilityCalledOff("D4.2.2", s.seat, g.definition(s.card).id, revealed=True))
+                g.log(AbilityCalledOff("D4.2.2", s.seat, g.definitions[s.home].id, revealed=True))
                 del g.parked[vals[2] :]
                 g.pop()
                 return

@@ -11,6 +11,7 @@ from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import instances, number
 from grimoire.magenoir.references import HURT_SLOT, RELEASED_SLOT
+from grimoire.magenoir.speakers import speaker
 
 if TYPE_CHECKING:
     from grimoire.magenoir.cards import CardsExpr
@@ -181,7 +182,7 @@ class PaidX(Value):
     """What X was when this card was prepared; 0 where it was not (D10.5)."""
 
     def of(self, g: Game, s: Scope) -> int:
-        return bounded(g.paid_x.get(s.card, s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
+        return bounded(g.paid_x.get(speaker(g, s), s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
 
 
 class ReleasedNow(Value):
