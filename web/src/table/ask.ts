@@ -1,5 +1,5 @@
 /* The open question, laid on what its options point at. */
-import type { Ask, Choice } from '../transport/protocol';
+import type { Ask, Choice, Scene } from '../transport/protocol';
 
 export interface Offers {
   /** By handle of a thing. */
@@ -36,3 +36,10 @@ export const ofElement = (choices: Choice[] | undefined, element: string): Choic
 /** The words of names the question asks for: a card that has one of them could serve. */
 export const wordsAsked = (ask: Ask | null): string[] =>
   (ask?.question ?? []).flatMap((span) => (span.word ? [span.word] : []));
+
+/** Whether an option takes several different cards at once, such as a whole hand: then none of them is meant alone. */
+export function takesSeveral(scene: Scene | null, choice: Choice): boolean {
+  const handles = new Set(choice.things ?? []);
+  if (handles.size < 2) return false;
+  return new Set(scene?.things.filter((thing) => handles.has(thing.handle)).map((thing) => thing.card)).size > 1;
+}

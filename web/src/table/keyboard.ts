@@ -1,4 +1,7 @@
 /* What keys do at a table. Letters are shortcuts only while no text is typed. */
+import { habitsOf } from '../games/habits';
+import { preferences } from './preferences.svelte';
+import { around, moments } from './story';
 import type { Table } from './table.svelte';
 
 export interface Keys {
@@ -9,7 +12,7 @@ export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key.startsWith('Arrow')) return walk(event);
+  if (event.key.startsWith('Arrow') && !table.past) return walk(event);
   const act = actOf(event.key, table, keys);
   if (!act || (event.key === ' ' && target instanceof HTMLButtonElement)) return;
   event.preventDefault();
@@ -18,12 +21,35 @@ export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
 
 function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
   if (key === 'Escape') return () => table.back();
-  if (key === 'u' || key === 'U') return () => table.undo();
-  if (key === 'l' || key === 'L') return keys.list;
+  if (table.past) return stepped(key, table);
   if (key === ' ' && table.ask?.suggested?.length) return () => table.follow();
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
   const choice = table.mine ? table.ask?.choices?.[number - 1] : undefined;
-  return number && choice ? () => table.choose(choice.form) : null;
+  if (number) return choice ? () => table.choose(choice.form) : null;
+  return preferences.letters ? byLetter(key.toLowerCase(), table, keys) : null;
+}
+
+/** Letters of options come before those of tools. */
+function byLetter(key: string, table: Table, keys: Keys): (() => void) | null {
+  const { letters } = habitsOf(table.scene?.game);
+  const choice = table.mine ? table.ask?.choices?.find((one) => letters[one.form] === key) : undefined;
+  if (choice) return () => table.choose(choice.form);
+  const tools: Record<string, () => void> = {
+    u: () => table.undo(),
+    o: keys.list,
+    s: () => table.show('stops'),
+    i: () => table.hint(),
+    h: () => table.hold(),
+    '?': () => table.show('rules'),
+  };
+  return tools[key] ?? null;
+}
+
+/** While an earlier moment is looked at. */
+function stepped(key: string, table: Table): (() => void) | null {
+  const { before, after } = around(moments(table.told), table.past!.number);
+  const to = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined;
+  return to === undefined ? null : () => table.look(to);
 }
 
 /** Arrows walk inside a zone. */

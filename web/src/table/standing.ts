@@ -1,4 +1,5 @@
 /* How a thing stands at this moment: whether it can be acted on, is asked about, or steps back. */
+import { takesSeveral } from './ask';
 import { factOf, plain } from './things';
 import type { Table } from './table.svelte';
 import type { Choice, Face, Thing, WhyNot } from '../transport/protocol';
@@ -10,6 +11,10 @@ export interface Standing {
   selected: boolean;
   quiet: boolean;
   whyNot: WhyNot | null;
+  /** It can be taken by itself, not only together with others. */
+  alone: boolean;
+  /** A bot was asked, and would take it. */
+  advised: boolean;
   /** Words of its name that the question asks for. */
   lit: string[];
 }
@@ -23,6 +28,8 @@ export function standingOf(table: Table, thing: Thing): Standing {
     choices,
     legal,
     selected,
+    alone: choices.some((choice) => !takesSeveral(table.scene, choice)),
+    advised: choices.some((choice) => choice.form === table.advised),
     quiet: table.hushed && !legal && !selected,
     whyNot: open && !legal ? (thing.why_not?.[0] ?? null) : null,
     lit: legal ? table.wordsAsked : [],
@@ -34,6 +41,7 @@ export const classesOf = (standing: Standing, aimed: boolean): string =>
     standing.legal && (aimed ? 'target' : 'legal'),
     standing.selected && 'selected',
     standing.quiet && 'quiet',
+    standing.advised && 'advised',
     standing.whyNot && 'illegal',
   ]
     .filter(Boolean)

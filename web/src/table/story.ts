@@ -51,3 +51,14 @@ export function chapters({ steps, digests }: Told): Chapter[] {
 
 /** Whether somebody or something lost by it. */
 export const hurts = (step: Step): boolean => Object.values(step.change ?? {}).some((change) => change < 0);
+
+/** The moments after which something had happened that is told, in order. */
+export const moments = ({ steps }: Told): number[] => [
+  ...new Set(steps.filter((step) => !step.quiet).map((step) => step.number)),
+];
+
+/** The nearest of these moments before and after one. */
+export const around = (numbers: number[], at: number): { before?: number; after?: number } => ({
+  before: numbers.findLast((number) => number < at),
+  after: numbers.find((number) => number > at),
+});

@@ -1,15 +1,26 @@
 /* The table: what is given, what is pointed at, and the one way to act. */
 import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
-import type { Ask, Choice, Given, Scene } from '../transport/protocol';
-import type { Connection, News, Transport } from '../transport/transport';
+import type { Ask, Choice, Given, Player, Scene, Story } from '../transport/protocol';
+import type { Act, Connection, News, Transport } from '../transport/transport';
+import { isPayment } from '../games/habits';
+import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
+import { Company } from './company.svelte';
+import { preferences } from './preferences.svelte';
 import { continued, NOTHING, type Told } from './story';
 
 export interface Pointed {
   card: string;
   /** The thing, where one is meant and not the card alone. */
   handle: string;
+}
+
+/** How the table was after so many entries, and what had just happened. */
+export interface Moment {
+  number: number;
+  scene: Scene;
+  story: Story;
 }
 
 export interface Menu {
@@ -19,9 +30,16 @@ export interface Menu {
   y: number;
 }
 
+export type Panel = '' | 'stops' | 'chat' | 'rules';
+
 export class Table {
-  scene = $state.raw<Scene | null>(null);
-  ask = $state.raw<Ask | null>(null);
+  /** How it stands. */
+  given = $state.raw<{ scene: Scene; ask: Ask } | null>(null);
+  /** An earlier moment that is looked at instead. */
+  past = $state.raw<Moment | null>(null);
+  /** What is shown: how it stands, or how it stood. */
+  readonly scene = $derived(this.past?.scene ?? this.given?.scene ?? null);
+  readonly ask = $derived(this.past ? null : (this.given?.ask ?? null));
   told = $state.raw<Told>(NOTHING);
   faces = $state.raw<Faces>({});
   pointed = $state.raw<Pointed | null>(null);
@@ -30,11 +48,24 @@ export class Table {
   menu = $state.raw<Menu | null>(null);
   /** A place that is looked through. */
   opened = $state('');
+  /** What is shown in the margin instead of the card that is pointed at. */
+  panel = $state<Panel>('');
   sending = $state(false);
+  /** Whether the last choice had been confirmed when the line was cut. */
+  confirmed = $state(true);
+  /** When the table was told last. */
+  toldAt = $state(0);
   /** The match that follows this one. */
   next = $state('');
   refused = $state('');
+  /** The form a bot would choose, where somebody asked for it. */
+  advised = $state('');
   connection = $state.raw<Connection>({ open: true });
+  readonly company = new Company();
+  /** Several people sit at this screen: each is called by name. */
+  shared = $state(false);
+  /** A section of the rules that is read. */
+  rule = $state('');
 
   readonly mine = $derived(this.ask !== null && this.scene !== null && this.ask.asked === this.scene.seat);
   readonly offers = $derived(offersOf(this.mine ? this.ask : null));
@@ -48,6 +79,8 @@ export class Table {
   );
 
   private plan: string[] = [];
+  /** The moment that was asked for last; -1: none. */
+  private wanted = -1;
 
   constructor(private readonly transport: Transport) {}
 
@@ -58,38 +91,59 @@ export class Table {
 
   hear(news: News): void {
     if (news.kind === 'given') {
-      this.next = news.next ?? '';
+      this.next = news.around.next;
+      this.company.take(news.around);
       this.take(news.given);
     } else if (news.kind === 'refused') {
       this.refused = news.words;
       this.sending = false;
       this.plan = [];
-    } else {
-      this.connection = news.state;
-      if (!news.state.open) this.sending = false;
-    }
+    } else if (news.kind === 'presence') {
+      this.company.sitting = news.seats;
+      this.company.watching = news.watching;
+    } else if (news.kind === 'said') this.company.hear(news.lines);
+    else if (news.kind === 'advice') {
+      if (news.number === this.ask?.number) this.advised = news.form;
+    } else if (news.kind === 'moment') {
+      if (this.wanted === news.number) this.past = news;
+    } else this.line(news.state);
+  }
+
+  private line(state: Connection): void {
+    if (!state.open && this.connection.open) this.confirmed = !this.sending;
+    this.connection = state;
+    if (!state.open) this.sending = false;
   }
 
   private take({ scene, ask, story }: Given): void {
-    this.scene = scene;
-    this.ask = ask;
+    this.given = { scene, ask };
     this.told = continued(this.told, story);
     this.sending = false;
+    this.toldAt = Date.now();
     this.refused = '';
+    this.advised = '';
     this.menu = null;
     this.reading = null;
     this.opened = '';
     this.pointed = null;
     const next = this.plan.shift();
     if (next && this.mine && ask.choices?.some((choice) => choice.form === next)) this.choose(next);
-    else this.plan = [];
+    else {
+      this.plan = [];
+      if (this.mine && preferences.autoPay && ask.suggested?.length && isPayment(scene.game, ask)) this.pay(ask);
+    }
   }
 
   choose(form: string): void {
     if (!this.ask || !this.mine || this.sending || !this.connection.open) return;
     this.sending = true;
     this.menu = null;
-    this.transport.choose(this.ask.number, form);
+    this.transport.act({ type: 'choose', number: this.ask.number, form });
+  }
+
+  /** Pay as suggested, and no more than that: what is suggested beyond payment waits for a click. */
+  private pay(ask: Ask): void {
+    this.choose(ask.suggested![0]);
   }
 
   /** What the game would do by itself, to its end. */
@@ -100,6 +154,49 @@ export class Table {
     this.choose(forms[0]);
   }
 
+  /** See how it stood after so many entries. */
+  look(number: number): void {
+    this.wanted = number;
+    this.do({ type: 'look', number });
+  }
+
+  /** Back to how it stands. */
+  present(): void {
+    this.wanted = -1;
+    this.past = null;
+  }
+
+  show(panel: Panel): void {
+    this.panel = this.panel === panel ? '' : panel;
+    this.rule = '';
+  }
+
+  /** Open a section of the rules. */
+  openRule(code: string): void {
+    this.rule = code;
+    this.panel = 'rules';
+  }
+
+  /** Be asked in this window also after its countdown. */
+  hold(): void {
+    if (this.mine && this.ask) this.do({ type: 'hold', number: this.ask.number });
+  }
+
+  /** Try at once to reach the table again. */
+  reach(): void {
+    this.transport.reach();
+  }
+
+  /** Ask what a bot would do. */
+  hint(): void {
+    if (this.mine && this.ask) this.do({ type: 'hint', number: this.ask.number });
+  }
+
+  /** One's own seat is "you", unless several people sit at this screen. */
+  nameOf(player: Player | undefined): string {
+    return player && player.seat === this.scene?.seat && !this.shared ? say('web-you') : (player?.name ?? '');
+  }
+
   /** One option is taken; of several a menu is opened. */
   act(choices: Choice[] | undefined, at: { x: number; y: number }): void {
     if (!choices?.length) return;
@@ -108,23 +205,23 @@ export class Table {
   }
 
   undo(): void {
-    if (this.ask?.undo && !this.sending) this.transport.undo();
+    if (this.ask?.undo && !this.sending) this.transport.act({ type: 'undo', number: this.ask.number });
+  }
+
+  /** Everything else that is done at a table and changes no question of one's own. */
+  do(act: Act): void {
+    if (this.connection.open) this.transport.act(act);
   }
 
   /** Close what is open; with nothing open, give up the action under way. */
   back(): void {
     if (this.menu) this.menu = null;
+    else if (this.past) this.present();
+    else if (this.rule) this.rule = '';
     else if (this.reading) this.reading = null;
     else if (this.opened) this.opened = '';
+    else if (this.panel) this.panel = '';
     else if (this.within) this.undo();
-  }
-
-  again(): void {
-    this.transport.again();
-  }
-
-  concede(): void {
-    this.transport.concede();
   }
 
   speak(lang: string): void {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { moment, satAt } from '../testing/moment';
+import { NOTHING_AROUND } from '../transport/transport';
+import { preferences } from './preferences.svelte';
 import { continued, NOTHING } from './story';
 
 it('sends the form of an option with the number of the question, once', () => {
@@ -30,10 +32,10 @@ it('follows a suggested plan as far as it is offered, and no further', () => {
   const { table, transport } = satAt('magenoir-gather.en', 'magenoir-main.en');
   table.sit();
   const [form] = table.ask!.suggested!;
-  table.ask = { ...table.ask!, suggested: [form, 'end turn', 'no such form'] };
-  const { number } = table.ask;
+  table.given = { ...table.given!, ask: { ...table.ask!, suggested: [form, 'end turn', 'no such form'] } };
+  const { number } = table.ask!;
   table.follow();
-  expect(transport.sent).toEqual([`${number} ${form}`, `${table.ask.number} end turn`]);
+  expect(transport.sent).toEqual([`${number} ${form}`, `${table.ask!.number} end turn`]);
 });
 
 it('chooses nothing while the line is cut, and says why a choice was refused', () => {
@@ -68,4 +70,48 @@ it('forgets what was taken back when the story is told again from an earlier mom
   expect(again.steps.every((step) => step.number <= early)).toBe(true);
   expect(again.steps.length).toBeGreaterThan(0);
   expect(again.digests.every((digest) => digest.last < again.steps.length)).toBe(true);
+});
+
+it('looks back at an earlier moment, where nothing can be chosen, and returns to how it stands', () => {
+  const { table, transport } = satAt('magenoir-main.en');
+  table.sit();
+  const { scene, story } = moment('magenoir-gather.en').given;
+  table.look(7);
+  expect(transport.sent).toEqual(['look 7']);
+  transport.news({ kind: 'moment', number: 6, scene, story });
+  expect(table.past).toBeNull();
+  transport.news({ kind: 'moment', number: 7, scene, story });
+  expect(table.scene).toBe(scene);
+  expect([table.ask, table.mine]).toEqual([null, false]);
+  table.present();
+  expect(table.mine).toBe(true);
+});
+
+it('pays as suggested where somebody wants that, and asks where they do not', () => {
+  const { table, transport } = satAt('magenoir-main.en');
+  table.sit();
+  const paying = { ...moment('magenoir-gather.en').given };
+  paying.ask = { ...paying.ask, routine: true };
+  transport.news({ kind: 'given', given: paying, around: NOTHING_AROUND });
+  expect(transport.sent).toEqual([]); // gathering shapes the turn: it waits for a click
+  paying.ask = { ...paying.ask, id: 'pay-from' };
+  transport.news({ kind: 'given', given: paying, around: NOTHING_AROUND });
+  expect(transport.sent).toEqual([`${paying.ask.number} ${paying.ask.suggested![0]}`]);
+  preferences.setAutoPay(false);
+  transport.news({ kind: 'given', given: paying, around: NOTHING_AROUND });
+  expect(transport.sent).toHaveLength(1);
+  preferences.setAutoPay(true);
+});
+
+it('keeps what others offer and say, and shows a hint only for the question it was asked for', () => {
+  const { table, transport } = satAt('magenoir-main.en');
+  table.sit();
+  transport.news({ kind: 'said', lines: [{ number: 1, seat: 1, name: 'Ada', text: 'Hello', at: 0 }] });
+  transport.news({ kind: 'said', lines: [{ number: 1, seat: 1, name: 'Ada', text: 'Hello', at: 0 }] });
+  expect(table.company.lines).toHaveLength(1);
+  table.hint();
+  transport.news({ kind: 'advice', number: table.ask!.number - 1, form: 'end turn' });
+  expect(table.advised).toBe('');
+  transport.news({ kind: 'advice', number: table.ask!.number, form: 'end turn' });
+  expect(table.advised).toBe('end turn');
 });

@@ -1,5 +1,5 @@
 /* What is asked by plain requests: who one is, what can be played, one's matches, the faces of cards. */
-import type { Face, Game, MatchPage, Me, NewMatch, Problem, SitDown } from './protocol';
+import type { Face, Game, MatchPage, Me, NewMatch, Problem, RulePage, SitDown } from './protocol';
 
 export type Faces = Record<string, Face>;
 
@@ -29,3 +29,5 @@ export const match = (id: string): Promise<MatchPage> => ask(`/matches/${id}`);
 export const setUp = (wanted: NewMatch, lang: string): Promise<MatchPage> => ask(`/matches?lang=${lang}`, wanted);
 export const sitDown = (id: string, seat: number, wanted: SitDown): Promise<MatchPage> =>
   ask(`/matches/${id}/seats/${seat}`, wanted);
+export const rule = (game: string, code: string, lang: string): Promise<RulePage> =>
+  ask(`/games/${game}/rule?id=${encodeURIComponent(code)}&lang=${lang}`);

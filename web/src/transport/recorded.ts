@@ -1,6 +1,6 @@
 /* A recording instead of a server: moments of a game, one after the other. For tests, and for looking at the table. */
 import type { Given } from './protocol';
-import type { Listener, Transport } from './transport';
+import { NOTHING_AROUND, type Act, type Around, type Listener, type News, type Transport } from './transport';
 
 export class Recorded implements Transport {
   /** What was sent, in order. */
@@ -8,7 +8,10 @@ export class Recorded implements Transport {
   private listener: Listener = () => {};
   private at = 0;
 
-  constructor(private readonly moments: Given[]) {}
+  constructor(
+    private readonly moments: Given[],
+    private readonly around: Partial<Around> = {},
+  ) {}
 
   listen(listener: Listener): () => void {
     this.listener = listener;
@@ -16,24 +19,23 @@ export class Recorded implements Transport {
     return () => (this.listener = () => {});
   }
 
-  choose(number: number, form: string): void {
-    this.sent.push(`${number} ${form}`);
-    if (this.at < this.moments.length - 1) this.at += 1;
-    this.tell();
+  act(act: Act): void {
+    if (act.type === 'choose') {
+      this.sent.push(`${act.number} ${act.form}`);
+      if (this.at < this.moments.length - 1) this.at += 1;
+      this.tell();
+    } else if (act.type === 'undo') {
+      this.sent.push('undo');
+      this.at = Math.max(0, this.at - 1);
+      this.tell();
+    } else {
+      const { type, ...rest } = act;
+      this.sent.push([type, ...Object.values(rest)].join(' '));
+    }
   }
 
-  undo(): void {
-    this.sent.push('undo');
-    this.at = Math.max(0, this.at - 1);
-    this.tell();
-  }
-
-  concede(): void {
-    this.sent.push('concede');
-  }
-
-  again(): void {
-    this.sent.push('again');
+  reach(): void {
+    this.connection(true);
   }
 
   speak(lang: string): void {
@@ -49,7 +51,15 @@ export class Recorded implements Transport {
     this.listener({ kind: 'refused', words });
   }
 
+  news(news: News): void {
+    this.listener(news);
+  }
+
   private tell(): void {
-    this.listener({ kind: 'given', given: this.moments[this.at] });
+    this.listener({
+      kind: 'given',
+      given: this.moments[this.at],
+      around: { ...NOTHING_AROUND, ...this.around },
+    });
   }
 }

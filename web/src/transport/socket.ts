@@ -1,6 +1,6 @@
 /* A table over the WebSocket of a server. A line that is cut is tried again, each time after a longer while. */
-import { PROTOCOL, type ClientMessage, type ServerMessage } from './protocol';
-import type { Listener, Transport } from './transport';
+import { PROTOCOL, type ClientMessage, type ServerMessage, type TableMessage } from './protocol';
+import { NOTHING_AROUND, type Act, type Listener, type Transport } from './transport';
 
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000];
 
@@ -15,7 +15,6 @@ export class Socket implements Transport {
   private line: WebSocket | null = null;
   private listener: Listener = () => {};
   private told = -1;
-  private asked = -1;
   private ids = 0;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,20 +36,14 @@ export class Socket implements Transport {
     };
   }
 
-  choose(number: number, form: string): void {
-    this.send({ type: 'choose', ...this.at, number, form });
+  act(act: Act): void {
+    this.send({ ...act, ...this.at } as Unnumbered<ClientMessage>);
   }
 
-  undo(): void {
-    this.send({ type: 'undo', ...this.at, number: this.asked });
-  }
-
-  concede(): void {
-    this.send({ type: 'concede', ...this.at });
-  }
-
-  again(): void {
-    this.send({ type: 'offer', ...this.at, what: 'rematch' });
+  reach(): void {
+    if (this.line?.readyState === WebSocket.OPEN || this.line?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    this.begin();
   }
 
   speak(lang: string): void {
@@ -74,16 +67,37 @@ export class Socket implements Transport {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'table') {
-      if (message.match !== this.at.match || message.seat !== this.at.seat) return;
-      this.told = message.number;
-      this.asked = message.ask.number;
-      this.listener({ kind: 'connection', state: { open: true } });
-      const given = { scene: message.scene, ask: message.ask, story: message.story };
-      this.listener({ kind: 'given', given, next: message.next });
-    } else if (message.type === 'refused') {
+    if (message.type === 'refused') {
       this.listener({ kind: 'refused', words: message.words.map((span) => span.text).join('') });
+    } else if ('match' in message && message.match === this.at.match) this.hearOfMatch(message);
+  }
+
+  private hearOfMatch(message: Extract<ServerMessage, { match: string }>): void {
+    if ('seat' in message && message.seat !== this.at.seat) return;
+    if (message.type === 'table') this.hearTable(message);
+    else if (message.type === 'chat') this.listener({ kind: 'said', lines: message.lines });
+    else if (message.type === 'presence')
+      this.listener({ kind: 'presence', seats: message.seats, watching: message.watching });
+    else if (message.type === 'advice') this.listener({ kind: 'advice', number: message.number, form: message.form });
+    else {
+      const { number, scene, story } = message;
+      this.listener({ kind: 'moment', number, scene, story });
     }
+  }
+
+  private hearTable({ number, scene, ask, story, offers, time, countdown, stops, next, frozen }: TableMessage): void {
+    this.told = number;
+    this.listener({ kind: 'connection', state: { open: true } });
+    this.listener({
+      kind: 'given',
+      given: { scene, ask, story },
+      around: {
+        ...NOTHING_AROUND,
+        ...Object.fromEntries(
+          Object.entries({ offers, time, countdown, stops, next, frozen }).filter(([, value]) => value !== undefined),
+        ),
+      },
+    });
   }
 
   private retry(): void {

@@ -1,12 +1,31 @@
 /* How a table is reached. Nothing else may know whether a server answers, a recording, or an engine in the page. */
-import type { Given } from './protocol';
+import type { ClientMessage, Countdown, Given, Line, Scene, Sitting, Standing, Stops, Story, Time } from './protocol';
+
+/** What stands around a table besides what its seat is given. */
+export interface Around {
+  offers: Standing[];
+  time: Time | null;
+  countdown: Countdown | null;
+  stops: Stops | null;
+  /** The match that follows this one, once there is one. */
+  next: string;
+  /** Why it cannot go on; empty: it can. */
+  frozen: string;
+}
+
+export const NOTHING_AROUND: Around = { offers: [], time: null, countdown: null, stops: null, next: '', frozen: '' };
 
 export type News =
-  /** `next` is the match that follows this one, once there is one. */
-  | { kind: 'given'; given: Given; next?: string }
-  /** A choice was not taken; the words say why. */
+  | { kind: 'given'; given: Given; around: Around }
+  /** Something was not done; the words say why. */
   | { kind: 'refused'; words: string }
-  | { kind: 'connection'; state: Connection };
+  | { kind: 'connection'; state: Connection }
+  | { kind: 'presence'; seats: Sitting[]; watching: number }
+  | { kind: 'said'; lines: Line[] }
+  /** What a bot would choose. */
+  | { kind: 'advice'; number: number; form: string }
+  /** An earlier moment. */
+  | { kind: 'moment'; number: number; scene: Scene; story: Story };
 
 export interface Connection {
   open: boolean;
@@ -16,14 +35,19 @@ export interface Connection {
 
 export type Listener = (news: News) => void;
 
+type WithoutAddress<Message> = Message extends { match: string; seat: number }
+  ? Omit<Message, 'id' | 'match' | 'seat'>
+  : never;
+
+/** What somebody does at a table: a message without where it goes. */
+export type Act = Exclude<WithoutAddress<ClientMessage>, { type: 'join' | 'leave' }>;
+
 export interface Transport {
   /** Begin to tell; gives back how to end it. */
   listen(listener: Listener): () => void;
-  choose(number: number, form: string): void;
-  undo(): void;
-  concede(): void;
-  /** Play again, when it is over. */
-  again(): void;
+  act(act: Act): void;
+  /** Try at once to find a line that was cut. */
+  reach(): void;
   /** Everything is told again in this language. */
   speak(lang: string): void;
 }

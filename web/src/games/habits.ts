@@ -1,0 +1,24 @@
+/* What players of a game are used to: letters for some options, and questions that the game may answer by itself. */
+import type { Ask } from '../transport/protocol';
+
+interface Habits {
+  /** By form: the key that takes it. */
+  letters: Record<string, string>;
+  /** Questions that shape the turn: a plan is suggested for them, and taken by a click. */
+  gathering: string[];
+}
+
+const NONE: Habits = { letters: {}, gathering: [] };
+
+const HABITS: Record<string, Habits> = {
+  magenoir: {
+    letters: { trade: 't', 'end turn': 'e', pass: 'p', 'take left': 'l', 'take right': 'r' },
+    gathering: ['gather', 'take-pile'],
+  },
+};
+
+export const habitsOf = (game: string | undefined): Habits => HABITS[game ?? ''] ?? NONE;
+
+/** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn. */
+export const isPayment = (game: string | undefined, ask: Ask): boolean =>
+  Boolean(ask.routine) && !habitsOf(game).gathering.includes(ask.id ?? '');

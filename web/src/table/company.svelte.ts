@@ -1,0 +1,63 @@
+/* Who sits at the table, and what stands between them: offers, clocks, the countdown of a window, what was said. */
+import type { Countdown, Line, Sitting, Standing, Stops, Time } from '../transport/protocol';
+import type { Around } from '../transport/transport';
+
+/** Something that runs down: how much was left, and when that was so. */
+export interface Running<Value> {
+  value: Value;
+  at: number;
+}
+
+export class Company {
+  sitting = $state.raw<Sitting[]>([]);
+  watching = $state(0);
+  lines = $state.raw<Line[]>([]);
+  /** How many of the lines were read. */
+  read = $state(0);
+  muted = $state.raw<number[]>([]);
+  offers = $state.raw<Standing[]>([]);
+  time = $state.raw<Running<Time> | null>(null);
+  countdown = $state.raw<Running<Countdown> | null>(null);
+  stops = $state.raw<Stops>({});
+  frozen = $state('');
+  /** Of each seat, in words: the deck it plays, where that is known. */
+  decks = $state.raw<string[]>([]);
+
+  take({ offers, time, countdown, stops, frozen }: Around): void {
+    const at = Date.now();
+    this.offers = offers;
+    this.time = time && { value: time, at };
+    this.countdown = countdown && { value: countdown, at };
+    this.stops = stops ?? {};
+    this.frozen = frozen;
+  }
+
+  hear(lines: Line[]): void {
+    const known = this.lines.map((line) => line.number);
+    this.lines = [...this.lines, ...lines.filter((line) => !known.includes(line.number))];
+  }
+
+  isBot(seat: number): boolean {
+    return Boolean(this.sitting.find((one) => one.seat === seat)?.bot);
+  }
+
+  /** Several people: they can talk, agree to a draw, and wait for each other. */
+  people(seat: number): Sitting[] {
+    return this.sitting.filter((one) => !one.bot && one.seat !== seat);
+  }
+
+  /** Somebody who is awaited and not there. */
+  gone(seat: number): Sitting | undefined {
+    return this.people(seat).find((one) => one.here === false);
+  }
+}
+
+/** What is left of it now, in milliseconds. */
+export const left = (milliseconds: number, since: number, now: number): number =>
+  Math.max(0, milliseconds - (now - since));
+
+/** 83000 is 1:23. */
+export function clockWords(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
