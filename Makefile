@@ -32,8 +32,8 @@ setup: .venv/.ready ## make .venv with everything in it (quick the second time)
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup $(BUILT) ## play in the browser (ARGS="..." goes to grimoire serve)
-	@$(BIN)/grimoire serve --open $(ARGS)
+play: setup $(BUILT) ## play in the browser: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire serve)
+	@$(BIN)/grimoire serve --open --game $(GAME) $(ARGS)
 
 terminal: setup ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
 	@$(BIN)/grimoire play $(GAME) $(ARGS)

@@ -41,6 +41,7 @@ FRENCH: Final[dict[str, str]] = {
     "The folder for matches and the key; yours if left out.": "Le dossier des parties et de la clé ; sans cela, le vôtre.",
     "postgresql+asyncpg://… for several processes; else SQLite.": "postgresql+asyncpg://… pour plusieurs processus ; sinon SQLite.",
     "How many bots may think at the same time.": "Combien de robots peuvent réfléchir en même temps.",
+    "With --open: the game whose page is opened, magenoir or anima.": "Avec --open : le jeu dont on ouvre la page, magenoir ou anima.",
     "Behind a proxy that speaks HTTPS: cookies go over nothing else.": "Derrière un serveur qui parle HTTPS : les cookies ne passent par rien d'autre.",
     "Open the browser as well.": "Ouvrir aussi le navigateur.",
     # admin

@@ -6,6 +6,7 @@ from pathlib import Path
 import typer
 
 from grimoire.cli.spoken import language
+from grimoire.library.games import GAMES
 from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile
 
@@ -21,6 +22,7 @@ def serve(
     thinkers: int = typer.Option(2, "--thinkers", min=1, max=64, help="How many bots may think at the same time."),
     https: bool = typer.Option(False, "--https", help="Behind a proxy that speaks HTTPS: cookies go over nothing else."),
     open_browser: bool = typer.Option(False, "--open", help="Open the browser as well."),
+    game: str = typer.Option("", "--game", help="With --open: the game whose page is opened, magenoir or anima."),
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
 ) -> None:
     """Play in the browser: on this computer, in one room, or for a club."""
@@ -32,6 +34,8 @@ def serve(
 
     try:
         say = messages(language(lang)).say
+        if game and game not in GAMES:
+            raise ValueError(f"--game: {', '.join(GAMES)}")
         settings = Settings(data or data_folder(), database, host, port, tuple(name), https, thinkers, client=built_client())
         app = make_app(settings)
         listener = listening(settings)
@@ -39,7 +43,12 @@ def serve(
         print(say("serve-address", address=address), flush=True)
         if settings.client is None:
             print(say("serve-no-client"), flush=True)
-        run(settings, app, listener, address if open_browser else "")
+        run(settings, app, listener, page_of(address, game) if open_browser else "")
     except (BadFile, OSError, ValueError) as error:
         print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
+
+
+def page_of(address: str, game: str) -> str:
+    """The title page, of this game where one is wanted."""
+    return f"{address}#/game/{game}" if game else address

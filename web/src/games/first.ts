@@ -1,14 +1,29 @@
-/* The first game of somebody who has never played: which one, with what. The opponent is the weakest there is. */
+/* The first game of somebody who has never played: with how many, with what. The opponents are the weakest there are. */
+import type { Component } from 'svelte';
+
 export interface First {
   game: string;
-  /** One's own deck, and the opponent's. */
-  decks: [string, string];
+  /** How many sit at the table. */
+  players: number;
+  /** One's own deck, and those of the others; none where nobody brings one. */
+  decks: string[];
+  /** The picture of the title page. */
+  front: () => Promise<{ default: Component }>;
+  /** Whether the six elements stand below it. */
+  elements: boolean;
 }
 
-export const FIRST: First = { game: 'magenoir', decks: ['burning-wrath', 'surging-growth'] };
+const FIRST: First[] = [
+  {
+    game: 'magenoir',
+    players: 2,
+    decks: ['burning-wrath', 'surging-growth'],
+    front: () => import('./magenoir/Front.svelte'),
+    elements: true,
+  },
+  { game: 'anima', players: 3, decks: [], front: () => import('./anima/Front.svelte'), elements: false },
+];
 
-/** The message with the name of a game; and what it is, in a sentence. */
-export const titleOf = (game: string): string => `web-game-${game}`;
+export const GAMES = FIRST.map((one) => one.game);
 
-/** The picture of the title page. */
-export const front = () => import('./magenoir/Front.svelte');
+export const firstOf = (game: string): First => FIRST.find((one) => one.game === game) ?? FIRST[0];

@@ -1,11 +1,15 @@
 /* What the server has for somebody: who they are, the games, their matches. */
-import { FIRST } from '../games/first';
+import { firstOf, GAMES } from '../games/first';
 import * as api from '../transport/api';
-import type { Game, MatchPage, NewSeat } from '../transport/protocol';
+import type { Game, MatchPage, NewSeat, SeatPage } from '../transport/protocol';
 import { speech } from '../words/words.svelte';
 import { route } from './route.svelte';
 
+const KEPT = 'grimoire-game';
+
 class House {
+  /** The game somebody came for. */
+  game = $state(firstOf(localStorage.getItem(KEPT) ?? '').game);
   games = $state.raw<Game[]>([]);
   matches = $state.raw<MatchPage[]>([]);
   problem = $state('');
@@ -18,17 +22,31 @@ class House {
     });
   }
 
-  /** One click: a first game against the weakest opponent. */
+  choose(game: string): void {
+    if (!GAMES.includes(game)) return;
+    this.game = game;
+    localStorage.setItem(KEPT, game);
+  }
+
+  /** One click: a first game against the weakest opponents. */
   async first(): Promise<void> {
     await this.trying(async () => {
       await api.session(speech.lang);
       const games = this.games.length ? this.games : await api.games(speech.lang);
-      const bot = games.find((game) => game.id === FIRST.game)?.bots[0]?.id ?? '';
-      await this.begin(FIRST.game, [
-        { who: 'me', deck: FIRST.decks[0] },
-        { who: 'bot', bot, deck: FIRST.decks[1] },
-      ]);
+      const { game, players, decks } = firstOf(this.game);
+      const bot = games.find((one) => one.id === game)?.bots[0]?.id ?? '';
+      const seats = Array.from({ length: players }, (_, at): NewSeat => {
+        const deck = decks[at] ? { deck: decks[at] } : {};
+        return at ? { who: 'bot', bot, ...deck } : { who: 'me', ...deck };
+      });
+      await this.begin(game, seats);
     });
+  }
+
+  /** What a seat is called: a bot by its title, a person by name. */
+  called(game: string, seat: SeatPage): string {
+    const bot = this.games.find((one) => one.id === game)?.bots.find((one) => one.id === seat.bot);
+    return bot ? bot.title + seat.name.slice(seat.bot.length) : seat.name;
   }
 
   async begin(game: string, seats: NewSeat[]): Promise<void> {
