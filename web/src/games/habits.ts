@@ -6,14 +6,17 @@ interface Habits {
   letters: Record<string, string>;
   /** Questions that shape the turn: a plan is suggested for them, and taken by a click. */
   gathering: string[];
+  /** Kinds of events that turn a game whatever they count. */
+  turnings: string[];
 }
 
-const NONE: Habits = { letters: {}, gathering: [] };
+const NONE: Habits = { letters: {}, gathering: [], turnings: [] };
 
 const HABITS: Record<string, Habits> = {
   magenoir: {
     letters: { trade: 't', 'end turn': 'e', pass: 'p', 'take left': 'l', 'take right': 'r' },
     gathering: ['gather', 'take-pile'],
+    turnings: ['BecameMageNoir'],
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scene, Step } from '../transport/protocol';
-import { blows, courses, stairs } from './recap';
+import { blows, courses, stairs, turnings } from './recap';
 
 const player = { seat: 0, name: 'You', handle: 'player.0', facts: [{ name: 'hp', words: [], value: 12 }] };
 const scene = { players: [player] } as unknown as Scene;
@@ -32,4 +32,15 @@ it('sums up what each card took, the most first', () => {
 
 it('draws steps, not slopes', () => {
   expect(stairs([20, 10], 20, 100, 50)).toBe('M0 0.0H100.0V25.0');
+});
+
+it('finds what turned a game: the greatest changes and the last one, in their order', () => {
+  const many = [
+    ...steps,
+    step('TurnBegan'),
+    ...[1, 1, 4, 1, 1].map((amount, at) => ({ ...step('DamageInflicted', -amount, `card ${at}`), number: 10 + at })),
+  ];
+  const found = turnings(scene, many);
+  expect(found.map((one) => one.change['player.0'])).toEqual([-3, -7, -4, -1]);
+  expect(found.at(-1)).toMatchObject({ number: 14, turn: 3, card: 'card 4' });
 });

@@ -1,5 +1,6 @@
-/* What became of a game, from what was told: the course of a number of each player, and which cards changed it. */
-import type { Player, Scene, Step } from '../transport/protocol';
+/* What became of a game, from what was told: the course of a number of each player, what changed it, what turned it. */
+import { habitsOf } from '../games/habits';
+import type { Player, Scene, Step, Words } from '../transport/protocol';
 import { factOf } from './things';
 
 export interface Course {
@@ -13,8 +14,22 @@ export interface Blow {
   amount: number;
 }
 
+/** A moment after which it stood otherwise. */
+export interface Turning {
+  number: number;
+  turn: number;
+  /** Where in `values` of a course. */
+  at: number;
+  words: Words;
+  card: string;
+  /** What each player had lost or won by it, by handle. */
+  change: Record<string, number>;
+}
+
 const OPENS = 'TurnBegan';
 const COUNTED = 'hp';
+const MOST_TURNINGS = 4;
+const ALWAYS = 100;
 
 /** Worked out backwards from how it stands now. Players without such a number have no course. */
 export function courses(scene: Scene, steps: Step[]): Course[] {
@@ -40,6 +55,27 @@ export function blows(steps: Step[], victim: Player): Blow[] {
     if (change < 0 && card) sums.set(card, (sums.get(card) ?? 0) - change);
   }
   return [...sums].map(([card, amount]) => ({ card, amount })).sort((a, b) => b.amount - a.amount);
+}
+
+/** The greatest changes, what a game counts as one in any case, and the last; in the order they came. */
+export function turnings(scene: Scene, steps: Step[]): Turning[] {
+  const players = scene.players.map((player) => player.handle);
+  const marked = habitsOf(scene.game).turnings;
+  let turn = 0;
+  const found = steps.flatMap((step) => {
+    if (step.kind === OPENS) turn += 1;
+    const change = Object.fromEntries(Object.entries(step.change ?? {}).filter(([handle]) => players.includes(handle)));
+    const size = Object.values(change).reduce((sum, one) => sum + Math.abs(one), 0);
+    const weight = marked.includes(step.kind) ? ALWAYS : size;
+    const card = step.cause?.card || step.words.find((span) => span.card)?.card || '';
+    return weight ? [{ number: step.number, turn, at: turn, words: step.words, card, change, weight }] : [];
+  });
+  const last = found.at(-1);
+  return [...found]
+    .sort((a, b) => (b === last ? ALWAYS : b.weight) - (a === last ? ALWAYS : a.weight))
+    .slice(0, MOST_TURNINGS)
+    .sort((a, b) => found.indexOf(a) - found.indexOf(b))
+    .map(({ number, turn, at, words, card, change }) => ({ number, turn, at, words, card, change }));
 }
 
 /** A course as steps of a line in a box of this size. */

@@ -62,3 +62,7 @@ export const around = (numbers: number[], at: number): { before?: number; after?
   before: numbers.findLast((number) => number < at),
   after: numbers.find((number) => number > at),
 });
+
+/** How many turns had begun by then. */
+export const turnAt = ({ steps }: Told, number: number): number =>
+  steps.filter((step) => step.kind === OPENS && step.number <= number).length;

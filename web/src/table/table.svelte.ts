@@ -30,6 +30,21 @@ export interface Menu {
   y: number;
 }
 
+export interface Links {
+  replay: string;
+  record: string;
+}
+
+/** What can be done where a match is gone through again, besides looking at its moments. */
+export interface Replay {
+  /** From whose seat it is seen. */
+  views: { title: string; chosen: boolean; open: () => void }[];
+  /** The address of a moment of it. */
+  link: (number: number) => string;
+  /** Play on from a moment, where that can be done. */
+  playOn?: (number: number) => void;
+}
+
 export type Panel = '' | 'stops' | 'chat' | 'rules';
 
 export class Table {
@@ -64,6 +79,10 @@ export class Table {
   readonly company = new Company();
   /** Several people sit at this screen: each is called by name. */
   shared = $state(false);
+  /** It is over, and gone through again: nothing can be chosen. */
+  replay = $state.raw<Replay | null>(null);
+  /** Where this match can be looked at again, and its record; none of a table that is only recorded. */
+  links = $state.raw<Links>({ replay: '', record: '' });
   /** A section of the rules that is read. */
   rule = $state('');
 
@@ -216,7 +235,7 @@ export class Table {
   /** Close what is open; with nothing open, give up the action under way. */
   back(): void {
     if (this.menu) this.menu = null;
-    else if (this.past) this.present();
+    else if (this.past && !this.replay) this.present();
     else if (this.rule) this.rule = '';
     else if (this.reading) this.reading = null;
     else if (this.opened) this.opened = '';
