@@ -1,7 +1,7 @@
 /* What the server has for somebody: who they are, the games, their matches. */
 import { firstOf, GAMES } from '../games/first';
 import * as api from '../transport/api';
-import type { Game, MatchPage, NewSeat, SeatPage } from '../transport/protocol';
+import type { Game, MatchPage, NewSeat } from '../transport/protocol';
 import { speech } from '../words/words.svelte';
 import { route } from './route.svelte';
 
@@ -18,7 +18,7 @@ class House {
   async open(): Promise<void> {
     await this.trying(async () => {
       await api.session(speech.lang);
-      [this.games, this.matches] = await Promise.all([api.games(speech.lang), api.matches()]);
+      [this.games, this.matches] = await Promise.all([api.games(speech.lang), api.matches(speech.lang)]);
     });
   }
 
@@ -41,12 +41,6 @@ class House {
       });
       await this.begin(game, seats);
     });
-  }
-
-  /** What a seat is called: a bot by its title, a person by name. */
-  called(game: string, seat: SeatPage): string {
-    const bot = this.games.find((one) => one.id === game)?.bots.find((one) => one.id === seat.bot);
-    return bot ? bot.title + seat.name.slice(seat.bot.length) : seat.name;
   }
 
   async begin(game: string, seats: NewSeat[]): Promise<void> {

@@ -11,6 +11,10 @@ export interface Running<Value> {
 export class Company {
   sitting = $state.raw<Sitting[]>([]);
   watching = $state(0);
+  /** Who has been away for so many milliseconds may have lost. */
+  patience = $state(0);
+  /** When it was told who is there. */
+  seenAt = $state(0);
   lines = $state.raw<Line[]>([]);
   /** How many of the lines were read. */
   read = $state(0);

@@ -39,6 +39,8 @@ export interface Links {
 export interface Replay {
   /** From whose seat it is seen. */
   views: { title: string; chosen: boolean; open: () => void }[];
+  /** All hands are open. */
+  open: boolean;
   /** The address of a moment of it. */
   link: (number: number) => string;
   /** Play on from a moment, where that can be done. */
@@ -120,6 +122,8 @@ export class Table {
     } else if (news.kind === 'presence') {
       this.company.sitting = news.seats;
       this.company.watching = news.watching;
+      this.company.patience = news.patience;
+      this.company.seenAt = Date.now();
     } else if (news.kind === 'said') this.company.hear(news.lines);
     else if (news.kind === 'advice') {
       if (news.number === this.ask?.number) this.advised = news.form;
@@ -176,7 +180,7 @@ export class Table {
   /** See how it stood after so many entries. */
   look(number: number): void {
     this.wanted = number;
-    this.do({ type: 'look', number });
+    this.do({ type: 'look', number, ...(this.replay?.open ? { open: true } : {}) });
   }
 
   /** Back to how it stands. */

@@ -1,5 +1,5 @@
 /* What is asked by plain requests: who one is, what can be played, one's matches, the faces of cards. */
-import type { Face, Game, MatchPage, Me, NewMatch, Problem, RulePage, SitDown } from './protocol';
+import type { Face, Game, MatchPage, Me, NewMatch, PlayOn, Problem, RulePage, SitDown } from './protocol';
 
 export type Faces = Record<string, Face>;
 
@@ -23,9 +23,11 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 export const session = (lang: string): Promise<Me> => ask(`/session?lang=${lang}`, {});
 export const games = (lang: string): Promise<Game[]> => ask(`/games?lang=${lang}`);
 export const faces = (game: string, lang: string): Promise<Faces> => ask(`/games/${game}/cards?lang=${lang}`);
-export const matches = (): Promise<MatchPage[]> => ask('/matches');
-export const lobby = (): Promise<MatchPage[]> => ask('/lobby');
-export const match = (id: string): Promise<MatchPage> => ask(`/matches/${id}`);
+export const matches = (lang: string): Promise<MatchPage[]> => ask(`/matches?lang=${lang}`);
+export const lobby = (lang: string): Promise<MatchPage[]> => ask(`/lobby?lang=${lang}`);
+export const match = (id: string, lang: string): Promise<MatchPage> => ask(`/matches/${id}?lang=${lang}`);
+export const playOn = (id: string, from: PlayOn, lang: string): Promise<MatchPage> =>
+  ask(`/matches/${id}/play-on?lang=${lang}`, from);
 export const setUp = (wanted: NewMatch, lang: string): Promise<MatchPage> => ask(`/matches?lang=${lang}`, wanted);
 export const sitDown = (id: string, seat: number, wanted: SitDown): Promise<MatchPage> =>
   ask(`/matches/${id}/seats/${seat}`, wanted);

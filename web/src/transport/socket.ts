@@ -77,7 +77,12 @@ export class Socket implements Transport {
     if (message.type === 'table') this.hearTable(message);
     else if (message.type === 'chat') this.listener({ kind: 'said', lines: message.lines });
     else if (message.type === 'presence')
-      this.listener({ kind: 'presence', seats: message.seats, watching: message.watching });
+      this.listener({
+        kind: 'presence',
+        seats: message.seats,
+        watching: message.watching,
+        patience: message.patience,
+      });
     else if (message.type === 'advice') this.listener({ kind: 'advice', number: message.number, form: message.form });
     else {
       const { number, scene, story } = message;

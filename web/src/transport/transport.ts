@@ -20,7 +20,7 @@ export type News =
   /** Something was not done; the words say why. */
   | { kind: 'refused'; words: string }
   | { kind: 'connection'; state: Connection }
-  | { kind: 'presence'; seats: Sitting[]; watching: number }
+  | { kind: 'presence'; seats: Sitting[]; watching: number; patience: number }
   | { kind: 'said'; lines: Line[] }
   /** What a bot would choose. */
   | { kind: 'advice'; number: number; form: string }
