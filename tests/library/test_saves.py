@@ -1,11 +1,16 @@
 """Saves: each game a file of its own, one writer, nothing half written."""
 
+import errno
+import os
 import resource
+import sys
 from pathlib import Path
 
 import pytest
 
+from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.entries import CHOICE, HAND, Entry
+from grimoire.library.record_chance import commit
 from grimoire.library.records import Record, record_text
 from grimoire.library.saves import Save, SeriesSave, latest_save, load_record, new_save
 from grimoire.library.writing import Busy
@@ -28,6 +33,48 @@ def test_games_begun_in_one_second_have_files_of_their_own() -> None:
     saves = [new_save(a_record(seed=n)) for n in range(5)]
     assert len({save.path for save in saves}) == 5
     assert [load_record(save.path).seed for save in saves] == list(range(5))
+
+
+def test_a_save_is_never_there_without_what_it_holds(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is done to the files while a game begins: what can be found there is whole."""
+    seen: list[int] = []
+
+    def watched(event: str, _: object) -> None:
+        if event in ("open", "os.rename", "os.link", "os.remove") and watching:
+            seen.extend(path.stat().st_size for path in home.glob("*.yaml"))
+
+    watching = True
+    sys.addaudithook(watched)  # there is no way to take one away again
+    saves = [new_save(a_record(seed=n)) for n in range(3)]
+    watching = False
+    assert len(seen) > 3 and all(seen)
+    monkeypatch.setattr(os, "link", no_links)  # as on some sticks and phones
+    saves += [new_save(a_record(seed=n)) for n in range(3, 6)]
+    assert [load_record(save.path).seed for save in saves] == list(range(6))
+    assert not list(home.glob(".*"))
+
+
+def no_links(*names: object) -> None:
+    raise PermissionError(errno.EPERM, "no links here")
+
+
+def test_a_game_that_cannot_be_begun_leaves_nothing_behind(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*names: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "link", full)
+    record = a_record()
+    commit(record, bytes(SECRET_BYTES))
+    with pytest.raises(BadFile, match="No space left"):
+        new_save(record)
+    assert not list(home.iterdir())
+
+
+def test_games_begun_in_one_second_keep_their_secrets_apart() -> None:
+    records = [a_record() for _ in range(3)]
+    for n, record in enumerate(records):
+        commit(record, bytes([n]) * SECRET_BYTES)
+    assert [load_record(new_save(record).path).secret for record in records] == [record.secret for record in records]
 
 
 def test_what_happens_is_added_and_the_rest_stays_as_it_is() -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.secret_chance import SECRET_BYTES, SecretChance, commitment_of
 from grimoire.library.records import Record
+from grimoire.library.writing import sync, write_all
 from grimoire.library.yaml_lines import BadFile, read_text
 
 ENDING: Final = ".secret"
@@ -47,12 +48,16 @@ def beside(path: Path) -> Path:
 
 
 def keep_secret(path: Path, record: Record) -> None:
-    """Keep the secret of a game under way for whoever goes on with it. Raises OSError."""
+    """Keep the secret of a game that begins for whoever goes on with it. Raises FileExistsError where another game has this
+    name, and OSError."""
     if record.commitment and not record.result:
-        handle = os.open(beside(path), os.O_CREAT | os.O_WRONLY | os.O_TRUNC, FOR_OWNER)
+        handle = os.open(beside(path), os.O_CREAT | os.O_WRONLY | os.O_EXCL, FOR_OWNER)
         try:
-            os.write(handle, f"{record.secret}\n".encode())
-            os.fsync(handle)
+            write_all(handle, f"{record.secret}\n".encode())
+            sync(handle)
+        except BaseException:
+            drop_secret(path)
+            raise
         finally:
             os.close(handle)
 

@@ -18,7 +18,7 @@ from grimoire.library.reading import is_file, is_folder, system_fault
 from grimoire.library.record_chance import drop_secret, keep_secret, recall_secret
 from grimoire.library.records import SERIES, Record, entry_line, read_record, record_text
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
-from grimoire.library.writing import Busy, cannot_write, lock, replace, sync, write_all, write_text
+from grimoire.library.writing import Busy, cannot_write, create, lock, replace, sync, write_all, write_text
 from grimoire.library.yaml_lines import BadFile, read_text
 
 SERIES_FILE: Final = f"{SERIES}.yaml"
@@ -42,14 +42,36 @@ class Save:
 
     @classmethod
     def begun(cls, path: Path, record: Record) -> "Save":
-        """Begin a file of this name, which is nobody else's. Raises BadFile."""
+        """Begin a file of this name, where nobody else writes. Raises BadFile."""
         text = record_text(record)
         try:
+            drop_secret(path)  # of a game that was begun there and never played
             keep_secret(path, record)
             return cls(path, replace(path, text), text)
         except OSError as error:
-            with suppress(OSError):
-                path.unlink()
+            drop_secret(path)
+            raise cannot_write(path, error) from None
+
+    @classmethod
+    def new(cls, path: Path, record: Record) -> "Save":
+        """The same under a name that nobody has yet; the file is there with all that it holds, or not at all. Raises
+        FileExistsError and BadFile."""
+        text = record_text(record)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            keep_secret(path, record)  # first: a game that can be found can be gone on with
+            try:
+                return cls(path, create(path, text), text)
+            except FileExistsError:
+                drop_secret(path)
+                raise
+            except BaseException:
+                if not path.exists():  # else a whole game lies there, which needs it
+                    drop_secret(path)
+                raise
+        except FileExistsError:
+            raise
+        except OSError as error:
             raise cannot_write(path, error) from None
 
     @classmethod
@@ -120,12 +142,6 @@ class Save:
         os.close(self.handle)
 
 
-def claim(path: Path) -> None:
-    """Take a name that nobody has yet. Raises FileExistsError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
-
-
 def whole_lines(text: str) -> str:
     """Without a last line that was cut off while it was written."""
     return text[: text.rfind("\n") + 1]
@@ -141,14 +157,8 @@ def names(game: str) -> Iterator[str]:
 def new_save(record: Record) -> Save:
     """A game begins now, in a file of its own. Raises BadFile."""
     for name in names(record.game):
-        path = saves_folder() / f"{name}.yaml"
-        try:
-            claim(path)
-        except FileExistsError:
-            continue
-        except OSError as error:
-            raise cannot_write(path, error) from None
-        return Save.begun(path, record)
+        with suppress(FileExistsError):
+            return Save.new(saves_folder() / f"{name}.yaml", record)
     raise AssertionError("names have no end")
 
 

@@ -4,12 +4,14 @@ import contextlib
 import errno
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from grimoire.library.reading import BadFile, system_fault
 
 NO_SYNC: Final = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS)  # what cannot be synced needs none
+NO_LINKS: Final = (errno.EPERM, errno.EMLINK, errno.ENOTSUP, errno.ENOSYS)  # what holds no file under two names
 NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL)
 
 
@@ -67,18 +69,40 @@ def write_all(handle: int, data: bytes) -> None:
 def replace(path: Path, text: str) -> int:
     """Write beside, then rename: at every moment the file is whole, as it was or as it will be. The new file comes back open
     and locked. Raises OSError."""
+    return written_beside(path, text, os.replace)
+
+
+def create(path: Path, text: str) -> int:
+    """The same under a name that nobody has yet. Raises FileExistsError and OSError."""
+    return written_beside(path, text, name_anew)
+
+
+def written_beside(path: Path, text: str, name_it: Callable[[str, Path], None]) -> int:
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
         lock(handle, path)
         write_all(handle, text.encode())
         sync(handle)
-        os.replace(name, path)
+        name_it(name, path)
         sync_folder(path.parent)
     except BaseException:
         os.close(handle)
         Path(name).unlink(missing_ok=True)
         raise
     return handle
+
+
+def name_anew(name: str, path: Path) -> None:
+    """Give a whole file a name that is free, in one step. Raises FileExistsError."""
+    try:
+        os.link(name, path)
+    except OSError as error:
+        if error.errno not in NO_LINKS:
+            raise
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))  # not in one step: for a moment it is empty
+        os.replace(name, path)
+    else:
+        os.unlink(name)
 
 
 def write_text(path: Path, text: str) -> None:
