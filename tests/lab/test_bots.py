@@ -10,7 +10,7 @@ from grimoire.lab.streams import stream
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="'deep thought' is no bot; there are: "):
+    with pytest.raises(UnknownBot, match=r"bad-bot\(name=deep thought, bots="):
         make_bot("deep thought", seeded(1), "magenoir")
 
 

@@ -53,7 +53,7 @@ def test_a_departing_record_ends_where_it_departs() -> None:
     record.entries[30] = Entry(CHOICE, by=HAND, form="nonsense")
     reel = Reel(record, shipped_pool())
     assert reel.last == 30
-    assert "choice 31" in reel.departure
+    assert "choice 31" in str(reel.departure)
 
 
 def test_a_record_is_left_as_it_was() -> None:

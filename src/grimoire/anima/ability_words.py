@@ -88,7 +88,7 @@ class CardBuilder(EffectBuilder):
     def expect_type(self, types: tuple[int, ...], what: str, e: Expr) -> None:
         if self.definition.type not in types:
             names = ", ".join([TYPES[kind] for kind in types])
-            raise CardTextError(f"'{what}' stands on cards of these types only: {names}", e.column)
+            raise CardTextError("bad-word-on-type", e.column, word=what, types=names)
 
     def with_once(self, e: Expr) -> tuple[Expr, bool]:
         """`combat once`: a turn at most once."""
@@ -98,7 +98,7 @@ class CardBuilder(EffectBuilder):
 
     def needs_body(self, e: Expr) -> Expr:
         if e.body is None:
-            raise CardTextError(f"'{e.text} …' needs '=>' and what happens then", e.column)
+            raise CardTextError("bad-needs-then", e.column, word=e.text)
         return e.body
 
     def ability(self, e: Expr) -> Ability:
@@ -111,12 +111,12 @@ class CardBuilder(EffectBuilder):
             ability = self.listener(e)
         elif e.text == "always":
             if e.body is not None:
-                raise CardTextError("'always' takes no '=>'", e.column)
+                raise CardTextError("bad-always-then", e.column)
             name = self.expect_call("modifier", e.args[0])
             self.expect_type(STANDING_ON.get(name, (*IN_FORCE, INCIDENT)), f"always {name}", e)
             ability = self.standing(e.args[0])
         else:
-            raise CardTextError(f"'{e.text}' begins no ability; allowed here: act, always, on", e.column)
+            raise CardTextError("bad-ability-start", e.column, word=e.text)
         if e.condition is not None:
             ability.condition = self.condition(e.condition)
         self.number_node(ability)

@@ -65,15 +65,15 @@ class Builder:
 
     def number(self, e: Expr) -> int:
         if e.kind != NUMBER:
-            raise CardTextError(f"'{e}' is no number", e.column)
+            raise CardTextError("bad-no-number", e.column, text=str(e))
         if not -MOST <= e.value <= MOST:
-            raise CardTextError(f"'{e}' is not a number from -{MOST} to {MOST}", e.column)
+            raise CardTextError("bad-number-signed", e.column, text=str(e), most=MOST)
         return e.value
 
     def count(self, e: Expr, most: int = MOST) -> int:
         """How many: from 1 to a number; what changes something may be below 0, what is counted may not."""
         if not 1 <= self.number(e) <= most:
-            raise CardTextError(f"'{e}' is not a number from 1 to {most}", e.column)
+            raise CardTextError("bad-number-range", e.column, text=str(e), most=most)
         return e.value
 
     def value(self, e: Expr) -> Value:
@@ -117,17 +117,17 @@ class Builder:
         name = self.expect_call("characters", e)
         if name == "your_pick":
             if e.args[0].kind != CALL or e.args[0].text != "rival" or e.args[0].args:
-                raise CardTextError("your_pick chooses among all rivals: your_pick(rival)", e.column)
+                raise CardTextError("bad-your-pick", e.column)
             target = CharacterTarget(CHARACTER_SLOTS + self.next_slot())
             self.number_node(target)
             self.targets.append(target)
             return Characters(PICKED, Who(RIVAL), target.slot)
         if name == "user":
             if not self.spins:
-                raise CardTextError("'user' needs a card or ability for which a Character is spun", e.column)
+                raise CardTextError("bad-user-spun", e.column)
             return Characters(USER, Who(US))
         if name == "it":
-            raise CardTextError("'it' stands in save(it) only", e.column)
+            raise CardTextError("bad-it-saved", e.column)
         kind = {"one_of": ONE_OF, "normal_of": NORMAL_OF, "males": MALES}[name]
         return Characters(kind, self.party(e.args[0]))
 
@@ -160,7 +160,7 @@ class Builder:
             return PlayersAtLeast(self.count(args[0]))
         if name == "is_layer":
             if self.definition.type != TRAP:
-                raise CardTextError("'is_layer' stands on a Trap only", e.column)
+                raise CardTextError("bad-is-layer", e.column)
             return IsLayer()
         return Not(self.condition(args[0]))
 
@@ -178,14 +178,14 @@ class Builder:
         if name == "level":
             place = args[1]
             if self.expect_call("place", place) != "area_of":
-                raise CardTextError("a continuous Level is that of area_of(party)", place.column)
+                raise CardTextError("bad-continuous-level", place.column)
             return self.for_party(Standing(standing.LEVEL, self.number(args[0])), place.args[0])
         if name == "trade_anywhere":
             return self.for_party(Standing(standing.TRADE, 1), args[0])
         if name == "forbid":
             incident = self.definition.type == INCIDENT
             if incident != (args[0].text == "party_combat"):
-                raise CardTextError("an Incident forbids party_combat, an Area arcane_recruit", e.column)
+                raise CardTextError("bad-forbid", e.column)
             return Standing(standing.FORBID, self.one_word("matter", args[0], FORBIDDEN_NUMBER))
         query = {"seek_choice": standing.SEEK_CHOICE, "recruit_choice": standing.RECRUIT_CHOICE, "bait": standing.BAIT}[name]
         return Standing(query, self.count(args[0]))
@@ -204,7 +204,7 @@ class Builder:
     def for_party(self, text: Standing, e: Expr) -> Standing:
         who = self.party(e)
         if who.kind not in (US, EACH):
-            raise CardTextError(f"a continuous text is about us or each, not '{e}'", e.column)
+            raise CardTextError("bad-continuous-who", e.column, text=str(e))
         text.everyone = who.kind == EACH
         return text
 
@@ -220,7 +220,7 @@ class Builder:
         effects = [self.effect(part) for part in (e.args if e.kind == STEPS else [e])]
         for joint in e.joints:
             if joint != "then":
-                raise CardTextError("effects are joined by 'then'", e.column)
+                raise CardTextError("bad-joined", e.column)
         sequence = Sequence(effects, self.targets)
         self.number_node(sequence)
         self.targets = outer

@@ -67,7 +67,7 @@ class EffectBuilder(Builder):
 
     def effect(self, e: Expr) -> Effect:
         if e.kind == ABILITY:
-            raise CardTextError(f"'{e}' is a whole ability; an effect is wanted here", e.column)
+            raise CardTextError("bad-whole-ability", e.column, text=str(e))
         effect = self.plain_effect(e)
         self.number_node(effect)
         return effect
@@ -79,7 +79,7 @@ class EffectBuilder(Builder):
             return self.change(name, e)
         if name == "level":
             if self.expect_call("place", args[1]) != "here":
-                raise CardTextError("an effect changes the Level here", args[1].column)
+                raise CardTextError("bad-level-effect", args[1].column)
             return ChangeLevel(self.number(args[0]), self.span(args[2]))
         if name == "draw":
             return Draw(self.count(args[0]), self.party(args[1]) if len(args) > 1 else Who(US))
@@ -118,7 +118,7 @@ class EffectBuilder(Builder):
         args = e.args
         if name == "choose":
             if len(args) < 2:
-                raise CardTextError("a choice is between two effects or more: choose(effect, effect)", e.column)
+                raise CardTextError("bad-choose-two", e.column)
             return Choose([self.text(part) for part in args])
         if name == "to":
             return To(self.text(args[0]), self.text(args[1]))
@@ -143,7 +143,7 @@ class EffectBuilder(Builder):
             kinds = ("passed", "failed") if name == "check" else ("low", "high")
             for part in args[1:]:
                 if part.kind != CALL or part.text not in kinds:
-                    raise CardTextError(f"'{part}' is no {' or '.join(kinds)}(…)", part.column)
+                    raise CardTextError("bad-outcome", part.column, text=str(part), words=" | ".join(kinds))
             first, second = self.outcome(kinds[0], args[1:]), self.outcome(kinds[1], args[1:])
             number = self.count(args[0])
             return Check(number, first, second) if name == "check" else RollFor(number, first, second)
@@ -160,7 +160,7 @@ class EffectBuilder(Builder):
     def answer(self, name: str, e: Expr) -> Effect:
         self.expect_call("it", e.args[0])
         if not self.answers:
-            raise CardTextError(f"'{name}(it)' stands in an interruption only", e.column)
+            raise CardTextError("bad-in-interruption", e.column, word=name)
         if name == "take":
             return TakeCombatCards()
         if name == "save":
@@ -193,7 +193,7 @@ class EffectBuilder(Builder):
             return Peek(ENCOUNTER_DECK, self.count(args[1]))
         if name == "spin_icons":
             if not args:
-                raise CardTextError("'spin_icons' needs the icons that are shown: spin_icons(might)", e.column)
+                raise CardTextError("bad-spin-icons", e.column)
             icons = 0
             for part in args:
                 icons |= self.icon(part)
@@ -216,6 +216,6 @@ class EffectBuilder(Builder):
     def check_place(self, name: str, e: Expr) -> None:
         """Words that mean something on some cards only."""
         if name in MISSION_WORDS and self.definition.category not in (BASIC_MISSION, FINAL_MISSION):
-            raise CardTextError(f"'{name}' stands on a Mission only", e.column)
+            raise CardTextError("bad-on-mission", e.column, word=name)
         if name in MOMENT_OF_WORD and self.moment != MOMENT_OF_WORD[name]:
-            raise CardTextError(f"'{name}' stands in 'act {MOMENT_OF_WORD[name]}' only", e.column)
+            raise CardTextError("bad-in-moment", e.column, word=name, moment=MOMENT_OF_WORD[name])

@@ -28,7 +28,7 @@ def check_arguments(kind: str, e: Expr) -> None:
     most = 99 if any([argument.endswith("...") for argument in takes]) else len(takes)
     if not least <= len(e.args) <= most:
         form = next(word.form for word in V.words if word.kind == kind and word.name == e.text)
-        raise CardTextError(f"'{e.text}' is written {form}", e.column)
+        raise CardTextError("bad-word-form", e.column, word=e.text, form=form)
 
 
 word("number", "7", "", "a number; below zero where something is taken away")

@@ -56,6 +56,7 @@ from grimoire.anima.zones import (
     own_zone,
 )
 from grimoire.kernel.chance import seeded
+from grimoire.kernel.unusable import Unusable
 
 PHASE_STEPS: Final = {
     "reset": (RESET, RESET_SLOTS),
@@ -65,7 +66,7 @@ PHASE_STEPS: Final = {
 }
 
 
-class CannotPlace(Exception):
+class CannotPlace(Unusable):
     """A description that no game can match; says what is wrong with it."""
 
 
@@ -85,7 +86,7 @@ class Placer:
         g = self.g
         number = self.pool.numbers[placed.id]
         if self.left[number] <= 0:
-            raise CannotPlace(f"there are not so many cards '{placed.id}' in this game")
+            raise CannotPlace("bad-too-many-copies", card=placed.id)
         self.left[number] -= 1
         card = new_card(g, number, zone)
         g.set_known(card, usual if placed.known == UNSTATED else placed.known)
@@ -146,7 +147,7 @@ class Placer:
             for card in self.g.zones[zone]:
                 if self.g.definition(card).id == id:
                     return card
-        raise CannotPlace(f"'{id}' is not there")
+        raise CannotPlace("bad-not-there", card=id)
 
     def areas(self) -> None:
         g = self.g
@@ -158,7 +159,7 @@ class Placer:
         traps = [(trap, placed.id) for placed in self.placement.areas for trap in placed.traps]
         for trap, id in sorted(traps, key=lambda pair: pair[0].age):
             if trap.seat == UNSTATED:
-                raise CannotPlace(f"nobody is said to have laid '{trap.id}'")
+                raise CannotPlace("bad-trap-layer", card=trap.id)
             g.at[self.lay(trap, TRAPS, 1 << trap.seat)] = self.area(id)
 
     def piles(self) -> None:
@@ -166,7 +167,7 @@ class Placer:
         g = self.g
         for name, cards in self.placement.piles.items():
             if name not in PILES:
-                raise CannotPlace(f"'{name}' is no pile; allowed here: {', '.join(PILES)}")
+                raise CannotPlace("bad-pile", name=name, allowed=", ".join(PILES))
             zone = SHARED_PLACES.index(name)
             self.lay_all(cards[::-1], zone, OPEN if name.endswith("discard") else 0)
         if self.placement.aside is not None:
@@ -223,7 +224,7 @@ class Placer:
         g.phase = phase
         frame.step = step
         if placement.active not in g.order:
-            raise CannotPlace("whose slot it is does not play any more")
+            raise CannotPlace("bad-slot-gone")
         frame.vals = [g.order.index(placement.active) + 1]
         start(g, SLOT_STEPS[step], placement.active, [ACTED if placement.acted and phase == MOVEMENT else 0])
 
@@ -238,7 +239,7 @@ def place(pool: Pool, placement: Placement) -> Game:
     for seat, placed in enumerate(placement.seats):
         placer.seat(seat, placed)
         if not placed.party and not placed.gone:
-            raise CannotPlace(f"player {seat + 1} needs a Character")
+            raise CannotPlace("bad-needs-character", player=seat + 1)
     placer.areas()
     placer.lay_all(placement.incidents, INCIDENTS, OPEN)
     placer.lay_all(placement.beside, BESIDE, OPEN)
@@ -261,7 +262,7 @@ def abilities_by_line(definition: CardDefinition) -> dict[int, Ability]:
 
 def extra_of(pool: Pool, id: str) -> Extra:
     if id not in pool.extras:
-        raise CannotPlace(f"there is no EX reward '{id}'")
+        raise CannotPlace("bad-no-ex", name=id)
     area, number = pool.extras[id]
     return pool.definitions[area].extras[number]
 

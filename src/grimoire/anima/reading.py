@@ -60,7 +60,7 @@ class Reader:
     def add(self, source: CardSource) -> CardDefinition:
         source.check_id()
         if source.id in self.pool.numbers:
-            raise source.fail("there is a card of this name already", source.line)
+            raise source.fail("bad-card-name-taken", source.line)
         definition = CardDefinition(source.id, len(self.pool.definitions))
         definition.source = f"{source.where}:{source.line}"
         self.pool.add(self.facts(definition, source))
@@ -82,10 +82,10 @@ class Reader:
             definition.article_fr = ARTICLES[self.choice(source, "name.article", ARTICLES)]
         definition.aliases = [field.text for field in source.lists.get("aliases", [])]
         if not definition.name_en:
-            raise source.fail("the card needs a name: {en: …, fr: …}", source.line)
+            raise source.fail("bad-card-nameless", source.line)
         kind = source.text("type")
         if kind not in TYPE_NUMBER:
-            raise source.fail(f"'{kind}' is no type of card; allowed here: {', '.join(TYPE_NUMBER)}", source.line_of("type"))
+            raise source.fail("bad-card-type", source.line_of("type"), text=kind, allowed=", ".join(TYPE_NUMBER))
         definition.type = TYPE_NUMBER[kind]
         definition.category = CATEGORY_OF_TYPE[definition.type]
         self.only_fields(definition, source)
@@ -122,20 +122,19 @@ class Reader:
             if name.partition(".")[0] not in allowed:
                 field = source.fields.get(name) or source.lists[name][0]
                 raise source.fail(
-                    f"'{name}' is no field of a card of type {definition.type_name}; allowed here: {', '.join(allowed)}",
-                    field.line,
+                    "bad-field-of-type", field.line, name=name, type=definition.type_name, allowed=", ".join(allowed)
                 )
 
     def number(self, source: CardSource, name: str, least: int, most: int) -> int:
         text = source.text(name)
         if not is_number(text) or not least <= int(text) <= most:
-            raise source.fail(f"{name} is a number from {least} to {most}, not '{text}'", source.line_of(name))
+            raise source.fail("bad-field-number", source.line_of(name), name=name, least=least, most=most, text=text)
         return int(text)
 
     def choice(self, source: CardSource, name: str, allowed: tuple[str, ...]) -> int:
         text = source.text(name)
         if text not in allowed:
-            raise source.fail(f"'{text}' is no {name}; allowed here: {', '.join(allowed)}", source.line_of(name))
+            raise source.fail("bad-field-value", source.line_of(name), text=text, name=name, allowed=", ".join(allowed))
         return allowed.index(text)
 
     def yes(self, source: CardSource, name: str) -> bool:
@@ -145,7 +144,7 @@ class Reader:
         bits = 0
         for field in source.lists.get(name, []):
             if field.text not in table:
-                raise source.fail(f"'{field.text}' does not belong to {name}; allowed here: {', '.join(table)}", field.line)
+                raise source.fail("bad-not-in-field", field.line, text=field.text, name=name, allowed=", ".join(table))
             bits |= table[field.text]
         return bits
 
@@ -158,7 +157,7 @@ class Reader:
             raise self.wrong(source, field, error) from None
 
     def wrong(self, source: CardSource, field: Field, error: CardTextError) -> Exception:
-        return source.fail(f"{error.message} (at '{field.text[error.column : error.column + 20]}')", field.line)
+        return source.fail("bad-near", field.line, what=error, near=field.text[error.column : error.column + 20])
 
     def text(self, source: CardSource, field: Field, builder: CardBuilder) -> tuple[Expr, Sequence]:
         e = self.parsed(source, field)
@@ -174,9 +173,9 @@ class Reader:
             try:
                 if e.kind != ABILITY or not e.text:
                     if definition.type != INCIDENT:
-                        raise CardTextError("a line begins with act, always or on; only an Incident does something at once", 0)
+                        raise CardTextError("bad-line-start", 0)
                     if definition.body is not None or e.kind == ABILITY:
-                        raise CardTextError("what playing the card does at once is one line without condition", e.column)
+                        raise CardTextError("bad-at-once", e.column)
                     definition.body = builder.text(e)
                     continue
                 ability = builder.ability(e)
@@ -199,12 +198,12 @@ class Reader:
             if part == "explore":
                 first, _, last = rest.partition("-")
                 if not is_number(first) or (last and not is_number(last)):
-                    raise source.fail(f"'{rest}' is no range of a die, like 2-4", field.line)
+                    raise source.fail("bad-die-range", field.line, text=rest)
                 e, body = self.text(source, field, builder)
                 definition.table_lines.append((rest, e))
                 for face in range(int(first), int(last or first) + 1):
                     if face in faces or not 1 <= face <= FACES:
-                        raise source.fail(f"the table says twice what a {face} means, or no die shows it", field.line)
+                        raise source.fail("bad-table-twice", field.line, face=face)
                     faces[face] = body
             elif part == "ex" and rest.endswith(".effect"):
                 id = rest.partition(".")[0]
@@ -212,11 +211,11 @@ class Reader:
                 english = source.text(f"ex.{id}.name.en")
                 definition.extras.append(Extra(id, english, source.text(f"ex.{id}.name.fr") or english, body, e))
         if len(faces) != FACES:
-            raise source.fail("the table must say what each face of the die means", source.line)
+            raise source.fail("bad-table-faces", source.line)
         definition.table = [faces[face] for face in range(1, FACES + 1)]
         for field in source.lists.get("rewards", []):
             if field.text not in REWARDS:
-                raise source.fail(f"'{field.text}' is no reward; allowed here: {', '.join(REWARDS)}", field.line)
+                raise source.fail("bad-reward", field.line, text=field.text, allowed=", ".join(REWARDS))
             definition.gives_advantage |= field.text == "advantage"
             definition.gives_recruit |= field.text == "recruit"
         definition.missions = [field.text for field in source.lists.get("missions", [])]
@@ -239,12 +238,12 @@ class Reader:
         if definition.category == FINAL_MISSION:
             definition.crisis_turns = self.number(source, "crisis.turns", 1, 10)
             if "crisis.task" not in source.fields:
-                raise source.fail("a Final Mission needs a crisis: {turns: …, task: …}", source.line)
+                raise source.fail("bad-final-crisis", source.line)
             definition.crisis_line, definition.crisis = self.text(source, source.fields["crisis.task"], builder)
         needs_task = definition.type == OBJECTIVE
         needs_steps = definition.type == RESISTANCE
         if (needs_task and definition.task is None) or (needs_steps and not definition.steps):
-            raise source.fail("an objective needs a task, a resistance its steps", source.line)
+            raise source.fail("bad-mission-parts", source.line)
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
@@ -253,7 +252,7 @@ class Reader:
         for definition, source in self.sources:
             for name in (*definition.where, *definition.opposed, *definition.missions):
                 if name not in self.pool.numbers:
-                    raise source.fail(f"there is no card '{name}'", source.line)
+                    raise source.fail("bad-card-missing", source.line, name=name)
         self.pool.close()
         if any([lowers_hand_limit(node) for definition in self.pool.definitions for node in definition.nodes]):
             self.pool.least_hand_limit = 0
@@ -272,7 +271,7 @@ class Reader:
                     *[field for every in source.lists.values() for field in every],
                 ]
                 line = [field.line for field in fields if field.text.replace(" ", "") == str(gap.line).replace(" ", "")]
-                raise source.fail(gap.refusal(lang), line[0] if line else source.line)
+                raise source.refused(gap.refusal(lang), line[0] if line else source.line)
 
 
 def lowers_hand_limit(node: Node) -> bool:

@@ -35,6 +35,7 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
+from grimoire.kernel.unusable import Unusable
 
 MISSIONS_EACH: Final = 2
 CHARACTERS_DEALT: Final = 2
@@ -45,7 +46,7 @@ PACK: Final = "omega"
 SHUFFLED: Final = (CHARACTER_DECK, ARCANE_DECK, ADVANTAGE_DECK, ENCOUNTER_DECK, AREA_DECK, SET_ASIDE, FINAL_DECK)
 
 
-class WrongTable(Exception):
+class WrongTable(Unusable):
     """So many players cannot play with these cards."""
 
 
@@ -53,7 +54,7 @@ def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> 
     """A game at its first decision."""
     most = MOST_SEATS if rules.omega else MOST_WITHOUT_PACK
     if not LEAST_SEATS <= seats <= most:
-        raise WrongTable(f"{seats} cannot play; {LEAST_SEATS} to {MOST_WITHOUT_PACK} can, {MOST_SEATS} with the pack of Omega")
+        raise WrongTable("bad-seats-anima", seats=seats, least=LEAST_SEATS, most=MOST_WITHOUT_PACK, omega=MOST_SEATS)
     g = Game(pool)
     g.set_up(chance, seats, rules)
     for definition in pool.definitions:

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.bots.bot import ABSENT, Bot, Maker
 from grimoire.kernel.by_game import ByGame
 from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.unusable import Unusable
 
 
 def mage_noir() -> dict[str, Maker]:
@@ -22,7 +23,7 @@ def anima() -> dict[str, Maker]:
 GAMES: Final[ByGame[dict[str, Maker]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
-class UnknownBot(Exception):
+class UnknownBot(Unusable):
     """A name that no bot has; says which there are."""
 
 
@@ -37,7 +38,7 @@ def all_bots() -> list[str]:
 
 def make_bot(name: str, chance: Chance, game: str) -> Bot:
     if name not in bots_of_game(game):
-        raise UnknownBot(f"'{name}' is no bot; there are: {', '.join(bots_of_game(game))}")
+        raise UnknownBot("bad-bot", name=name, bots=", ".join(bots_of_game(game)))
     return GAMES[game][name](chance)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from grimoire.cli.helping import Program
-from grimoire.cli.spoken import spoken
+from grimoire.cli.spoken import in_words, spoken
 from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile
 
@@ -42,7 +42,7 @@ def told() -> Iterator[None]:
         print(f"grimoire: {''.join(span.text for span in refusal.words(spoken()))}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (BadFile, OSError, SQLAlchemyError) as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
 
 

@@ -156,7 +156,7 @@ def check(
         for line in remark_lines(own, speak.lang):
             typer.echo(line)
     for mistake in checked.mistakes:
-        typer.echo(mistake, err=True)
+        typer.echo(mistake.words(speak.lang), err=True)
     if checked.mistakes:
         raise typer.Exit(WRONG_INPUT)
     typer.echo(speak.say("cards-no-mistakes", amount=len(checked.album.cards)))

@@ -27,7 +27,7 @@ def preview(console: Console, paths: list[Path], lang: str, game: str) -> int:
         console.print(shown(checked.album, own, lang, console.width))
         console.print()
     for mistake in checked.mistakes:
-        typer.echo(mistake, err=True)
+        typer.echo(mistake.words(lang), err=True)
     if checked.own or not checked.mistakes:
         console.print(summary(checked, lang))
     return WRONG_INPUT if checked.mistakes else 0

@@ -11,6 +11,7 @@ from grimoire.cli.card_showing import show_card, why_lines
 from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
 from grimoire.cli.looking_up import show_deck, show_discards, show_rule
 from grimoire.cli.reference import the_card
+from grimoire.cli.spoken import in_words
 from grimoire.cli.stopping import set_stops
 from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
@@ -136,7 +137,7 @@ def export(t: "Terminal", rest: str) -> bool:
         ValueError,
         RuntimeError,
     ) as error:  # also a name that no file can have
-        t.screen.paragraph(t.wording.say("export-failed", detail=str(error)))
+        t.screen.paragraph(t.wording.say("export-failed", detail=in_words(error)))
     else:
         own = " --cards …" if t.match.record.own_cards else ""  # the scenario names cards that only those files have
         t.screen.paragraph(t.wording.say("export-done", path=str(path), command=f"grimoire scenario run {path}{own}"))

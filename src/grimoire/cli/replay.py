@@ -50,7 +50,7 @@ def replay(
     except (EOFError, KeyboardInterrupt):
         print()
     if reel.departure:
-        print(f"grimoire: {reel.departure}", file=sys.stderr)
+        print(f"grimoire: {in_words(reel.departure)}", file=sys.stderr)
         raise typer.Exit(DEPARTED)
 
 

@@ -68,9 +68,9 @@ def load(paths: list[Path], cards: list[Path], game: str) -> list[Scenario]:
     try:
         scenarios, errors = load_any(paths, game, cards)
     except BadFile as error:
-        scenarios, errors = [], [in_words(error)]
-    for text in errors:
-        err.print(text, markup=False)
+        scenarios, errors = [], [error]
+    for wrong in errors:
+        err.print(in_words(wrong), markup=False)
     if errors:
         raise typer.Exit(WRONG_FILE)
     return scenarios

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from grimoire.cli.spoken import language
+from grimoire.cli.spoken import in_words, language
 from grimoire.library.games import GAMES
 from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile
@@ -45,7 +45,7 @@ def serve(
             print(say("serve-no-client"), flush=True)
         run(settings, app, listener, page_of(address, game) if open_browser else "")
     except (BadFile, OSError, ValueError) as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
 
 

@@ -157,9 +157,9 @@ def bots_named(bots: list[str], table: Table) -> list[str]:
     known = bots_of_game(table.name)
     for bot in bots:
         if bot not in known:
-            raise UnknownBot(f"'{bot}' is no bot; there are: {', '.join(known)}")
+            raise UnknownBot("bad-bot", name=bot, bots=", ".join(known))
     if len(bots) not in (1, table.seats):
-        raise UnknownBot(f"{len(bots)} bots are named for {table.seats} players")
+        raise UnknownBot("bad-bots-amount", amount=len(bots), players=table.seats)
     return bots * (table.seats // len(bots))
 
 

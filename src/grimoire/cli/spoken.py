@@ -2,8 +2,9 @@
 
 import os
 
+from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import LANGUAGES
-from grimoire.library.yaml_lines import BadFile
+from grimoire.library.reading import BadFile, in_language
 
 
 class Asked:
@@ -40,6 +41,4 @@ def spoken() -> str:
 
 def in_words(error: Exception) -> str:
     """What is wrong, in the language of the command that is run, wherever in its line that was asked for."""
-    if not isinstance(error, BadFile):
-        return str(error)
-    return error.words(Asked.heard or spoken())
+    return in_language(error, Asked.heard or spoken()) if isinstance(error, Unusable) else str(error)

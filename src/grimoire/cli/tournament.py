@@ -12,6 +12,7 @@ from grimoire.cli.simulate import bots_named, progress_bar, report, tell
 from grimoire.cli.spoken import in_words, language
 from grimoire.cli.summing_up import capped_line
 from grimoire.cli.tournament_page import markdown_page, text_page
+from grimoire.kernel.unusable import Unusable
 from grimoire.lab.games import table_of
 from grimoire.lab.simulate import Plan
 from grimoire.lab.spread import simulate
@@ -24,7 +25,7 @@ from grimoire.library.yaml_lines import BadFile
 DUEL = 2
 
 
-class Uneven(Exception):
+class Uneven(Unusable):
     """What was asked for cannot be shared out evenly; says why."""
 
 
@@ -87,14 +88,14 @@ def make_tournament(
     table = table_of(game, own_cards)
     bots = bots_named([bot], table)
     if games % DUEL:
-        raise Uneven(f"{games} games cannot be shared evenly between the seats; take {games + 1}")
+        raise Uneven("bad-uneven", games=games, more=games + 1)
     decks = decks_of(table, deck or table.deck_names())
     if not decks:
-        raise Uneven(f"{game} is played without decks, so none can meet; 'grimoire simulate {game}' lets bots play it")
+        raise Uneven("bad-no-deck-meets", game=game)
     opponents = decks_of(table, against)
     pairings = seatings(decks, opponents)
     if not pairings:
-        raise Uneven(f"{decks[0].name} has nobody to meet; name a second deck")
+        raise Uneven("bad-deck-alone", name=decks[0].name)
     found = Tournament(bot, games, seed, [d.name for d in decks], [d.name for d in opponents or decks], [])
     return plan_of(table.name, pairings, bots, games, seed, cap, own_cards), found
 
@@ -103,7 +104,7 @@ def decks_of(table: Table, names: list[str]) -> list[Deck]:
     decks = [table.deck(name) for name in names]
     for i, deck in enumerate(decks):
         if deck.name in [other.name for other in decks[:i]]:
-            raise Uneven(f"{deck.name} is there twice; each deck takes part once, under a name of its own")
+            raise Uneven("bad-deck-twice", name=deck.name)
     return decks
 
 

@@ -32,5 +32,5 @@ def table_of(name: str, own_cards: tuple[str, ...] = (), seats: int | None = Non
     box = box_of(name)
     players = box.seats[0] if seats is None else seats
     if fault := box.fault_of_players(players, options) or box.fault_of_options(options):
-        raise BadFile(fault)
+        raise BadFile(fault.wrong, "", **fault.facts)
     return GAMES[name](box, load_pool(name, [Path(path) for path in own_cards]), players, options)

@@ -135,7 +135,7 @@ class Table(ABC):
     def deck_shape(self, size: int | None, elements: int | None) -> DeckShape:
         """What decks by chance are to be like. Raises BadFile if there can be none."""
         if size is not None or elements is not None:
-            raise BadFile(f"{self.name} has no decks by chance of any size or number of elements")
+            raise BadFile("bad-no-random-decks", game=self.name)
         return ANY_SHAPE
 
     def featured(self, number: int) -> str:

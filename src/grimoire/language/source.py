@@ -2,15 +2,21 @@
 
 from typing import Final
 
+from grimoire.kernel.unusable import Fact, Unusable
+
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 MOST_LETTERS: Final = 60
 
 
-class CardFileError(Exception):
+class CardFileError(Unusable):
     """A card file that cannot be used: what is wrong, in which file and line."""
 
-    def __init__(self, message: str, where: str, line: int) -> None:
-        super().__init__(f"{where}:{line}: {message}" if line else f"{where}: {message}")
+    def __init__(self, wrong: str, where: str, line: int, **facts: Fact) -> None:
+        super().__init__(wrong, **facts)
+        self.where = f"{where}:{line}" if line else where
+
+    def __str__(self) -> str:
+        return f"{self.where}: {super().__str__()}"
 
 
 def is_id(id: str) -> bool:
@@ -41,11 +47,13 @@ class CardSource:
     def check_id(self) -> None:
         """Refuse a card whose id could not be told from other words. Raises CardFileError."""
         if not is_id(self.id):
-            message = f"{self.id!r} is no id of a card: small letters and digits, parts joined by '-', at most {MOST_LETTERS}"
-            raise CardFileError(message, self.where, self.line)
+            raise CardFileError("bad-card-id", self.where, self.line, text=repr(self.id), most=MOST_LETTERS)
 
-    def fail(self, message: str, line: int) -> CardFileError:
-        return CardFileError(f"{self.id}: {message}", self.where, line)
+    def fail(self, wrong: str, line: int, **facts: Fact) -> CardFileError:
+        return self.refused(Unusable(wrong, **facts), line)
+
+    def refused(self, wrong: Unusable, line: int) -> CardFileError:
+        return CardFileError("bad-of-card", self.where, line, card=self.id, what=wrong)
 
     def text(self, name: str) -> str:
         """A field without the space around it; empty where it is not written."""

@@ -13,6 +13,8 @@ given meaning by the vocabulary of each game (see ``words.py``). From loosest to
 
 from typing import Final
 
+from grimoire.kernel.unusable import Fact, Unusable
+
 NUMBER: Final = 1
 STRING: Final = 2
 CALL: Final = 3  # a word, with or without arguments
@@ -36,12 +38,11 @@ _T_SIGN: Final = 4
 _T_END: Final = 5
 
 
-class CardTextError(Exception):
+class CardTextError(Unusable):
     """Something in a card's effect cannot be read; says what, where, and what is allowed."""
 
-    def __init__(self, message: str, column: int = 0) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, wrong: str, column: int = 0, **facts: Fact) -> None:
+        super().__init__(wrong, **facts)
         self.column = column
         self.paragraph = 0  # of a text of several: which one is wrong
 
@@ -95,7 +96,7 @@ def _tokens(line: str, signed: bool) -> list[_Token]:
             while i < n and line[i] in DIGITS:
                 i += 1
             if i - start - (ch == "-") > MOST_DIGITS:
-                raise CardTextError(f"a number has at most {MOST_DIGITS} digits", start)
+                raise CardTextError("bad-digits", start, most=MOST_DIGITS)
             tokens.append(_Token(_T_NUMBER, line[start:i], start))
         elif ch.isalpha():
             start = i
@@ -105,7 +106,7 @@ def _tokens(line: str, signed: bool) -> list[_Token]:
         elif ch == '"':
             end = line.find('"', i + 1)
             if end < 0:
-                raise CardTextError("a quoted word is not closed", i)
+                raise CardTextError("bad-unclosed", i)
             tokens.append(_Token(_T_STRING, line[i + 1 : end], i))
             i = end + 1
         elif line.startswith("=>", i):
@@ -115,7 +116,7 @@ def _tokens(line: str, signed: bool) -> list[_Token]:
             tokens.append(_Token(_T_SIGN, ch, i))
             i += 1
         else:
-            raise CardTextError(f"'{ch}' means nothing here", i)
+            raise CardTextError("bad-sign", i, sign=ch)
     tokens.append(_Token(_T_END, "", n))
     return tokens
 
@@ -144,8 +145,8 @@ class _Parser:
 
     def expect(self, text: str) -> None:
         if not self.sign(text):
-            found = self.peek().text or "the end"
-            raise CardTextError(f"expected '{text}', found '{found}'", self.peek().column)
+            found = self.peek().text or "part-end"
+            raise CardTextError("bad-expected", self.peek().column, text=text, found=found)
         self.at += 1
 
     def called(self) -> bool:
@@ -240,14 +241,14 @@ class _Parser:
         if token.kind == _T_STRING:
             return Expr(STRING, token.text, [], token.column)
         if token.kind != _T_WORD:
-            raise CardTextError(f"expected a word or a number, found '{token.text or 'the end'}'", token.column)
+            raise CardTextError("bad-expected-word", token.column, found=token.text or "part-end")
         call = Expr(CALL, token.text, [], token.column)
         if self.sign("("):
             call.called = True
             self.at += 1
             self.depth += 1
             if self.depth > DEEPEST:
-                raise CardTextError("this is nested too deeply", token.column)
+                raise CardTextError("bad-nested", token.column)
             while not self.sign(")"):
                 call.args.append(self.argument())
                 if not self.sign(")"):
@@ -271,11 +272,11 @@ def parse(line: str, signed: bool = False) -> Expr:
     wrong."""
     parser = _Parser(line, signed)
     if parser.peek().kind == _T_END:
-        raise CardTextError("nothing is written here", 0)
+        raise CardTextError("bad-nothing-written", 0)
     expr = parser.ability()
     rest = parser.peek()
     if rest.kind != _T_END:
-        raise CardTextError(f"'{rest.text}' does not belong here", rest.column)
+        raise CardTextError("bad-not-here", rest.column, text=rest.text)
     return expr
 
 

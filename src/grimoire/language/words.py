@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.kernel.unusable import Unusable
 from grimoire.language.syntax import CardTextError, Expr
 
 
@@ -14,7 +15,7 @@ class UnknownWord(Exception):
         self.inside = ""  # the smallest effect or ability around it, as written: elsewhere the word may have a phrase
 
 
-LANGUAGES: Final[dict[str, str]] = {"en": "English", "fr": "French"}  # of card texts, as the checker calls them
+LANGUAGES: Final = ("en", "fr")  # of card texts
 
 
 class Gap:
@@ -25,9 +26,10 @@ class Gap:
         self.word = error.word
         self.inside = error.inside or str(line)
 
-    def refusal(self, lang: str) -> str:
-        where = "" if self.inside == self.word else f" in {self.inside}"
-        return f"there is no sentence for this line in {LANGUAGES[lang]}: no phrase for '{self.word}'{where}"
+    def refusal(self, lang: str) -> Unusable:
+        if self.inside == self.word:
+            return Unusable("bad-no-sentence", language=f"part-{lang}", word=self.word)
+        return Unusable("bad-no-sentence-in", language=f"part-{lang}", word=self.word, text=self.inside)
 
 
 def as_written(line: Expr) -> str:
@@ -65,4 +67,5 @@ class Vocabulary:
 
     def refuse(self, kind: str, expr: Expr) -> CardTextError:
         """The error for something that may not stand here."""
-        return CardTextError(f"'{expr}' is no {kind}; allowed here: {self.allowed(kind)}", expr.column)
+        called = f"kind-{kind.lower().replace(' ', '-')}"
+        return CardTextError("bad-no-kind", expr.column, text=str(expr), kind=called, allowed=self.allowed(kind))

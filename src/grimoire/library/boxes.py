@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from grimoire.kernel.position import Position
+from grimoire.kernel.unusable import Fact, Unusable
 from grimoire.language.source import CardSource
 from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
@@ -53,7 +54,7 @@ class Box(ABC):
 
     def deck(self, name: str, pool: CardPool) -> Deck:
         """A shipped deck, or one from a file, if it may be played. Raises BadFile."""
-        raise BadFile(f"'{name}' is no deck: nobody brings a deck to {self.name}")
+        raise BadFile("bad-deck-of-game", name=name, game=self.name)
 
     # -- games -----------------------------------------------------------------------------------------------------
 
@@ -76,26 +77,32 @@ class Box(ABC):
     def start(self, record: Record, pool: CardPool) -> Position:
         """The same as `begin`, after looking whether the record can begin a game. Raises BadFile."""
         if len(record.seats) not in self.seats:
-            wanted = f"{self.seats[0]} to {self.seats[-1]} seats" if len(self.seats) > 1 else f"{self.seats[0]} seats"
-            raise BadFile(f"{record.where}: {wanted} are needed to start a game of {self.name}, not {len(record.seats)}")
+            raise BadFile(
+                "bad-seats-needed", record.where, needed=self.players_wanted(), game=self.name, amount=len(record.seats)
+            )
         chance_from(record)
         if bool(record.decks) != self.has_decks or (self.has_decks and len(record.decks) != len(record.seats)):
-            wanted = "a deck for each seat is needed" if self.has_decks else "no decks are needed"
-            raise BadFile(f"{record.where}: {wanted} to start a game of {self.name}")
+            raise BadFile("bad-decks-needed" if self.has_decks else "bad-decks-none", record.where, game=self.name)
         if fault := self.fault_of_options(record.options) or self.fault_of_players(len(record.seats), record.options):
-            raise BadFile(f"{record.where}: {fault}")
+            raise BadFile(fault.wrong, record.where, **fault.facts)
         return self.begin(record, pool)
 
     # -- who may sit down, and with which rules --------------------------------------------------------------------
 
-    def fault_of_players(self, players: int, options: Sequence[str]) -> str:
-        """Why so many cannot play with these optional rules; empty if they can."""
-        if players in self.seats:
-            return ""
-        wanted = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"{self.seats[0]}"
-        return f"{wanted} can play {self.name}, not {players}"
+    def players_wanted(self) -> Fact:
+        several = len(self.seats) > 1
+        return Unusable("part-range", least=self.seats[0], most=self.seats[-1]) if several else self.seats[0]
 
-    def fault_of_options(self, options: Sequence[str]) -> str:
-        """Which of these is no optional rule; empty if all are."""
+    def fault_of_players(self, players: int, options: Sequence[str]) -> Unusable | None:
+        """Why so many cannot play with these optional rules; None if they can."""
+        if players in self.seats:
+            return None
+        return Unusable("bad-amount-of-players", needed=self.players_wanted(), game=self.name, amount=players)
+
+    def fault_of_options(self, options: Sequence[str]) -> Unusable | None:
+        """Which of these is no optional rule; None if all are."""
         wrong = next((option for option in options if option not in self.options), "")
-        return f"'{wrong}' is no optional rule of {self.name}; there are: {', '.join(self.options) or 'none'}" if wrong else ""
+        if not wrong:
+            return None
+        allowed = ", ".join(self.options) or "part-none"
+        return Unusable("bad-optional-rule", name=wrong, game=self.name, allowed=allowed)

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from yaml.nodes import Node
 
+from grimoire.kernel.unusable import Unusable
 from grimoire.language.source import CardFileError, CardSource, Field
 from grimoire.library.reading import is_folder
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
@@ -62,9 +63,9 @@ def sources_in(text: str, where: str, read_field: FieldReader) -> list[CardSourc
     if root is None:
         return []
     sources: list[CardSource] = []
-    for id, line, node in mapping(root, where, "a card file"):
+    for id, line, node in mapping(root, where, "part-card-file"):
         source = CardSource(id, where, line)
-        for name, field_line, value in mapping(node, where, f"the card '{id}'"):
+        for name, field_line, value in mapping(node, where, Unusable("part-the-card", name=id)):
             read_field(source, name, field_line, value)
         sources.append(source)
     return sources
@@ -83,5 +84,5 @@ def read_cards(texts: list[tuple[str, str]], reader: CardReader, read_field: Fie
                 reader.add(source)
         reader.close()
     except CardFileError as error:
-        raise BadFile(str(error)) from None
+        raise BadFile(error.wrong, error.where, **error.facts) from None
     return hashlib.blake2b("\0".join(text for _, text in texts).encode(), digest_size=8).hexdigest()

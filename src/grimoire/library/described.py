@@ -34,13 +34,13 @@ def described_start(record: Record, pool: CardPool) -> Position:
     box = box_of(record.game, record.where)
     for name, value in (("decks", record.decks), ("options", record.options), ("decides", record.decides)):
         if value:
-            raise BadFile(f"{record.where}: a game that begins from a described position has no '{name}'")
+            raise BadFile("bad-described-part", record.where, name=name)
     notation = box.notation(pool)
     where = f"{record.where} given"
     node = compose_scenarios(record.given, where)
     given = notation.read_position(where, node)
     if len(given.seats) != len(record.seats):
-        raise BadFile(f"{record.where}: the position is for {len(given.seats)} players, not for {len(record.seats)}")
+        raise BadFile("bad-position-players", record.where, amount=len(given.seats), players=len(record.seats))
     if not states_chance(node, where):
         if record.commitment:
             given.chance = chance_from(record)
@@ -49,7 +49,7 @@ def described_start(record: Record, pool: CardPool) -> Position:
     position = notation.place(given)
     position.advance()
     if position.over:
-        raise BadFile(f"{record.where}: the game is over in the position it begins from")
+        raise BadFile("bad-position-over", record.where)
     return position
 
 
@@ -79,10 +79,10 @@ def find_described(wanted: str, game: str = "") -> Described:
     root = compose_scenarios(read_text(path), where)
     found = game_named(root, where) or game_of_folder(path) or game or USUAL
     if game and found != game:
-        raise BadFile(f"{where}: holds rulings of the game '{found}', not of '{game}'")
+        raise BadFile("bad-rulings-game", where, game=found, other=game)
     box_of(found, where)
     item = the_ruling(rulings_of(root, where), name, where)
-    parts = {part: node for part, _, node in mapping(item, where, "a scenario")}
+    parts = {part: node for part, _, node in mapping(item, where, "part-scenario")}
     given = yaml.serialize(parts["given"], Dumper=yaml.SafeDumper, allow_unicode=True) if "given" in parts else PLAIN_POSITION
     return Described(found, given, f"{where}:{item.start_mark.line + 1}")
 
@@ -100,16 +100,16 @@ def file_and_name(wanted: str) -> tuple[Path, str]:
 def the_ruling(items: list[Node], name: str, where: str) -> Node:
     named: list[tuple[str, Node]] = []
     for item in items:
-        parts = {part: node for part, _, node in mapping(item, where, "a scenario")}
+        parts = {part: node for part, _, node in mapping(item, where, "part-scenario")}
         named.append((scalar(parts["ruling"], where, "ruling").strip() if "ruling" in parts else "", item))
     if not named:
-        raise BadFile(f"{where}: holds no rulings")
+        raise BadFile("bad-no-rulings", where)
     wanted = name.casefold()
     same = [item for title, item in named if title.casefold() == wanted]
     fitting = same or [item for title, item in named if wanted in title.casefold()]
     if len(fitting) == 1 or (same and len(same) == 1):
         return fitting[0]
     if not fitting:
-        raise BadFile(f"{where}: no ruling there is called '{name}'")
+        raise BadFile("bad-no-ruling", where, name=name)
     example = next(title for title, item in named if item is fitting[0])
-    raise BadFile(f"{where}: {len(fitting)} rulings could be meant; say which, for example '{where}:{example}'")
+    raise BadFile("bad-which-ruling", where, amount=len(fitting), file=where, name=example)

@@ -23,7 +23,7 @@ def shipped_notation(game: str) -> Notation:
     return notation_of(game, [])
 
 
-def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[Scenario], list[str]]:
+def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[Scenario], list[BadFile]]:
     """Scenarios of files and folders, each of the game it names, lies with, or else of this one ("" for the usual); without
     a path the shipped libraries. And one error for each file that is wrong. The cards belong to the game that is asked for."""
     notations: dict[str, Notation] = {}
@@ -34,7 +34,7 @@ def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[
         return notations[name]
 
     found: list[Scenario] = []
-    errors: list[str] = []
+    errors: list[BadFile] = []
     if not paths:
         for name in [game] if game else GAMES:
             scenarios, wrong = load_library(of(name))
@@ -44,13 +44,13 @@ def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[
     try:
         texts = texts_of(paths)
     except BadFile as error:
-        return [], [str(error)]
+        return [], [error]
     for where, text in texts:
         try:
             named = game_named(compose_scenarios(text, where), where) or game_of_folder(Path(where))
             found.extend(read_scenarios(of(game or named or USUAL, f"{where}:1"), text, where))
         except BadFile as error:
-            errors.append(str(error))
+            errors.append(error)
     return found, errors
 
 

@@ -28,7 +28,7 @@ def older_entries(nodes: dict[str, Node], where: str, seats: list[str]) -> list[
 
     give_up(0)
     for number, item in enumerate(items, 1):
-        entries.append(Entry(CHOICE, form=scalar(item, where, "an entry of choices"), line=line_of(item)))
+        entries.append(Entry(CHOICE, form=scalar(item, where, "part-entry"), line=line_of(item)))
         give_up(number)
     result = scalar(nodes["result"], where, "result") if "result" in nodes else ""
     if result:
@@ -42,8 +42,8 @@ def read_conceded(node: Node, where: str, choices: int) -> dict[str, int]:
         return {str(node.value): choices} if node.value else {}
     found: dict[str, int] = {}
     for name, line, value in mapping(node, where, "conceded"):
-        after = scalar(value, where, f"conceded {name}")
+        after = scalar(value, where, "conceded")
         if not re.fullmatch(r"[0-9]{1,9}", after):
-            raise BadFile(f"{where}:{line}: '{name}' must have conceded after a number of choices, not '{after}'")
+            raise BadFile("bad-conceded", f"{where}:{line}", name=name, text=after)
         found[name] = int(after)
     return found

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from grimoire.kernel.unusable import Fact, Unusable
 from grimoire.library.messages import FALLBACK, messages
 
 LARGEST: Final = 4 * 1024 * 1024  # bytes
@@ -28,41 +29,38 @@ UNSEEN: Final = re.compile(
 )
 
 
-Fact = str | int | Mapping[str, str]  # the last: by language, the name of a card
+SAID: Final = ("part-", "kind-", "system-")  # facts that are messages too: what a thing is called, why a system refused
 
 
-class BadFile(Exception):
-    """Something that cannot be used, a file above all: one line that says what is wrong and where.
-
-    What is wrong is the id of a message with its facts, and is worded by whoever shows it (`words`); or, of what only those
-    meet who write cards, rulings or programs, the English line itself.
-    """
+class BadFile(Unusable):
+    """Something that cannot be used, a file above all: one line that says what is wrong and where."""
 
     def __init__(self, wrong: str, where: str = "", **facts: Fact) -> None:
-        super().__init__(wrong)
-        self.wrong = wrong
+        super().__init__(wrong, **facts)
         self.where = where
-        self.facts = facts
 
     def words(self, lang: str) -> str:
         """The line in a language."""
-        say = messages(lang)
-        text = self.wrong
-        if say.has(text):
-            text = say.say(text, **{name: fact_in(fact, lang) for name, fact in self.facts.items()})
-        if self.where:
-            text = say.say("bad-at", where=self.where, what=text)
-        return shown(text).replace("\n", " ")
+        return in_language(self, lang)
 
     def __str__(self) -> str:
         return self.words(FALLBACK)
 
 
+def in_language(error: Unusable, lang: str) -> str:
+    """What is wrong, in one line."""
+    say = messages(lang).say
+    text = say(error.wrong, **{name: fact_in(fact, lang) for name, fact in error.facts.items()})
+    where = error.where if isinstance(error, BadFile) else ""
+    return shown(say("bad-at", where=where, what=text) if where else text).replace("\n", " ")
+
+
 def fact_in(fact: Fact, lang: str) -> str | int:
-    """A fact in a language. Some are themselves to be said: what a thing of a file is called, why a system refused."""
+    if isinstance(fact, Unusable):
+        return in_language(fact, lang)
     if isinstance(fact, Mapping):
         return fact[lang]
-    return messages(lang).say(fact) if isinstance(fact, str) and fact.startswith(("part-", "system-")) else fact
+    return messages(lang).say(fact) if isinstance(fact, str) and fact.startswith(SAID) else fact
 
 
 def system_fault(error: Exception) -> str:

@@ -148,7 +148,7 @@ def read_record(text: str, where: str) -> Record:
         record.digest = NO_DIGESTS
     else:
         items = sequence(nodes["entries"], where, "entries")
-        record.entries = [read_entry(scalar(item, where, "an entry"), where, line_of(item)) for item in items]
+        record.entries = [read_entry(scalar(item, where, "part-entry"), where, line_of(item)) for item in items]
         record.secret = next((entry.form for entry in record.entries if entry.kind == SECRET), "")
     return record
 
@@ -162,12 +162,12 @@ def head_of(nodes: dict[str, Node], where: str) -> Record:
     def texts_of(name: str) -> list[str]:
         if name not in nodes:
             return []
-        return [scalar(item, where, f"an entry of {name}") for item in sequence(nodes[name], where, name)]
+        return [scalar(item, where, name) for item in sequence(nodes[name], where, name)]
 
     record = Record(text_of("version"), text_of("game"), text_of("cards"), texts_of("seats"), where=where)
     if "decks" in nodes:
         record.decks = [
-            [scalar(card, where, "a card of a deck") for card in sequence(deck, where, "a deck")]
+            [scalar(card, where, "part-deck-card") for card in sequence(deck, where, "part-deck")]
             for deck in sequence(nodes["decks"], where, "decks")
         ]
     if "seed" in nodes:

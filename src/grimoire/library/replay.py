@@ -5,6 +5,7 @@ from collections.abc import Callable
 from grimoire import __version__
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
+from grimoire.kernel.unusable import Fact, Unusable
 from grimoire.library.described import described_start
 from grimoire.library.digests import digest_of
 from grimoire.library.entries import NOBODY, Entry
@@ -18,17 +19,29 @@ from grimoire.library.yaml_lines import BadFile
 class Departure(BadFile):
     """A record that goes another way than it went: at which choice, and why."""
 
-    def __init__(self, record: Record, entry: Entry, number: int, why: str, cards: str = "") -> None:
+    def __init__(self, record: Record, entry: Entry, number: int, why: str, cards: str = "", rule: str = "") -> None:
         self.number = number  # of the choice, from 1
         where = f"{record.where}:{entry.line}" if entry.line else record.where
-        what = f"choice {number} ('{entry.form}')" if entry.form else f"'{entry.kind}' after choice {number - 1}"
-        other = [] if record.version == __version__ else [f"version {record.version}, this is {__version__}"]
-        if not other and record.is_older:
-            other.append("an earlier version of the program")
-        if cards and cards != record.cards:
-            other.append("other cards")
-        written = f" The record was made with {' and '.join(other)}." if other else ""
-        super().__init__(f"{where}: {what} departs from the record: {why}.{written}")
+        choice = Unusable("part-choice-made", number=number, form=entry.form)
+        what = choice if entry.form else Unusable("part-entry-made", name=entry.kind, number=number - 1)
+        facts: dict[str, Fact] = {"what": what, "why": Unusable(why, rule=rule)}
+        if made := made_otherwise(record, cards):
+            super().__init__("bad-departure-made", where, made=made, **facts)
+        else:
+            super().__init__("bad-departure", where, **facts)
+
+
+def made_otherwise(record: Record, cards: str) -> Unusable | None:
+    """What a record was made with that is not what it is played with now."""
+    made: Unusable | None = None
+    if record.version != __version__:
+        made = Unusable("part-made-version", version=record.version, here=__version__)
+    elif record.is_older:
+        made = Unusable("part-made-earlier")
+    if not cards or cards == record.cards:
+        return made
+    other = Unusable("part-made-cards")
+    return other if made is None else Unusable("part-both", one=made, other=other)
 
 
 def pool_of(record: Record | SeriesRecord) -> CardPool:
@@ -64,19 +77,19 @@ def follow(record: Record, position: Position, after: Callable[[int], None] | No
 def index_of(record: Record, entry: Entry, number: int, position: Position, cards: str) -> int:
     """The option an entry chose. Raises Departure where it is not on offer."""
     if position.decision() is None:
-        raise Departure(record, entry, number, "the game is over before it", cards)
+        raise Departure(record, entry, number, "part-over-before", cards)
     if entry.seat not in (NOBODY, position.asked):
-        raise Departure(record, entry, number, "another seat is asked here", cards)
+        raise Departure(record, entry, number, "part-other-seat", cards)
     try:
         return position.index_of(entry.form)
     except IllegalChoice as error:
-        raise Departure(record, entry, number, f"it cannot be chosen here, {error.reason}", cards) from None
+        raise Departure(record, entry, number, "part-not-offered", cards, error.reason.rule) from None
 
 
 def compare(record: Record, entry: Entry, number: int, position: Position, cards: str) -> None:
     """After a choice: whether the turn that began, if one did, began as it did then."""
     if entry.digest and not record.is_older and entry.digest != turn_digest(record.game, position):
-        raise Departure(record, entry, number, "the turn after it begins otherwise", cards)
+        raise Departure(record, entry, number, "part-turn-otherwise", cards)
 
 
 def turn_began(position: Position) -> bool:

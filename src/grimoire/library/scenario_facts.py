@@ -80,7 +80,7 @@ def read_fact(notation: "Notation", text: str, line: int) -> Fact:
     key = "SEAT" if first in SEATS else first
     near = [form.shown for form in notation.sentences if form.shown.split(" ")[0].rstrip(":") == key]
     hint = "; ".join(near or [form.shown for form in notation.sentences])
-    raise BadWords(f"'{text}' is no fact that can be checked; facts like it: {hint}")
+    raise BadWords("bad-fact", text=text, near=hint)
 
 
 def same(expected: object, found: object, shown: str) -> str | None:

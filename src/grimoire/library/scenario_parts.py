@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from yaml.nodes import MappingNode, Node
 
+from grimoire.kernel.unusable import Fact
 from grimoire.library.scenario_words import BadWords, card_id, counted
 from grimoire.library.yaml_lines import BadFile, line_of, scalar
 
@@ -18,22 +19,22 @@ class PartReader:
         self.card_numbers = cards
         self.where = where
 
-    def fail(self, node: Node, message: str) -> BadFile:
-        return BadFile(f"{self.where}:{line_of(node)}: {message}")
+    def fail(self, node: Node, wrong: str, **facts: Fact) -> BadFile:
+        return BadFile(wrong, f"{self.where}:{line_of(node)}", **facts)
 
     def unknown(self, name: str, line: int, of: str, allowed: tuple[str, ...]) -> BadFile:
-        return BadFile(f"{self.where}:{line}: '{name}' is nothing {of} can state; allowed here: {', '.join(allowed)}")
+        return BadFile("bad-stated", f"{self.where}:{line}", name=name, what=of, allowed=", ".join(allowed))
 
     def word(self, node: Node, what: str, read: Callable[[str], T]) -> T:
         try:
             return read(scalar(node, self.where, what).strip())
         except BadWords as error:
-            raise self.fail(node, str(error)) from None
+            raise self.fail(node, error.wrong, **error.facts) from None
 
     def yes(self, node: Node, what: str) -> bool:
         text = scalar(node, self.where, what).strip().lower()
         if text not in ("yes", "no"):
-            raise self.fail(node, f"{what} is yes or no, not '{text}'")
+            raise self.fail(node, "bad-yes-no", what=what, text=text)
         return text == "yes"
 
     def named(self, item: Node, what: str) -> tuple[int, str, Node | None]:

@@ -121,12 +121,12 @@ class EventPattern:
         self.kind, *self.words = text.split()
         if self.kind not in kinds:
             near = get_close_matches(self.kind, kinds, 3) or ["written like GameWon"]
-            raise BadWords(f"'{self.kind}' is no event; events are {', '.join(near)}; docs/events.md lists them")
+            raise BadWords("bad-event", name=self.kind, near=", ".join(near))
         names = [field.name for field in fields_of(kinds[self.kind]) if field.name not in UNSPOKEN]
         for word in self.words:
             name, equals, _ = word.partition("=")
             if equals and name not in names:
-                raise BadWords(f"'{name}' is no field of {self.kind}; allowed here: {', '.join(names)}")
+                raise BadWords("bad-event-field", name=name, event=self.kind, allowed=", ".join(names))
 
     def fits(self, event: Event) -> bool:
         if event.kind != self.kind:

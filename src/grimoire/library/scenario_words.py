@@ -4,24 +4,26 @@ import re
 from difflib import get_close_matches
 from typing import Final
 
+from grimoire.library.reading import BadFile
+
 SEATS: Final = ("alice", "bob", "carol", "dave", "erin")
 SEAT_WORDS: Final = "|".join(SEATS)
 MOST_COPIES: Final = 250  # a position numbers its cards below 1024
 
 
-class BadWords(Exception):
+class BadWords(BadFile):
     """A text that means nothing; the reader of the file adds where it stands."""
 
 
 def seat_number(name: str, seats: tuple[str, ...]) -> int:
     if name not in seats:
-        raise BadWords(f"'{name}' is no seat; the seats are {', '.join(seats[:-1])} and {seats[-1]}")
+        raise BadWords("bad-no-seat", name=name, seats=", ".join(seats[:-1]), last=seats[-1])
     return seats.index(name)
 
 
 def read_number(text: str) -> int:
     if not re.fullmatch(r"[+-]?[0-9]{1,6}", text):
-        raise BadWords(f"'{text}' is no number")
+        raise BadWords("bad-no-number", text=text)
     return int(text)
 
 
@@ -30,7 +32,9 @@ def card_id(cards: dict[str, int], text: str) -> str:
     if text in cards:
         return text
     near = get_close_matches(text, list(cards), 1)
-    raise BadWords(f"there is no card '{text}'{f'; did you mean {near[0]}?' if near else ''}")
+    if near:
+        raise BadWords("bad-card-missing-near", name=text, meant=near[0])
+    raise BadWords("bad-card-missing", name=text)
 
 
 def counted(text: str) -> tuple[int, str]:
@@ -40,7 +44,7 @@ def counted(text: str) -> tuple[int, str]:
         return 1, text
     times = read_number(first)
     if not 1 <= times <= MOST_COPIES:
-        raise BadWords(f"{times} copies of a card; from 1 to {MOST_COPIES} can lie in a place")
+        raise BadWords("bad-copies-placed", amount=times, most=MOST_COPIES)
     return times, rest.strip()
 
 

@@ -53,7 +53,7 @@ def flat(node: Node, where: str, what: str) -> str:
         return f"[{', '.join(flat(item, where, what) for item in node.value)}]"
     if isinstance(node, ScalarNode):
         return str(node.value).strip()
-    raise BadFile(f"{where}:{line_of(node)}: {what} must be a single text")
+    raise BadFile("bad-scalar", f"{where}:{line_of(node)}", what=what)
 
 
 def merged(base: Node, over: Node) -> Node:

@@ -66,18 +66,18 @@ def read_scenarios(notation: Notation, text: str, where: str) -> list[Scenario]:
     root = compose_scenarios(text, where)
     named = game_named(root, where)
     if named and named != notation.game:
-        raise BadFile(f"{where}:1: holds rulings of the game '{named}', not of '{notation.game}'")
+        raise BadFile("bad-rulings-game", f"{where}:1", game=named, other=notation.game)
     items = rulings_of(root, where)
     try:
         return [ScenarioReader(notation, where).read(item) for item in items]
     except RecursionError:
-        raise BadFile(f"{where}:{line_of(items[0])}: something in it refers to itself") from None
+        raise BadFile("bad-itself", f"{where}:{line_of(items[0])}") from None
 
 
 def game_named(root: Node | None, where: str) -> str:
     """The game a file says it belongs to; nothing where it is a plain list of rulings."""
     if isinstance(root, MappingNode):
-        for name, _, value in mapping(root, where, "a scenario file"):
+        for name, _, value in mapping(root, where, "part-scenario-file"):
             if name == "game":
                 return scalar(value, where, name).strip()
     return ""
@@ -86,16 +86,16 @@ def game_named(root: Node | None, where: str) -> str:
 def rulings_of(root: Node | None, where: str) -> list[Node]:
     """The items of a file: a list of rulings, or `game` and `rulings`."""
     if root is None:
-        raise BadFile(f"{where}:1: holds no scenarios; a file is a list of rulings ('- ruling: …')")
+        raise BadFile("bad-no-scenarios", f"{where}:1")
     node: Node | None = root
     if isinstance(root, MappingNode):
-        parts = {name: (line, value) for name, line, value in mapping(root, where, "a scenario file")}
+        parts = {name: (line, value) for name, line, value in mapping(root, where, "part-scenario-file")}
         for name, (line, _) in parts.items():
             if name not in FILE_KEYS:
-                raise BadFile(f"{where}:{line}: a scenario file is a list of rulings ('- ruling: …'), or 'game' and 'rulings'")
+                raise BadFile("bad-scenario-parts", f"{where}:{line}")
         node = parts["rulings"][1] if "rulings" in parts else None
     if not isinstance(node, SequenceNode):
-        raise BadFile(f"{where}:{line_of(root)}: a scenario file is a list of rulings ('- ruling: …')")
+        raise BadFile("bad-scenario-list", f"{where}:{line_of(root)}")
     return list(node.value)
 
 
@@ -105,16 +105,16 @@ class ScenarioReader:
         self.where = where
 
     def read(self, item: Node) -> Scenario:
-        parts = self.parts(item, "a scenario", KEYS)
+        parts = self.parts(item, "part-scenario", KEYS)
         for name in ("ruling", "cites", *(["given"] if self.notation.needs_given else []), "then"):
             if name not in parts:
-                raise BadFile(f"{self.where}:{line_of(item)}: the scenario lacks '{name}'")
+                raise BadFile("bad-scenario-lacks", f"{self.where}:{line_of(item)}", name=name)
         play = self.play(parts.get("given"), parts.get("when"), parts["then"])
         contrast: Play | None = None
         if "contrast" in parts:
-            other = self.parts(parts["contrast"], "a contrast", CONTRAST_KEYS)
+            other = self.parts(parts["contrast"], "part-contrast", CONTRAST_KEYS)
             if "then" not in other:
-                raise BadFile(f"{self.where}:{line_of(parts['contrast'])}: the contrast lacks 'then'")
+                raise BadFile("bad-contrast-then", f"{self.where}:{line_of(parts['contrast'])}")
             given = parts.get("given")
             if "given" in other:
                 given = other["given"] if given is None else merged(given, other["given"])
@@ -126,20 +126,20 @@ class ScenarioReader:
         found: dict[str, Node] = {}
         for name, line, value in mapping(node, self.where, what):
             if name not in allowed:
-                raise BadFile(f"{self.where}:{line}: '{name}' is no part of {what}; allowed here: {', '.join(allowed)}")
+                raise BadFile("bad-part-of", f"{self.where}:{line}", name=name, what=what, allowed=", ".join(allowed))
             found[name] = value
         return found
 
     def cites(self, node: Node) -> list[str]:
         ids: list[str] = []
         for item in sequence(node, self.where, "cites"):
-            id = scalar(item, self.where, "a source").strip()
+            id = scalar(item, self.where, "part-source").strip()
             fault = unknown_source(self.notation.sources(), self.notation.cards, id)
             if fault is not None:
-                raise BadFile(f"{self.where}:{line_of(item)}: {fault}")
+                raise BadFile(fault.wrong, f"{self.where}:{line_of(item)}", **fault.facts)
             ids.append(id)
         if not ids:
-            raise BadFile(f"{self.where}:{line_of(node)}: a ruling cites at least one source")
+            raise BadFile("bad-cites-none", f"{self.where}:{line_of(node)}")
         return ids
 
     def play(self, given: Node | None, when: Node | None, then: Node) -> Play:
@@ -147,23 +147,23 @@ class ScenarioReader:
         choices = [] if when is None else [self.choice(item) for item in sequence(when, self.where, "when")]
         facts = [self.fact(item) for item in sequence(then, self.where, "then")]
         if not facts:
-            raise BadFile(f"{self.where}:{line_of(then)}: 'then' states nothing")
+            raise BadFile("bad-then-empty", f"{self.where}:{line_of(then)}")
         return Play(self.notation, placement, choices, facts)
 
     def choice(self, node: Node) -> Choice:
-        text = " ".join(sentence(node, self.where, "a choice").split())
+        text = " ".join(sentence(node, self.where, "part-choice").split())
         name, _, form = text.partition(" ")
         if name == ALL and (form == "pass" or form.startswith(WAIT)):
             return Choice(EVERYBODY, form, line_of(node))
         if name not in self.notation.seats or not form:
-            raise BadFile(f"{self.where}:{line_of(node)}: '{text}' is no choice; write it like 'alice {self.notation.example}'")
+            raise BadFile("bad-choice", f"{self.where}:{line_of(node)}", text=text, example=self.notation.example)
         return Choice(self.notation.seat(name), form, line_of(node))
 
     def fact(self, node: Node) -> Fact:
         try:
-            return read_fact(self.notation, sentence(node, self.where, "a fact"), line_of(node))
+            return read_fact(self.notation, sentence(node, self.where, "part-fact"), line_of(node))
         except BadWords as error:
-            raise BadFile(f"{self.where}:{line_of(node)}: {error}") from None
+            raise BadFile(error.wrong, f"{self.where}:{line_of(node)}", **error.facts) from None
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
@@ -181,30 +181,30 @@ def texts_of(paths: Iterable[Path]) -> list[tuple[str, str]]:
     for path in paths:
         inside = sorted(path.rglob("*.yaml")) if is_folder(path) else [path]
         if not inside:
-            raise BadFile(f"{path}: holds no scenario files (*.yaml)")
+            raise BadFile("bad-no-scenario-files", str(path))
         found.extend((shown(str(file)), read_text(file)) for file in inside)
     return found
 
 
-def load_library(notation: Notation) -> tuple[list[Scenario], list[str]]:
+def load_library(notation: Notation) -> tuple[list[Scenario], list[BadFile]]:
     """The shipped rulings on a game; and one error for each file that is wrong."""
     return read_each(notation, shipped_texts(notation.game))
 
 
-def load_scenarios(notation: Notation, paths: list[Path]) -> tuple[list[Scenario], list[str]]:
+def load_scenarios(notation: Notation, paths: list[Path]) -> tuple[list[Scenario], list[BadFile]]:
     """The scenarios of these files and folders, all of one game; and one error for each file that is wrong."""
     try:
         return read_each(notation, texts_of(paths))
     except BadFile as error:
-        return [], [str(error)]
+        return [], [error]
 
 
-def read_each(notation: Notation, texts: list[tuple[str, str]]) -> tuple[list[Scenario], list[str]]:
+def read_each(notation: Notation, texts: list[tuple[str, str]]) -> tuple[list[Scenario], list[BadFile]]:
     found: list[Scenario] = []
-    errors: list[str] = []
+    errors: list[BadFile] = []
     for where, text in texts:
         try:
             found.extend(read_scenarios(notation, text, where))
         except BadFile as error:
-            errors.append(str(error))
+            errors.append(error)
     return found, errors

@@ -95,27 +95,26 @@ def read_series(text: str, where: str) -> SeriesRecord:
 
     def texts_of(name: str) -> list[str]:
         nodes = sequence(entries[name][1], where, name) if name in entries else []
-        return [scalar(item, where, f"an entry of {name}") for item in nodes]
+        return [scalar(item, where, name) for item in nodes]
 
     def number_of(name: str, most: int) -> int:
         text = text_of(name)
         if not re.fullmatch(r"\d{1,18}", text) or int(text) > most:
-            raise BadFile(f"{where}:{entries[name][0]}: '{name}' must be a number, not '{text}'")
+            raise BadFile("bad-must-number", f"{where}:{entries[name][0]}", name=name, text=text)
         return int(text)
 
     def lists_of(name: str) -> list[list[str]]:
         line, node = entries[name]
         found = [
-            [scalar(card, where, "a card") for card in sequence(cards, where, f"one of the {name}")]
-            for cards in sequence(node, where, name)
+            [scalar(card, where, "part-card") for card in sequence(cards, where, name)] for cards in sequence(node, where, name)
         ]
         if len(found) != SEATS:
-            raise BadFile(f"{where}:{line}: two {name} are needed, one for each seat")
+            raise BadFile("bad-series-two", f"{where}:{line}", what=name)
         return found
 
     seats = texts_of("seats")
     if len(seats) != SEATS or seats[0] == seats[1]:
-        raise BadFile(f"{where}:{entries['seats'][0]}: two seats of different names are needed")
+        raise BadFile("bad-series-seats", f"{where}:{entries['seats'][0]}")
     secret = text_of("chance")
     if not secret and "seed" not in entries:
         raise BadFile("bad-series-lacks", where, name="seed")
@@ -126,7 +125,7 @@ def read_series(text: str, where: str) -> SeriesRecord:
         raise BadFile("bad-lists", f"{where}:{entries['lists'][0]}")
     best_of = number_of("best_of", LONGEST)
     if best_of % 2 == 0:
-        raise BadFile(f"{where}:{entries['best_of'][0]}: a series is the best of an odd number of games, not of {best_of}")
+        raise BadFile("bad-series-length", f"{where}:{entries['best_of'][0]}", amount=best_of)
     return SeriesRecord(
         text_of("version"),
         text_of("game"),

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
+from grimoire.kernel.unusable import Unusable
 from grimoire.library.yaml_lines import BadFile, compose, mapping, scalar, sequence
 
 CARD_TEXT = "card:"
@@ -25,21 +26,21 @@ class Source(msgspec.Struct, frozen=True):
 
 def read_sources(text: str, where: str) -> dict[str, Source]:
     found: dict[str, Source] = {}
-    for heading, _, node in mapping(compose(text, where), where, "the sources"):
+    for heading, _, node in mapping(compose(text, where), where, "part-sources"):
         if heading != "sources":
-            raise BadFile(f"{where}: '{heading}' is unknown; the file holds 'sources'")
+            raise BadFile("bad-sources-part", where, name=heading)
         for id, line, entry in mapping(node, where, "sources"):
             fields: dict[str, str] = {}
             cards: tuple[str, ...] = ()
             for name, field_line, value in mapping(entry, where, id):
                 if name not in FIELDS:
-                    raise BadFile(f"{where}:{field_line}: {id}: '{name}' is unknown; allowed here: {', '.join(FIELDS)}")
+                    raise BadFile("bad-source-field", f"{where}:{field_line}", source=id, name=name, allowed=", ".join(FIELDS))
                 if name == "cards":
-                    cards = tuple(scalar(item, where, "a card") for item in sequence(value, where, name))
+                    cards = tuple(scalar(item, where, "part-card") for item in sequence(value, where, name))
                 else:
                     fields[name] = scalar(value, where, name)
             if fields.get("states") not in ("rule", "nothing"):
-                raise BadFile(f"{where}:{line}: {id}: states is 'rule' or 'nothing'")
+                raise BadFile("bad-source-states", f"{where}:{line}", source=id)
             found[id] = Source(
                 id, fields.get("title", ""), fields["states"] == "rule", fields.get("why", ""), fields.get("same_as", ""), cards
             )
@@ -52,12 +53,12 @@ def shipped_sources(game: str) -> dict[str, Source]:
     return read_sources(entry.read_text(encoding="utf-8"), "sources.yaml")
 
 
-def unknown_source(sources: dict[str, Source], cards: dict[str, int], id: str) -> str | None:
+def unknown_source(sources: dict[str, Source], cards: dict[str, int], id: str) -> Unusable | None:
     """What is wrong with a citation; None where it can be cited. `card:<id>` is the card's own text."""
     if id in sources or (id.startswith(CARD_TEXT) and id[len(CARD_TEXT) :] in cards):
         return None
     near = get_close_matches(id, list(sources), 1)
-    return f"there is no source '{id}'{f'; did you mean {near[0]}?' if near else ''}"
+    return Unusable("bad-no-source-near", name=id, meant=near[0]) if near else Unusable("bad-no-source", name=id)
 
 
 def root_of(sources: dict[str, Source], id: str) -> str:

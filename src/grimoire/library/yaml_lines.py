@@ -9,6 +9,7 @@ from typing import Final
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from grimoire.kernel.unusable import Fact
 from grimoire.library.quick_yaml import composed
 from grimoire.library.reading import UNSEEN, BadFile, read_text, unseen_in
 
@@ -31,12 +32,12 @@ def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoad
         node = composed(text, loader)
     except yaml.MarkedYAMLError as error:
         line = 0 if error.problem_mark is None else error.problem_mark.line + 1
-        raise BadFile(f"{where}:{line}: {error.problem or 'is no YAML'}") from None
+        raise BadFile("bad-yaml-line", f"{where}:{line}", problem=error.problem or "part-no-yaml") from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise BadFile("bad-letter", f"{where}:{line}", letter=repr(error.character)) from None
     except yaml.YAMLError as error:
-        raise BadFile(f"{where}: is no YAML ({str(error).splitlines()[0]})") from None
+        raise BadFile("bad-yaml-why", where, why=str(error).splitlines()[0]) from None
     except RecursionError:
         raise BadFile("bad-too-deep", where) from None
     except (ValueError, OverflowError):  # an escape that stands for no letter
@@ -71,14 +72,14 @@ def measure(node: Node, where: str, depth: int, known: dict[int, tuple[int, int]
     return found
 
 
-def mapping(node: Node | None, where: str, what: str) -> list[tuple[str, int, Node]]:
+def mapping(node: Node | None, where: str, what: Fact) -> list[tuple[str, int, Node]]:
     """Keys, their lines and their values, in order; a key written twice is an error."""
     if not isinstance(node, MappingNode):
         raise BadFile("bad-mapping", f"{where}:{0 if node is None else line_of(node)}", what=what)
     found: list[tuple[str, int, Node]] = []
     seen: set[str] = set()
     for key, value in node.value:
-        name = scalar(key, where, "a name")
+        name = scalar(key, where, "part-name")
         if name in seen:
             raise BadFile("bad-twice", f"{where}:{line_of(key)}", name=name)
         seen.add(name)

@@ -103,18 +103,18 @@ class Builder(ObjectBuilder):
         if name == "hp" and n == 1:
             return HealthOf(self.unnamed(e.args[0], players=True))
         if name == "that_amount" and n == 0:
-            self.said.need(self.said.amount, e, "nothing before it has an amount")
+            self.said.need(self.said.amount, e, "part-no-amount")
             return ThatAmount()
         if name == "x" and n == 0:
             return PaidX()
         if name == "damage_done" and n == 1:
-            self.said.need(self.said.hurt, e, "no damage comes before it in this line")
+            self.said.need(self.said.hurt, e, "part-no-damage")
             return DamageDone(self.who(e.args[0]))
         if name == "hp_dropped" and n == 0:
-            self.said.need(self.said.dropped, e, "no damage comes before it, as what this text listens for")
+            self.said.need(self.said.dropped, e, "part-no-damage-heard")
             return ThatAmount()
         if name == "released_now" and n <= 1:
-            self.said.need(self.said.released, e, "nothing before it releases Mana")
+            self.said.need(self.said.released, e, "part-no-release")
             return ReleasedNow(self.elements(e.args[0]) if n else ANY_ELEMENT)
         if name == "total_cost" and n == 1:
             return TotalCost(self.unnamed(e.args[0]))
@@ -136,10 +136,10 @@ class Builder(ObjectBuilder):
         bits = 0
         for part in parts:
             if part.kind != CALL or (part.text not in ELEMENT_NUMBER and part.text != "mana"):
-                raise CardTextError(f"'{part}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}, mana", part.column)
+                raise CardTextError("bad-element-of-mana", part.column, text=str(part), allowed=", ".join(ELEMENT_NUMBER))
             bit = ANY_ELEMENT if part.text == "mana" else 1 << ELEMENT_NUMBER[part.text]
             if bits & bit:
-                raise CardTextError(f"'{e}' says the same element twice", part.column)
+                raise CardTextError("bad-element-twice", part.column, text=str(e))
             bits |= bit
         return bits
 
@@ -150,7 +150,7 @@ class Builder(ObjectBuilder):
         before = len(self.asks)
         condition = self.bare_condition(e)
         if any([isinstance(asking, Selection) for asking in self.asks[before:]]):
-            raise CardTextError(f"nobody is asked to choose in a condition: '{e}'", e.column)
+            raise CardTextError("bad-choice-in-condition", e.column, text=str(e))
         return condition
 
     def bare_condition(self, e: Expr) -> Condition:
@@ -164,10 +164,10 @@ class Builder(ObjectBuilder):
             self.definition.speaks_of_zenith = True
             return Zenith()
         if name == "not" and n == 1 and e.args[0].text in ("not", "and"):
-            raise CardTextError(f"'{e}' denies too much: say what is so", e.column)
+            raise CardTextError("bad-denies", e.column, text=str(e))
         if name == "and" and n == 2 and [part.text for part in e.args] == ["not", "not"]:
             if not all([part.args and part.args[0].text in ("mn", "opp_mn") for part in e.args]):
-                raise CardTextError(f"'{e}' denies too much: say what is so", e.column)
+                raise CardTextError("bad-denies", e.column, text=str(e))
         if name == "not" and n == 1:
             return Not(self.condition(e.args[0]))
         if name == "and" and n == 2:
@@ -185,7 +185,7 @@ class Builder(ObjectBuilder):
         if name == "first" and n == 1 and e.args[0].text == "prepared":
             return Both(PreparedNow(), Compare(EQUALS, self.tally(e.args[0]), Fixed(1)))
         if name in ("none", "some", "at_least", "more_than", "fewer", "equals") and n and is_constant(e.args[0]):
-            raise CardTextError(f"'{e.args[0]}' is always the same: there is nothing to ask", e.column)
+            raise CardTextError("bad-always-same", e.column, text=str(e.args[0]))
         kinds = {"none": NONE, "some": SOME}
         if name in kinds and n == 1:
             return Compare(kinds[name], self.value(e.args[0]), Fixed(0))

@@ -134,13 +134,11 @@ class ConstructBuilder(ModifierBuilder):
     def promise(self, args: list[Expr]) -> Promise:
         pattern = self.event(args[0])
         if pattern.kind not in PROMISED:
-            raise CardTextError(
-                f"'{args[0]}' cannot be waited for; allowed here: {', '.join(PROMISED.values())}", args[0].column
-            )
+            raise CardTextError("bad-awaited", args[0].column, text=str(args[0]), allowed=", ".join(PROMISED.values()))
         promise = Next(pattern)
         duration = self.duration(args[1])
         if pattern.kind != TURN_END and (pattern.subject is None or not pattern.subject.yours):
-            raise CardTextError(f"the next one is of your own: {args[0].text}(filter yours)", args[0].column)
+            raise CardTextError("bad-next-yours", args[0].column, word=args[0].text)
         outer = self.said
         about: CardsExpr | None = None
         for arg in args[2:]:
@@ -156,14 +154,14 @@ class ConstructBuilder(ModifierBuilder):
             self.said = said
             if arg.kind == ABILITY:
                 if pattern.kind == TURN_END or arg.text != "always":
-                    raise CardTextError(f"the next one is given a modifier (always …), not '{arg}'", arg.column)
+                    raise CardTextError("bad-next-modifier", arg.column, text=str(arg))
                 before = len(self.asks)
                 self.in_next = pattern.kind
                 promise.given.append(self.inner_ability(arg))
                 self.in_next = 0
                 self.asks_nothing(before, arg)
             elif pattern.kind == APPLIED:
-                raise CardTextError(f"the next card that applies its effects gains effects_of(self), not '{arg}'", arg.column)
+                raise CardTextError("bad-next-effects", arg.column, text=str(arg))
             else:
                 promise.body = self.body([arg], said)
         self.said = outer

@@ -84,7 +84,7 @@ class EffectBuilder(ConstructBuilder):
                 elif flag.text == "zero_is_none":
                     damage.zero_is_none = True
                 else:
-                    raise CardTextError(f"'{flag}' is no kind of damage; allowed here: unstoppable, zero_is_none", flag.column)
+                    raise CardTextError("bad-damage-kind", flag.column, text=str(flag))
             return damage
         if name in ("gain", "lose") and n == 2:
             return ChangeLife(self.targets_of(args[0]), self.value(args[1]), name == "gain")
@@ -135,10 +135,10 @@ class EffectBuilder(ConstructBuilder):
                     apply.cards.in_pile = True
             elif n == 2:
                 if args[1].text != "with_riders" or len(args[1].args) != 2:
-                    raise CardTextError(f"'{args[1]}' is not allowed here: with_riders(cards, condition)", args[1].column)
+                    raise CardTextError("bad-with-riders", args[1].column, text=str(args[1]))
                 lent = self.unnamed(args[1].args[0])
                 if not isinstance(lent, UsedComponents):
-                    raise CardTextError(f"'{args[1].args[0]}' is not allowed here: used(\"Word\")", args[1].column)
+                    raise CardTextError("bad-used", args[1].column, text=str(args[1].args[0]))
                 apply.lent = lent
                 apply.lends = self.condition(args[1].args[1])
             return apply
@@ -148,11 +148,11 @@ class EffectBuilder(ConstructBuilder):
                 return TakeMana(amount)
             if args[1].text == "infinite":
                 return TakeInfinite(amount)
-            raise CardTextError(f"'{args[1]}' is no place of Mana; allowed here: available, infinite", args[1].column)
+            raise CardTextError("bad-mana-source", args[1].column, text=str(args[1]))
         if name == "pay" and n in (1, 2):
             pay = PayMana(self.amounts(args[0]), self.one_player(args[1]) if n == 2 else None)
             if any([amount.up_to for amount in pay.amounts]):
-                raise CardTextError("what is paid is a number: for as much as the player wants write 'x mana'", args[0].column)
+                raise CardTextError("bad-paid", args[0].column)
             pay.chooses_x = n == 1 and args[0].kind == TOGETHER and is_word(args[0].args[0], "x")
             return pay
         if name == "release" and n == 2:
@@ -209,7 +209,7 @@ class EffectBuilder(ConstructBuilder):
         if amount.kind == CALL and amount.text == "split" and len(amount.args) == 1:
             cards = self.targets_of(targets)
             if not isinstance(cards, Selection):
-                raise CardTextError("divided damage needs chosen targets: sel(between(1, 5), target)", targets.column)
+                raise CardTextError("bad-divided", targets.column)
             cards.shares = self.value(amount.args[0])
             self.said.deal()
             return DealDamage(cards.shares, cards)
@@ -226,7 +226,7 @@ class EffectBuilder(ConstructBuilder):
             elif extra.text == "mana_to" and len(extra.args) == 1 and str(extra) == "mana_to(reserve(owner(it)))":
                 discard.mana_home = True
             else:
-                raise CardTextError(f"'{extra}' does not belong to 'discard'", extra.column)
+                raise CardTextError("bad-discard-extra", extra.column, text=str(extra))
         return discard
 
     def move(self, args: list[Expr]) -> MoveCards:
@@ -251,4 +251,4 @@ class EffectBuilder(ConstructBuilder):
             source = Source(FROM_CARDS)
             source.cards = self.cards(e.args[0])
             return source
-        raise CardTextError(f"'{e}' is no place of Mana; allowed here: infinite, reserve(player), under(cards)", e.column)
+        raise CardTextError("bad-mana-place", e.column, text=str(e))

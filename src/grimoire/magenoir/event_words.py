@@ -38,8 +38,8 @@ class EventBuilder(Builder):
     def tally(self, e: Expr) -> Value:
         """A count of this turn: the pattern is counted for each player as "you"."""
         if e.text in ("turn_start", "turn_end"):
-            raise CardTextError(f"'{e}' comes once in a turn: there is nothing to count", e.column)
-        pattern = self.event_of(e, TOLD, "counted")
+            raise CardTextError("bad-counted-once", e.column, text=str(e))
+        pattern = self.event_of(e, TOLD, "part-counted")
         self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
         self.pool.tallies.append(pattern)
         return Tally(len(self.pool.tallies) - 1, pattern)
@@ -86,12 +86,9 @@ class EventBuilder(Builder):
             elif kind == TRADED and extra.text in ELEMENT_NUMBER:
                 pattern.element = ELEMENT_NUMBER[extra.text]
             else:
-                raise CardTextError(
-                    f"'{extra}' says nothing about an event; allowed here: from(zone), during(phase), by(filter)",
-                    extra.column,
-                )
+                raise CardTextError("bad-event-extra", extra.column, text=str(extra))
         if kind == PUT and not pattern.place:
-            raise CardTextError(f"'{e}' does not say where to: put(cards, place)", e.column)
+            raise CardTextError("bad-put-where", e.column, text=str(e))
         return pattern
 
     def event_of(self, e: Expr, kinds: frozenset[int], what: str) -> Pattern:
@@ -99,7 +96,7 @@ class EventBuilder(Builder):
         pattern = self.event(e)
         if pattern.kind not in kinds:
             names = [name for name, kind in OCCURRENCE_NUMBER.items() if kind in kinds]
-            raise CardTextError(f"'{e}' cannot be {what}; allowed here: {', '.join(names)}", e.column)
+            raise CardTextError("bad-event-use", e.column, text=str(e), what=what, allowed=", ".join(names))
         return pattern
 
     def said_by(self, patterns: list[Pattern], replaced: bool) -> Said:
@@ -114,11 +111,11 @@ class EventBuilder(Builder):
     def asks_nothing(self, before: int, e: Expr) -> None:
         """Refuse a choice where nobody could be asked for it."""
         if any([isinstance(asking, Selection) for asking in self.asks[before:]]):
-            raise CardTextError(f"nobody is asked to choose in a continuous effect: '{e}'", e.column)
+            raise CardTextError("bad-choice-continuous", e.column, text=str(e))
 
     def events(self, e: Expr) -> list[Pattern]:
         parts = e.args if e.kind == EITHER else [e]
-        return [self.event_of(part, TOLD, "listened for") for part in parts]
+        return [self.event_of(part, TOLD, "part-awaited") for part in parts]
 
 
 def has_card(pattern: Pattern) -> bool:

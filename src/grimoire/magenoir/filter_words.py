@@ -48,32 +48,25 @@ def one_thing_each(parts: list[Expr]) -> None:
         options = part.args if part.kind == EITHER else [part]
         kinds = {kind_of(option) for option in options}
         if len(kinds) > 1 or (len(options) > 1 and kinds & {"not", "owner", "health"}):
-            raise CardTextError(
-                f"'{part}' mixes different things: 'a|b' stands between names, elements, types or places", part.column
-            )
+            raise CardTextError("bad-mixed", part.column, text=str(part))
         if len(options) > 1 and any(
             [option.kind == CALL and option.text in ("looked", "component", "everywhere") for option in options]
         ):
-            raise CardTextError(
-                f"'{part}' mixes different things: 'a|b' stands between names, elements, types or places", part.column
-            )
+            raise CardTextError("bad-mixed", part.column, text=str(part))
         kind = kind_of(options[0])
         if kind in said and kind != "not":
-            raise CardTextError(
-                f"'{part}' cannot stand beside '{said[kind]}'; for either write {said[kind]}|{part}", part.column
-            )
+            raise CardTextError("bad-beside", part.column, text=str(part), other=str(said[kind]))
         said[kind] = part
         if len({str(option) for option in options}) < len(options):
-            raise CardTextError(f"'{part}' says the same thing twice", part.column)
+            raise CardTextError("bad-said-twice", part.column, text=str(part))
     for one in ("same_name", "named"):
         for kind in ("name", "element", "type", "slot"):
             if one in said and kind in said:
-                copies = f"these are copies of one card, '{said[one]}'"
-                raise CardTextError(f"'{said[kind]}' says nothing: {copies}", said[kind].column)
+                raise CardTextError("bad-copies-of-one", said[kind].column, text=str(said[kind]), other=str(said[one]))
     if "slot" in said and "type" in said:
-        raise CardTextError(f"'{said['type']}' says nothing beside '{said['slot']}': that is Equipment", said["type"].column)
+        raise CardTextError("bad-beside-slot", said["type"].column, text=str(said["type"]), slot=str(said["slot"]))
     if "rested" in said and str(said.get("type", "")) not in ("animal", "card"):
-        raise CardTextError("'rested' is said of Animals: animal rested", said["rested"].column)
+        raise CardTextError("bad-rested", said["rested"].column)
 
 
 class FilterBuilder:
@@ -126,7 +119,7 @@ class FilterBuilder:
                 raise V.refuse("filter", option)
             name = option.text
             if option.called and name not in FILTERS_WITH_ARGUMENTS:
-                raise CardTextError(f"'{name}' takes nothing in parentheses", option.column)
+                raise CardTextError("bad-parentheses", option.column, word=name)
             if name in ELEMENT_NUMBER:
                 result.elements |= 1 << ELEMENT_NUMBER[name]
             elif name == "spell":
@@ -181,16 +174,14 @@ class FilterBuilder:
                 result.of = self.one_player(option.args[0])
             elif name == "has" and len(option.args) == 1 and option.args[0].text in KEYWORD_NUMBER:
                 if option.args[0].called or option.args[0].text in ("mage_noir", "transmutable"):
-                    raise CardTextError(
-                        f"'{option.args[0]}' is nothing a card is looked at for; has(keyword) with the others", option.column
-                    )
+                    raise CardTextError("bad-has", option.column, text=str(option.args[0]))
                 result.has_keyword = KEYWORD_NUMBER[option.args[0].text]
             elif name == "costing" and len(option.args) == 1 and option.args[0].kind == TOGETHER:
                 result.cost_from = self.value(option.args[0].args[0])
                 result.cost_elements = self.elements(option.args[0].args[1])
             elif name == "does" and len(option.args) == 1:
                 if option.args[0].called or option.args[0].text not in DOES:
-                    raise CardTextError(f"'{option}' is not allowed here: does(word) with {', '.join(DOES)}", option.column)
+                    raise CardTextError("bad-does", option.column, text=str(option), allowed=", ".join(DOES))
                 result.does = option.args[0].text
             elif name == "activated_on" and len(option.args) == 1:
                 result.activated_by = self.who(option.args[0])
@@ -198,7 +189,7 @@ class FilterBuilder:
                 name == "targeting" and len(option.args) == 1 and option.args[0].text == "sel" and len(option.args[0].args) == 2
             ):
                 if str(option.args[0].args[0]) not in ("1", "one"):
-                    raise CardTextError(f"'{option}' asks for such a target: targeting(sel(1, filter))", option.column)
+                    raise CardTextError("bad-targeting", option.column, text=str(option))
                 result.targeting = self.filter(option.args[0].args[1])
             elif name == "sharing_word" and len(option.args) == 1:
                 result.shares_word_with = self.cards(option.args[0])
@@ -208,10 +199,7 @@ class FilterBuilder:
                 denied = option.args[0].args if option.args[0].kind == EITHER else option.args
                 for word in denied:
                     if kind_of(word) not in NEGATED and not (word.kind == CALL and word.text in NEGATED_WORDS):
-                        raise CardTextError(
-                            f"'not' is said of names, elements, types and {', '.join(NEGATED_WORDS)}, not of '{word}'",
-                            option.column,
-                        )
+                        raise CardTextError("bad-negated", option.column, allowed=", ".join(NEGATED_WORDS), text=str(word))
                 result.without.append(self.filter(option.args[0], anywhere=True))
             elif name == "below" and len(option.args) == 1 and option.args[0].text == "self":
                 result.below_self = True

@@ -43,49 +43,49 @@ def check_effect(e: Expr) -> None:
     name, args, n = e.text, e.args, len(e.args)
     if name == "swap" and n == 1:
         if not (args[0].text == "sel" and len(args[0].args) == 2 and str(args[0].args[0]) in ("2", "two")):
-            raise CardTextError("two cards change places: swap(sel(two, filter)), or swap(cards, cards)", e.column)
+            raise CardTextError("bad-swap", e.column)
     elif name == "move" and n == 2 and args[1].called and args[1].text != "nth":
-        raise CardTextError(f"'{args[1].text}' takes nothing in parentheses", args[1].column)
+        raise CardTextError("bad-parentheses", args[1].column, word=args[1].text)
     elif name == "distribute" and n == 3:
         mine = args[2].kind == BOTH and str(args[2].args[0]) == "reserve(you)" and args[1].text == "under"
         if not mine or len(args[2].args) != 2 or str(args[0]) != "all mana":
-            raise CardTextError("share Mana like this: distribute(all mana, under(self), reserve(you) & cards)", e.column)
+            raise CardTextError("bad-distribute", e.column)
     elif name == "trade" and n == 4:
         if not is_word(args[0], "you"):
-            raise CardTextError(f"a card lets only its own player trade: trade(you, …), not '{args[0]}'", e.column)
+            raise CardTextError("bad-trade-you", e.column, text=str(args[0]))
         if is_word(args[1], "available"):
             check_rate(e, args[2:])
         elif args[1].text != "under" or [str(rate) for rate in args[2:]] != ["1", "1"]:
-            raise CardTextError("with Mana under cards it is one for one: trade(you, under(cards), 1, 1)", e.column)
+            raise CardTextError("bad-trade-under", e.column)
     elif name == "by_each" and n == 2 and str(args[0]) not in BOTH_PLAYERS:
-        raise CardTextError(f"'{args[0]}' are not both players; allowed here: {', '.join(BOTH_PLAYERS)}", args[0].column)
+        raise CardTextError("bad-both-players", args[0].column, text=str(args[0]), allowed=", ".join(BOTH_PLAYERS))
     elif name == "with" and n == 2 and not speaks_of_it(args[1]):
-        raise CardTextError(f"what is done with '{args[0]}'? 'it' does not stand in '{args[1]}'", e.column)
+        raise CardTextError("bad-it-unused", e.column, text=str(args[0]), other=str(args[1]))
     elif name == "next" and n > 1 and args[1].text not in LASTING_ON:
-        raise CardTextError(f"'{args[1]}' is no time to wait in; allowed here: {', '.join(LASTING_ON)}", args[1].column)
+        raise CardTextError("bad-wait-in", args[1].column, text=str(args[1]), allowed=", ".join(LASTING_ON))
     elif name == "lasting":
         for arg in args[1:]:
             if not works_for_a_time(arg, args[0]):
                 allowed = "always modifier, on event => effect"
-                raise CardTextError(f"'{arg}' does not last {args[0]}; allowed here: {allowed}", arg.column)
+                raise CardTextError("bad-lasts", arg.column, text=str(arg), time=str(args[0]), allowed=allowed)
 
 
 def check_rate(e: Expr, rate: list[Expr]) -> None:
     if not all([is_plain_number(number) for number in rate]):
-        raise CardTextError(f"a rate is so many for so many, in numbers, like 2, 1: '{e}'", e.column)
+        raise CardTextError("bad-rate", e.column, text=str(e))
 
 
 def check_modifier(e: Expr) -> None:
     """Refuse a modifier in a form that would say more than it does."""
     name, args, n = e.text, e.args, len(e.args)
     if name == "from" and n == 1 and str(args[0]) not in OFF_THE_DECK:
-        raise CardTextError(f"cards may be prepared off the top of your deck: from(deck_top(you)), not '{args[0]}'", e.column)
+        raise CardTextError("bad-from-top", e.column, text=str(args[0]))
     if name == "trade_rate" and n == 4:
         check_rate(e, args[2:])
     elif name == "taken" and n == 2 and args[1].text == "exactly" and str(args[1]) != "exactly(zero)":
-        raise CardTextError("damage taken is none at all, or at most so much: exactly(zero), at_most(2)", args[1].column)
+        raise CardTextError("bad-taken", args[1].column)
     elif name == "shield" and n > 2 and not is_word(args[0], "you"):
-        raise CardTextError("only what shields you is by(opp): shield(you, number, by(opp))", e.column)
+        raise CardTextError("bad-shield-by", e.column)
 
 
 def check_change(what: str, e: Expr, allowed: tuple[str, ...]) -> None:
@@ -95,21 +95,23 @@ def check_change(what: str, e: Expr, allowed: tuple[str, ...]) -> None:
     for change in changes:
         if change.kind == CALL and change.text in V.kinds["change"] + ["alt"]:
             if change.text not in allowed or (change is not e and change.text == "alt"):
-                raise CardTextError(f"'{word}' is not changed by '{change}'; allowed here: {', '.join(allowed)}", change.column)
+                raise CardTextError(
+                    "bad-changed-by", change.column, word=str(word), text=str(change), allowed=", ".join(allowed)
+                )
         counted = change.args[0] if change.args else change
         components = counted.kind == TOGETHER and counted.args[-1].kind == STRING
         mana = counted.kind == TOGETHER and not components
         if word in ("cost", "gather", "ability_cost") and not mana and change.text != "double":
-            raise CardTextError(f"'{change}' does not say of which Mana; write it like {change.text}(1 fire)", change.column)
+            raise CardTextError("bad-which-mana", change.column, text=str(change), word=change.text)
         if (mana and word not in ("cost", "gather", "ability_cost")) or (components and what not in ("counts_as", "needs")):
-            raise CardTextError(f"'{change}' names what is not counted here; write a number alone", change.column)
+            raise CardTextError("bad-number-alone", change.column, text=str(change))
 
 
 def check_repeated(e: Expr) -> None:
     if not (e.args[0].text == "less" and e.args[0].args and is_plain_number(e.args[0].args[0])):
-        raise CardTextError(f"'{e}' is not allowed here: repeated(less(1))", e.column)
+        raise CardTextError("bad-repeated", e.column, text=str(e))
 
 
 def check_clause(e: Expr) -> None:
     if e.text == "from" and e.args and str(e.args[0]) not in SOURCES:
-        raise CardTextError(f"'{e.args[0]}' is not allowed here: {', '.join(SOURCES)}", e.args[0].column)
+        raise CardTextError("bad-here", e.args[0].column, text=str(e.args[0]), allowed=", ".join(SOURCES))

@@ -108,7 +108,7 @@ class ModifierBuilder(EventBuilder):
         if what.kind == TOGETHER and len(what.args) == 2:
             delta = Delta(kinds[e.text], self.value(what.args[0]))
             if what.args[1].kind != STRING and e.text == "may_add":
-                raise CardTextError('an additional component is named by its word: may_add(1 "Time")', e.column)
+                raise CardTextError("bad-may-add", e.column)
             if what.args[1].kind == STRING:
                 delta.word = self.pool.word_bit(what.args[1].text)
             elif is_word(what.args[1], "own_element"):
@@ -124,9 +124,9 @@ class ModifierBuilder(EventBuilder):
             modifier.cards = self.targets_of(e)
         elif e.kind == CALL and e.text == "user":
             if not self.in_rider:
-                raise CardTextError("'user' is the card that uses this one: only a rider speaks of it", e.column)
+                raise CardTextError("bad-user", e.column)
             if len(e.args) > 1 or (e.args and not is_word(e.args[0], "equipment")):
-                raise CardTextError(f"'{e}' is not allowed here: user, user(equipment)", e.column)
+                raise CardTextError("bad-user-form", e.column, text=str(e))
             modifier.for_equipment = bool(e.args)
         else:
             modifier.subject = self.filter(e)
@@ -140,7 +140,7 @@ class ModifierBuilder(EventBuilder):
         n = len(args)
         known = GIVEN_TO_NEXT.get(self.in_next, RIDERS if self.in_rider else ())
         if known and name not in known:
-            raise CardTextError(f"'{name}' does nothing here; allowed: {', '.join(known)}", e.column)
+            raise CardTextError("bad-does-nothing", e.column, word=name, allowed=", ".join(known))
         changes = {
             "numbers": NUMBERS,
             "cost": COST,
@@ -159,9 +159,9 @@ class ModifierBuilder(EventBuilder):
                 elif name == "dealt" and extra.text == "onto" and len(extra.args) == 1 and is_word(extra.args[0], "opposing"):
                     modifier.onto_opposing = True
                 else:
-                    raise CardTextError(f"'{extra}' does not belong to '{name}'", extra.column)
+                    raise CardTextError("bad-extra", extra.column, text=str(extra), word=name)
             if name == "counts_as" and not (modifier.delta.word or modifier.delta.kind == MORE):
-                raise CardTextError('counting needs a word: exactly(2 "Drop")', args[1].column)
+                raise CardTextError("bad-count-word", args[1].column)
             return modifier
         if name in ("spared_by_forge", "unstoppable") and n == 1:
             modifier = Modifier(SPARED if name == "spared_by_forge" else UNSTOPPABLE)
@@ -211,7 +211,7 @@ class ModifierBuilder(EventBuilder):
             return modifier
         if name == "cannot" and n == 1:
             modifier = Modifier(CANNOT)
-            modifier.pattern = self.event_of(args[0], FORBIDDEN, "forbidden")
+            modifier.pattern = self.event_of(args[0], FORBIDDEN, "part-forbidden")
             return modifier
         if name == "loses_word" and n == 2 and args[1].kind == STRING:
             modifier = Modifier(LOSES_WORD)
@@ -231,10 +231,10 @@ class ModifierBuilder(EventBuilder):
             self.about(modifier, args[0])
             if args[1].kind == CALL and args[1].text == "effects_of":
                 if len(args[1].args) != 1 or not is_word(args[1].args[0], "self"):
-                    raise CardTextError(f"'{args[1]}' is not allowed here: effects_of(self)", args[1].column)
+                    raise CardTextError("bad-effects-of", args[1].column, text=str(args[1]))
                 modifier.own_effects = True
             elif self.in_next:
-                raise CardTextError("the next card that applies its effects gains effects_of(self)", args[1].column)
+                raise CardTextError("bad-gains-effects", args[1].column)
             else:
                 said, before = self.said, len(self.asks)
                 self.said = Said()  # the gained ability is the other card's own
@@ -270,7 +270,7 @@ class ModifierBuilder(EventBuilder):
             modifier.value = self.value(value)
             for extra in args[2:]:
                 if extra.text != "by" or len(extra.args) != 1 or not is_word(extra.args[0], "opp"):
-                    raise CardTextError(f"'{extra}' does not belong to 'shield'; allowed here: by(opp)", extra.column)
+                    raise CardTextError("bad-shield-extra", extra.column, text=str(extra))
                 modifier.from_opponent = True
             return modifier
         if name == "hand_size" and n == 2:
@@ -297,9 +297,7 @@ class ModifierBuilder(EventBuilder):
             modifier = Modifier(LIMIT)
             self.about(modifier, args[0])
             if not is_word(args[0], "self") and (modifier.subject is None or not modifier.subject.yours):
-                raise CardTextError(
-                    "a limit is on what you control: limit(self, number) or limit(filter yours, number)", e.column
-                )
+                raise CardTextError("bad-limit", e.column)
             modifier.value = self.value(args[1])
             return modifier
         raise V.refuse("modifier", e)
@@ -309,9 +307,7 @@ class ModifierBuilder(EventBuilder):
         subject, price, gift = args
         forms = [str(part) for part in (*price.args[1:], *gift.args[:1])]
         if price.text != "lock" or gift.text != "never" or len(gift.args) != 2 or forms != ["reserve(you)", "it", "it"]:
-            raise CardTextError(
-                "write it like this: option(filter, lock(1 water, reserve(you), it), never(it, slowcast))", price.column
-            )
+            raise CardTextError("bad-option-form", price.column)
         modifier = Modifier(SURCHARGE)
         self.about(modifier, subject)
         modifier.surcharge = self.amount(price.args[0])
@@ -355,7 +351,7 @@ class ModifierBuilder(EventBuilder):
             old, new = e.args
             for need in e.args:
                 if need.kind != TOGETHER or len(need.args) != 2 or need.args[1].kind != STRING:
-                    raise CardTextError(f"'{need}' is no requirement; write it like 4 \"Rock\"", need.column)
+                    raise CardTextError("bad-requirement", need.column, text=str(need))
             modifier = Modifier(OPTION)
             modifier.delta = Delta(WAIVE, self.value(old.args[0]))
             modifier.delta.word = self.pool.word_bit(old.args[1].text)
@@ -367,7 +363,7 @@ class ModifierBuilder(EventBuilder):
             modifier.subject = self.filter(e.args[0])
             if len(e.args) == 2:
                 if not is_word(e.args[1], "once_per_turn"):
-                    raise CardTextError(f"'{e.args[1]}' is not allowed here: once_per_turn", e.args[1].column)
+                    raise CardTextError("bad-once", e.args[1].column, text=str(e.args[1]))
                 modifier.once = True
             return modifier
         raise V.refuse("clause", e)
@@ -379,7 +375,7 @@ class ModifierBuilder(EventBuilder):
             modifier.waives_all = True
             return modifier
         if e.text != "waive" or len(e.args) != 1 or e.args[0].kind != STRING:
-            raise CardTextError(f"'{e}' is not allowed here: waive(\"Word\")", e.column)
+            raise CardTextError("bad-waive", e.column, text=str(e))
         modifier = Modifier(OPTION)
         modifier.delta = Delta(WAIVE, None)
         modifier.delta.word = self.pool.word_bit(e.args[0].text)
@@ -390,11 +386,11 @@ class ModifierBuilder(EventBuilder):
             raise V.refuse("keyword", e)
         keyword = KEYWORD_NUMBER[e.text]
         if given and e.text == "mage_noir":
-            raise CardTextError("'mage_noir' is a line of its own, no keyword that is given or taken", e.column)
+            raise CardTextError("bad-mage-noir", e.column)
         if keyword != TRANSMUTABLE:
             if e.called:
-                raise CardTextError(f"'{e.text}' takes nothing in parentheses", e.column)
+                raise CardTextError("bad-parentheses", e.column, word=e.text)
             return keyword, 0
         if len(e.args) != 1 or e.args[0].kind != STRING:
-            raise CardTextError('Transmutable needs a word: transmutable("Drop")', e.column)
+            raise CardTextError("bad-transmutable", e.column)
         return keyword, self.pool.word_bit(e.args[0].text)

@@ -61,14 +61,14 @@ class Said:
 
     def need(self, known: bool, e: Expr, what: str) -> None:
         if not known:
-            raise CardTextError(f"'{e}' refers to nothing here: {what}", e.column)
+            raise CardTextError("bad-refers", e.column, text=str(e), what=what)
 
     def need_it(self, e: Expr, players: bool) -> None:
         """Refuse an "it" that means nothing, or a player where a card is wanted."""
         if self.it is None:
-            self.need(self.has_event_card, e, "no card is named before it in this line")
+            self.need(self.has_event_card, e, "part-no-card")
             e.meant = e if self.event_expr is None else self.event_expr
             return
         if self.it_may_be_player and not players:
-            raise CardTextError(f"'{e}' may be a player here, since '{self.it_expr}' may; a card is wanted", e.column)
+            raise CardTextError("bad-may-be-player", e.column, text=str(e), other=str(self.it_expr))
         e.meant = self.it_expr

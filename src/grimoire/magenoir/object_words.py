@@ -71,7 +71,7 @@ class ObjectBuilder(FilterBuilder):
 
     def check_length(self) -> None:
         if len(self.definition.nodes) == MOST_NODES:
-            raise CardTextError(f"this card says too much: it has more than {MOST_NODES} parts", 0)
+            raise CardTextError("bad-card-long", 0, most=MOST_NODES)
 
     def number_node(self, node: Node) -> None:
         self.check_length()
@@ -86,15 +86,13 @@ class ObjectBuilder(FilterBuilder):
     def who(self, e: Expr) -> Who:
         if e.kind == CALL and not e.args and e.text in WHO_NUMBER:
             if e.text == "that_player":
-                self.said.need(self.said.player, e, "no player is spoken of before it")
+                self.said.need(self.said.player, e, "part-no-player")
             return Who(WHO_NUMBER[e.text])
         if is_word(e, "anyone"):
-            raise CardTextError(
-                "'anyone' belongs to events; both players are 'players', the one of the event 'that_player'", e.column
-            )
+            raise CardTextError("bad-anyone", e.column)
         if e.kind == CALL and e.text == "a_player" and len(e.args) <= 1:
             if e.args and str(e.args[0]) != "1":
-                raise CardTextError(f"'{e}' is not one player; one is wanted here", e.column)
+                raise CardTextError("bad-one-player", e.column, text=str(e))
             selection = Selection(self.next_slot(), Fixed(1), None)
             selection.players_only = True
             self.ask_for(selection)
@@ -111,11 +109,11 @@ class ObjectBuilder(FilterBuilder):
     def one_player(self, e: Expr) -> Who:
         """One player, who decides or pays."""
         if e.kind == CALL and e.text == "players":
-            raise CardTextError(f"'{e}' is not one player; one is wanted here", e.column)
+            raise CardTextError("bad-one-player", e.column, text=str(e))
         return self.who(e)
 
     def need_looked(self, e: Expr) -> None:
-        self.said.need(self.said.looked, e, "no cards are looked at before it in this line")
+        self.said.need(self.said.looked, e, "part-no-look")
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -166,7 +164,7 @@ class ObjectBuilder(FilterBuilder):
         name = e.text
         n = len(e.args)
         if not players and is_player(e):
-            raise CardTextError(f"'{e}' is or may be a player; cards are wanted here", e.column)
+            raise CardTextError("bad-no-cards-here", e.column, text=str(e))
         if n == 0 and not e.called and (name in WHO_NUMBER or name == "anyone"):
             return Players(self.who(e))
         if name == "any" and n == 0:
@@ -193,7 +191,7 @@ class ObjectBuilder(FilterBuilder):
             self.need_looked(e)
             return Pointer(LOOKED)
         if name == "phased_cards" and n == 0:
-            self.said.need(self.said.phased, e, "nobody is phased out before it")
+            self.said.need(self.said.phased, e, "part-no-phased")
             return Pointer(PHASED)
         if name == "deck_nth" and n == 2:
             return DeckNth(self.who(e.args[0]), self.ordinal(e.args[1]))
@@ -216,7 +214,7 @@ class ObjectBuilder(FilterBuilder):
     def ordinal(self, e: Expr) -> Value:
         """A place in a row is no number that effects change, however it is written; and always the same place."""
         if not is_plain_number(e):
-            raise CardTextError(f"'{e}' is no place in a row; write a number", e.column)
+            raise CardTextError("bad-row", e.column, text=str(e))
         outer = self.printed_numbers
         self.printed_numbers = True
         value = self.value(e)

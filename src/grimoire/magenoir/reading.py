@@ -33,7 +33,7 @@ class Reader:
     def add(self, source: CardSource) -> CardDefinition:
         source.check_id()
         if source.id in self.pool.numbers:
-            raise source.fail("there is a card of this name already", source.line)
+            raise source.fail("bad-card-name-taken", source.line)
         definition = CardDefinition(source.id, len(self.pool.definitions))
         definition.source = f"{source.where}:{source.line}"
         self.facts(definition, source)
@@ -52,25 +52,25 @@ class Reader:
         definition.name_fr = text("name.fr") or definition.name_en
         definition.aliases = source.aliases
         if not definition.name_en:
-            raise source.fail("the card needs a name: {en: …, fr: …}", source.line)
+            raise source.fail("bad-card-nameless", source.line)
         if text("element") not in ELEMENT_NUMBER:
-            raise source.fail(f"'{text('element')}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}", line("element"))
+            raise source.fail("bad-element", line("element"), text=text("element"), allowed=", ".join(ELEMENT_NUMBER))
         definition.element = ELEMENT_NUMBER[text("element")]
         kind = text("type") or "spell"
         if kind not in TYPE_NUMBER:
-            raise source.fail(f"'{kind}' is no type of card; allowed here: {', '.join(TYPE_NUMBER)}", line("type"))
+            raise source.fail("bad-card-type", line("type"), text=kind, allowed=", ".join(TYPE_NUMBER))
         definition.type = TYPE_NUMBER[kind]
         definition.slot = text("slot")
         if definition.type == EQUIPMENT_TYPE and definition.slot not in SLOTS:
-            raise source.fail(f"Equipment needs a slot; allowed here: {', '.join(SLOTS)}", line("slot"))
+            raise source.fail("bad-slot", line("slot"), allowed=", ".join(SLOTS))
         if definition.type != EQUIPMENT_TYPE and definition.slot:
-            raise source.fail("only Equipment has a slot", line("slot"))
+            raise source.fail("bad-slot-only", line("slot"))
         if text("hp") == "X" and definition.type == PERMANENT:
             definition.hp = 0  # counted when it enters
             definition.hp_is_x = True
         elif text("hp"):
             if definition.type != PERMANENT or not is_number(text("hp")):
-                raise source.fail("hp is a number, and only Permanents have one", line("hp"))
+                raise source.fail("bad-hp", line("hp"))
             definition.hp = int(text("hp"))
         definition.set = text("set")
         self.cost(definition, source, text("cost"), line("cost"))
@@ -82,25 +82,25 @@ class Reader:
     def cost(self, definition: CardDefinition, source: CardSource, text: str, line: int) -> None:
         words = text.replace(",", " ").split()
         if len(words) % 2:
-            raise source.fail(f"cannot read the cost '{text}'; write it like '3 air 1 arcane'", line)
+            raise source.fail("bad-cost", line, text=text)
         for amount, element in zip(words[::2], words[1::2], strict=True):
             if element not in ELEMENT_NUMBER:
-                raise source.fail(f"'{element}' is no element; allowed here: {', '.join(ELEMENT_NUMBER)}", line)
+                raise source.fail("bad-element", line, text=element, allowed=", ".join(ELEMENT_NUMBER))
             if amount == "X":
                 definition.x_element = ELEMENT_NUMBER[element]
             elif is_number(amount):
                 definition.cost[ELEMENT_NUMBER[element]] += int(amount)
             else:
-                raise source.fail(f"'{amount}' is no amount of Mana", line)
+                raise source.fail("bad-mana-amount", line, text=amount)
         definition.total_cost = sum(definition.cost)
 
     def needs(self, definition: CardDefinition, source: CardSource, text: str, line: int) -> None:
         words = text.replace(",", " ").split()
         if len(words) % 2:
-            raise source.fail(f"cannot read the components '{text}'; write them like '2 Flame 1 Rock'", line)
+            raise source.fail("bad-components", line, text=text)
         for amount, word in zip(words[::2], words[1::2], strict=True):
             if not is_number(amount) or not 1 <= int(amount) <= 20:
-                raise source.fail(f"'{amount}' is no number of components", line)
+                raise source.fail("bad-components-amount", line, text=amount)
             definition.needs.append((word, int(amount)))
             definition.need_words.extend([self.pool.word_bit(word)] * int(amount))
 
@@ -120,13 +120,13 @@ class Reader:
                     self.sort_in(definition, builder, e)
             except CardTextError as error:
                 raise source.fail(
-                    f"{error.message} (at '{field.text[error.column : error.column + 20]}')", field.line
+                    "bad-near", field.line, what=error, near=field.text[error.column : error.column + 20]
                 ) from None
         if paragraphs:
             try:
                 body = builder.body(paragraphs)
             except CardTextError as error:
-                raise source.fail(error.message, lines[error.paragraph]) from None
+                raise source.refused(error, lines[error.paragraph]) from None
             definition.body = body
             imperative = Imperative(body)
             imperative.zones = -1
@@ -146,7 +146,7 @@ class Reader:
                 definition.extras.append(ability)
         elif isinstance(ability, Act):
             if len(definition.acts) == MOST_ACTS:
-                raise CardTextError(f"a card has at most {MOST_ACTS} abilities that are used", e.column)
+                raise CardTextError("bad-acts", e.column, most=MOST_ACTS)
             definition.acts.append(ability)
         elif isinstance(ability, Redirection):
             definition.redirections.append(ability)
@@ -200,11 +200,11 @@ class Reader:
             card_text(definition.lines, names[definition.id], definition.type_name, lang, None, True, names, gaps)
             for gap in gaps:
                 line = [field.line for field, known in zip(source.effect, definition.lines, strict=True) if known is gap.line]
-                raise source.fail(gap.refusal(lang), line[0])
+                raise source.refused(gap.refusal(lang), line[0])
 
     def card_number(self, name: str, source: CardSource) -> int:
         if name not in self.pool.numbers:
-            raise source.fail(f"there is no card '{name}'", source.line)
+            raise source.fail("bad-card-missing", source.line, name=name)
         return self.pool.numbers[name]
 
 

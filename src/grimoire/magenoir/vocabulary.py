@@ -69,7 +69,7 @@ class CardBuilder(EffectBuilder):
         elif kind == "asap":
             state_expr = e.args[0]
             if state_expr.text == "not":
-                raise CardTextError("'asap' waits for something to be so, not for its opposite", e.column)
+                raise CardTextError("bad-asap", e.column)
             if state_expr.kind == CALL and len(state_expr.args) == 2:
                 self.excess = Arithmetic(MINUS, self.value(state_expr.args[0]), self.value(state_expr.args[1]))
             body = self.body([self.needs_body(e)])
@@ -84,7 +84,7 @@ class CardBuilder(EffectBuilder):
             if e.args[0].kind == CALL and e.args[0].text == "put":
                 return self.redirection(e, done)
             optional = done.kind == CALL and done.text == "may" and len(done.args) == 1
-            pattern = self.event_of(e.args[0], REPLACED, "replaced")
+            pattern = self.event_of(e.args[0], REPLACED, "part-replaced")
             body = self.body([done.args[0] if optional else done], self.said_by([pattern], True))
             replacement = Replacement(pattern, body)
             replacement.optional = optional
@@ -99,7 +99,7 @@ class CardBuilder(EffectBuilder):
             ability = self.act(e)
         elif kind == "prepare":
             if self.definition.type == ANIMAL:
-                raise CardTextError("an Animal is not prepared", e.column)
+                raise CardTextError("bad-animal-prepared", e.column)
             ability = self.clause(e.args[0])
         elif kind == "rider":
             self.in_rider = True
@@ -110,13 +110,13 @@ class CardBuilder(EffectBuilder):
             keyword, word = self.keyword(inner, False)
             ability = KeywordAbility(keyword, word)
         if e.kind == ABILITY and e.body is not None and kind not in ("on", "asap", "instead", "act"):
-            raise CardTextError(f"'{kind or e}' takes no '=>'", e.column)
+            raise CardTextError("bad-takes-then", e.column, text=str(kind or e))
         if condition is not None:
             ability.condition = condition
         ability.zones = default
         if e.kind == ABILITY and e.scope:
             if e.scope not in SCOPES:
-                raise CardTextError(f"'@{e.scope}' is no scope; allowed here: {', '.join('@' + s for s in SCOPES)}", e.column)
+                raise CardTextError("bad-scope", e.column, name=e.scope, allowed=", ".join("@" + s for s in SCOPES))
             ability.zones = SCOPES[e.scope]
         ability.expr = e
         self.number_node(ability)
@@ -126,7 +126,7 @@ class CardBuilder(EffectBuilder):
         """ "Instead of there it goes here" is no other action but the same move with another end."""
         pattern = self.event(e.args[0])
         if not pattern.itself or not pattern.place or e.scope != "anywhere" or e.condition is not None:
-            raise CardTextError("write 'instead put(self, place) @anywhere => move(self, place)'", e.column)
+            raise CardTextError("bad-instead-form", e.column)
         two = done.kind == CALL and done.text == "alt" and len(done.args) == 3
         ability = Redirection(pattern.place, self.end_of(done.args[0] if two else done))
         if two:
@@ -141,11 +141,11 @@ class CardBuilder(EffectBuilder):
         if move.kind == CALL and move.text == "move" and len(move.args) == 2 and is_word(move.args[0], "self"):
             if move.args[1].text in PLACE_NUMBER:
                 return PLACE_NUMBER[move.args[1].text]
-        raise CardTextError("'instead put(self, …)' can only say where this card goes: 'move(self, place)'", move.column)
+        raise CardTextError("bad-instead-put", move.column)
 
     def needs_body(self, e: Expr) -> Expr:
         if e.body is None:
-            raise CardTextError(f"'{e.text} …' needs '=>' and what happens then", e.column)
+            raise CardTextError("bad-needs-then", e.column, word=e.text)
         return e.body
 
     def act(self, e: Expr) -> Act:

@@ -20,7 +20,7 @@ class Reel:
         self.positions: list[Position] = [game.clone()]
         self.told: list[list[Event]] = [game.events[:]]
         self.chosen: list[tuple[int, Option | None]] = [(-1, None)]  # who chose what, to come to each moment
-        self.departure = ""
+        self.departure: Departure | None = None
 
         def after(number: int) -> None:
             before = self.positions[-1]
@@ -33,7 +33,7 @@ class Reel:
         try:
             follow(record, game, after, pool.digest)
         except Departure as error:
-            self.departure = str(error)
+            self.departure = error
         for name, number in record.conceded.items():
             if name in record.seats and number < len(self.told):
                 self.told[number] = [*self.told[number], Conceded("", record.seats.index(name))]

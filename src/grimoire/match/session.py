@@ -120,17 +120,17 @@ class Match:
         number = self.made + 1
         if entry.kind == CHOICE:
             if self.over:
-                raise Departure(record, entry, number, "the game is over before it", cards)
+                raise Departure(record, entry, number, "part-over-before", cards)
             index = index_of(record, entry, number, self.position, cards)
             self.take(index, entry.by or self.by_now())
             compare(record, entry, number, self.position, cards)
         elif entry.kind == CONCEDE:
             if entry.seat not in self.staying or self.over:
-                raise Departure(record, entry, number, "this seat has nothing to give up", cards)
+                raise Departure(record, entry, number, "part-nothing-to-give-up", cards)
             self.concede(entry.seat, entry.by or HAND)
         elif entry.kind == DRAW:
             if self.over:
-                raise Departure(record, entry, number, "the game is over before it", cards)
+                raise Departure(record, entry, number, "part-over-before", cards)
             self.agree_to_draw(entry.seat)
         elif entry.kind == GIVEN:
             if entry.seat not in self.staying or self.over or entry.form not in bots_of_game(self.record.game):
@@ -140,7 +140,7 @@ class Match:
             agreed = entry.stays not in (self.trail.before(entry.seat), -1) and entry.stays == self.last_action(entry.seat)
             taken_back = self.undo_agreed(entry.seat) if agreed else self.undo(entry.seat)
             if not taken_back or self.record.entries[-1].stays != entry.stays:
-                raise Departure(record, entry, number, "this cannot be taken back", cards)
+                raise Departure(record, entry, number, "part-not-taken-back", cards)
 
     def by_now(self) -> str:
         """Who must have answered, where the record does not say it."""

@@ -105,7 +105,7 @@ class Album(ABC, Generic[Card]):
 
     def compared(self, reference: Path) -> Comparison:
         """The facts of the cards beside those of a published list. Raises BadFile."""
-        raise BadFile(f"there is no published list of the cards of {self.game} to compare them with")
+        raise BadFile("bad-nothing-published", game=self.game)
 
     @abstractmethod
     def faces(self, lang: str) -> Faces:

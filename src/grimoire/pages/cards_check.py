@@ -25,7 +25,7 @@ class Checked:
 
     def __init__(self, album: Album[Any]) -> None:
         self.album = album
-        self.mistakes: list[str] = []
+        self.mistakes: list[BadFile] = []
         self.own: list[Own] = []
 
 
@@ -39,8 +39,8 @@ def check(paths: list[Path], game: str = "magenoir") -> Checked:
             checked.album = album_of(game, box.build_pool([*box.shipped_texts(), *own]))
             break
         except BadFile as error:
-            checked.mistakes.append(str(error))
-            own.pop([i for i, (where, _) in enumerate(own) if str(error).startswith(f"{where}:")][-1])
+            checked.mistakes.append(error)
+            own.pop([i for i, (where, _) in enumerate(own) if f"{error.where}:".startswith(f"{where}:")][-1])
     for where, text in own:
         for source in checked.album.sources(text, where):
             card = checked.album.by_id(source.id)
@@ -48,15 +48,15 @@ def check(paths: list[Path], game: str = "magenoir") -> Checked:
     return checked
 
 
-def own_texts(paths: list[Path], mistakes: list[str]) -> list[tuple[str, str]]:
+def own_texts(paths: list[Path], mistakes: list[BadFile]) -> list[tuple[str, str]]:
     texts: list[tuple[str, str]] = []
     for path in paths:
         found = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
         if not found:
-            mistakes.append(f"{path}: holds no card files (*.yaml)")
+            mistakes.append(BadFile("bad-no-cards", str(path)))
         for file in found:
             try:
                 texts.append((str(file), read_text(file)))
             except BadFile as error:
-                mistakes.append(str(error))
+                mistakes.append(error)
     return texts

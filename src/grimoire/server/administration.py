@@ -47,7 +47,7 @@ def reset_password(settings: Settings, name: str) -> str:
         found = await people.user_named(connection, login)
         user = found[0] if found is not None else await people.new_guest(connection, name, now())
         if not await people.set_password(connection, user.id, user.name, login, hash):
-            raise BadFile(f"'{name}' is banned")
+            raise BadFile("bad-banned", name=name)
         await people.end_sessions(connection, user.id)
 
     written(settings, reset)
@@ -59,16 +59,16 @@ def ban(settings: Settings, name: str, banned: bool) -> None:
         return await people.ban(connection, login_of(name), banned)
 
     if written(settings, change) is None:
-        raise BadFile(f"nobody here is called '{name}'")
+        raise BadFile("bad-nobody", name=name)
 
 
 def backup(settings: Settings, target: Path) -> None:
     """Copy the database into a new file, also while a server runs: what was committed before is in it."""
     source = settings.folder / DATABASE
     if settings.database:
-        raise BadFile("a PostgreSQL is copied by its own tools: pg_dump")
+        raise BadFile("bad-postgresql")
     if not source.is_file():
-        raise BadFile(f"{source}: there is no database yet")
+        raise BadFile("bad-no-database", str(source))
     handle = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FOR_OWNER)  # never over another file
     os.close(handle)
     with contextlib.closing(sqlite3.connect(source)) as one, contextlib.closing(sqlite3.connect(target)) as two:
@@ -98,11 +98,11 @@ def check(source: Path) -> None:
     """Whether a file is a whole database of ours."""
     try:
         if not source.is_file():
-            raise BadFile(f"{source}: is no file")
+            raise BadFile("bad-not-a-file", str(source))
         with contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as database:
             whole = database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             ours = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'entries'").fetchone() == (1,)
     except sqlite3.DatabaseError:
         whole = ours = False
     if not whole or not ours:
-        raise BadFile(f"{source}: is no copy of a server's database")
+        raise BadFile("bad-no-copy", str(source))

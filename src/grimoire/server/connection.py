@@ -142,7 +142,7 @@ class Connection:
                 countdown=countdown(table, play, now()),
                 stops=play.match.stops[seat] if seat >= 0 else None,
                 next=row.next,
-                frozen=table.frozen,
+                frozen=table.why_frozen(self.lang),
             )
 
     # -- what is received ------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.deck_faults import deck_fault
 from grimoire.library.magenoir.decks import find_deck, shipped_decks
 from grimoire.library.magenoir.formats import Format, find_format, shipped_formats, usual_format
+from grimoire.library.messages import FALLBACK
 from grimoire.library.yaml_lines import BadFile
 from grimoire.server.refusals import BAD_DECK, BAD_SETUP, NO_GAME, Refusal
 
@@ -38,15 +39,16 @@ def brought(game: str, wanted: list[str], format: str) -> list[Brought]:
     return [read(name or drawn(wanted, held_to), held_to) for name in wanted]
 
 
-def check_text(game: str, text: str) -> str:
+def check_text(game: str, text: str, lang: str = FALLBACK) -> str:
     """Why a list cannot be played in the usual format; empty if it can. Raises Refusal for a game without decks."""
     if game not in GAMES or not GAMES[game].has_decks:
         raise Refusal(NO_GAME, games=", ".join(name for name, box in GAMES.items() if box.has_decks))
     held_to = usual_format(shipped_pool())
     try:
-        return deck_fault(listed(text, held_to), shipped_pool(), held_to) or ""
+        fault = deck_fault(listed(text, held_to), shipped_pool(), held_to)
     except BadFile as error:
-        return str(error)
+        fault = error
+    return "" if fault is None else fault.words(lang)
 
 
 def check_swap(name: str, deck: list[str], side: list[str], format: str) -> None:
@@ -71,7 +73,7 @@ def read(name: str, format: Format) -> Brought:
         deck = listed(name, format) if LISTED in name else shipped(name, format)
         fault = deck_fault(deck, shipped_pool(), format)
     except BadFile as error:
-        raise Refusal(BAD_DECK, detail=str(error)) from None
+        raise Refusal(BAD_DECK, detail=error) from None
     if fault is not None:
         raise Refusal(BAD_DECK, detail=fault)
     return Brought(deck.name, list(deck.cards), list(deck.side))

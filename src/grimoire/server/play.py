@@ -32,8 +32,9 @@ from grimoire.server.worker import ABSENT
 class Departed(Exception):
     """The log goes another way than these rules do; so many of the entries could be followed."""
 
-    def __init__(self, why: str, followed: int) -> None:
-        super().__init__(why)
+    def __init__(self, why: Exception, followed: int) -> None:
+        super().__init__(str(why))
+        self.why = why
         self.followed = followed
 
 
@@ -110,7 +111,7 @@ class Play:
                 try:
                     self.match.again(self.record, entry, self.pool.digest if self.row.version != __version__ else "")
                 except (BadFile, EngineFault) as error:
-                    raise Departed(str(error), done) from None
+                    raise Departed(error, done) from None
         self.settle()
 
     @property

@@ -63,13 +63,13 @@ async def one_record(id: FromPath[str], house: TheHouse, user: Known) -> Respons
 
 
 @get("/matches/{id:str}/moments")
-async def all_moments(id: FromPath[str], house: TheHouse, user: Known) -> Moments:
+async def all_moments(id: FromPath[str], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> Moments:
     """What a replay steps through: `look` over `/live` shows each of them, from any seat or openly."""
     table = house.hall.table(id)
     row = await table.seen()
     if row.state != OVER:
         raise Refusal(STILL_RUNNING)
-    return Moments(await asyncio.to_thread(marks_of, table.shown), table.frozen)
+    return Moments(await asyncio.to_thread(marks_of, table.shown), table.why_frozen(spoken(lang)))
 
 
 @post("/records")

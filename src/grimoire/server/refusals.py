@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from grimoire.kernel.unusable import Fact
 from grimoire.library.messages import messages
+from grimoire.library.reading import fact_in
 from grimoire.seat.words import Words, spans
 
 # Each has a message `refused-NAME` in every language.
@@ -75,7 +77,7 @@ REASONS: Final = (
 class Refusal(Exception):
     """Something was asked that is not done, and nothing has changed. `said` are words of the game itself (why not)."""
 
-    def __init__(self, reason: str, said: Words | None = None, **args: str | int) -> None:
+    def __init__(self, reason: str, said: Words | None = None, **args: Fact) -> None:
         super().__init__(reason)
         self.reason = reason
         self.said = said
@@ -84,4 +86,8 @@ class Refusal(Exception):
     def words(self, lang: str) -> Words:
         if self.said is not None:
             return self.said
-        return spans(messages(lang).say(f"refused-{self.reason}", **self.args_of_message))
+        return spans(
+            messages(lang).say(
+                f"refused-{self.reason}", **{name: fact_in(fact, lang) for name, fact in self.args_of_message.items()}
+            )
+        )

@@ -152,7 +152,7 @@ def begun(row: MatchRow) -> MatchRow:
     try:
         start_of(record, pool)
     except BadFile as error:
-        raise Refusal(BAD_SETUP, detail=str(error)) from None
+        raise Refusal(BAD_SETUP, detail=error) from None
     return msgspec.structs.replace(
         row,
         state=RUNNING,

@@ -64,7 +64,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.row: MatchRow | None = None
         self.play: Play | None = None
-        self.frozen = ""  # why the log cannot be followed to its end
+        self.frozen: Exception | None = None  # why the log cannot be followed to its end
         self.looking: Projector | None = None
         self.is_fresh = False
         self.offers: list[Offered] = []  # in the order they were made
@@ -102,6 +102,12 @@ class Table:
             self.follow(row, new)
         return row
 
+    def why_frozen(self, lang: str) -> str:
+        """Why nobody can play on; empty where they can."""
+        if self.frozen is None:
+            return ""
+        return self.frozen.words(lang) if isinstance(self.frozen, BadFile) else str(self.frozen)
+
     def follow(self, row: MatchRow, new: list[tuple[Entry, int]]) -> None:
         """A log that departs from the rules of this version is followed as far as it goes."""
         before: list[Entry] = []
@@ -112,9 +118,9 @@ class Table:
             before = self.play.record.entries[:]
             self.play.follow(new)
         except BadFile as error:  # it cannot even begin
-            self.frozen = str(error)
+            self.frozen = error
         except Departed as departed:  # what led away from it is half done: it stands still before that
-            self.frozen = str(departed)
+            self.frozen = departed.why
             self.play = Play(row)
             self.play.follow([*((entry, row.created) for entry in before), *new[: departed.followed]])
 
@@ -144,7 +150,7 @@ class Table:
         """Memory and log may differ: read it again."""
         self.play = None
         self.looking = None
-        self.frozen = ""
+        self.frozen = None
         self.row = None
         self.is_fresh = False
 

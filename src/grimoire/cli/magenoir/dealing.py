@@ -61,7 +61,7 @@ def decks_of(
     pool = wording.pool
     offered = [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, format) is None]
     if not offered and not all(wishes.decks):
-        raise BadFile(f"no shipped deck may be played in the format {format.id}; name decks of your own (--deck, --other-deck)")
+        raise BadFile("bad-no-deck-fits", format=format.id)
     offered.sort(key=lambda deck: deck != FIRST_DECK)
     decks = [wishes.decks[0] or chosen_deck(wording, screen, seats[0] if wishes.against == HUMAN else "", offered)]
     if wishes.decks[1]:

@@ -34,9 +34,9 @@ class DeckMaker:
     def shape(self, size: int | None, elements: int | None) -> DeckShape:
         """What is asked for, if there can be such decks."""
         if size is not None and not self.least <= size <= MOST_CARDS:
-            raise BadFile(f"a deck of {size} cards; decks by chance have {self.least} to {MOST_CARDS}")
+            raise BadFile("bad-deck-size", size=size, least=self.least, most=MOST_CARDS)
         if elements is not None and not 1 <= elements <= len(ELEMENTS):
-            raise BadFile(f"a deck of {elements} elements; there are {len(ELEMENTS)}")
+            raise BadFile("bad-deck-elements", amount=elements, most=len(ELEMENTS))
         return DeckShape(size or 0, elements or 0)
 
     def make(self, chance: Chance, shape: DeckShape, featured: str) -> list[str]:

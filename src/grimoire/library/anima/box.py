@@ -8,6 +8,7 @@ from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.pool import Pool
 from grimoire.anima.setup import MOST_WITHOUT_PACK, new_game
 from grimoire.kernel.position import Position
+from grimoire.kernel.unusable import Unusable
 from grimoire.language.source import CardSource
 from grimoire.library.anima import cards
 from grimoire.library.anima.digest_facts import digest_facts
@@ -41,7 +42,7 @@ class AnimaBox(Box):
         return cards.card_sources(text, where)
 
     def deck(self, name: str, pool: CardPool) -> Deck:
-        raise BadFile(f"'{name}' is no deck: in Anima all players share the piles")
+        raise BadFile("bad-deck-anima", name=name)
 
     def begin(self, record: Record, pool: CardPool) -> Game:
         return new_game(cast(Pool, pool), len(record.seats), chance_from(record), options_named(record.options))
@@ -52,9 +53,9 @@ class AnimaBox(Box):
     def notation(self, pool: Pool) -> AnimaNotation:
         return AnimaNotation(pool)
 
-    def fault_of_players(self, players: int, options: Sequence[str]) -> str:
+    def fault_of_players(self, players: int, options: Sequence[str]) -> Unusable | None:
         if players > MOST_WITHOUT_PACK and players in self.seats and OMEGA not in options:
-            return f"{players} players need the cards of Shadow of Omega: the optional rule '{OMEGA}'"
+            return Unusable("bad-needs-pack", amount=players, option=OMEGA)
         return super().fault_of_players(players, options)
 
     def digest_facts(self, position: Position) -> Facts:

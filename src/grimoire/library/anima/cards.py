@@ -15,7 +15,7 @@ from grimoire.library.yaml_lines import mapping, scalar
 def read_field(source: CardSource, name: str, line: int, node: Node) -> None:
     """A field inside another is named by both: name.en, explore.2-4."""
     if name == "effect":
-        source.effect = lines_in(node, source.where, "effect", "a line of an effect")
+        source.effect = lines_in(node, source.where, "effect", "part-effect-line")
     elif isinstance(node, MappingNode):
         for inner, inner_line, value in mapping(node, source.where, name):
             read_field(source, f"{name}.{inner}", inner_line, value)

@@ -36,8 +36,8 @@ class CardReader(PartReader):
 
     def cards(self, node: Node, categories: tuple[int, ...]) -> list[PlacedCard]:
         found: list[PlacedCard] = []
-        for item in sequence(node, self.where, "a list of cards"):
-            times, id, details = self.named(item, "a card")
+        for item in sequence(node, self.where, "part-cards"):
+            times, id, details = self.named(item, "part-card")
             self.check_category(item, id, categories)
             for _ in range(times):
                 card = PlacedCard(id)
@@ -49,14 +49,14 @@ class CardReader(PartReader):
     def one_card(self, node: Node, what: str, categories: tuple[int, ...]) -> PlacedCard:
         cards = self.cards(SequenceNode(node.tag, [node], node.start_mark, node.end_mark), categories)
         if len(cards) != 1:
-            raise self.fail(node, f"{what} is one card")
+            raise self.fail(node, "bad-one-card", what=what)
         return cards[0]
 
     def check_category(self, node: Node, id: str, categories: tuple[int, ...]) -> None:
         category = self.category_of(id)
         if category not in categories:
             allowed = " or ".join(CATEGORIES[category] for category in categories)
-            raise self.fail(node, f"{id} is a card of the kind {CATEGORIES[category]}; here lies {allowed}")
+            raise self.fail(node, "bad-card-kind", card=id, kind=CATEGORIES[category], allowed=allowed)
 
     def category_of(self, id: str) -> int:
         return self.pool.definitions[self.pool.numbers[id]].category
@@ -83,7 +83,7 @@ class CardReader(PartReader):
             elif name == "known":
                 card.known = self.knowers(value)
             else:
-                raise self.unknown(name, line, "a card", CARD_KEYS)
+                raise self.unknown(name, line, "part-card", CARD_KEYS)
 
     def state(self, card: PlacedCard, node: Node) -> None:
         text = scalar(node, self.where, card.id).strip()
@@ -92,7 +92,7 @@ class CardReader(PartReader):
         elif text in STATES:
             self.set_state(card, text, True)
         else:
-            raise self.fail(node, f"'{text}' is nothing a card can be; allowed here: {', '.join(STATES)}, or a seat")
+            raise self.fail(node, "bad-card-state", text=text, allowed=", ".join(STATES))
 
     def set_state(self, card: PlacedCard, name: str, value: bool) -> None:
         if name == "spun":
@@ -118,7 +118,7 @@ class CardReader(PartReader):
     def areas(self, node: Node, area: int, encounter: int, trap: int) -> list[PlacedArea]:
         found: list[PlacedArea] = []
         for item in sequence(node, self.where, "areas"):
-            _, id, details = self.named(item, "an Area")
+            _, id, details = self.named(item, "part-area")
             self.check_category(item, id, (area,))
             placed = PlacedArea(id)
             for name, line, value in [] if details is None else mapping(details, self.where, id):
@@ -127,7 +127,7 @@ class CardReader(PartReader):
                 elif name == "traps":
                     placed.traps = self.cards(value, (trap,))
                 else:
-                    raise self.unknown(name, line, "an Area", AREA_KEYS)
+                    raise self.unknown(name, line, "part-area", AREA_KEYS)
             found.append(placed)
         return found
 

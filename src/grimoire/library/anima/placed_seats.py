@@ -63,7 +63,7 @@ class SeatReader(CardReader):
             elif name in SEAT_KEYS:
                 self.flag(seat, name, self.yes(value, name))
             else:
-                raise self.unknown(name, line, "a player", SEAT_KEYS)
+                raise self.unknown(name, line, "part-player", SEAT_KEYS)
         return seat
 
     def flag(self, seat: PlacedSeat, name: str, value: bool) -> None:
@@ -82,5 +82,5 @@ class SeatReader(CardReader):
     def reward(self, text: str) -> str:
         known = [extra.id for definition in self.pool.definitions for extra in definition.extras]
         if text not in known:
-            raise BadWords(f"'{text}' is no EX reward; allowed here: {', '.join(known)}")
+            raise BadWords("bad-ex", text=text, allowed=", ".join(known))
         return text

@@ -80,36 +80,36 @@ class PositionReader(SeatReader):
             elif name == "seats":
                 wanted = self.word(value, name, read_number)
                 if not 2 <= wanted <= MOST_SEATS:
-                    raise self.fail(value, f"two to {MOST_SEATS} can play, not {wanted}")
+                    raise self.fail(value, "bad-seats-most", most=MOST_SEATS, amount=wanted)
             elif name in PILE_NAMES:
                 self.placement.piles[name.replace(" ", "-")] = self.cards(value, (CATEGORY_OF_PILE[name.split(" ")[0]],))
             elif name in TABLE_KEYS:
                 self.field(name, value)
             else:
-                raise self.unknown(name, line, "a position", GIVEN_KEYS)
+                raise self.unknown(name, line, "part-position", GIVEN_KEYS)
         count = max(wanted, self.most + 1)
         self.placement.seats = [self.described.get(seat, PlacedSeat()) for seat in range(count)]
         self.check(node)
         try:
             place(self.pool, self.placement)
         except CannotPlace as error:
-            raise self.fail(node, str(error)) from None
+            raise self.fail(node, error.wrong, **error.facts) from None
         return self.placement
 
     def check(self, node: Node) -> None:
         """What no game can be: the limits of the rules hold in every position."""
         placement = self.placement
         if len(placement.seats) > MOST_WITHOUT_PACK and not placement.options.omega:
-            raise self.fail(node, f"more than {MOST_WITHOUT_PACK} play only with the pack: options: [omega]")
+            raise self.fail(node, "bad-needs-omega", most=MOST_WITHOUT_PACK)
         playing = [seat for seat, described in enumerate(placement.seats) if not described.gone]
         if placement.order and sorted(placement.order) != playing:
-            raise self.fail(node, "the order names every player once")
+            raise self.fail(node, "bad-order")
         if placement.moment == CRISIS and not placement.final:
-            raise self.fail(node, "a Crisis needs its Final Mission: final")
+            raise self.fail(node, "bad-crisis-final")
         for seat, described in enumerate(placement.seats):
             arcane = len([card for card in described.party if self.category_of(card.id) == ARCANE])
             if arcane > MOST_ARCANE or len(described.party) - arcane > MOST_NORMAL:
-                raise self.fail(node, f"{SEATS[seat]} has more than three normal Characters and an Arcane one")
+                raise self.fail(node, "bad-party-size", seat=SEATS[seat])
 
     def field(self, name: str, value: Node) -> None:
         placement = self.placement
@@ -118,7 +118,7 @@ class PositionReader(SeatReader):
         elif name == "turn number":
             placement.turn = self.word(value, name, read_number)
             if placement.turn < 1:
-                raise self.fail(value, "the first turn is number 1")
+                raise self.fail(value, "bad-first-turn")
         elif name == "order":
             placement.order = self.seats(value, name)
         elif name == "options":
@@ -140,7 +140,7 @@ class PositionReader(SeatReader):
         elif name == "fought":
             placement.fought = [self.pair(item) for item in sequence(value, self.where, name)]
         elif name == "bonuses":
-            placement.bonuses = [self.word(item, "a bonus", self.bonus) for item in sequence(value, self.where, name)]
+            placement.bonuses = [self.word(item, "part-bonus", self.bonus) for item in sequence(value, self.where, name)]
         elif name == "beside":
             placement.beside = self.cards(value, (ENCOUNTER,))
         elif name == "tossed":
@@ -157,7 +157,7 @@ class PositionReader(SeatReader):
         if name == "dice":
             placement.dice = self.numbers(value, name)
             if not all(1 <= die <= 6 for die in placement.dice):
-                raise self.fail(value, "dice show 1 to 6")
+                raise self.fail(value, "bad-dice")
         elif name == "timer":
             placement.timer = self.word(value, name, read_number)
         else:
@@ -171,31 +171,31 @@ class PositionReader(SeatReader):
         if comma or first in SEATS:
             self.placement.active = self.word(node, "turn", lambda _: self.seat_named(first.strip()))
         if moment not in MOMENTS:
-            raise self.fail(node, f"'{moment}' is no moment of a turn; allowed here: {', '.join(MOMENTS)}")
+            raise self.fail(node, "bad-moment", text=moment, allowed=", ".join(MOMENTS))
         self.placement.moment = moment
 
     def options(self, node: Node) -> Options:
         names = [scalar(item, self.where, "options").strip() for item in sequence(node, self.where, "options")]
         for name in names:
             if name not in NAMES:
-                raise self.fail(node, f"'{name}' is no option of the game; allowed here: {', '.join(NAMES)}")
+                raise self.fail(node, "bad-game-option", name=name, allowed=", ".join(NAMES))
         return options_named(names)
 
     def pair(self, node: Node) -> tuple[int, int]:
         """`alice bob`."""
-        words = scalar(node, self.where, "two seats").split()
+        words = scalar(node, self.where, "part-two-seats").split()
         if len(words) != 2:
-            raise self.fail(node, "write two seats, like 'alice bob'")
+            raise self.fail(node, "bad-two-seats")
         try:
             return self.seat_named(words[0]), self.seat_named(words[1])
         except BadWords as error:
-            raise self.fail(node, str(error)) from None
+            raise self.fail(node, error.wrong, **error.facts) from None
 
     def bonus(self, text: str) -> PlacedBonus:
         """`alice combat +2 this turn by iron-vow`, `samurai combat -2 this turn`, `maisen level +1 this turn`."""
         match = BONUS.fullmatch(" ".join(text.split()))
         if match is None:
-            raise BadWords(f"cannot read the bonus '{text}'; write it like 'alice combat +2 this turn by iron-vow'")
+            raise BadWords("bad-bonus", text=text)
         bonus = PlacedBonus(match["what"].replace(" ", "-"), int(match["amount"] or 1), SPAN_WORDS[match["span"]])
         assert bonus.what in BONUS_NAMES
         if match["whom"] in SEATS:
@@ -208,14 +208,14 @@ class PositionReader(SeatReader):
     def chance(self, node: Node) -> None:
         text = scalar(node, self.where, "chance").strip()
         if not re.fullmatch(r"[1-9][0-9]{0,9} [1-9][0-9]{0,9}", text):
-            raise self.fail(node, "chance is two numbers, as an exported position has them; write a seed instead")
+            raise self.fail(node, "bad-chance")
         a, b = text.split()
         self.placement.chance = Chance(int(a), int(b))
 
 
 def pile_named(text: str) -> str:
     if text not in PILE_NAMES:
-        raise BadWords(f"'{text}' is no pile; allowed here: {', '.join(PILE_NAMES)}")
+        raise BadWords("bad-pile", name=text, allowed=", ".join(PILE_NAMES))
     return text.replace(" ", "-")
 
 

@@ -37,7 +37,7 @@ def sees_own(notation: Notation, m: re.Match[str]) -> Test:
 def sees_pile(notation: Notation, m: re.Match[str]) -> Test:
     wanted, ordered = read_cards(notation.cards, m["list"]), is_pile(m["zone"])
     if m["zone"] == "areas":
-        raise BadWords("everybody sees the Areas; say what lies there: 'alice sees traps of maisen as [?]'")
+        raise BadWords("bad-sees-areas")
 
     def test(now: Now) -> str | None:
         cards = seen_by(now.game, m["eye"]).piles.get(m["zone"].replace(" ", "-"), [])

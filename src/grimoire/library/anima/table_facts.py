@@ -96,7 +96,7 @@ def pile_size(notation: Notation, m: re.Match[str]) -> Test:
 def pile_cards(notation: Notation, m: re.Match[str]) -> Test:
     zone, ordered, wanted = shared_zone(m["zone"]), is_pile(m["zone"]), read_cards(notation.cards, m["list"])
     if m["how"] in ("begins", "ends") and not ordered:
-        raise BadWords(f"the {m['zone']} have no order; only decks and discard piles begin and end")
+        raise BadWords("bad-no-order-anima", zone=m["zone"])
 
     def test(now: Now) -> str | None:
         there = ids_in(now.game, zone, ordered)

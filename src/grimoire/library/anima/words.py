@@ -71,7 +71,7 @@ def find_card(g: Game, id: str, zones: list[int] | None = None) -> int:
     found = [card for zone in places for card in g.zones[zone] if g.printed[card] == number]
     if len(found) == 1:
         return found[0]
-    raise BadWords("there is no such card in play" if not found else f"{len(found)} cards fit")
+    raise BadWords("bad-several-fit", amount=len(found)) if found else BadWords("bad-not-in-play")
 
 
 def is_in_play(g: Game, zone: int) -> bool:
@@ -85,5 +85,5 @@ def find_area(g: Game, id: str) -> int:
 
 def seat_in(g: Game, name: str) -> int:
     if name not in SEATS[: g.seats]:
-        raise BadWords(f"{name} does not play")
+        raise BadWords("bad-not-playing", name=name)
     return SEATS.index(name)

@@ -51,7 +51,7 @@ class MageNoirBox(Box):
                     raise BadFile("bad-card-gone", record.where, name=card)
             decks.append([pool.numbers[card] for card in deck])
         if record.decides and record.decides not in record.seats:
-            raise BadFile(f"{record.where}: '{record.decides}' is to decide who begins, and is none of the seats")
+            raise BadFile("bad-decides", record.where, name=record.decides)
         decides = record.seats.index(record.decides) if record.decides else -1
         return setup.new_game(cast(Pool, pool), decks, chance_from(record), decides)
 

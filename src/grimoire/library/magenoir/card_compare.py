@@ -44,7 +44,7 @@ def read_reference(path: Path) -> list[ReferenceCard]:
             return msgspec.json.decode(text, type=list[ReferenceCard])
         return msgspec.json.decode(text, type=ReferenceList).cards
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadFile(f"{path}: is no list of cards ({error})") from None
+        raise BadFile("bad-card-list", str(path), why=str(error)) from None
 
 
 def compare(pool: Pool, reference: list[ReferenceCard]) -> Comparison:

@@ -66,7 +66,7 @@ def card_keywords(notation: Notation, m: re.Match[str]) -> Test:
     ref, wanted = read_ref(notation.cards, m["card"]), split_list(m["list"])
     for name in wanted:
         if name not in KEYWORD_NUMBER:
-            raise BadWords(f"'{name}' is no keyword; allowed here: {', '.join(KEYWORD_NUMBER)}")
+            raise BadWords("bad-keyword", name=name, allowed=", ".join(KEYWORD_NUMBER))
 
     def test(now: Now) -> str | None:
         bits = keywords(now.game, ref.only(now.game))

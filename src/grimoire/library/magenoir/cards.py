@@ -17,14 +17,14 @@ NESTED = ("name", "provenance")
 def read_field(source: CardSource, name: str, line: int, node: Node) -> None:
     where = source.where
     if name not in FIELDS:
-        raise BadFile(f"{where}:{line}: {source.id}: '{name}' is no field of a card; allowed here: {', '.join(FIELDS)}")
+        raise BadFile("bad-card-field", f"{where}:{line}", card=source.id, name=name, allowed=", ".join(FIELDS))
     if name in NESTED:
         for inner, inner_line, text_node in mapping(node, where, name):
             source.fields[f"{name}.{inner}"] = Field(scalar(text_node, where, inner), inner_line)
     elif name == "effect":
-        source.effect = lines_in(node, where, "effect", "a line of an effect")
+        source.effect = lines_in(node, where, "effect", "part-effect-line")
     elif name == "aliases":
-        source.aliases = [scalar(item, where, "an alias") for item in sequence(node, where, "aliases")]
+        source.aliases = [scalar(item, where, "part-alias") for item in sequence(node, where, "aliases")]
     else:
         source.fields[name] = Field(scalar(node, where, name), line)
 

@@ -23,7 +23,7 @@ def deck_is_legal(notation: Notation, m: re.Match[str]) -> Test:
     side = tuple(read_cards(notation.cards, m["side"] or ""))
     name = m["format"] or USUAL
     if name not in shipped_formats():
-        raise BadWords(f"'{name}' is no format; there are: {', '.join(shipped_formats())}")
+        raise BadWords("bad-format-fact", name=name, formats=", ".join(shipped_formats()))
 
     def test(now: Now) -> str | None:
         pool = now.game.pool

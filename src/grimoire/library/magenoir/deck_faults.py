@@ -5,8 +5,10 @@ from typing import Final
 
 import msgspec
 
+from grimoire.kernel.unusable import Unusable
 from grimoire.library.deck_lists import MOST_CARDS, Deck
 from grimoire.library.magenoir.formats import Format
+from grimoire.library.reading import BadFile
 from grimoire.magenoir.effects import CreateCards
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL
@@ -23,20 +25,6 @@ class DeckFault(msgspec.Struct, frozen=True):
     card: str = ""  # several are divided by commas
     amount: int = 0
     limit: int = 0
-
-
-ENGLISH: Final = {
-    "outside": "{card} comes into play from outside the game and is no card for a deck",
-    "banned": "{card} is banned",
-    "pair": "{card} are banned together",
-    "restricted": "{amount} copies of {card}; at most {limit} are allowed",
-    "copies": "{amount} copies of {card}; at most {limit} are allowed",
-    "animals": "more than one Animal ({card})",
-    "too-few": "{amount} cards beside Animals; at least {limit} are needed",
-    "too-few-in-all": "{amount} cards; at least {limit} are needed",
-    "too-many": "{amount} cards; more than {limit} cannot be played here",
-    "side-deck": "{amount} cards in the side deck; at most {limit} are allowed",
-}
 
 
 def created_cards(pool: Pool) -> list[str]:
@@ -90,9 +78,9 @@ def is_animal(card: str, pool: Pool) -> bool:
     return card in pool.numbers and pool.definitions[pool.numbers[card]].type == ANIMAL
 
 
-def deck_fault(deck: Deck, pool: Pool, format: Format) -> str | None:
+def deck_fault(deck: Deck, pool: Pool, format: Format) -> BadFile | None:
     """Why a deck may not be played, in one line; None if it may."""
     for fault in deck_faults(deck, pool, format):
-        words = ENGLISH[fault.id].format(card=fault.card, amount=fault.amount, limit=fault.limit)
-        return f"{deck.name}: {words} ({fault.rule})"
+        what = Unusable(f"bad-deck-{fault.id}", card=fault.card, amount=fault.amount, limit=fault.limit)
+        return BadFile("bad-deck-rule", deck.name, what=what, rule="part-our-limit" if fault.rule == OUR_LIMIT else fault.rule)
     return None

@@ -43,5 +43,5 @@ def load_deck(name: str, pool: Pool, format: Format | None = None) -> Deck:
     deck = find_deck(name, pool, held_to)
     fault = deck_fault(deck, pool, held_to)
     if fault is not None:
-        raise BadFile(fault)
+        raise fault
     return deck

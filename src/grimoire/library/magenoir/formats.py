@@ -24,6 +24,7 @@ from typing import Final
 import msgspec
 from yaml.nodes import Node, ScalarNode
 
+from grimoire.kernel.unusable import Fact
 from grimoire.library.deck_lists import card_id
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.reading import is_file, shown
@@ -80,7 +81,7 @@ def read_format(text: str, where: str, id: str, pool: Pool) -> Format:
     """Read a format; whatever is wrong is told in one line, with its line number."""
     root = compose(text, where)
     if root is None:
-        raise BadFile(f"{where}: is empty, no format")
+        raise BadFile("bad-empty-format", where)
     return FormatReader(where, pool).read(root, id)
 
 
@@ -90,16 +91,16 @@ class FormatReader:
         self.pool = pool
 
     def read(self, root: Node, id: str) -> Format:
-        parts = self.parts(root, "a format", KEYS, NEEDED)
+        parts = self.parts(root, "part-format", KEYS, NEEDED)
         title = self.texts(parts["title"], "title")
         about = self.texts(parts["about"], "about") if "about" in parts else dict.fromkeys(LANGUAGES, "")
         since = scalar(parts["since"], self.where, "since") if "since" in parts else ""
         if since and not DATE.fullmatch(since):
-            raise self.wrong(parts["since"], f"since is a day, like 2025-11-04, not '{since}'")
+            raise self.wrong(parts["since"], "bad-since", text=since)
         animals = self.parts(parts["animals"], "animals", ("most", "count", "rule"), ("most", "count", "rule"))
         banned = self.parts(parts["banned"], "banned", BANNED_KEYS, ("rule",)) if "banned" in parts else {}
         fewer = self.parts(parts["restricted"], "restricted", RESTRICTED_KEYS, ("rule",)) if "restricted" in parts else {}
-        unlisted = [self.text(item, "a card") for item in self.items(banned, "unlisted")]
+        unlisted = [self.text(item, "part-card") for item in self.items(banned, "unlisted")]
         known = [card.id for name in unlisted if (card := self.pool.find(name)) is not None]  # somebody wrote that card
         return Format(
             id,
@@ -119,18 +120,18 @@ class FormatReader:
             tuple(self.restriction(item) for item in self.items(fewer, "cards")),
         )
 
-    def wrong(self, node: Node, why: str) -> BadFile:
-        return BadFile(f"{self.where}:{line_of(node)}: {why}")
+    def wrong(self, node: Node, wrong: str, **facts: Fact) -> BadFile:
+        return BadFile(wrong, f"{self.where}:{line_of(node)}", **facts)
 
     def parts(self, node: Node, what: str, allowed: tuple[str, ...], needed: tuple[str, ...]) -> dict[str, Node]:
         found: dict[str, Node] = {}
         for name, line, value in mapping(node, self.where, what):
             if name not in allowed:
-                raise BadFile(f"{self.where}:{line}: '{name}' is no part of {what}; allowed here: {', '.join(allowed)}")
+                raise BadFile("bad-part-of", f"{self.where}:{line}", name=name, what=what, allowed=", ".join(allowed))
             found[name] = value
         for name in needed:
             if name not in found:
-                raise self.wrong(node, f"{what} lacks '{name}'")
+                raise self.wrong(node, "bad-lacks", what=what, name=name)
         return found
 
     def items(self, parts: dict[str, Node], name: str) -> list[Node]:
@@ -139,7 +140,7 @@ class FormatReader:
     def text(self, node: Node, what: str) -> str:
         text = " ".join(scalar(node, self.where, what).split())
         if not text:
-            raise self.wrong(node, f"{what} is empty")
+            raise self.wrong(node, "bad-empty", what=what)
         return text
 
     def texts(self, node: Node, what: str) -> dict[str, str]:
@@ -155,38 +156,38 @@ class FormatReader:
     def number(self, node: Node, what: str) -> int:
         text = scalar(node, self.where, what)
         if not re.fullmatch(r"\d{1,3}", text):
-            raise self.wrong(node, f"'{what}' is a number from 0 to {MOST}, not '{text}'")
+            raise self.wrong(node, "bad-number-of", name=what, most=MOST, text=text)
         return int(text)
 
     def yes(self, node: Node, what: str) -> bool:
         text = scalar(node, self.where, what)
         if text not in ("yes", "no"):
-            raise self.wrong(node, f"'{what}' is yes or no, not '{text}'")
+            raise self.wrong(node, "bad-yes-no-of", name=what, text=text)
         return text == "yes"
 
     def card(self, node: Node) -> str:
-        return self.named(self.text(node, "a card"), node)
+        return self.named(self.text(node, "part-card"), node)
 
     def named(self, name: str, node: Node) -> str:
         if PAIR.fullmatch(name):
-            raise self.wrong(node, f"'{name}' are two cards; two that are banned together belong under 'pairs'")
+            raise self.wrong(node, "bad-pair-of-cards", name=name)
         return card_id(name, f"{self.where}:{line_of(node)}", self.pool)
 
     def pair(self, node: Node) -> tuple[str, str]:
-        text = self.text(node, "a pair")
+        text = self.text(node, "part-pair")
         match = PAIR.fullmatch(text)
         if match is None:
-            raise self.wrong(node, f"'{text}' is no pair; write it like 'Underground mine & Delayed fate'")
+            raise self.wrong(node, "bad-pair", text=text)
         one, other = self.named(match[1], node), self.named(match[2], node)
         if one == other:
-            raise self.wrong(node, f"'{text}' is the same card twice")
+            raise self.wrong(node, "bad-same-card", text=text)
         return one, other
 
     def restriction(self, node: Node) -> Restriction:
-        text = self.text(node, "a card")
+        text = self.text(node, "part-card")
         match = COUNTED.fullmatch(text)
         if match is None:
-            raise self.wrong(node, f"'{text}' does not say how many copies are allowed; write it like '2 Flame'")
+            raise self.wrong(node, "bad-copies-allowed", text=text)
         return Restriction(self.named(match[2], node), int(match[1]))
 
 
@@ -225,7 +226,5 @@ def format_of(series: SeriesRecord, pool: Pool) -> Format:
     if series.own_format:
         return read_format(series.own_format, f"{series.where} own_format", series.format, pool)
     if series.format not in shipped_formats():
-        raise BadFile(
-            f"{series.where}: '{series.format}' is no format of this program; there are: {', '.join(shipped_formats())}"
-        )
+        raise BadFile("bad-format-gone", series.where, name=series.format, formats=", ".join(shipped_formats()))
     return find_format(series.format, pool)

@@ -75,11 +75,11 @@ class CardReader(PartReader):
 
     def cards(self, seat: int, zone: int, node: Node) -> list[PlacedCard]:
         found: list[PlacedCard] = []
-        for item in sequence(node, self.where, "a list of cards"):
-            times, id, details = self.named(item, "a card")
+        for item in sequence(node, self.where, "part-cards"):
+            times, id, details = self.named(item, "part-card")
             definition = self.pool.definitions[self.pool.numbers[id]]
             if definition.type not in ALLOWED_TYPES.get(zone, (definition.type,)) and not self.copies:
-                raise self.fail(item, f"{id} is of type {definition.type_name}, it cannot lie there")
+                raise self.fail(item, "bad-type-place", card=id, type=definition.type_name)
             for _ in range(times):
                 card = PlacedCard(id)
                 if details is not None:
@@ -87,7 +87,7 @@ class CardReader(PartReader):
                 found.append(card)
                 self.placed.append((seat, zone, card))
             if len(self.placed) > MOST_CARDS:
-                raise self.fail(item, f"more than {MOST_CARDS} cards; a position cannot hold them")
+                raise self.fail(item, "bad-position-size", most=MOST_CARDS)
         return found
 
     def details(self, seat: int, card: PlacedCard, node: Node) -> None:
@@ -106,7 +106,7 @@ class CardReader(PartReader):
             elif name == "exhausted":
                 card.exhausted = self.yes(value, name)
                 if definition.type != ANIMAL:
-                    raise self.fail(value, f"only Animals are exhausted, {card.id} is none")
+                    raise self.fail(value, "bad-exhausted", card=card.id)
             elif name == "x":
                 card.x = self.word(value, name, read_number)
             elif name == "once":
@@ -124,10 +124,10 @@ class CardReader(PartReader):
             elif name == "known":
                 text = scalar(value, self.where, name).strip()
                 if text not in KNOWN_BY:
-                    raise self.fail(value, f"'{text}' is nobody who knows a card; allowed here: {', '.join(KNOWN_BY)}")
+                    raise self.fail(value, "bad-known-by", text=text, allowed=", ".join(KNOWN_BY))
                 card.known = KNOWN_BY[text]
             else:
-                raise self.unknown(name, line, "a card", CARD_KEYS)
+                raise self.unknown(name, line, "part-card", CARD_KEYS)
 
     def pairs(self, node: Node, what: str) -> list[tuple[Node, Node]]:
         mapping(node, self.where, what)  # complains where it is none
@@ -138,26 +138,26 @@ class CardReader(PartReader):
 
     def line(self, card: PlacedCard, node: Node) -> int:
         """A line of the card's text that is an ability of its own."""
-        number = self.word(node, "a line", read_number)
+        number = self.word(node, "part-line", read_number)
         lines = abilities_by_line(self.pool.definitions[self.pool.numbers[card.id]])
         if number not in lines:
-            raise self.fail(node, f"line {number} of {card.id} is no ability; allowed here: {', '.join(map(str, lines))}")
+            raise self.fail(node, "bad-ability-line", number=number, card=card.id, allowed=", ".join(map(str, lines)))
         return number
 
     def when(self, node: Node) -> int:
-        text = scalar(node, self.where, "a turn").strip()
+        text = scalar(node, self.where, "part-turn").strip()
         if text == "this turn":
             return self.placement.turn
         if text.startswith("turn "):
-            return self.word(node, "a turn", lambda _: read_number(text[5:]))
-        raise self.fail(node, f"'{text}' is no turn; write 'this turn' or 'turn 3'")
+            return self.word(node, "part-turn", lambda _: read_number(text[5:]))
+        raise self.fail(node, "bad-turn", text=text)
 
     # -- components and lasting effects ----------------------------------------------------------------------------
 
     def uses(self, seat: int, node: Node) -> list[PlacedUse]:
         found: list[PlacedUse] = []
         for item in sequence(node, self.where, "used"):
-            times, id, details = self.named(item, "a component")
+            times, id, details = self.named(item, "part-component")
             for _ in range(times):
                 use = PlacedUse(id)
                 for name, line, value in [] if details is None else mapping(details, self.where, id):
@@ -170,12 +170,12 @@ class CardReader(PartReader):
                     elif name == "blank":
                         use.blank = self.yes(value, name)
                     else:
-                        raise self.unknown(name, line, "a component", USE_KEYS)
+                        raise self.unknown(name, line, "part-component", USE_KEYS)
                 found.append(use)
         return found
 
     def on_table(self, node: Node, text: str, seat: int) -> PlacedCard:
-        ref = self.word(node, "a card", lambda _: read_ref(self.pool.numbers, text))
+        ref = self.word(node, "part-card", lambda _: read_ref(self.pool.numbers, text))
         whose = seat if ref.seat < 0 else ref.seat
         same = [
             c
@@ -183,11 +183,11 @@ class CardReader(PartReader):
             if s == whose and zone in (ref.zone, zone if ref.zone < 0 else -1) and c.id == ref.id
         ]
         if len(same) < max(1, ref.ordinal):
-            raise self.fail(node, f"the position has no '{text}'")
+            raise self.fail(node, "bad-position-lacks", text=text)
         return same[max(1, ref.ordinal) - 1]
 
     def lasting_effect(self, item: Node) -> PlacedLasting:
-        _, id, details = self.named(item, "a lasting effect")
+        _, id, details = self.named(item, "part-lasting")
         lasting = PlacedLasting(id, self.placement.active)
         for name, line, value in [] if details is None else mapping(details, self.where, id):
             if name == "by":
@@ -206,5 +206,5 @@ class CardReader(PartReader):
                 for card in sequence(value, self.where, name):
                     lasting.on.append(self.on_table(card, scalar(card, self.where, name).strip(), lasting.seat))
             else:
-                raise self.unknown(name, line, "a lasting effect", LASTING_KEYS)
+                raise self.unknown(name, line, "part-lasting", LASTING_KEYS)
         return lasting

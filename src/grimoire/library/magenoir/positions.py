@@ -27,7 +27,7 @@ class PositionReader(CardReader):
         lasting: list[Node] = []
         for name, line, value in mapping(node, self.where, "given"):
             if name not in GIVEN_KEYS:
-                raise self.unknown(name, line, "a position", GIVEN_KEYS)
+                raise self.unknown(name, line, "part-position", GIVEN_KEYS)
             if name == "lasting":
                 lasting = sequence(value, self.where, name)
             elif name in SEATS:
@@ -50,7 +50,7 @@ class PositionReader(CardReader):
         elif name == "turn number":
             placement.turn = self.word(value, name, read_number)
             if placement.turn < 1:
-                raise self.fail(value, "the first turn is number 1")
+                raise self.fail(value, "bad-first-turn")
         elif name == "first":
             placement.first = self.word(value, name, self.seat_named)
         elif name == "decides":
@@ -64,7 +64,7 @@ class PositionReader(CardReader):
         else:
             text = scalar(value, self.where, name).strip()
             if not re.fullmatch(r"[1-9][0-9]{0,9} [1-9][0-9]{0,9}", text):
-                raise self.fail(value, "chance is two numbers, as an exported position has them; write a seed instead")
+                raise self.fail(value, "bad-chance")
             a, b = text.split()
             placement.chance = Chance(int(a), int(b))
 
@@ -78,7 +78,7 @@ class PositionReader(CardReader):
         self.placement.active = self.word(node, "turn", lambda _: self.seat_named(seat.strip()))
         self.placement.moment = moment.strip() or "main"
         if self.placement.moment not in MOMENTS:
-            raise self.fail(node, f"'{moment.strip()}' is no moment of a turn; allowed here: {', '.join(MOMENTS)}")
+            raise self.fail(node, "bad-moment", text=moment.strip(), allowed=", ".join(MOMENTS))
 
     def seat(self, seat: int, node: Node) -> None:
         described = self.placement.seats[seat]
@@ -96,12 +96,12 @@ class PositionReader(CardReader):
             elif name in ZONE_NAMES:
                 described.zones[ZONE_NUMBER[name]] = self.cards(seat, ZONE_NUMBER[name], value)
             else:
-                raise self.unknown(name, line, "a player", SEAT_KEYS)
+                raise self.unknown(name, line, "part-player", SEAT_KEYS)
 
     def tally(self, described: PlacedSeat, node: Node) -> None:
         for name, line, value in mapping(node, self.where, "this turn"):
             if name not in OCCURRENCE_NUMBER:
-                raise self.unknown(name, line, "the history of a turn", tuple(OCCURRENCE_NUMBER))
+                raise self.unknown(name, line, "part-history", tuple(OCCURRENCE_NUMBER))
             described.tally[name] = self.word(value, name, read_number)
 
 

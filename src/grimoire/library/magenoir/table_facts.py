@@ -87,7 +87,7 @@ def zone_cards(notation: Notation, m: re.Match[str]) -> Test:
     seat, zone, how = SEATS.index(m["seat"]), ZONE_NUMBER[m["zone"]], m["how"]
     wanted = read_cards(notation.cards, m["list"])
     if how in ("begins", "ends") and zone not in TOP_FIRST:
-        raise BadWords(f"the {m['zone']} has no order; only deck, discard and exile begin and end")
+        raise BadWords("bad-no-order", zone=m["zone"])
 
     def test(now: Now) -> str | None:
         there = ids_in(now, seat, zone)

@@ -29,12 +29,12 @@ def read_mana(text: str) -> list[int]:
     if words == ["nothing"]:
         return amounts
     if not words or len(words) % 2:
-        raise BadWords(f"cannot read the Mana '{text}'; write it like '3 vegetal 1 water', or 'nothing'")
+        raise BadWords("bad-mana", text=text)
     for amount, element in zip(words[::2], words[1::2], strict=True):
         if element not in ELEMENT_NUMBER:
-            raise BadWords(f"'{element}' is no element; allowed here: {', '.join(ELEMENTS)}")
+            raise BadWords("bad-element", text=element, allowed=", ".join(ELEMENTS))
         if not re.fullmatch(r"[0-9]{1,3}", amount):
-            raise BadWords(f"'{amount}' is no amount of Mana")
+            raise BadWords("bad-mana-amount", text=amount)
         amounts[ELEMENT_NUMBER[element]] += int(amount)
     return amounts
 
@@ -74,19 +74,19 @@ class CardRef:
         if len(found) == 1:
             return found[0]
         if not found:
-            raise BadWords("there is no such card")
-        raise BadWords(f"{len(found)} cards fit; say whose, or which one ('{self.id} permanents.2')")
+            raise BadWords("bad-no-such-card")
+        raise BadWords("bad-cards-fit", amount=len(found), card=self.id)
 
 
 def read_ref(cards: dict[str, int], text: str) -> CardRef:
     words = text.split()
     seat = seat_number(words.pop(0), SEATS) if words and words[0] in SEATS else -1
     if not 1 <= len(words) <= 2:
-        raise BadWords(f"cannot read the card '{text}'; write it like 'bob animated-tree permanents.2'")
+        raise BadWords("bad-card-text", text=text)
     zone, ordinal = -1, 0
     if len(words) == 2:
         place, _, number = words[1].partition(".")
         if place not in ZONE_NAMES or (number and not re.fullmatch(r"[0-9]{1,3}", number)):
-            raise BadWords(f"'{words[1]}' is no place; allowed here: {', '.join(ZONE_NAMES)}")
+            raise BadWords("bad-place", name=words[1], allowed=", ".join(ZONE_NAMES))
         zone, ordinal = ZONE_NUMBER[place], int(number or 0)
     return CardRef(card_id(cards, words[0]), seat, zone, ordinal)

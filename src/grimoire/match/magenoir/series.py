@@ -88,7 +88,7 @@ class Series:
                 series.take(entry)
             except IllegalChoice:
                 where = f"{record.where}:{record.lines[i]}" if i < len(record.lines) else record.where
-                raise BadFile(f"{where}: '{entry}' cannot have happened here in this series") from None
+                raise BadFile("bad-series-entry", where, text=entry) from None
         series.keep = keep
         return series
 
