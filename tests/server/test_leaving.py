@@ -101,7 +101,7 @@ def test_others_who_are_there_must_agree_to_a_bot(server: Running, ann: Browser,
 def freeze(server: Running, match: str, why: str = "other rules") -> Table:
     """As if the log of a match could not be followed further than it was."""
     found: Table = server.app.state.house.hall.table(match)
-    found.frozen = why
+    found.frozen = Exception(why)
     return found
 
 
