@@ -48,6 +48,7 @@ from grimoire.anima.zones import (
     place_name,
 )
 from grimoire.kernel.position import Position
+from grimoire.lab.anima.whereabouts import Whereabouts
 from grimoire.lab.circles import Circles
 from grimoire.lab.tables import Audit, Broken
 
@@ -95,6 +96,7 @@ class AnimaAudit(Audit):
     def __init__(self) -> None:
         self.printed: list[int] = []
         self.circles = Circles()
+        self.whereabouts: Whereabouts | None = None
 
     def look(self, position: Position) -> None:
         g = cast(Game, position)
@@ -107,6 +109,10 @@ class AnimaAudit(Audit):
         check_seats(g)
         check_table(g)
         check_shuffled(g)
+        if self.whereabouts is None:
+            self.whereabouts = Whereabouts(g)
+        else:
+            self.whereabouts.look(g)
         if g.asked >= 0:
             self.circles.look(g, g.turn, glance(g))
 
