@@ -183,7 +183,7 @@ def test_what_is_no_action_is_not_refused_but_not_understood(typed: str) -> None
 
 def test_the_text_of_a_card_is_told_the_first_time_somebody_else_uses_it() -> None:
     told = telling(0)
-    used = AdvantageUsed("A:advantage", 1, "unweave")
+    used = AdvantageUsed("A:advantage", 1, "unweave", "hand", "used")
     text = "(Unweave: Interruption: cancel an Advantage or ability another player has just used.)"
     assert told.retell([used]) == ["Ben plays Unweave.", text]
     assert told.retell([used]) == ["Ben plays Unweave."]

@@ -21,7 +21,7 @@ from grimoire.anima.fight import (
 )
 from grimoire.anima.game import Game
 from grimoire.anima.listening import happen, happen_on
-from grimoire.anima.moves import lose_track, random_card, take_from_hand, to_discard
+from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, DIE, FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
@@ -178,9 +178,9 @@ def end(g: Game) -> None:
     """The cards used are discarded; then what was promised for after the Combat happens."""
     fight = g.fights.pop()
     g.outcome = fight.result
-    for card in fight.used[::2]:
+    for card, seat in zip(fight.used[::2], fight.used[1::2], strict=True):
         if g.zone[card] == USED:
-            to_discard(g, card)
+            lay_off(g, card, seat, "A:combat")
     after = fight.after
     for i in range(0, len(after), 4):
         effect = g.definitions[after[i]].nodes[after[i + 1]]

@@ -12,7 +12,7 @@ from grimoire.anima.procedure_numbers import CRISIS as CRISIS_NUMBER
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, players
 from grimoire.anima.word_numbers import REVEALED
-from grimoire.anima.zones import FINAL, FINAL_DECK
+from grimoire.anima.zones import FINAL, FINAL_DECK, place_name
 from grimoire.kernel.event import GameDrawn
 from grimoire.kernel.frame import Frame, Step
 
@@ -23,10 +23,12 @@ def reveal_final(g: Game, seat: int) -> None:
     if g.zones[FINAL] or not g.zones[FINAL_DECK]:
         return
     card = g.zones[FINAL_DECK][-1]
+    origin = place_name(g.zone[card])
     put(g, card, FINAL)
     show(g, card)
+    id = g.definition(card).id
     g.timer = g.definition(card).crisis_turns
-    g.log(FinalMissionRevealed("A:end-of-game", seat, g.definition(card).id, turns=g.timer, revealed=True))
+    g.log(FinalMissionRevealed("A:end-of-game", seat, id, origin, place_name(FINAL), turns=g.timer, revealed=True))
     if seat >= 0:
         happen_on(g, REVEALED, seat, card)
 

@@ -7,7 +7,7 @@ from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, Encounte
 from grimoire.anima.fight import CREATURE_CARD, ESCAPED, LOST, WON
 from grimoire.anima.game import UP, Game
 from grimoire.anima.listening import happen_on
-from grimoire.anima.moves import discard, put, show, top_of
+from grimoire.anima.moves import carry, discard, show, top_of
 from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS, FIGHT, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import level_of
@@ -83,7 +83,7 @@ class Meet(Step[Game]):
         if f.vals[MODE] == PRELIMINARY and (g.outcome == LOST or g.outcome == ESCAPED):
             return
         if (f.vals[MODE] == EXPLORING or f.vals[MODE] == OF_TASK) and not f.vals[EVADED]:
-            put(g, card, BESIDE)
+            carry(g, card, BESIDE, f.scope.seat, "A:encounters")
             return
         discard(g, card, f.scope.seat, "A:creatures" if beaten else "A:encounters")
 
@@ -105,7 +105,7 @@ class MeetAll(Step[Game]):
             for _ in range(f.vals[0]):
                 card = top_of(g, ENCOUNTER_DECK)
                 if card >= 0:
-                    put(g, card, DRAWN)
+                    carry(g, card, DRAWN, seat, "A:encounters")
                     f.vals.append(card)
         cards = f.vals[2:]
         if not cards:
@@ -114,7 +114,7 @@ class MeetAll(Step[Game]):
         if g.attempt_failed if g.attempt_seat == seat else g.out[seat]:
             g.pop()
             for card in cards:
-                put(g, card, ENCOUNTER_DISCARD)
+                carry(g, card, ENCOUNTER_DISCARD, seat, "A:encounters")
             return
         f.vals = [f.vals[0], f.vals[1], *cards[1:]]
         place = g.place[seat]

@@ -13,7 +13,7 @@ from grimoire.anima.moves import put, show, turn_up
 from grimoire.anima.procedure_numbers import ATTEMPT, COMPLETE
 from grimoire.anima.procedures import procedure, start, text_scope
 from grimoire.anima.queries import has_completed
-from grimoire.anima.zones import COMPLETED, FINAL, FINAL_MISSION, MISSIONS, OPEN, TALLY, own_zone
+from grimoire.anima.zones import COMPLETED, FINAL, FINAL_MISSION, MISSIONS, OPEN, OWN_PLACES, TALLY, own_zone, place_name
 from grimoire.kernel.frame import Frame, Step
 
 # What is attempted.
@@ -133,7 +133,9 @@ class Complete(Step[Game]):
             return
         news = g.known[s.card] != OPEN
         show(g, s.card)
-        g.log(MissionCompleted("A:missions", s.seat, definition.id, revealed=news))
+        origin = place_name(g.zone[s.card])
+        goal = origin if definition.category == FINAL_MISSION else OWN_PLACES[COMPLETED]
+        g.log(MissionCompleted("A:missions", s.seat, definition.id, origin, goal, revealed=news))
         if definition.category == FINAL_MISSION:
             win(g, s.seat, "A:end-of-game")
             return

@@ -8,7 +8,7 @@ from grimoire.anima.expelling import set_place
 from grimoire.anima.facts.parties import PartyArrived, PartyMoving, PartyRested, PartyStayed
 from grimoire.anima.game import NOWHERE, Game
 from grimoire.anima.legality import ACTED, KEY_PARTS, MOVED, can_act, use_options, why_not_move, why_not_rest, why_not_seek
-from grimoire.anima.moves import put, top_of
+from grimoire.anima.moves import carry, top_of
 from grimoire.anima.offers import END
 from grimoire.anima.procedure_numbers import ARRIVE, ENCOUNTER, MOVE_SLOT, SEEK, USE
 from grimoire.anima.procedures import procedure, start
@@ -126,7 +126,7 @@ def change_level(g: Game, seat: int, area: int) -> None:
         return
     card = top_of(g, ENCOUNTER_DECK)
     if card >= 0:
-        put(g, card, DRAWN)
+        carry(g, card, DRAWN, seat, "A:encounters")
         g.at[card] = area
         start(g, ENCOUNTER, seat, [0, IN_TREE, level_of(g, area), 0], card)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.anima.bonuses import drop_of_card
-from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardDiscarded
+from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardDiscarded, CardMoved
 from grimoire.anima.facts.missions import MissionShown
 from grimoire.anima.facts.parties import CharacterIncapacitated, CharacterJoined, CharacterSpun
 from grimoire.anima.facts.turns import PileShuffled
@@ -59,6 +59,14 @@ def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
     else:
         g.zones[zone].append(card)
     g.zone[card] = zone
+
+
+def carry(g: Game, card: int, zone: int, seat: int, rule: str, bottom: bool = False) -> None:
+    """Lay a card somewhere and tell it, to whoever knows the card as that card."""
+    place = place_name(g.zone[card])
+    seers = seen_mask(g, card)
+    put(g, card, zone, bottom)
+    g.log(CardMoved(rule, seat, g.definition(card).id, place, place_name(zone), seers))
 
 
 def part_with(g: Game, card: int, place: int) -> None:
@@ -188,6 +196,13 @@ def to_discard(g: Game, card: int) -> None:
         drop_of_card(g, card)
     if g.once:  # a card that leaves its place is new when it comes back
         g.once = [used for used in g.once if used // 256 != card]
+
+
+def lay_off(g: Game, card: int, seat: int, rule: str) -> None:
+    """To its discard pile, as everybody expects."""
+    place = place_name(g.zone[card])
+    to_discard(g, card)
+    g.log(CardMoved(rule, seat, g.definition(card).id, place, place_name(g.zone[card])))
 
 
 def discard(g: Game, card: int, seat: int, rule: str, source: str = "") -> None:

@@ -6,7 +6,7 @@ from grimoire.anima import standing
 from grimoire.anima.character_effects import FROM_DECK
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.game import Game
-from grimoire.anima.moves import discard, join, put, top_of
+from grimoire.anima.moves import carry, discard, join, top_of
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import hand, has_room_for
@@ -46,7 +46,7 @@ class Recruiting(Step[Game]):
             for _ in range(choice):
                 card = top_of(g, CHARACTER_DECK)
                 if card >= 0:
-                    put(g, card, LOOKED)
+                    carry(g, card, LOOKED, seat, "A:recruit")
                     if choice > 1:
                         g.set_known(card, g.known[card] | 1 << seat)
                         id = g.definition(card).id
@@ -66,7 +66,7 @@ class Recruiting(Step[Game]):
             g.tell_revealed()
             note_recruit(g, seat, f.scope.card)
             for card in cards[:]:
-                put(g, card, CHARACTER_DECK, bottom=True)
+                carry(g, card, CHARACTER_DECK, seat, "A:recruit", bottom=True)
 
 
 class PayArcane(Step[Game]):

@@ -6,7 +6,7 @@ from grimoire.anima.facts.cards import CardDiscarded, PickedUp
 from grimoire.anima.facts.parties import CharacterExpelled, LeaveDeclared
 from grimoire.anima.game import UP, Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
-from grimoire.anima.moves import join, lose_steel, put, show, to_discard, to_hand, turn_up
+from grimoire.anima.moves import join, lay_off, lose_steel, put, show, to_hand, turn_up
 from grimoire.anima.offers import END, PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
 from grimoire.anima.procedures import procedure, start
@@ -130,7 +130,7 @@ class PickUp(Step[Game]):
             f.vals[0] += 1
         g.pop()
         for card in g.zones[TOSSED][:]:
-            to_discard(g, card)
+            lay_off(g, card, discarder, "A:discard-and-expel")
 
 
 def tossed(g: Game, kind: int) -> list[int]:

@@ -7,7 +7,7 @@ from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaS
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, is_crowded
-from grimoire.anima.moves import discard, put, show, shuffle_pile, to_discard, top_of
+from grimoire.anima.moves import carry, discard, put, seen_mask, show, shuffle_pile, to_discard, top_of
 from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import ARRIVE, REMOVE_AREA, SEEK, USE
 from grimoire.anima.procedures import procedure, start
@@ -51,7 +51,7 @@ class Seek(Step[Game]):
             f.vals[FOUND] = g.reply
             f.step = 3
             for card in [card for card in g.zones[LOOKED] if card != g.reply]:
-                put(g, card, AREA_DECK, bottom=True)
+                carry(g, card, AREA_DECK, seat, "A:seek-new-horizons", bottom=True)
         elif f.step == 3:
             f.step = 5
             area = f.vals[FOUND] if f.vals[FOUND] >= 0 else top_of(g, AREA_DECK)
@@ -67,7 +67,7 @@ class Seek(Step[Game]):
 
     def look(self, g: Game, seat: int, amount: int) -> None:
         for card in g.zones[AREA_DECK][-amount:]:
-            put(g, card, LOOKED)
+            carry(g, card, LOOKED, seat, "A:seek-new-horizons")
             if not g.known[card] & 1 << seat:
                 g.set_known(card, g.known[card] | 1 << seat)
                 g.log(CardSeen("A:seek-new-horizons", seat, g.definition(card).id, seen=g.known[card], revealed=True))
@@ -84,9 +84,12 @@ def place_area(g: Game, seat: int, area: int) -> None:
         return
     card = top_of(g, ENCOUNTER_DECK)
     if card >= 0:
+        origin = place_name(g.zone[card])
         put(g, card, GUARDS)
         g.at[card] = area
-        g.log(EncounterLaid("A:preliminary-encounter", seat, area=g.definition(area).id))
+        id, seers = g.definition(card).id, seen_mask(g, card)
+        at = g.definition(area).id
+        g.log(EncounterLaid("A:preliminary-encounter", seat, id, origin, place_name(GUARDS), area=at, seen=seers))
 
 
 class RemoveArea(Step[Game]):

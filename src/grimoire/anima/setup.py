@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from grimoire.anima.facts.cards import CardDealt
+from grimoire.anima.facts.cards import CardDealt, CardMoved
 from grimoire.anima.facts.parties import CharacterKept
 from grimoire.anima.facts.turns import GameBegan
 from grimoire.anima.game import Game
-from grimoire.anima.moves import join, put, shuffle_pile, to_hand, top_of
+from grimoire.anima.moves import join, put, seen_mask, shuffle_pile, to_hand, top_of
 from grimoire.anima.offers import sorted_by_name
 from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.pool import Pool
@@ -24,6 +24,7 @@ from grimoire.anima.zones import (
     DECK_OF,
     ENCOUNTER_DECK,
     FINAL_DECK,
+    HAND,
     MISSIONS,
     MOST_SEATS,
     OWN_PLACES,
@@ -148,7 +149,8 @@ def deal(g: Game, seat: int) -> None:
 
 def take_up(g: Game, seat: int, kept: int, returned: int) -> None:
     """The kept Character is shown with those of all others; what is returned goes back into its pile."""
-    for card in g.own(seat, DEALT)[:]:
+    dealt = g.own(seat, DEALT)[:]
+    for card in dealt:
         category = g.definition(card).category
         if card == kept:
             join(g, seat, card, "A:start-of-play")
@@ -156,6 +158,11 @@ def take_up(g: Game, seat: int, kept: int, returned: int) -> None:
             put(g, card, DECK_OF[category])
         else:
             to_hand(g, seat, card)
+    # told by where they went, not in the order they lay: which of them was returned is nobody's business
+    for zone in (own_zone(seat, HAND), CHARACTER_DECK, ADVANTAGE_DECK):
+        for card in [card for card in dealt if g.zone[card] == zone]:
+            id = g.definition(card).id
+            g.log(CardMoved("A:start-of-play", seat, id, OWN_PLACES[DEALT], place_name(zone), seen_mask(g, card)))
     g.log(CharacterKept("A:start-of-play", seat, g.definition(kept).id))
 
 

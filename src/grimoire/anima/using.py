@@ -4,10 +4,18 @@ from typing import Final
 
 from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
-from grimoire.anima.facts.cards import AbilityUsed, AdvantageUsed, FactionJoined, IncidentBegan, OrganizationJoined, TrapLaid
+from grimoire.anima.facts.cards import (
+    AbilityUsed,
+    AdvantageUsed,
+    CardMoved,
+    FactionJoined,
+    IncidentBegan,
+    OrganizationJoined,
+    TrapLaid,
+)
 from grimoire.anima.game import Game
 from grimoire.anima.legality import WHOLE, once_key
-from grimoire.anima.moves import discard, lose_sight, put, seen_mask, show, spin, to_discard
+from grimoire.anima.moves import HAND_NAME, carry, discard, lay_off, lose_sight, put, seen_mask, show, spin
 from grimoire.anima.procedure_numbers import USE, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import faction, hand, spinners
@@ -20,11 +28,14 @@ from grimoire.anima.zones import (
     INCIDENTS,
     OPEN,
     ORGANIZATION,
+    OWN_PLACES,
+    SHARED_PLACES,
     TRAP,
     TRAPS,
     TYPE_FACTION,
     USED,
     own_zone,
+    place_name,
 )
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
@@ -35,6 +46,7 @@ CANCELLED: Final = 0
 WHICH: Final = 1
 FROM_HAND: Final = 2
 PAID: Final = 3
+USED_NAME: Final = SHARED_PLACES[USED]
 
 
 class Use(Step[Game]):
@@ -66,7 +78,7 @@ class Use(Step[Game]):
                 if f.vals[CANCELLED] and g.fights:
                     g.fights[-1].lose(card)
                 if not is_of_fight(g, card):
-                    to_discard(g, card)
+                    lay_off(g, card, s.seat, "A:advantage")
 
     def choose_spinner(self, g: Game, f: Frame, act: Act) -> None:
         s = f.scope
@@ -120,11 +132,13 @@ class Use(Step[Game]):
             f.vals[FROM_HAND] = 1
             f.step = 1
             put(g, s.card, USED)
+            id = g.definition(s.card).id
             if kind == TRAP:
                 hide_traps(g, s.seat, s.card)
+                g.log(CardMoved("A:trap-cards", s.seat, id, HAND_NAME, USED_NAME, seen_mask(g, s.card)))
             else:
                 show(g, s.card)
-                g.log(AdvantageUsed("A:plot-cards", s.seat, g.definition(s.card).id, revealed=True))
+                g.log(AdvantageUsed("A:plot-cards", s.seat, id, HAND_NAME, USED_NAME, revealed=True))
         elif f.step == 1:
             if kind == TRAP and len(g.zones[AREAS]) > 1:
                 offer = Offer()
@@ -157,24 +171,24 @@ class Use(Step[Game]):
         s = f.scope
         definition = g.definition(s.card)
         if kind == TRAP:
-            put(g, s.card, TRAPS)
+            carry(g, s.card, TRAPS, s.seat, "A:trap-cards")
             g.marks[s.card] = s.seat
         elif kind == INCIDENT:
             put(g, s.card, INCIDENTS)
             g.marks[s.card] = s.seat
-            g.log(IncidentBegan("A:incidents", s.seat, definition.id))
+            g.log(IncidentBegan("A:incidents", s.seat, definition.id, USED_NAME, place_name(INCIDENTS)))
             if definition.body is not None:
                 g.stack.append(Frame(definition.body, s, []))
         elif kind == TYPE_FACTION:
             if faction(g, s.seat) >= 0:
                 discard(g, faction(g, s.seat), s.seat, "A:factions")
             put(g, s.card, own_zone(s.seat, FACTION))
-            g.log(FactionJoined("A:factions", s.seat, definition.id))
+            g.log(FactionJoined("A:factions", s.seat, definition.id, USED_NAME, OWN_PLACES[FACTION]))
         else:
             for other in g.own(s.seat, ORGANIZATION)[:]:
                 discard(g, other, s.seat, "A:factions")
             put(g, s.card, own_zone(s.seat, ORGANIZATION))
-            g.log(OrganizationJoined("A:factions", s.seat, definition.id))
+            g.log(OrganizationJoined("A:factions", s.seat, definition.id, USED_NAME, OWN_PLACES[ORGANIZATION]))
 
 
 def hide_traps(g: Game, seat: int, laid: int) -> None:
@@ -197,7 +211,7 @@ def announce(g: Game, f: Frame, act: Act) -> None:
         show(g, card)
         if g.fights:  # whoever used it, and for whatever: it was used in this Combat
             g.fights[-1].used.extend([card, s.seat])
-        g.log(AdvantageUsed("A:advantage", s.seat, id, revealed=news))
+        g.log(AdvantageUsed("A:advantage", s.seat, id, HAND_NAME, USED_NAME, revealed=news))
     else:
         f.vals[FROM_HAND] = 0
         g.log(AbilityUsed("A:advantage", s.seat, id))

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from grimoire.anima.facts.cards import CardWent
 from grimoire.anima.facts.parties import Area, AtArea, Span
-from grimoire.kernel.event import Number, OfCard, OfSeat, Source, Word
+from grimoire.kernel.event import Number, OfCard, OfSeat, Seers, Source, Word
 
 
 class HorizonsSought(OfSeat, frozen=True):
@@ -45,10 +45,11 @@ class LevelChanged(AtArea, frozen=True):
     source: Source
 
 
-class EncounterLaid(OfSeat, frozen=True):
+class EncounterLaid(CardWent, frozen=True):
     """An Encounter was laid face down before an Area."""
 
     area: Area
+    seen: Seers = -1
 
 
 class EncounterRevealed(OfCard, frozen=True):

@@ -27,6 +27,13 @@ class CardDiscarded(CardWent, frozen=True):
     source: Source = ""
 
 
+class CardMoved(CardWent, frozen=True):
+    """A card went from one place to another in no other way that has a name: one that was used is laid aside, one is taken
+    from a pile to be looked at, an Encounter is drawn face down. Of shared places `seat` is who moved it."""
+
+    seen: Seers = -1
+
+
 class PickedUp(CardWent, frozen=True):
     """A player picked up what somebody else discarded. Of a Character the `destination` is empty: that it joined is told
     next."""
@@ -72,7 +79,7 @@ class CombatCardTaken(CardWent, frozen=True):
     source: Source = ""
 
 
-class AdvantageUsed(OfCard, frozen=True):
+class AdvantageUsed(CardWent, frozen=True):
     """An Advantage was played."""
 
 
@@ -89,7 +96,7 @@ class UseCancelled(OfCard, frozen=True):
 
 
 class TrapLaid(OfCard, frozen=True):
-    """A Trap was laid on an Area."""
+    """A Trap was laid on an Area; it stays there if nobody interrupts, which is told next."""
 
     area: Annotated[Card, Meta(description="on which Area")]
     seen: Seers = -1
@@ -101,13 +108,13 @@ class TrapSprung(OfCard, frozen=True):
     area: Annotated[Card, Meta(description="on which Area")]
 
 
-class FactionJoined(OfCard, frozen=True):
+class FactionJoined(CardWent, frozen=True):
     """A Party belongs to a Faction now."""
 
 
-class OrganizationJoined(OfCard, frozen=True):
+class OrganizationJoined(CardWent, frozen=True):
     """A Party belongs to an Organization now."""
 
 
-class IncidentBegan(OfCard, frozen=True):
+class IncidentBegan(CardWent, frozen=True):
     """An Incident holds until the end of the turn."""

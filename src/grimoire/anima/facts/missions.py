@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from grimoire.anima.facts.cards import CardWent
 from grimoire.kernel.event import About, Event, Number, OfCard, OfSeat, Source
 
 
@@ -35,8 +36,8 @@ class ResistanceBroken(OfCard, frozen=True):
     """A Resistance Mission must be begun anew."""
 
 
-class MissionCompleted(OfCard, frozen=True):
-    """A Mission was completed."""
+class MissionCompleted(CardWent, frozen=True):
+    """A Mission was completed; the Final Mission stays where it is."""
 
 
 class FinalMissionDue(OfSeat, frozen=True):
@@ -45,7 +46,7 @@ class FinalMissionDue(OfSeat, frozen=True):
     source: Source
 
 
-class FinalMissionRevealed(OfCard, frozen=True):
+class FinalMissionRevealed(CardWent, frozen=True):
     """The Final Mission was revealed."""
 
     turns: Annotated[Number, Meta(description="in how many turns the Crisis comes")]

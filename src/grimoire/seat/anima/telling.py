@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimoire.anima.facts.areas import LevelChanged, RewardChosen
-from grimoire.anima.facts.cards import CardDealt
+from grimoire.anima.facts.cards import CardDealt, CardMoved
 from grimoire.anima.facts.combat import CardsForbidden, CombatBegan
 from grimoire.anima.facts.parties import BonusGained, CharacterChanged
 from grimoire.anima.facts.trade import TradeShown
@@ -19,7 +19,10 @@ from grimoire.seat.wording import NONE
 from grimoire.seat.words import SEAT
 
 ALWAYS: Final = frozenset(
-    ("PileShuffled", "EncounterLaid", "PartyReady", "EncounterMet", "CharacterSpun", "PartyLeft", "GameBegan", "AreaNamed")
+    (
+        *("PileShuffled", "EncounterLaid", "PartyReady", "EncounterMet", "CharacterSpun", "PartyLeft", "GameBegan"),
+        *("AreaNamed", "CardMoved"),
+    )
 )
 # Told only as long as what follows from it has not happened: what that is, and in what the two must agree.
 OUTCOMES: Final = {
@@ -171,6 +174,8 @@ class AnimaTelling(Telling):
             found |= {"signed": signed(event.amount), "span": w.say(f"span-{event.span}")}
         elif isinstance(event, CardsForbidden):
             found["skill"] = w.skill(event.skill)
+        elif isinstance(event, CardMoved):
+            found["reached"] = w.say(f"place-{event.destination}")
         elif isinstance(event, OrderFixed):
             found["order"] = ", ".join(self.called(seat) for seat in event.order)
         elif isinstance(event, RewardChosen):

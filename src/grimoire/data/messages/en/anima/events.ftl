@@ -151,6 +151,10 @@ event-CardSeen = { $known ->
        *[other] { $name } looks at { $amount } cards.
     }
 }
+event-CardMoved = { $known ->
+    [yes] { $card } goes to another place: { $reached }.
+   *[no] A card goes to another place: { $reached }.
+}
 event-CardPutUnder = { $who ->
     [you] You put a card under the deck.
    *[other] { $name } puts a card under the deck.

@@ -175,6 +175,13 @@ event-CardSeen = { $known ->
        *[other] { $name } regarde { $amount } cartes.
     }
 }
+event-CardMoved = { $known ->
+    [yes] { NOMBRE($card) ->
+        [many] { LE($card) } changent de place : { $reached }.
+       *[one] { LE($card) } change de place : { $reached }.
+    }
+   *[no] Une carte change de place : { $reached }.
+}
 event-CardPutUnder = { $who ->
     [you] Vous mettez une carte sous la pioche.
    *[other] { $name } met une carte sous la pioche.
