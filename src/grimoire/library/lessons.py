@@ -1,0 +1,203 @@
+"""Lessons and puzzles: a position, and step by step what is said, what may be done, what follows. One file for each.
+
+    title: {en: Your first duel, fr: Votre premier duel}
+    kind: lesson                 # or puzzle: everything legal is open, and `play` is the solution
+    number: 1                    # its place in the list
+    after: [first-duel]          # what had better come first
+    minutes: 10
+    opponent: Ondine
+    goal: {en: …, fr: …}
+    able: {en: …, fr: …}         # what the learner can do afterwards
+    given: {…}                   # the position, as in a scenario
+    replies: [redirect …]        # of a puzzle: what the opponent does wherever she can, the first of these
+    steps:
+    - say: {en: …, fr: …}
+      hint: {en: …, fr: …}       # for whoever tries something else; a puzzle has `hints`, one after the other
+      glow: [0.hand zap]         # what is pointed at (seat.glowing has the notation)
+      play:                      # in order: the learner's choices, the opponent's, answers that give themselves, sentences
+      - alice activate zap
+      - bob end turn
+      - itself release air left  # given for the learner if it is asked
+      - alice gather …           # any choice that begins so
+      - {en: …, fr: …}
+      or: [[alice done]]         # other ways for the learner's choices
+      then: [bob hp is 7]        # what the sentences of the step say is so at its end, in facts of scenarios
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+import yaml
+from yaml.nodes import MappingNode, Node
+
+from grimoire.library.messages import LANGUAGES
+from grimoire.library.scenario_yaml import compose_scenarios, sentence
+from grimoire.library.yaml_lines import BadFile, line_of, mapping, scalar, sequence
+
+FOLDER: Final = "lessons"
+LESSON: Final = "lesson"
+PUZZLE: Final = "puzzle"
+LEARNER: Final = "alice"
+OPPONENT: Final = "bob"
+ITSELF: Final = "itself"
+ANY: Final = "…"  # at the end of a form: whatever comes here
+KEYS: Final = ("title", "kind", "number", "after", "minutes", "opponent", "goal", "able", "given", "replies", "steps")
+STEP_KEYS: Final = ("say", "hint", "hints", "glow", "play", "or", "then")
+
+Sentence = dict[str, str]  # by language
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One thing of a step, in its order: somebody's choice, or a sentence."""
+
+    who: str = ""  # empty: a sentence
+    form: str = ""
+    said: Sentence = {}
+
+    def allows(self, form: str) -> bool:
+        """Whether this form is what the line asks for."""
+        return form.startswith(self.form.removesuffix(ANY)) if self.form.endswith(ANY) else form == self.form
+
+
+class Step(msgspec.Struct, frozen=True):
+    say: Sentence
+    hints: list[Sentence]
+    glow: list[str]
+    ways: list[list[Line]]  # the first is the way of the lesson
+    then: list[str] = []
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    game: str
+    id: str  # its name among those of the game
+    title: Sentence
+    kind: str
+    number: int
+    after: list[str]
+    minutes: int
+    opponent: str
+    goal: Sentence
+    able: Sentence
+    given: str  # as the record of a game has it
+    replies: list[str]
+    steps: list[Step]
+
+    @property
+    def is_puzzle(self) -> bool:
+        return self.kind == PUZZLE
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache
+def lessons_of(game: str) -> list[Lesson]:
+    """All that there are for a game, in their order."""
+    folder = files("grimoire") / "data" / game / FOLDER
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
+    texts = [(name, (folder / name).read_text(encoding="utf-8")) for name in names]
+    return sorted([read_lesson(game, name.removesuffix(".yaml"), text) for name, text in texts], key=lambda one: one.number)
+
+
+def find_lesson(game: str, id: str) -> Lesson | None:
+    return next((lesson for lesson in lessons_of(game) if lesson.id == id), None)
+
+
+def read_lesson(game: str, id: str, text: str) -> Lesson:
+    """Raises BadFile."""
+    return LessonReader(f"{game}/{FOLDER}/{id}.yaml").read(game, id, text)
+
+
+class LessonReader:
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def read(self, game: str, id: str, text: str) -> Lesson:
+        parts = self.parts(compose_scenarios(text, self.where), "a lesson", KEYS)
+        for name in ("title", "kind", "number", "opponent", "given", "steps"):
+            if name not in parts:
+                raise BadFile(f"{self.where}: lacks '{name}'")
+        kind = self.text(parts["kind"], "kind")
+        if kind not in (LESSON, PUZZLE):
+            raise self.wrong(parts["kind"], f"'{kind}' is neither {LESSON} nor {PUZZLE}")
+        none: Sentence = dict.fromkeys(LANGUAGES, "")
+        return Lesson(
+            game,
+            id,
+            self.sentence(parts["title"]),
+            kind,
+            self.number(parts["number"]),
+            self.texts(parts["after"]) if "after" in parts else [],
+            self.number(parts["minutes"]) if "minutes" in parts else 0,
+            self.text(parts["opponent"], "opponent"),
+            self.sentence(parts["goal"]) if "goal" in parts else none,
+            self.sentence(parts["able"]) if "able" in parts else none,
+            yaml.serialize(parts["given"], Dumper=yaml.SafeDumper, allow_unicode=True),
+            self.texts(parts["replies"]) if "replies" in parts else [],
+            [self.step(node) for node in sequence(parts["steps"], self.where, "steps")],
+        )
+
+    def step(self, node: Node) -> Step:
+        parts = self.parts(node, "a step", STEP_KEYS)
+        for name in ("say", "play"):
+            if name not in parts:
+                raise self.wrong(node, f"the step lacks '{name}'")
+        hints = [parts["hint"]] if "hint" in parts else sequence(parts["hints"], self.where, "hints") if "hints" in parts else []
+        main = [self.line(item) for item in sequence(parts["play"], self.where, "play")]
+        ways = [main]
+        if "or" in parts:
+            last = max(at for at, line in enumerate(main) if line.who == LEARNER)
+            if any(line.who != LEARNER for line in main[:last]):
+                raise self.wrong(parts["or"], "other ways are only for choices with nothing between them")
+            for way in sequence(parts["or"], self.where, "or"):
+                lines = [self.line(item) for item in sequence(way, self.where, "another way")]
+                ways.append([*lines, *main[last + 1 :]])
+        return Step(
+            self.sentence(parts["say"]),
+            [self.sentence(hint) for hint in hints],
+            self.texts(parts["glow"]) if "glow" in parts else [],
+            ways,
+            [sentence(item, self.where, "a fact") for item in sequence(parts["then"], self.where, "then")] if "then" in parts else [],
+        )
+
+    def line(self, node: Node) -> Line:
+        if isinstance(node, MappingNode):
+            return Line(said=self.sentence(node))
+        who, _, form = self.text(node, "a line of 'play'").partition(" ")
+        if who not in (LEARNER, OPPONENT, ITSELF) or not form:
+            raise self.wrong(node, f"a line is a sentence or begins with {LEARNER}, {OPPONENT} or {ITSELF}")
+        return Line(who, form)
+
+    # -- small parts -----------------------------------------------------------------------------------------------
+
+    def parts(self, node: Node | None, what: str, allowed: tuple[str, ...]) -> dict[str, Node]:
+        found: dict[str, Node] = {}
+        for name, line, value in mapping(node, self.where, what):
+            if name not in allowed:
+                raise BadFile(f"{self.where}:{line}: '{name}' is no part of {what}; allowed here: {', '.join(allowed)}")
+            found[name] = value
+        return found
+
+    def sentence(self, node: Node) -> Sentence:
+        """The same in every language."""
+        parts = self.parts(node, "a sentence", LANGUAGES)
+        if list(parts) != list(LANGUAGES):
+            raise self.wrong(node, f"a sentence has {' and '.join(LANGUAGES)}")
+        return {lang: self.text(part, lang) for lang, part in parts.items()}
+
+    def texts(self, node: Node) -> list[str]:
+        return [self.text(item, "a word") for item in sequence(node, self.where, "a list")]
+
+    def text(self, node: Node, what: str) -> str:
+        return " ".join(scalar(node, self.where, what).split())
+
+    def number(self, node: Node) -> int:
+        text = self.text(node, "a number")
+        if not text.isdecimal():
+            raise self.wrong(node, f"'{text}' is no number")
+        return int(text)
+
+    def wrong(self, node: Node, what: str) -> BadFile:
+        return BadFile(f"{self.where}:{line_of(node)}: {what}")

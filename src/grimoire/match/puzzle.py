@@ -1,0 +1,71 @@
+"""A puzzle under way: everything legal is open, and it is solved when the learner has won before the turn ends."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimoire.bots.bot import sealed
+from grimoire.library.entries import BOT, HAND
+from grimoire.library.replay import turn_began
+from grimoire.match.lesson import SEAT, Lessoned, Said
+
+OPEN: Final = "open"
+SOLVED: Final = "solved"
+MISSED: Final = "missed"  # the turn is over, or the game is lost
+
+
+class Puzzle(Lessoned):
+    def restart(self) -> None:
+        super().restart()
+        self.state = OPEN
+        self.hints_given = 0
+        self.go_on()
+
+    @property
+    def step(self) -> int:
+        return int(self.done)
+
+    @property
+    def done(self) -> bool:
+        return self.state == SOLVED
+
+    @property
+    def open(self) -> list[str]:
+        return self.options if self.state == OPEN and self.match.position.asked == SEAT else []
+
+    def go_on(self) -> None:
+        """Replies and what gives itself, as in any game against one opponent."""
+        match = self.match
+        while self.state == OPEN:
+            self.judge()
+            next = match.next()
+            if self.state != OPEN or next is None or next.by == HAND:
+                return
+            index = next.index
+            bot = match.bots[next.decision.seat]
+            if next.by == BOT and bot is not None:
+                index = bot.choose(sealed(match.position, next.decision.seat), next.decision)
+            match.take(index, next.by)
+
+    def judge(self) -> None:
+        match = self.match
+        if match.over:
+            self.state = SOLVED if match.winner == SEAT else MISSED
+        elif turn_began(match.position) and match.made:
+            self.state = MISSED
+        if self.state == SOLVED:
+            entries = len(match.record.entries)
+            self.said += [Said(entries, 0, line.said) for line in self.lesson.steps[0].ways[0] if not line.who]
+
+    def back(self) -> bool:
+        """Before the latest choice. False at the beginning."""
+        if not self.made:
+            return False
+        hints = self.hints_given
+        self.back_to(len(self.made) - 1)
+        self.hints_given = hints
+        return True
+
+    @property
+    def solution(self) -> Sequence[str]:
+        """What the learner chooses to win, as scenarios say it; one way to do it."""
+        return [line.form for line in self.lesson.steps[0].ways[0] if line.who]
