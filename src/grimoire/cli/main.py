@@ -10,6 +10,7 @@ from grimoire.cli.spoken import prefer
 from grimoire.cli.waiting import group_of
 
 COMMANDS: Final = {
+    "learn": "grimoire.cli.learn:learn",
     "play": "grimoire.cli.play:play",
     "serve": "grimoire.cli.serve:serve",
     "replay": "grimoire.cli.replay:replay",

@@ -21,9 +21,11 @@ from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
 from grimoire.library.described import find_described, seats_in
 from grimoire.library.games import GAMES, box_of
+from grimoire.library.lessons import lessons_of
 from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.pools import CardPool
+from grimoire.library.progress import is_newcomer
 from grimoire.library.saves import Save, SeriesSave, latest_save, series_of
 from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
@@ -98,6 +100,7 @@ def play(
             wishes.options = optional_rules(box, tree, open_rolls, reveal, omega)
             wishes.described = start
             wishes.lists = lists_named(lists)
+            offer_lessons(wording, screen)
             playing, save = sat_down(wishes, box, wording, screen)
     except Busy as error:
         print(f"grimoire: {messages(spoken).say('save-busy', path=str(error.path))}", file=sys.stderr)
@@ -119,6 +122,13 @@ def play(
     while played(wording, screen, playing, save, how, spoken) and wants_another(wording, screen):
         playing, save = rematch(playing.record, wording.pool)
         say_hello(wording, screen, playing, False, False)
+
+
+def offer_lessons(wording: Wording, screen: Screen) -> None:
+    """Whoever has never played here is told where to begin."""
+    if is_newcomer():
+        first = lessons_of(wording.game)[0]
+        screen.paragraph(wording.say("learn-newcomer", command=f"grimoire learn {first.id}"))
 
 
 def played(wording: Wording, screen: Screen, match: Match, save: Save, how: str, lang: str) -> bool:

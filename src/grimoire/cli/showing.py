@@ -6,7 +6,7 @@ from grimoire.cli.card_showing import show_card
 from grimoire.cli.layout import CLOSE, CLOSEST, ROOMY, Layout, cut
 from grimoire.cli.screen import Screen
 from grimoire.cli.telling import Telling
-from grimoire.seat.ask import Ask
+from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.groups import Group
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
@@ -138,14 +138,14 @@ class Showing:
         return f"{answers}. {asked}" if answers else asked
 
     def option_lines(self) -> list[str]:
-        lines = [
-            f"{plain(choice.words)} ({plain(choice.details)})" if choice.details else plain(choice.words)
-            for choice in self.ask.choices
-        ]
+        lines = [self.choice_line(choice) for choice in self.ask.choices]
         if self.tight:
             most = self.screen.width // 2 - NUMBER
             lines = [cut(line, most) for line in lines]
         return in_columns(lines, self.screen.width, 4 if self.tight else 6)
+
+    def choice_line(self, choice: Choice) -> str:
+        return f"{plain(choice.words)} ({plain(choice.details)})" if choice.details else plain(choice.words)
 
     def question_lines(self) -> list[str]:
         """As many as the question will take, with the prompt and a line before it."""

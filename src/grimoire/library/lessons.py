@@ -1,27 +1,27 @@
 """Lessons and puzzles: a position, and step by step what is said, what may be done, what follows. One file for each.
 
-    title: {en: Your first duel, fr: Votre premier duel}
-    kind: lesson                 # or puzzle: everything legal is open, and `play` is the solution
-    number: 1                    # its place in the list
-    after: [first-duel]          # what had better come first
-    minutes: 10
-    opponent: Ondine
-    goal: {en: …, fr: …}
-    able: {en: …, fr: …}         # what the learner can do afterwards
-    given: {…}                   # the position, as in a scenario
-    replies: [redirect …]        # of a puzzle: what the opponent does wherever she can, the first of these
-    steps:
-    - say: {en: …, fr: …}
-      hint: {en: …, fr: …}       # for whoever tries something else; a puzzle has `hints`, one after the other
-      glow: [0.hand zap]         # what is pointed at (seat.glowing has the notation)
-      play:                      # in order: the learner's choices, the opponent's, answers that give themselves, sentences
-      - alice activate zap
-      - bob end turn
-      - itself release air left  # given for the learner if it is asked
-      - alice gather …           # any choice that begins so
-      - {en: …, fr: …}
-      or: [[alice done]]         # other ways for the learner's choices
-      then: [bob hp is 7]        # what the sentences of the step say is so at its end, in facts of scenarios
+title: {en: Your first duel, fr: Votre premier duel}
+kind: lesson                 # or puzzle: everything legal is open, and `play` is the solution
+number: 1                    # its place in the list
+after: [first-duel]          # what had better come first
+minutes: 10
+opponent: Ondine
+goal: {en: …, fr: …}
+able: {en: …, fr: …}         # what the learner can do afterwards
+given: {…}                   # the position, as in a scenario
+replies: [redirect …]        # of a puzzle: what the opponent does wherever she can, the first of these
+steps:
+- say: {en: …, fr: …}
+  hint: {en: …, fr: …}       # for whoever tries something else; a puzzle has `hints`, one after the other
+  glow: [0.hand zap]         # what is pointed at (seat.glowing has the notation)
+  play:                      # in order: the learner's choices, the opponent's, answers that give themselves, sentences
+  - alice activate zap
+  - bob end turn
+  - itself release air left  # given for the learner if it is asked
+  - alice gather …           # any choice that begins so
+  - {en: …, fr: …}
+  or: [[alice done]]         # other ways for the learner's choices
+  then: [bob hp is 7]        # what the sentences of the step say is so at its end, in facts of scenarios
 """
 
 from functools import lru_cache
@@ -144,7 +144,9 @@ class LessonReader:
         for name in ("say", "play"):
             if name not in parts:
                 raise self.wrong(node, f"the step lacks '{name}'")
-        hints = [parts["hint"]] if "hint" in parts else sequence(parts["hints"], self.where, "hints") if "hints" in parts else []
+        hints = (
+            [parts["hint"]] if "hint" in parts else sequence(parts["hints"], self.where, "hints") if "hints" in parts else []
+        )
         main = [self.line(item) for item in sequence(parts["play"], self.where, "play")]
         ways = [main]
         if "or" in parts:
@@ -159,7 +161,9 @@ class LessonReader:
             [self.sentence(hint) for hint in hints],
             self.texts(parts["glow"]) if "glow" in parts else [],
             ways,
-            [sentence(item, self.where, "a fact") for item in sequence(parts["then"], self.where, "then")] if "then" in parts else [],
+            [sentence(item, self.where, "a fact") for item in sequence(parts["then"], self.where, "then")]
+            if "then" in parts
+            else [],
         )
 
     def line(self, node: Node) -> Line:

@@ -200,11 +200,7 @@ class Course(Lessoned):
 
     def waits(self) -> bool:
         """Whether it is the learner's turn, who is asked for a choice the step speaks of."""
-        return bool(self.ways[0]) and self.ways[0][0].who == LEARNER and bool(self.open) and not self.passes_window()
-
-    def passes_window(self) -> bool:
-        """Whether the line is a pass and the question a window: those are passed anyway, the line means another question."""
-        return self.ways[0][0].form == PASS and self.is_window()
+        return bool(self.ways[0]) and self.ways[0][0].who == LEARNER and self.is_due(self.ways[0][0])
 
     def is_window(self) -> bool:
         decision = self.match.decision()
@@ -219,18 +215,40 @@ class Course(Lessoned):
     def follow(self, line: Line) -> None:
         """One line of the script, or what must come before it."""
         options = self.options
-        form = self.notation.form(line.form)
-        asked = self.match.position.asked
-        if not line.who:
-            self.said.append(Said(len(self.match.record.entries), self.at, line.said))
-        elif line.who == OPPONENT and asked == OTHER and form in options and not self.passes_window():
-            self.match.take(options.index(form), BOT)
-        elif line.who == ITSELF and asked >= 0 and form in options and not self.passes_window():
-            self.given_itself.add((self.at, line.form))
-            self.match.take(options.index(form), ORDER)
-        elif options and ((self.is_window() and PASS in options) or len(options) == 1):
+        if not self.is_due(line) and self.gives_itself(options):
             self.match.take(options.index(PASS) if PASS in options else 0, ORDER)
             return
+        if not line.who:
+            self.said.append(Said(len(self.match.record.entries), self.at, line.said))
+        elif self.is_due(line):
+            if line.who == ITSELF:
+                self.given_itself.add((self.at, line.form))
+            self.match.take(options.index(self.notation.form(line.form)), ORDER if line.who == ITSELF else BOT)
         elif line.who != ITSELF:
             raise LessonFault(f"{self.lesson.id}, step {self.at + 1}: '{line.who} {line.form}' is not among {options}")
         self.ways = [self.ways[0][1:]]
+
+    def is_due(self, line: Line) -> bool:
+        """Whether a line can be followed now. Windows are passed anyway: a pass that is written means another question.
+        A sentence is said when what it speaks of is over: when the choice that comes after it is asked for."""
+        if not line.who:
+            after = self.upcoming()
+            return after is not None and self.is_due(after)
+        asked = self.match.position.asked
+        if asked < 0 or (line.form == PASS and self.is_window()):
+            return False
+        if line.who != ITSELF and asked != SEATS[line.who]:
+            return False
+        return any(self.means(line, form) for form in self.options)
+
+    def gives_itself(self, options: list[str]) -> bool:
+        """Whether the open question is one that a lesson answers: a window of which it does not speak, or a single option.
+        After its last choice it only passes."""
+        if self.upcoming() is None:
+            return PASS in options and (self.is_window() or len(options) == 1)
+        return (self.is_window() and PASS in options) or len(options) == 1
+
+    def upcoming(self) -> Line | None:
+        """The next choice the script speaks of; None after the last."""
+        steps = [self.ways[0], *[step.ways[0] for step in self.lesson.steps[self.at + 1 :]]]
+        return next((line for lines in steps for line in lines if line.who), None)

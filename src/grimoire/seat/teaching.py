@@ -1,0 +1,133 @@
+"""A lesson as the learner is given it: what is said, what glows, what is open, what was told on the way, and why not.
+
+It stands beside what every seat is given (`Seats.given`) and follows from the lesson and the choices made, so a server can
+offer it as the terminal does.
+"""
+
+from typing import Final
+
+import msgspec
+
+from grimoire.library.lessons import Lesson, Sentence, lessons_of
+from grimoire.match.lesson import LIFTED_AFTER, OTHER, SEAT, SHOWN_AFTER, Course, Lessoned
+from grimoire.match.puzzle import MISSED, Puzzle
+from grimoire.seat.glowing import Glow, glow_of
+from grimoire.seat.scene import Scene
+from grimoire.seat.seats import Given, Seats
+from grimoire.seat.words import Span, Words
+
+THEIRS: Final = "lesson-hint-theirs"
+CONCEDE: Final = "lesson-hint-concede"
+NOT_YET: Final = "lesson-hint-else"
+BY_VERB: Final = "lesson-hint-verb-"  # hints for what no step speaks of, where a game has one
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence of the lesson, to be read after so many entries of the log."""
+
+    number: int
+    words: Words
+
+
+class Teaching(msgspec.Struct, omit_defaults=True):
+    """Where a lesson stands."""
+
+    game: str
+    lesson: str
+    title: Words
+    step: int  # from 1
+    steps: int
+    say: Words = []
+    open: list[str] = []  # forms; of a puzzle everything that is legal
+    glow: Glow | None = None
+    lifted: bool = False  # what glows is lifted, once
+    show_me: bool = False  # the lesson offers to make the choice
+    told: list[Told] = []
+    made: list[str] = []  # the learner's choices: with them the lesson can be gone on with
+    done: bool = False
+    missed: Words = []  # of a puzzle: the turn is over without a win
+    able: Words = []  # when it is done: what the learner can do now
+    can_play_on: bool = False  # whether the game goes on, so that a bot could take the other seat
+    next: str = ""  # the lesson that comes after this one
+
+
+def course_of(lesson: Lesson, pool: object, made: list[str]) -> Course | Puzzle:
+    """A lesson or a puzzle, after these choices. Raises LessonFault where they do not belong to it."""
+    return (Puzzle if lesson.is_puzzle else Course)(lesson, pool, made)  # type: ignore[arg-type]
+
+
+def seats_of(run: Lessoned, learner: str) -> Seats:
+    """The seats of a lesson, in which the learner is called so."""
+    return Seats.of_record(run.match.record, run.pool, [learner, run.lesson.opponent])
+
+
+def teaching(run: Course | Puzzle, seats: Seats, given: Given, lang: str, since: int = -1) -> Teaching:
+    """`since`: the number of the log up to which it was told."""
+    lesson = run.lesson
+    steps = lesson.steps
+    at = min(run.step, len(steps) - 1)
+    found = Teaching(lesson.game, lesson.id, said(lesson.title, lang), at + 1, len(steps), made=list(run.made), done=run.done)
+    found.told = [Told(one.number, said(one.said, lang)) for one in run.said if one.number > since]
+    found.can_play_on = not run.match.over
+    if run.done:
+        found.able = said(lesson.able, lang)
+        found.next = next_lesson(lesson)
+        return found
+    found.say = said(steps[at].say, lang)
+    found.open = run.open
+    if isinstance(run, Puzzle):
+        if run.state == MISSED:
+            presenter = seats.presenter(lang)
+            left = presenter.score(run.match.position)[OTHER]
+            found.missed = presenter.words("puzzle-missed", amount=left)
+        return found
+    found.lifted = run.refused >= LIFTED_AFTER
+    found.show_me = run.refused >= SHOWN_AFTER
+    found.glow = glow_of(steps[at].glow, run.chosen > 0, given.scene, given.ask, run.notation.form)
+    return found
+
+
+def next_lesson(lesson: Lesson) -> str:
+    """What comes after a lesson in the list; nothing after the last one."""
+    return next((other.id for other in lessons_of(lesson.game) if other.number > lesson.number), "")
+
+
+def refusal(run: Course | Puzzle, seats: Seats, scene: Scene, lang: str, form: str) -> list[Words]:
+    """Why a choice of the learner was not taken: the reason of the engine where it is not legal, and the hint."""
+    presenter = seats.presenter(lang)
+    lines: list[Words] = []
+    if form not in run.options:
+        if is_theirs(scene, form):
+            return [presenter.words(THEIRS)]
+        lines.append(presenter.refusal(seats.look(SEAT), form))
+    if isinstance(run, Puzzle):
+        return lines
+    own = f"{BY_VERB}{form.partition(' ')[0]}"
+    if presenter.wording.messages.has(own):
+        lines.append(presenter.words(own))
+    elif hint := hint_of(run, lang):
+        lines.append(hint)
+    else:
+        lines.append(presenter.words(NOT_YET))
+    return lines
+
+
+def is_theirs(scene: Scene, form: str) -> bool:
+    """Whether it is about a card that lies only on the other side."""
+    owners = {thing.owner for thing in scene.things if thing.card and thing.card in form.split()[1:2]}
+    return owners == {OTHER}
+
+
+def hint_of(run: Course | Puzzle, lang: str) -> Words:
+    """The hint of the step; of a puzzle the next one, each time it is asked for, and then the last again."""
+    hints = run.lesson.steps[min(run.step, len(run.lesson.steps) - 1)].hints
+    if not hints:
+        return []
+    if isinstance(run, Puzzle):
+        run.hints_given = min(run.hints_given + 1, len(hints))
+        return said(hints[run.hints_given - 1], lang)
+    return said(hints[0], lang)
+
+
+def said(sentence: Sentence, lang: str) -> Words:
+    return [Span(sentence[lang])] if sentence[lang] else []
