@@ -196,6 +196,7 @@ MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", 
 SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the client, whose tests have lists of them
 REFUSED = ("bad", "part", "kind")  # files and options: tests/library/test_refused.py
 COMPUTED = ("character", "change", "span", "skill", "ending", "fate")  # Anima's, said by what they are about
+HINTS = ("hint",)  # of lessons, by the verb of what was tried
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -208,6 +209,6 @@ def test_no_message_is_left_over(game: str) -> None:
         for id in variables("en", game)
         if id not in named
         and id not in questions
-        and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED
+        and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS
     ]
     assert unused == []

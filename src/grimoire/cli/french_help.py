@@ -73,6 +73,10 @@ FRENCH: Final[dict[str, str]] = {
     "The seed of all chance; a new one if left out.": "Le numéro du tirage, dont découle tout le hasard ; sans cela, un nouveau.",
     "A file or folder of cards of your own, to play with as well.": "Un fichier ou un dossier de cartes à vous, à jouer avec les autres.",
     "Go on with a saved game: the latest, or FILE, of whichever game.": "Reprendre une partie enregistrée : la dernière, ou FILE, quel que soit le jeu.",
+    # learn
+    "Learn a game by playing it: lessons and puzzles, step by step; what you have done is kept.": "Apprendre un jeu en le jouant : leçons et problèmes, pas à pas ; ce que vous avez fait est gardé.",
+    "Which one, by its name; all are listed if left out.": "Laquelle, par son nom ; sans cela, toutes sont listées.",
+    "From its beginning, not where you left it.": "Depuis le début, et non là où vous l'avez laissée.",
     # replay, verify
     "Show a recorded game, forward and back; where nobody can answer, the whole story is printed.": "Revoir une partie enregistrée, en avant et en arrière ; là où personne ne peut répondre, tout le récit est affiché.",
     "The record of a game: a save, or what simulate wrote.": "L'enregistrement d'une partie : une sauvegarde, ou ce que simulate a écrit.",

@@ -74,7 +74,7 @@ def list_lessons(game: str, progress: Progress, lang: str) -> None:
     say = messages(lang).say
     lessons = lessons_of(game)
     untouched = not any(progress.of(lesson).made or progress.of(lesson).done for lesson in lessons)
-    print(say("learn-title", game=say(f"learn-game-{game}")))
+    print(say("learn-title", game=say(f"game-{game}-title")))
     for lesson in lessons:
         kind = say("learn-puzzle") if lesson.is_puzzle else say("learn-minutes", amount=lesson.minutes)
         state = state_of(lesson, progress, lang, untouched)

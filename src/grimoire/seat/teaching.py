@@ -19,7 +19,7 @@ from grimoire.seat.words import Span, Words
 THEIRS: Final = "lesson-hint-theirs"
 CONCEDE: Final = "lesson-hint-concede"
 NOT_YET: Final = "lesson-hint-else"
-BY_VERB: Final = "lesson-hint-verb-"  # hints for what no step speaks of, where a game has one
+BY_VERB: Final = "hint-"  # hints for what no step speaks of, where a game has one
 
 
 class Told(msgspec.Struct, frozen=True):

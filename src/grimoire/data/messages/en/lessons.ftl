@@ -7,8 +7,6 @@ puzzle-missed = Not yet: she has { $amount } HP left. Start again?
 
 # in the terminal
 learn-title = Lessons and puzzles: { $game }
-learn-game-magenoir = Mage Noir
-learn-game-anima = Anima: Beyond Good and Evil
 learn-line = { $title } ({ $kind }): { $state }
 learn-done = done
 learn-at = step { $step } of { $steps }

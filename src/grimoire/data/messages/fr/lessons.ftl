@@ -7,8 +7,6 @@ puzzle-missed = Pas encore : il lui reste { $amount } PV. On recommence ?
 
 # dans le terminal
 learn-title = Leçons et problèmes : { $game }
-learn-game-magenoir = Mage Noir
-learn-game-anima = Anima : Beyond Good and Evil
 learn-line = { $title } ({ $kind }) : { $state }
 learn-done = terminée
 learn-at = étape { $step } sur { $steps }

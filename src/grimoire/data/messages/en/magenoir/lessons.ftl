@@ -1,3 +1,3 @@
 # Lessons: hints for what no step speaks of.
 
-lesson-hint-verb-trade = Trading comes later; you have what you need.
+hint-trade = Trading comes later; you have what you need.
