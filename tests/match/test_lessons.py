@@ -190,11 +190,11 @@ steps:
 @pytest.mark.parametrize(
     ("instead", "of", "said"),
     [
-        ("kind: duel", "kind: lesson", "neither lesson nor puzzle"),
-        ("title: {en: One}", "title: {en: One, fr: Un}", "a sentence has en and fr"),
-        ("play: [carol pass]", "play: [alice prepare flame]", "begins with alice, bob or itself"),
+        ("kind: duel", "kind: lesson", "neither a lesson nor a puzzle"),
+        ("title: {en: One}", "title: {en: One, fr: Un}", "a sentence is there in each language: en, fr"),
+        ("play: [carol pass]", "play: [alice prepare flame]", "nor begins with alice, bob or itself"),
         ("number: one", "number: 1", "'one' is no number"),
-        ("glows: []\n  play: []", "play: [alice prepare flame]", "'glows' is no part of a step"),
+        ("glows: []\n  play: []", "play: [alice prepare flame]", "'glows' does not belong there"),
     ],
 )
 def test_a_file_that_is_no_lesson_is_refused_with_its_line(instead: str, of: str, said: str) -> None:

@@ -100,7 +100,8 @@ def play(
             wishes.options = optional_rules(box, tree, open_rolls, reveal, omega)
             wishes.described = start
             wishes.lists = lists_named(lists)
-            offer_lessons(wording, screen)
+            if best_of == 1 and start is None:
+                offer_lessons(wording, screen)
             playing, save = sat_down(wishes, box, wording, screen)
     except Busy as error:
         print(f"grimoire: {messages(spoken).say('save-busy', path=str(error.path))}", file=sys.stderr)

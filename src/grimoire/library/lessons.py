@@ -115,13 +115,13 @@ class LessonReader:
         self.where = where
 
     def read(self, game: str, id: str, text: str) -> Lesson:
-        parts = self.parts(compose_scenarios(text, self.where), "a lesson", KEYS)
+        parts = self.parts(compose_scenarios(text, self.where), KEYS)
         for name in ("title", "kind", "number", "opponent", "given", "steps"):
             if name not in parts:
-                raise BadFile(f"{self.where}: lacks '{name}'")
+                raise BadFile("bad-lesson-lacks", self.where, name=name)
         kind = self.text(parts["kind"], "kind")
         if kind not in (LESSON, PUZZLE):
-            raise self.wrong(parts["kind"], f"'{kind}' is neither {LESSON} nor {PUZZLE}")
+            raise BadFile("bad-lesson-kind", self.at(parts["kind"]), name=kind)
         none: Sentence = dict.fromkeys(LANGUAGES, "")
         return Lesson(
             game,
@@ -140,10 +140,10 @@ class LessonReader:
         )
 
     def step(self, node: Node) -> Step:
-        parts = self.parts(node, "a step", STEP_KEYS)
+        parts = self.parts(node, STEP_KEYS)
         for name in ("say", "play"):
             if name not in parts:
-                raise self.wrong(node, f"the step lacks '{name}'")
+                raise BadFile("bad-lesson-lacks", self.at(node), name=name)
         hints = (
             [parts["hint"]] if "hint" in parts else sequence(parts["hints"], self.where, "hints") if "hints" in parts else []
         )
@@ -152,7 +152,7 @@ class LessonReader:
         if "or" in parts:
             last = max(at for at, line in enumerate(main) if line.who == LEARNER)
             if any(line.who != LEARNER for line in main[:last]):
-                raise self.wrong(parts["or"], "other ways are only for choices with nothing between them")
+                raise BadFile("bad-lesson-ways", self.at(parts["or"]))
             for way in sequence(parts["or"], self.where, "or"):
                 lines = [self.line(item) for item in sequence(way, self.where, "another way")]
                 ways.append([*lines, *main[last + 1 :]])
@@ -171,24 +171,24 @@ class LessonReader:
             return Line(said=self.sentence(node))
         who, _, form = self.text(node, "a line of 'play'").partition(" ")
         if who not in (LEARNER, OPPONENT, ITSELF) or not form:
-            raise self.wrong(node, f"a line is a sentence or begins with {LEARNER}, {OPPONENT} or {ITSELF}")
+            raise BadFile("bad-lesson-line", self.at(node), text=f"{who} {form}".strip())
         return Line(who, form)
 
     # -- small parts -----------------------------------------------------------------------------------------------
 
-    def parts(self, node: Node | None, what: str, allowed: tuple[str, ...]) -> dict[str, Node]:
+    def parts(self, node: Node | None, allowed: tuple[str, ...]) -> dict[str, Node]:
         found: dict[str, Node] = {}
-        for name, line, value in mapping(node, self.where, what):
+        for name, line, value in mapping(node, self.where, FOLDER):
             if name not in allowed:
-                raise BadFile(f"{self.where}:{line}: '{name}' is no part of {what}; allowed here: {', '.join(allowed)}")
+                raise BadFile("bad-lesson-part", f"{self.where}:{line}", name=name, parts=", ".join(allowed))
             found[name] = value
         return found
 
     def sentence(self, node: Node) -> Sentence:
         """The same in every language."""
-        parts = self.parts(node, "a sentence", LANGUAGES)
+        parts = self.parts(node, LANGUAGES)
         if list(parts) != list(LANGUAGES):
-            raise self.wrong(node, f"a sentence has {' and '.join(LANGUAGES)}")
+            raise BadFile("bad-lesson-sentence", self.at(node), languages=", ".join(LANGUAGES))
         return {lang: self.text(part, lang) for lang, part in parts.items()}
 
     def texts(self, node: Node) -> list[str]:
@@ -200,8 +200,9 @@ class LessonReader:
     def number(self, node: Node) -> int:
         text = self.text(node, "a number")
         if not text.isdecimal():
-            raise self.wrong(node, f"'{text}' is no number")
+            raise BadFile("bad-lesson-number", self.at(node), text=text)
         return int(text)
 
-    def wrong(self, node: Node, what: str) -> BadFile:
-        return BadFile(f"{self.where}:{line_of(node)}: {what}")
+    def at(self, node: Node) -> str:
+        """Where something stands, for who must mend it."""
+        return f"{self.where}:{line_of(node)}"
