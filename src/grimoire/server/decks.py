@@ -1,6 +1,7 @@
 """The decks people bring: a shipped one by its name, or a list. Games without decks bring none."""
 
 import secrets
+from functools import lru_cache
 
 import msgspec
 
@@ -60,12 +61,19 @@ def check_swap(name: str, deck: list[str], side: list[str], format: str) -> None
 
 
 def drawn(taken: list[str], format: Format) -> str:
-    pool = shipped_pool()
-    playable = [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, format) is None]
+    playable = playable_in(format.id)
     others = [name for name in playable if name not in taken] or playable
     if not others:
         raise Refusal(BAD_DECK, detail=format.id)
     return secrets.choice(others)
+
+
+@lru_cache
+def playable_in(format: str) -> list[str]:
+    """Shipped decks that keep to a format: looked at once, for that takes longer than all else at setting up a match."""
+    pool = shipped_pool()
+    held_to = find_format(format, pool)
+    return [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, held_to) is None]
 
 
 def read(name: str, format: Format) -> Brought:

@@ -73,6 +73,10 @@ class Plans:
 
 
 def is_open(card: Playable, mana: list[int], held: list[int]) -> bool:
-    if any(cost > n for cost, n in zip(card.cost, mana, strict=True)):
-        return False
-    return all(card.needs.count(word) <= held_of(held, word) for word in set(card.needs))
+    for i in range(6):
+        if card.cost[i] > mana[i]:
+            return False
+    for word in card.needs:
+        if card.needs.count(word) > held_of(held, word):
+            return False
+    return True

@@ -41,7 +41,7 @@ class MageNoirFaces(Faces):
         )
 
     def line(self, definition: CardDefinition) -> Words:
-        words = spans(self.wording.kind(definition))
+        words = spans(self.wording.kind(definition))[:]
         if definition.slot:
             words.append(Span(f" ({self.wording.say(f'slot-{definition.slot}')})"))
         return words
