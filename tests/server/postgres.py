@@ -20,23 +20,46 @@ def is_there() -> bool:
     return program("initdb") is not None and program("postgres") is not None
 
 
+class Cluster:
+    """One that can be stopped, as if its machine had died, and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = f"postgresql+asyncpg://grimoire@/postgres?host={folder}"
+        self.before: list[str] = []
+        if os.geteuid() == 0:  # it will not run as root
+            shutil.chown(folder, "postgres", "postgres")
+            self.before = ["setpriv", "--reuid", "postgres", "--regid", "postgres", "--clear-groups"]
+        self.run("initdb", "-A", "trust", "-U", "grimoire", "-E", "UTF8")
+
+    def run(self, name: str, *arguments: str, check: bool = True) -> None:
+        found = program(name)
+        assert found is not None
+        command = [*self.before, found, "-D", str(self.folder / "data"), *arguments]
+        subprocess.run(command, check=check, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        self.run("pg_ctl", "-w", "-o", f"-k {self.folder} -c listen_addresses= -c fsync=off", "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-w", "-m", "immediate", "stop", check=False)
+
+
+@contextlib.contextmanager
+def cluster() -> Iterator[Cluster]:
+    """With an empty database."""
+    folder = Path(tempfile.mkdtemp(prefix="grimoire-pg-", dir="/tmp"))  # short: the path of a socket has a limit
+    found = Cluster(folder)
+    found.start()
+    try:
+        yield found
+    finally:
+        found.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """The address of an empty database."""
-    folder = Path(tempfile.mkdtemp(prefix="grimoire-pg-", dir="/tmp"))  # short: the path of a socket has a limit
-    before: list[str] = []
-    if os.geteuid() == 0:  # it will not run as root
-        shutil.chown(folder, "postgres", "postgres")
-        before = ["setpriv", "--reuid", "postgres", "--regid", "postgres", "--clear-groups"]
-    data = str(folder / "data")
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    initdb, control = program("initdb"), program("pg_ctl")
-    assert initdb is not None and control is not None
-    subprocess.run([*before, initdb, "-D", data, "-A", "trust", "-U", "grimoire", "-E", "UTF8"], check=True, **quiet)  # type: ignore[call-overload]
-    options = f"-k {folder} -c listen_addresses= -c fsync=off"
-    subprocess.run([*before, control, "-D", data, "-w", "-o", options, "start"], check=True, **quiet)  # type: ignore[call-overload]
-    try:
-        yield f"postgresql+asyncpg://grimoire@/postgres?host={folder}"
-    finally:
-        subprocess.run([*before, control, "-D", data, "-w", "-m", "immediate", "stop"], check=False, **quiet)  # type: ignore[call-overload]
-        shutil.rmtree(folder, ignore_errors=True)
+    with cluster() as found:
+        yield found.address

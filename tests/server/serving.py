@@ -1,5 +1,6 @@
 """A real server on this computer for tests, in a thread of its own, and a player who knows only the protocol."""
 
+import asyncio
 import contextlib
 import threading
 import time
@@ -32,12 +33,18 @@ class Running:
         self.app = make_app(settings)
         config = uvicorn.Config(self.app, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listener]), daemon=True)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
         until = time.monotonic() + PATIENCE
         while not self.server.started:
             assert self.thread.is_alive() and time.monotonic() < until, "the server did not start"
             time.sleep(0.01)
+
+    def run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve(sockets=[self.listener]))
+        self.loop.close()
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -64,7 +71,7 @@ class Browser:
 
     def __init__(self, server: Served, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, trust_env=False, cookies=cookies)
+        self.http = httpx.Client(base_url=server.address, trust_env=False, cookies=cookies, timeout=PATIENCE)
         self.me = self.http.post("/api/session").raise_for_status().json()
         if name:
             self.http.patch("/api/me", json={"name": name}).raise_for_status()

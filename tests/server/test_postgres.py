@@ -1,20 +1,29 @@
 """Two processes behind one address: the players of one match sit at different ones."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.postgres import MISSING, is_there, postgres
+from sqlalchemy import text
+from tests.server.postgres import MISSING, Cluster, cluster, is_there
 from tests.server.serving import Browser, running
 from tests.server.test_together import duel, playing, table
+
+from grimoire.server.storage.database import Database
 
 pytestmark = pytest.mark.skipif(not is_there(), reason=MISSING)
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+def database() -> Iterator[Cluster]:
+    with cluster() as database:
+        yield database
+
+
+@pytest.fixture
+def address(database: Cluster) -> str:
+    return database.address
 
 
 def test_two_players_of_one_match_sit_at_different_processes(tmp_path: Path, address: str) -> None:
@@ -42,3 +51,69 @@ def test_a_bot_moves_whoever_takes_what_is_due(tmp_path: Path, address: str) -> 
             form = told["ask"]["choices"][0]["form"]
             assert ann.ask("choose", match=match, seat=0, number=told["number"], form=form)["type"] == "done"
         ann.close()
+
+
+def test_everybody_sees_who_is_there_in_another_process_and_who_is_gone(tmp_path: Path, address: str) -> None:
+    with running(tmp_path, database=address) as one:
+        ann = Browser(one, "Ann").connect()
+        with running(tmp_path, database=address) as two:
+            bob = Browser(two, "Bob").connect()
+            match = duel(ann, bob)
+            ann.send("join", match=match, seat=0)
+            ann.wait(lambda m: m["type"] == "presence" and m["seats"][1].get("here", True))
+            watcher = Browser(two, "Cleo").connect()
+            watcher.send("join", match=match, seat=-1)
+            ann.wait(lambda m: m["type"] == "presence" and m["watching"] == 1)
+            watcher.close()
+            ann.wait(lambda m: m["type"] == "presence" and m["watching"] == 0)
+            bob.http.close()
+        gone = ann.wait(lambda m: m["type"] == "presence" and not m["seats"][1].get("here", True))
+        assert gone["seats"][0].get("here", True)
+        ann.close()
+
+
+def test_a_connection_for_news_that_is_cut_is_opened_again_and_nothing_is_missed(tmp_path: Path, address: str) -> None:
+    with running(tmp_path, database=address) as one, running(tmp_path, database=address) as two:
+        ann, bob = Browser(one, "Ann").connect(), Browser(two, "Bob").connect()
+        match = duel(ann, bob)
+        number = playing(match, ann, bob, choices=2)
+        assert asyncio.run(cut_listeners(address)) == 2
+        bob.ask("concede", match=match, seat=1)
+        assert table(ann, number + 1)["scene"]["winner"] == 0, "told as soon as it listens again"
+        ann.close()
+        bob.close()
+
+
+async def cut_listeners(address: str) -> int:
+    """End the connections that listen, as a router that forgets them would."""
+    database = Database(address)
+    async with database.writing() as connection:
+        ended = await connection.execute(
+            text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'")
+        )
+        count = len(ended.all())
+    await database.close()
+    return count
+
+
+def test_a_database_that_is_gone_is_an_error_and_when_it_is_back_all_goes_on(tmp_path: Path, database: Cluster) -> None:
+    with running(tmp_path, database=database.address) as one:
+        ann, bob = Browser(one, "Ann").connect(), Browser(one, "Bob").connect()
+        match = duel(ann, bob)
+        number = playing(match, ann, bob, choices=2)
+        ann.send("join", match=match, seat=0)
+        asked = table(ann, number)["ask"]["asked"]
+        player = (ann, bob)[asked]
+        player.send("join", match=match, seat=asked)
+        form = player.wait(lambda m: m["type"] == "table" and m["number"] == number and m["ask"].get("choices"))
+        choice = {"match": match, "seat": asked, "number": number, "form": form["ask"]["choices"][0]["form"]}
+        database.stop()
+        assert player.ask("choose", **choice)["reason"] == "unavailable"
+        assert player.http.get("/api/matches").status_code == 503
+        database.start()
+        while (told := player.ask("choose", **choice))["type"] != "done":
+            assert told["reason"] == "unavailable"
+        player.send("join", match=match, seat=asked)
+        assert table(player, number + 1, seat=asked)["number"] == number + 1, "once, and no more"
+        ann.close()
+        bob.close()

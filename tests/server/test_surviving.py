@@ -2,12 +2,15 @@
 
 import asyncio
 import os
+import resource
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
-from tests.server.killing import goes_on, killed
+from tests.server.killing import Process, goes_on, killed
 from tests.server.serving import Browser, Running, running
 from tests.server.test_together import table
 
@@ -108,28 +111,33 @@ def test_a_second_process_on_the_same_folder_refuses_to_start(tmp_path: Path) ->
         assert server.server.started, "and once the first has ended, it starts"
 
 
-def test_where_nothing_can_be_kept_nothing_has_changed(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        ann = Browser(server, "Ann").connect()
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="the files of another process cannot be limited here")
+def test_where_the_disk_is_full_nothing_has_changed(tmp_path: Path) -> None:
+    process = Process(tmp_path, "")
+    try:
+        ann = Browser(process, "Ann").connect()
         match = ann.set_up(game="magenoir", seats=[{"who": "me"}, {"who": "me", "name": "Other"}])["id"]
         ann.send("join", match=match, seat=0)
         asked = table(ann)["ask"]["asked"]
         ann.send("join", match=match, seat=asked)
         ask = table(ann, seat=asked)["ask"]
         choice = {"match": match, "seat": asked, "number": 0, "form": ask["choices"][0]["form"]}
-        house = server.app.state.house
-        whole, house.database.engine = house.database.engine, Broken()
-        house.hall.table(match).database.engine = house.database.engine
-        assert ann.ask("choose", **choice)["reason"] == "unavailable"
-        house.database.engine = whole
+        with full_disk(process):
+            assert ann.ask("choose", **choice)["reason"] == "unavailable"
+            assert ann.ask("say", match=match, seat=asked, text="Hello?")["reason"] == "unavailable"
+            assert ann.http.post("/api/matches", json={"game": "magenoir", "seats": AGAINST_A_BOT}).status_code == 503
+            assert ann.http.get(f"/api/matches/{match}").json()["state"] == "running", "what is there can be read"
         assert ann.ask("choose", **choice)["type"] == "done", "nothing was lost or chosen twice"
         ann.close()
+    finally:
+        process.kill()
 
 
-class Broken:
-    """An engine whose disk is full."""
-
-    def connect(self) -> object:
-        raise OSError(28, "No space left on device")
-
-    begin = connect
+@contextmanager
+def full_disk(process: Process) -> Iterator[None]:
+    """No file of the process may grow, or be written to at all."""
+    before = resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, before)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, cast
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire import __version__
 from grimoire.library.messages import FALLBACK, LANGUAGES
@@ -35,7 +36,7 @@ from grimoire.server.protocol import (
     Welcome,
 )
 from grimoire.server.protocol import Table as TableMessage
-from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, Refusal
+from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
 from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import OVER, WAITING
@@ -155,9 +156,14 @@ class Connection:
             id = message.id
             await self.obey(message)
         except Refusal as refusal:
-            self.put(Refused(id, refusal.reason, refusal.words(self.lang)))
+            self.refuse(id, refusal)
+        except (SQLAlchemyError, OSError):
+            self.refuse(id, Refusal(UNAVAILABLE))
         else:
             self.put(Done(id))
+
+    def refuse(self, id: int, refusal: Refusal) -> None:
+        self.put(Refused(id, refusal.reason, refusal.words(self.lang)))
 
     async def obey(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):

@@ -194,5 +194,5 @@ def api() -> Router:
         "/api",
         route_handlers=handlers,
         dependencies={"house": Provide(provide_house, sync_to_thread=False), "user": Provide(provide_user)},
-        exception_handlers={Refusal: refused, SQLAlchemyError: unavailable},
+        exception_handlers={Refusal: refused, SQLAlchemyError: unavailable, OSError: unavailable},
     )
