@@ -9,6 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from grimoire.kernel.option import Decision
+from grimoire.kernel.position import LOOP
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.definition import STANDING, Active, CardDefinition
 from grimoire.magenoir.game import Game
@@ -55,6 +56,8 @@ class Silenced:
             return  # from where silence ended, they may differ
         if any(is_repeated(g, ref) for ref in self.refs) or any(event.kind == "TurnBegan" for event in g.events):
             return  # rules on cards of one name take no blank one for its like; silence may have ended and begun anew
+        if any(event.kind == "GameDrawn" and event.rule == LOOP for event in g.events):
+            return  # the game came back to where it had been, and the twin was never there
         if twin.events != g.events:
             pairs = zip([*g.events, None], [*twin.events, None], strict=False)
             one, other = next((one, other) for one, other in pairs if one != other)
