@@ -142,7 +142,9 @@ def test_json_tells_every_scenario(file: Path) -> None:
         "cites": ["R:activate-a-spell"],
         "problems": [],
     }
-    assert document["scenarios"][1]["problems"] == ["expected 'alice hp is 22' (line 12): it is 21"]
+    assert document["scenarios"][1]["problems"] == [
+        "expected 'alice hp is 22' (line 12): it is 21; alice is still asked (main); the options are end turn"
+    ]
 
 
 def test_watching_tells_position_choices_events_and_facts(file: Path) -> None:

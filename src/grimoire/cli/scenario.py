@@ -46,7 +46,7 @@ def run(
     game: str = GAME,
 ) -> None:
     """Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good."""
-    scenarios = load(paths or [], cards or [], game)
+    scenarios, errors = load(paths or [], cards or [], game)
     if watch and not json:
         for scenario in scenarios:
             out.print("\n".join(story(scenario)) + "\n", markup=False)
@@ -54,29 +54,28 @@ def run(
     walk = track(scenarios, "running", console=out, transient=True) if shown else scenarios
     results = [run_scenario(scenario) for scenario in walk]
     if json:
-        print_json(results)
-    else:
+        print_json(results, errors)
+    elif results or not errors:
         print_results(results)
-    if any(result.bad for result in results):
+    if errors or any(result.bad for result in results):
         raise typer.Exit(WRONG_FILE)
     if not all(result.passed for result in results):
         raise typer.Exit(FAILED)
 
 
-def load(paths: list[Path], cards: list[Path], game: str) -> list[Scenario]:
-    """The scenarios; one line for each wrong file, and the end of the program, if there is any."""
+def load(paths: list[Path], cards: list[Path], game: str) -> tuple[list[Scenario], list[str]]:
+    """The scenarios that can be run; and a line for everything that is wrong, which is said."""
     try:
         scenarios, errors = load_any(paths, game, cards)
     except BadFile as error:
         scenarios, errors = [], [error]
-    for wrong in errors:
-        err.print(in_words(wrong), markup=False)
-    if errors:
-        raise typer.Exit(WRONG_FILE)
-    return scenarios
+    said = [in_words(error) for error in errors]
+    for text in said:
+        err.print(text, markup=False)
+    return scenarios, said
 
 
-def print_json(results: list[Result]) -> None:
+def print_json(results: list[Result], errors: list[str]) -> None:
     passed = len([result for result in results if result.passed])
     listed = [
         {
@@ -90,7 +89,7 @@ def print_json(results: list[Result]) -> None:
         }
         for result in results
     ]
-    print_document({"passed": passed, "failed": len(results) - passed, "scenarios": listed})
+    print_document({"passed": passed, "failed": len(results) - passed, "errors": errors, "scenarios": listed})
 
 
 def print_document(document: object) -> None:
@@ -119,7 +118,9 @@ def show_coverage(
     game: str = GAME,
 ) -> None:
     """List every source of the rules with the scenarios that cite it."""
-    scenarios = load(paths or [], cards or [], game)
+    scenarios, errors = load(paths or [], cards or [], game)
+    if errors:
+        raise typer.Exit(WRONG_FILE)
     games = {scenario.play.notation.game for scenario in scenarios} | ({game} if game else set())
     rows = [
         row

@@ -7,7 +7,7 @@ from typing import Final
 from grimoire.library.games import GAMES, box_of, load_pool
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_yaml import compose_scenarios
-from grimoire.library.scenarios import LIBRARY, Scenario, game_named, load_library, read_scenarios, texts_of
+from grimoire.library.scenarios import LIBRARY, Scenario, game_named, load_library, read_file, texts_of
 from grimoire.library.yaml_lines import BadFile
 
 USUAL: Final = "magenoir"  # of a file that names no game
@@ -25,7 +25,7 @@ def shipped_notation(game: str) -> Notation:
 
 def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[Scenario], list[BadFile]]:
     """Scenarios of files and folders, each of the game it names, lies with, or else of this one ("" for the usual); without
-    a path the shipped libraries. And one error for each file that is wrong. The cards belong to the game that is asked for."""
+    a path the shipped libraries. And everything that is wrong with them. The cards belong to the game that is asked for."""
     notations: dict[str, Notation] = {}
 
     def of(name: str, where: str = "") -> Notation:
@@ -41,16 +41,17 @@ def load_any(paths: list[Path], game: str, own_cards: list[Path]) -> tuple[list[
             found.extend(scenarios)
             errors.extend(wrong)
         return found, errors
-    try:
-        texts = texts_of(paths)
-    except BadFile as error:
-        return [], [error]
+    texts, errors = texts_of(paths)
     for where, text in texts:
         try:
             named = game_named(compose_scenarios(text, where), where) or game_of_folder(Path(where))
-            found.extend(read_scenarios(of(game or named or USUAL, f"{where}:1"), text, where))
+            notation = of(game or named or USUAL, f"{where}:1")
         except BadFile as error:
             errors.append(error)
+            continue
+        scenarios, wrong = read_file(notation, text, where)
+        found.extend(scenarios)
+        errors.extend(wrong)
     return found, errors
 
 

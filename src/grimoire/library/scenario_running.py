@@ -77,7 +77,7 @@ class Played:
                 self.steps.append(Step(choice, [], True))
                 self.choose(form)
                 return
-            if self.notation.was_answered(choice.seat, form, self.fresh):
+            if not self.skips_a_question(choice, form) and self.notation.was_answered(choice.seat, form, self.fresh):
                 self.fault = ""
                 self.steps.append(Step(choice, [], False))
                 return
@@ -86,6 +86,10 @@ class Played:
             if PASS not in forms(g):
                 return
             self.choose(PASS)
+
+    def skips_a_question(self, choice: Choice, form: str) -> bool:
+        """Whether a seat would pass that is asked something else: doing nothing is no answer to that."""
+        return form == PASS and self.game.asked == choice.seat
 
     def choose(self, form: str) -> None:
         self.game = self.before(self.game)
@@ -156,13 +160,22 @@ def play_through(play: Play, before: Callable[[Position], Position] = as_it_is) 
     return played
 
 
-def faults(facts: list[Fact], moment: Moment[Any]) -> list[str]:
+def faults(notation: Notation, facts: list[Fact], moment: Moment[Any]) -> list[str]:
     found: list[str] = []
     for fact in facts:
         fault = fact.fault(moment)
         if fault is not None:
-            found.append(f"expected '{fact.text}' (line {fact.line}): {fault}")
+            open_still = "" if fact.about_decision else still_open(notation, moment.game)
+            found.append(f"expected '{fact.text}' (line {fact.line}): {fault}{open_still}")
     return found
+
+
+def still_open(notation: Notation, g: Position) -> str:
+    """The question that nobody has answered: often it is why something has not happened yet."""
+    if g.asked < 0:
+        return ""
+    options = ", ".join(written_forms(notation, g))
+    return f"; {SEATS[g.asked]} is still asked ({g.question.id}); the options are {options}"
 
 
 def holds_before(played: Played) -> bool:
@@ -173,7 +186,7 @@ def holds_before(played: Played) -> bool:
 
 
 def problems_of(played: Played) -> list[str]:
-    return [played.fault] if played.fault else faults(played.play.then, played.end())
+    return [played.fault] if played.fault else faults(played.notation, played.play.then, played.end())
 
 
 def run_scenario(scenario: Scenario, before: Callable[[Position], Position] = as_it_is) -> Result:
@@ -188,7 +201,7 @@ def run_scenario(scenario: Scenario, before: Callable[[Position], Position] = as
     else:
         other = play_through(scenario.contrast, before)
         result.problems.extend(f"in the contrast: {problem}" for problem in problems_of(other))
-        if not result.problems and not faults(scenario.play.then, other.end()):
+        if not result.problems and not faults(other.notation, scenario.play.then, other.end()):
             result.bad = True
             result.problems = ["the contrast proves nothing: all that 'then' expects holds there too"]
     result.passed = not result.problems

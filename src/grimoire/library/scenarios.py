@@ -1,9 +1,9 @@
 """Scenario files: rulings that run. Read here, with errors that name file and line; played in scenario_running.py."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
@@ -22,6 +22,7 @@ LIBRARY: Final = "rulings"
 ALL: Final = "all"  # instead of a seat: everybody does nothing for a while
 EVERYBODY: Final = -1
 WAIT: Final = "wait until "
+T = TypeVar("T")
 
 
 class Choice:
@@ -63,15 +64,30 @@ class Scenario:
 
 def read_scenarios(notation: Notation, text: str, where: str) -> list[Scenario]:
     """The scenarios of a file. Raises BadFile for the first thing that is wrong."""
-    root = compose_scenarios(text, where)
-    named = game_named(root, where)
-    if named and named != notation.game:
-        raise BadFile("bad-rulings-game", f"{where}:1", game=named, other=notation.game)
-    items = rulings_of(root, where)
+    found, errors = read_file(notation, text, where)
+    if errors:
+        raise errors[0]
+    return found
+
+
+def read_file(notation: Notation, text: str, where: str) -> tuple[list[Scenario], list[BadFile]]:
+    """The scenarios of a file that can be used, and everything that is wrong with the others."""
     try:
-        return [ScenarioReader(notation, where).read(item) for item in items]
-    except RecursionError:
-        raise BadFile("bad-itself", f"{where}:{line_of(items[0])}") from None
+        root = compose_scenarios(text, where)
+        named = game_named(root, where)
+        if named and named != notation.game:
+            raise BadFile("bad-rulings-game", f"{where}:1", game=named, other=notation.game)
+        items = rulings_of(root, where)
+    except BadFile as error:
+        return [], [error]
+    reader = ScenarioReader(notation, where)
+    found: list[Scenario] = []
+    for item in items:
+        before = len(reader.faults)
+        scenario = reader.noting(reader.read, item)
+        if scenario is not None and len(reader.faults) == before:
+            found.append(scenario)
+    return found, reader.faults
 
 
 def game_named(root: Node | None, where: str) -> str:
@@ -100,9 +116,26 @@ def rulings_of(root: Node | None, where: str) -> list[Node]:
 
 
 class ScenarioReader:
+    """Reads on after a fault, so that whoever wrote a file hears of all of them at once."""
+
     def __init__(self, notation: Notation, where: str) -> None:
         self.notation = notation
         self.where = where
+        self.faults: list[BadFile] = []
+
+    def noting(self, read: Callable[[Node], T], node: Node) -> T | None:
+        """What is read of a node; what is wrong with it is noted."""
+        try:
+            return read(node)
+        except BadFile as error:
+            if str(error) not in [str(other) for other in self.faults]:  # a contrast repeats what it does not change
+                self.faults.append(error)
+        except RecursionError:
+            self.faults.append(BadFile("bad-itself", f"{self.where}:{line_of(node)}"))
+        return None
+
+    def each(self, read: Callable[[Node], T], nodes: list[Node]) -> list[T]:
+        return [one for one in [self.noting(read, node) for node in nodes] if one is not None]
 
     def read(self, item: Node) -> Scenario:
         parts = self.parts(item, "part-scenario", KEYS)
@@ -131,24 +164,25 @@ class ScenarioReader:
         return found
 
     def cites(self, node: Node) -> list[str]:
-        ids: list[str] = []
-        for item in sequence(node, self.where, "cites"):
-            id = scalar(item, self.where, "part-source").strip()
-            fault = unknown_source(self.notation.sources(), self.notation.cards, id)
-            if fault is not None:
-                raise BadFile(fault.wrong, f"{self.where}:{line_of(item)}", **fault.facts)
-            ids.append(id)
-        if not ids:
+        items = sequence(node, self.where, "cites")
+        if not items:
             raise BadFile("bad-cites-none", f"{self.where}:{line_of(node)}")
-        return ids
+        return self.each(self.source, items)
+
+    def source(self, node: Node) -> str:
+        id = scalar(node, self.where, "part-source").strip()
+        fault = unknown_source(self.notation.sources(), self.notation.cards, id)
+        if fault is not None:
+            raise BadFile(fault.wrong, f"{self.where}:{line_of(node)}", **fault.facts)
+        return id
 
     def play(self, given: Node | None, when: Node | None, then: Node) -> Play:
         placement = self.notation.read_position(self.where, given)
-        choices = [] if when is None else [self.choice(item) for item in sequence(when, self.where, "when")]
-        facts = [self.fact(item) for item in sequence(then, self.where, "then")]
-        if not facts:
+        choices = [] if when is None else self.each(self.choice, sequence(when, self.where, "when"))
+        stated = sequence(then, self.where, "then")
+        if not stated:
             raise BadFile("bad-then-empty", f"{self.where}:{line_of(then)}")
-        return Play(self.notation, placement, choices, facts)
+        return Play(self.notation, placement, choices, self.each(self.fact, stated))
 
     def choice(self, node: Node) -> Choice:
         text = " ".join(sentence(node, self.where, "part-choice").split())
@@ -176,35 +210,39 @@ def shipped_texts(game: str) -> list[tuple[str, str]]:
     return [(f"{game}/{LIBRARY}/{name}", (folder / name).read_text(encoding="utf-8")) for name in names]
 
 
-def texts_of(paths: Iterable[Path]) -> list[tuple[str, str]]:
+def texts_of(paths: Iterable[Path]) -> tuple[list[tuple[str, str]], list[BadFile]]:
+    """The texts of files and of folders of them; and what cannot be read."""
     found: list[tuple[str, str]] = []
+    errors: list[BadFile] = []
     for path in paths:
         inside = sorted(path.rglob("*.yaml")) if is_folder(path) else [path]
         if not inside:
-            raise BadFile("bad-no-scenario-files", str(path))
-        found.extend((shown(str(file)), read_text(file)) for file in inside)
-    return found
+            errors.append(BadFile("bad-no-scenario-files", str(path)))
+        for file in inside:
+            try:
+                found.append((shown(str(file)), read_text(file)))
+            except BadFile as error:
+                errors.append(error)
+    return found, errors
 
 
 def load_library(notation: Notation) -> tuple[list[Scenario], list[BadFile]]:
-    """The shipped rulings on a game; and one error for each file that is wrong."""
+    """The shipped rulings on a game; and everything that is wrong with their files."""
     return read_each(notation, shipped_texts(notation.game))
 
 
 def load_scenarios(notation: Notation, paths: list[Path]) -> tuple[list[Scenario], list[BadFile]]:
-    """The scenarios of these files and folders, all of one game; and one error for each file that is wrong."""
-    try:
-        return read_each(notation, texts_of(paths))
-    except BadFile as error:
-        return [], [error]
+    """The scenarios of these files and folders, all of one game; and everything that is wrong with them."""
+    texts, unread = texts_of(paths)
+    found, errors = read_each(notation, texts)
+    return found, [*unread, *errors]
 
 
 def read_each(notation: Notation, texts: list[tuple[str, str]]) -> tuple[list[Scenario], list[BadFile]]:
     found: list[Scenario] = []
     errors: list[BadFile] = []
     for where, text in texts:
-        try:
-            found.extend(read_scenarios(notation, text, where))
-        except BadFile as error:
-            errors.append(error)
+        scenarios, wrong = read_file(notation, text, where)
+        found.extend(scenarios)
+        errors.extend(wrong)
     return found, errors

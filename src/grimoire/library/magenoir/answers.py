@@ -12,6 +12,8 @@ from grimoire.magenoir.mana import PILE_NAMES
 # What shows that an answer was given: for each verb the events that follow from it.
 SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
     "component": ("ComponentUsed",),
+    "gather": ("ManaGathered",),
+    "lock": ("ManaLocked",),
     "release": ("ManaReleased",),
     "pay": ("ManaPaid",),
     "take": ("ManaTaken", "ManaTraded"),
@@ -22,6 +24,8 @@ SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
     "choose": ("CardDiscarded", "CardExiled", "CardMoved", "CardEntered", "EffectsApplied"),
     "target": ("DamageInflicted", "CardDiscarded", "CardExiled", "CardMoved", "CardEntered", "EffectsApplied", "HealthGained"),
 }
+# What a seat does with what is its own, so that the event names who answered. Others may be made to move cards of either side.
+OWN_DEEDS: Final = ("component", "gather", "lock", "release", "pay", "take", "give", "discard")
 
 
 def was_answered(seat: int, form: str, events: list[Event]) -> bool:
@@ -30,6 +34,8 @@ def was_answered(seat: int, form: str, events: list[Event]) -> bool:
     if verb == "pass":
         return True  # no window is open for this seat: passing there is doing nothing
     for i, event in enumerate(events):
+        if event.seat != seat and verb in OWN_DEEDS:
+            continue
         if event.kind in SHOWN_BY.get(verb, ()) and all(is_told(word, event, seat) for word in words):
             del events[i]
             return True
