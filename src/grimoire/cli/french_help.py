@@ -42,6 +42,8 @@ FRENCH: Final[dict[str, str]] = {
     "postgresql+asyncpg://… for several processes; else SQLite.": "postgresql+asyncpg://… pour plusieurs processus ; sinon SQLite.",
     "How many bots may think at the same time.": "Combien de robots peuvent réfléchir en même temps.",
     "With --open: the game whose page is opened, magenoir or anima.": "Avec --open : le jeu dont on ouvre la page, magenoir ou anima.",
+    "For others in the room: listen to them, and show a code for their phones.": "Pour les autres dans la pièce : les écouter, et montrer un code pour leurs téléphones.",
+    "How the log is written to standard error: plain, or json.": "Comment le journal est écrit sur la sortie d'erreur : plain, ou json.",
     "Behind a proxy that speaks HTTPS: cookies go over nothing else.": "Derrière un serveur qui parle HTTPS : les cookies ne passent par rien d'autre.",
     "Open the browser as well.": "Ouvrir aussi le navigateur.",
     # admin

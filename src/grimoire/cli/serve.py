@@ -1,16 +1,22 @@
 """grimoire serve: the table in the browser."""
 
 import sys
+import webbrowser
+from enum import Enum
 from pathlib import Path
 
 import typer
 
-from grimoire.cli.spoken import in_words, language
-from grimoire.library.games import GAMES
+from grimoire.cli.spoken import language
 from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile
 
 UNUSABLE = 2  # the exit code where something that was given cannot be used
+
+
+class LogKind(Enum):
+    plain = "plain"
+    json = "json"
 
 
 def serve(
@@ -20,6 +26,8 @@ def serve(
     data: Path | None = typer.Option(None, "--data", help="The folder for matches and the key; yours if left out."),
     database: str = typer.Option("", "--database", help="postgresql+asyncpg://… for several processes; else SQLite."),
     thinkers: int = typer.Option(2, "--thinkers", min=1, max=64, help="How many bots may think at the same time."),
+    lan: bool = typer.Option(False, "--lan", help="For others in the room: listen to them, and show a code for their phones."),
+    log: LogKind = typer.Option(LogKind.plain, "--log", help="How the log is written to standard error: plain, or json."),
     https: bool = typer.Option(False, "--https", help="Behind a proxy that speaks HTTPS: cookies go over nothing else."),
     open_browser: bool = typer.Option(False, "--open", help="Open the browser as well."),
     game: str = typer.Option("", "--game", help="With --open: the game whose page is opened, magenoir or anima."),
@@ -28,27 +36,31 @@ def serve(
     """Play in the browser: on this computer, in one room, or for a club."""
     # Litestar and SQLAlchemy take their time; no other command waits for them.
     from grimoire.server.app import make_app
-    from grimoire.server.serving import address_of, listening
+    from grimoire.server.logs import keep_log
+    from grimoire.server.serving import address_of, as_code, listening, room_address
     from grimoire.server.serving import serve as run
-    from grimoire.server.settings import Settings, built_client, data_folder
+    from grimoire.server.settings import EVERYWHERE, LOOPBACK, Settings, built_client, data_folder
 
     try:
         say = messages(language(lang)).say
-        if game and game not in GAMES:
-            raise ValueError(f"--game: {', '.join(GAMES)}")
-        settings = Settings(data or data_folder(), database, host, port, tuple(name), https, thinkers, client=built_client())
+        keep_log(log is LogKind.json, "info" if log is LogKind.json else "warning")
+        names = (*name, room_address()) if lan else tuple(name)
+        listens = EVERYWHERE if lan and host == LOOPBACK[0] else host
+        settings = Settings(data or data_folder(), database, listens, port, names, https, thinkers, client=built_client())
         app = make_app(settings)
         listener = listening(settings)
         address = address_of(settings, listener)
-        print(say("serve-address", address=address), flush=True)
-        if settings.client is None:
-            print(say("serve-no-client"), flush=True)
-        run(settings, app, listener, page_of(address, game) if open_browser else "")
+
+        def ready() -> None:
+            print(say("serve-address", address=address), flush=True)
+            if lan:
+                print(say("serve-lan"), as_code(address), sep="\n", flush=True)
+            if settings.client is None:
+                print(say("serve-no-client"), flush=True)
+            if open_browser:
+                webbrowser.open(address)
+
+        run(settings, app, listener, ready)
     except (BadFile, OSError, ValueError) as error:
-        print(f"grimoire: {in_words(error)}", file=sys.stderr)
+        print(f"grimoire: {error}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
-
-
-def page_of(address: str, game: str) -> str:
-    """The title page, of this game where one is wanted."""
-    return f"{address}#/game/{game}" if game else address

@@ -1,7 +1,5 @@
 """A name with a password, for who wants to be known in more than one browser."""
 
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -9,16 +7,16 @@ from litestar import Response, delete, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
-from grimoire.library.messages import FALLBACK, messages
+from grimoire.library.messages import FALLBACK
 from grimoire.server.passwords import fits, hash_of, login_of
-from grimoire.server.play import Play
 from grimoire.server.refusals import BAD_PASSWORD, NAME_TAKEN, Refusal
 from grimoire.server.setting_up import checked_name
 from grimoire.server.storage import people
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
-from grimoire.server.storage.matches import RUNNING, matches_of
+from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
+from grimoire.server.tidying import forget
 from grimoire.server.visitors import Known, Lang, Me, TheHouse, cookie_of, me_of, spoken
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -82,20 +80,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
 async def forget_me(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> None:
     """Matches that run are given up; sessions, decks and words are deleted. In matches with others a seat of another name
     remains."""
-    async with house.database.reading() as connection:
-        running = [row for row in await matches_of(connection, user.id, most=10_000) if row.state == RUNNING]
-    for row in running:
-        for seat in row.seats:
-            if seat.user == user.id:
-                with suppress(Refusal):
-                    await house.hall.table(row.id).change(giving_up(seat.seat))
-    async with house.database.writing() as connection:
-        await people.forget(connection, user.id, messages(spoken(lang)).say("forgotten-name"))
-    house.hall.disconnect(user.id)
-
-
-def giving_up(seat: int) -> Callable[[Play], None]:
-    return lambda play: play.concede(seat)
+    await forget(house.hall, user.id, spoken(lang))
 
 
 ACCOUNTS: Final[list[BaseRouteHandler]] = [keep_account, sign_in, sign_out_everywhere, my_data, forget_me]

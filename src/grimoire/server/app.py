@@ -2,8 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -14,7 +15,9 @@ from grimoire.server.doors import Doors
 from grimoire.server.house import House
 from grimoire.server.live import live
 from grimoire.server.rest import api
-from grimoire.server.settings import Settings
+from grimoire.server.settings import LOOPBACK, Settings
+from grimoire.server.storage.database import now
+from grimoire.server.storage.waiting import count_due
 
 LARGEST_BODY = 256 * 1024
 
@@ -22,6 +25,20 @@ LARGEST_BODY = 256 * 1024
 @get("/health", sync_to_thread=False, include_in_schema=False)
 def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """For whoever watches over the server, on its own computer."""
+    house: House = request.app.state.house
+    if request.client is None or request.client.host not in LOOPBACK:
+        return Response("", status_code=404)
+    hall = house.hall
+    async with house.database.reading() as connection:
+        waiting = await count_due(connection, now())
+    watched = sum(bool(table.listeners) for table in hall.tables.values())
+    text = hall.metrics.text(connections=len(hall.connections), tables=len(hall.tables), tables_watched=watched, due=waiting)
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -35,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    handlers: list[ControllerRouterHandler] = [api(), live, health]
+    handlers: list[ControllerRouterHandler] = [api(), live, health, metrics]
     if settings.client is not None:
         handlers.append(create_static_files_router("/", [settings.client], html_mode=True, include_in_schema=False))
     return Litestar(

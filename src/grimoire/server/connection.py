@@ -154,6 +154,7 @@ class Connection:
         try:
             message = decoded(frame)
             id = message.id
+            self.hall.metrics.messages[type(message).__name__] += 1
             await self.obey(message)
         except Refusal as refusal:
             self.refuse(id, refusal)
@@ -163,6 +164,7 @@ class Connection:
             self.put(Done(id))
 
     def refuse(self, id: int, refusal: Refusal) -> None:
+        self.hall.metrics.refusals[refusal.reason] += 1
         self.put(Refused(id, refusal.reason, refusal.words(self.lang)))
 
     async def obey(self, message: ClientMessage) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final, Protocol
@@ -10,6 +11,7 @@ from typing import Final, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.entries import BOT as BY_BOT
+from grimoire.server.metrics import Metrics
 from grimoire.server.play import Play
 from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
 from grimoire.server.storage import presence
@@ -47,6 +49,7 @@ class Hall:
         self.database = database
         self.patience = patience * 1000  # milliseconds: how long somebody may be away
         self.thinkers = thinkers
+        self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.connections: set[Connected] = set()
         self.something = asyncio.Event()  # may be due
@@ -57,7 +60,7 @@ class Hall:
         """The table of a match, whether there is such a match or not."""
         if id not in self.tables:
             self.make_room()
-            self.tables[id] = Table(id, self.database, self.something.set)
+            self.tables[id] = Table(id, self.database, self.something.set, self.metrics)
         return self.tables[id]
 
     def make_room(self) -> None:
@@ -115,7 +118,7 @@ class Hall:
                 async with self.database.reading() as connection:
                     table.present = await presence.present(connection, table.id)
             except (SQLAlchemyError, OSError) as error:
-                log.warning("who is at %s cannot be kept: %s", table.id, error)
+                log.warning("who is there cannot be kept", extra={"match": table.id, "why": str(error)})
             else:
                 table.noted = dict(counts)
         table.tell_presence()
@@ -170,7 +173,7 @@ class Hall:
             try:
                 wait = await self.do_what_is_due()
             except (SQLAlchemyError, OSError) as error:
-                log.error("what is due cannot be read: %s", error)
+                log.error("what is due cannot be read", extra={"why": str(error)})
                 wait = AFTER_FAILURE
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
@@ -201,11 +204,12 @@ class Hall:
             elif row.kind == FLAG:
                 await self.table(row.match).change(lambda play: play.flag(row.seat, row.number))
         except Refusal as refusal:
-            log.info("due in %s: %s", row.match, refusal.reason)
+            log.debug("what was due is not done", extra={"match": row.match, "kind": row.kind, "why": refusal.reason})
             if refusal.reason != UNAVAILABLE:  # somebody was quicker, or the match cannot go on
                 await self.let_be(row)
         except GaveUp as error:
-            log.warning("the bot of seat %d in %s: %s", row.seat, row.match, error)
+            self.metrics.given_up += 1
+            log.warning("a bot gave up", extra={"match": row.match, "seat": row.seat, "tries": row.tries, "why": str(error)})
             if row.tries < TRIES + PLAIN_TRIES:
                 await self.again(row)
 
@@ -216,7 +220,9 @@ class Hall:
         play.check(row.number)
         name = play.bot_of(row.seat) if row.tries <= TRIES else PLAIN_BOT
         problem = Problem(play.row.game, name, row.seat, play.thought(row.seat), play.row.closed, secrets.randbits(63))
+        began = time.monotonic()
         form = await self.thinkers.think(problem)
+        self.metrics.thinking.add(time.monotonic() - began)
         try:
             await table.change(chosen_by_bot(row, form))
         except Refusal as refusal:

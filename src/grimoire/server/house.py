@@ -3,6 +3,8 @@
 import os
 from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
 from grimoire.server.attempts import Attempts
@@ -10,6 +12,7 @@ from grimoire.server.hall import Hall
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
 from grimoire.server.storage.database import Database
 from grimoire.server.thinkers import Thinkers
+from grimoire.server.tidying import keep_tidy
 
 FOLDER_MODE = 0o700
 
@@ -25,6 +28,7 @@ class House:
         self.key = secret_key(settings.folder)
         self.hall = Hall(self.database, Thinkers(settings.thinkers), settings.patience)
         self.attempts = Attempts()
+        self.fault = ""  # why it could not be opened
 
     def locked(self) -> int:
         """The file that says that this process is the only one. Raises Busy where another has the folder."""
@@ -38,10 +42,15 @@ class House:
         return handle
 
     async def open(self) -> None:
-        await self.database.open()
+        try:
+            await self.database.open()
+        except (SQLAlchemyError, OSError) as error:
+            self.fault = f"{self.database.url.render_as_string()}: {getattr(error, 'orig', None) or error}"
+            raise
         for box in GAMES.values():  # reading all cards takes a second, for which nobody at a table should wait
             box.shipped_pool()
         await self.hall.open()
+        self.hall.begin(keep_tidy(self.hall, self.settings.keep_guests))
 
     async def close(self) -> None:
         await self.hall.close()

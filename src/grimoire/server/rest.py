@@ -23,7 +23,7 @@ from grimoire.server.seating import be_ready, open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name, remembered
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of
-from grimoire.server.storage.people import end_session, new_guest, new_session, rename, setups_of
+from grimoire.server.storage.people import end_session, new_guest, new_session, note_seen, rename, setups_of
 from grimoire.server.visitors import (
     COOKIE,
     Known,
@@ -64,6 +64,8 @@ async def begin_session(request: Request[Any, Any, Any], house: TheHouse, lang: 
     """Be known: as before, or as a new guest. Everything else needs this first."""
     user = await signed_in(house, request.cookies)
     if user is not None:
+        async with house.database.writing() as connection:
+            await note_seen(connection, user.id, now())
         return Response(me_of(user))
     async with house.database.writing() as connection:
         user = await new_guest(connection, messages(spoken(lang)).say("guest-name"), now())

@@ -1,13 +1,19 @@
 """Running the server until somebody ends it."""
 
+import io
+import logging
 import socket
-import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
 from grimoire.server.protocol import MOST_BYTES
-from grimoire.server.settings import Settings
+from grimoire.server.settings import LOOPBACK, Settings
+
+ELSEWHERE: Final = "192.0.2.1"  # an address that is nobody's
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -24,27 +30,66 @@ def address_of(settings: Settings, listener: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
 
 
-class Server(uvicorn.Server):
-    """Opens the browser once somebody would answer."""
+def room_address() -> str:
+    """The address of this computer among those nearby. Nothing is sent: the system only says which way it would be."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((ELSEWHERE, 9))
+            found: str = asking.getsockname()[0]
+        except OSError:
+            return LOOPBACK[0]
+    return found
 
-    opens = ""
+
+def as_code(address: str) -> str:
+    """An address for the camera of a phone, in characters of a terminal."""
+    import segno
+
+    out = io.StringIO()
+    segno.make(address, micro=False).terminal(out, compact=True)
+    return out.getvalue()
+
+
+class Server(uvicorn.Server):
+    """Says so once somebody would answer."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.opens and self.started:
-            webbrowser.open(self.opens)
+        if self.started:
+            self.ready()
 
 
-def serve(settings: Settings, app: Litestar, listener: socket.socket, opens: str = "") -> None:
+def serve(settings: Settings, app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Until it is ended; `ready` is called once it answers. Raises OSError where it cannot begin."""
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws_max_size=MOST_BYTES,
         lifespan="on",
         proxy_headers=settings.secure,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = Server(config)
-    server.opens = opens
-    server.run(sockets=[listener])
+    server = Server(config, ready)
+    quiet = logging.getLogger("uvicorn.error")
+    quiet.addFilter(at_work := Filter(server))
+    with suppress(SystemExit):  # it could not begin
+        server.run(sockets=[listener])
+    quiet.removeFilter(at_work)
+    if not server.started:
+        raise OSError(app.state.house.fault or "the server could not begin")
+
+
+class Filter:
+    """Before it runs the server's own library says in fifty lines what we say in one; while it runs, nothing is left out."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self.server.started and record.levelno > logging.INFO

@@ -10,6 +10,7 @@ import msgspec
 KEY_BYTES: Final = 32
 FOR_OWNER: Final = 0o600
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = "0.0.0.0"
 PORT: Final = 8760
 
 
@@ -24,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False  # behind a proxy that speaks HTTPS: cookies are sent over nothing else
     thinkers: int = 2  # processes for bots
     patience: int = 120  # seconds: who has been away for longer can be claimed to have lost
+    keep_guests: int = 90  # days: who has no name and was not here for longer is forgotten
     client: Path | None = None  # the built client, if there is one
 
     @property
@@ -32,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def allowed_hosts(self) -> frozenset[str]:
-        return frozenset((*LOOPBACK, *self.names, *(() if self.host in ("0.0.0.0", "::") else (self.host,))))
+        return frozenset((*LOOPBACK, *self.names, *(() if self.host in (EVERYWHERE, "::") else (self.host,))))
 
 
 def data_folder() -> Path:

@@ -5,6 +5,8 @@ happened is what the log says.
 """
 
 import asyncio
+import logging
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -20,6 +22,7 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.orders import PASS
 from grimoire.server.branching import Branch
+from grimoire.server.metrics import Metrics
 from grimoire.server.play import Departed, Play
 from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
@@ -36,6 +39,8 @@ from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, renew, window
 
 HOLD: Final = "hold"
 SECOND: Final = 1000  # milliseconds
+
+log = logging.getLogger("grimoire.server")
 
 Also = Callable[[AsyncConnection], Awaitable[None]]
 
@@ -57,10 +62,11 @@ class Listener(Protocol):
 
 
 class Table:
-    def __init__(self, id: str, database: Database, wake: Callable[[], None]) -> None:
+    def __init__(self, id: str, database: Database, wake: Callable[[], None], metrics: Metrics) -> None:
         self.id = id
         self.database = database
         self.wake = wake  # something may be due
+        self.metrics = metrics
         self.lock = asyncio.Lock()
         self.row: MatchRow | None = None
         self.play: Play | None = None
@@ -177,7 +183,12 @@ class Table:
             except BaseException:
                 self.forget()
                 raise
+            began = time.monotonic()
             await self.commit(play, before, at, also)
+            self.metrics.keeping.add(time.monotonic() - began)
+            self.metrics.entries += play.number - before
+            if play.over:
+                log.info("a match is over", extra={"match": self.id, "game": play.row.game, "winner": play.match.winner})
         self.tell()
 
     async def commit(self, play: Play, before: int, at: int, also: Also | None) -> None:

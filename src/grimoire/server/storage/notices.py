@@ -52,7 +52,7 @@ class Ears:
             try:
                 await self.listen_once()
             except TROUBLE as error:
-                log.warning("no news from other processes: %s", error)
+                log.warning("no news from other processes", extra={"why": str(error)})
             await asyncio.sleep(AGAIN_AFTER)
 
     async def listen_once(self) -> None:

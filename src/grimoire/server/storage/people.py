@@ -55,6 +55,17 @@ async def user_of(connection: AsyncConnection, token: str, key: bytes) -> User |
     return None if row is None else User(*row)
 
 
+async def note_seen(connection: AsyncConnection, user: str, at: int) -> None:
+    """Somebody is there; it is kept to the hour."""
+    await connection.execute(update(users).where(users.c.id == user, users.c.seen < at - SEEN_EVERY).values(seen=at))
+
+
+async def stale_guests(connection: AsyncConnection, before: int, most: int) -> list[str]:
+    """Guests who were not there since then; nobody who has a name with a password."""
+    wanted = select(users.c.id).where(users.c.login.is_(None), users.c.banned.is_(False), users.c.seen < before)
+    return [row.id for row in await connection.execute(wanted.order_by(users.c.seen).limit(most))]
+
+
 async def rename(connection: AsyncConnection, user: str, name: str) -> None:
     await connection.execute(update(users).where(users.c.id == user).values(name=name))
 

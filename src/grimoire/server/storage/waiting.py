@@ -64,6 +64,12 @@ async def release(connection: AsyncConnection, row: Due | None = None) -> None:
     await connection.execute(change if row is None else change.where(same(row)))
 
 
+async def count_due(connection: AsyncConnection, at: int) -> int:
+    """What should have happened by now and has not."""
+    count: int = (await connection.execute(select(func.count()).select_from(due).where(due.c.at <= at))).scalar_one()
+    return count
+
+
 async def next_time(connection: AsyncConnection) -> int | None:
     """When something is due next, also what somebody began and left."""
     free = case((due.c.claimed > due.c.at, due.c.claimed), else_=due.c.at)

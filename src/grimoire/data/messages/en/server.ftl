@@ -1,7 +1,8 @@
 # The server: what it says on the terminal, why it refuses something, and what can be played.
 
 serve-address = The table is open: { $address }  (Ctrl-C closes it.)
-serve-no-client = The client for the browser is not built here, so only programs can play. "make client" builds it.
+serve-lan = Others in the room: the same address, or this code for a phone.
+serve-no-client = The client for the browser is not built here, so only programs can play. "make play" builds it.
 admin-password = The new password of { $name }, shown once: { $password }
 guest-name = Guest
 forgotten-name = Somebody

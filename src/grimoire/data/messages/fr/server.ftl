@@ -1,7 +1,8 @@
 # Le serveur : ce qu'il dit au terminal, pourquoi il refuse quelque chose, et ce qu'on peut jouer.
 
 serve-address = La table est ouverte : { $address }  (Ctrl-C la ferme.)
-serve-no-client = Le client pour le navigateur n'est pas construit ici : seuls des programmes peuvent jouer. « make client » le construit.
+serve-lan = Pour les autres dans la pièce : la même adresse, ou ce code pour un téléphone.
+serve-no-client = Le client pour le navigateur n'est pas construit ici : seuls des programmes peuvent jouer. « make play » le construit.
 admin-password = Le nouveau mot de passe de { $name }, montré une seule fois : { $password }
 guest-name = Invité
 forgotten-name = Quelqu'un
