@@ -4,7 +4,7 @@ import pytest
 
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
-from grimoire.lab.secrecy import compare_after
+from grimoire.lab.beside_samples import check_beside_samples
 from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import play_through, run_scenario
@@ -104,13 +104,5 @@ def test_samples_go_the_same_way(scenarios: list[Scenario]) -> None:
 
 def beside_samples(position: Position) -> Position:
     """Whatever is chosen, it must look the same in what a seat takes to be the game."""
-    chance = seeded(1)
-    for seat in (0, 1):
-        for option in position.options:
-            sample = position.sample(seat, chance)
-            if any(there.form == option.form for there in sample.options):
-                true = position.clone()
-                true.choose_form(option.form)
-                sample.choose_form(option.form)
-                compare_after(true, sample, seat)
+    check_beside_samples(position, 2, seeded(1))
     return position
