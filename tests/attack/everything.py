@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import chain, count
 from pathlib import Path
 
+from tests.attack.calls import broken_calls
 from tests.attack.files import attack, cuts, keep, sound
 from tests.attack.kinds import kinds
 from tests.attack.processes import (
@@ -49,6 +50,12 @@ def broken_by_files(rounds: int, keep_in: Path, seed: int) -> Iterator[str]:
                 yield f"{' '.join(fault.command)} with {path}: {fault.what}"
 
 
+def broken_by_calls() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        print("every command with values that nobody wants", flush=True)
+        yield from broken_calls(Home(Path(folder)))
+
+
 def broken_by_the_system(rounds: int, seed: int) -> Iterator[str]:
     for i in range(rounds):
         print(f"the system, round {i + 1}", flush=True)
@@ -82,7 +89,9 @@ def main() -> None:
     wished = parser.parse_args()
     faults = 0
     for fault in chain(
-        broken_by_files(wished.rounds, wished.keep, wished.seed), broken_by_the_system(wished.system, wished.seed)
+        broken_by_calls(),
+        broken_by_files(wished.rounds, wished.keep, wished.seed),
+        broken_by_the_system(wished.system, wished.seed),
     ):
         if fault:
             faults += 1

@@ -15,9 +15,15 @@ from grimoire.kernel.chance import Chance
 from grimoire.library.saves import load_record
 from grimoire.library.yaml_lines import BadFile
 
-GAMES: Final = (("magenoir", "--against", "random"), ("anima", "--against", "random,random"))
+GAMES: Final = (
+    ("magenoir", "--against", "random"),
+    ("anima", "--against", "random,random"),
+    ("magenoir", "--hot-seat"),  # with a secret beside the save
+    ("anima", "--against", "human,random", "--names", "ann,ben"),
+)
 SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 ENDINGS: Final = (0, 128 + signal.SIGTERM, 128 + signal.SIGHUP, 128 + signal.SIGINT)
+HUMAN: Final = {"--hot-seat", "human,random"}
 PATIENCE: Final = 120  # seconds
 MEMORY: Final = 4 * 1024**3
 RESUME: Final = ("play", "--resume")
@@ -46,12 +52,20 @@ def started(home: Path, *args: str, **more: int) -> subprocess.Popen[str]:
 
 
 def bounded() -> None:
-    """Whatever goes wrong, it does not take the memory of the machine."""
+    """Whatever goes wrong, it does not take the memory of the machine; and signals do what they do at a keyboard, however
+    these attacks were started (a shell has what runs behind it ignore some)."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    for number in SIGNALS:
+        signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
 
 
 def ended(process: subprocess.Popen[str], typed: str = "") -> tuple[int, str, str]:
-    out, err = process.communicate(typed, timeout=PATIENCE)
+    try:
+        out, err = process.communicate(typed, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()  # nothing is left behind, whatever was found
+        process.communicate()
+        raise
     return process.returncode, out, err
 
 
@@ -72,10 +86,11 @@ def killed_again_and_again(home: Path, chance: Chance, times: int, by: signal.Si
     choices: list[str] = []
     for _ in range(times):
         path = save_in(home)
-        begin = ("play", *game, "--seed", str(10**18 + chance.below(1000)))
+        known = () if HUMAN & set(game) else ("--seed", str(10**18 + chance.below(1000)))
+        begin = ("play", *game, *known)
         process = started(home, *(begin if path is None else (*RESUME, str(path))), *PLAIN)
         assert process.stdin is not None
-        process.stdin.write("".join(f"{1 + chance.below(3)}\n" for _ in range(400)))
+        process.stdin.write("".join(typed_line(chance) for _ in range(400)))
         process.stdin.flush()
         time.sleep(0.5 + chance.below(300) / 100)
         process.send_signal(by or signal.SIGKILL)
@@ -99,6 +114,14 @@ def killed_again_and_again(home: Path, chance: Chance, times: int, by: signal.Si
         return ""
     code, _, err = ended(started(home, *RESUME, str(path), *PLAIN))
     return clean(code, err, (0,))
+
+
+def typed_line(chance: Chance) -> str:
+    """Mostly a number; now and then nothing, as at a curtain, or a word; rarely giving up."""
+    lot = chance.below(100)
+    if lot < 70:
+        return f"{1 + chance.below(3)}\n"
+    return "\n" if lot < 90 else ("undo\n", "why\n", "auto\n", "concede\nyes\n")[min(3, (lot - 90) // 3)]
 
 
 def full_disk(home: Path, chance: Chance) -> str:

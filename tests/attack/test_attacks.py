@@ -4,6 +4,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from tests.attack.calls import broken_calls
 from tests.attack.everything import REDIRECTIONS
 from tests.attack.files import attack, sound
 from tests.attack.kinds import Kind, kinds
@@ -26,6 +27,10 @@ def test_sound_and_damaged_files_end_cleanly(attacked: tuple[Home, list[Kind]]) 
     for number, kind in enumerate(every):
         faults = [*sound(home, kind), *[fault for i in range(DAMAGED) for fault in attack(home, kind, 100 * number + i)]]
         assert not faults, f"{kind.name}: {faults[0].command} {faults[0].what}"
+
+
+def test_no_value_breaks_a_command(tmp_path: Path) -> None:
+    assert list(broken_calls(Home(tmp_path), every=31)) == []
 
 
 def test_no_choice_is_lost_when_the_program_is_killed_or_ended(tmp_path: Path) -> None:

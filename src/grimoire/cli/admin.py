@@ -11,6 +11,7 @@ import typer
 from grimoire.cli.helping import Program
 from grimoire.cli.spoken import in_words, spoken
 from grimoire.library.messages import messages
+from grimoire.library.reading import one_line
 from grimoire.library.yaml_lines import BadFile
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def told() -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        print(f"grimoire: {''.join(span.text for span in refusal.words(spoken()))}", file=sys.stderr)
+        print(f"grimoire: {one_line(''.join(span.text for span in refusal.words(spoken())))}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (BadFile, OSError, SQLAlchemyError) as error:
         print(f"grimoire: {in_words(error)}", file=sys.stderr)

@@ -16,7 +16,7 @@ from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import in_words, language
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
-from grimoire.library.reading import shown
+from grimoire.library.reading import one_line, shown
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.album import Album, as_json
 from grimoire.pages.cards_check import check as check_files
@@ -53,7 +53,7 @@ def known_game(game: str) -> None:
 
 
 def refusal(message: str) -> typer.Exit:
-    typer.echo(message, err=True)
+    typer.echo(one_line(message), err=True)
     return typer.Exit(WRONG_INPUT)
 
 

@@ -10,10 +10,8 @@ FRENCH: Final[dict[str, str]] = {
     "Arguments": "Arguments",
     "Options": "Options",
     "Commands": "Commandes",
-    "Error": "Erreur",
     "[default: {}]": "[par défaut : {}]",
     "[required]": "[obligatoire]",
-    "Try [blue]'{command_path} {help_option}'[/] for help.": "De l'aide : [blue]'{command_path} {help_option}'[/]",
     "Show this message and exit.": "Afficher cette aide et quitter.",
     # The program.
     "Mage Noir and Anima: Beyond Good and Evil, played, judged and studied.": "Jouer, arbitrer et étudier Mage Noir et Anima : Beyond Good and Evil.",

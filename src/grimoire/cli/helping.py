@@ -10,15 +10,17 @@ from typer.core import TyperCommand, TyperGroup
 
 from grimoire.cli.french_help import in_french, refused_in_french
 from grimoire.cli.spoken import Asked, prefer, spoken
-from grimoire.library.messages import LANGUAGES
+from grimoire.library.messages import LANGUAGES, messages
+from grimoire.library.reading import one_line
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 LANG: Final = "--lang"
+UNUSABLE: Final = 2  # the exit code where something that was given cannot be used
 HEARD: Final = "grimoire.lang"  # in what the contexts of one call share
 AROUND: Final = (
-    *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "ERRORS_PANEL_TITLE"),
-    *("DEFAULT_STRING", "REQUIRED_LONG_STRING", "RICH_HELP"),
+    *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE"),
+    *("DEFAULT_STRING", "REQUIRED_LONG_STRING"),
 )
 
 
@@ -47,7 +49,7 @@ def words_around() -> dict[str, str]:
 
 
 def speak_around(lang: str) -> None:
-    """Have the words around help and refusals in this language."""
+    """Have the words around help in this language."""
     from typer import rich_utils
 
     for name, text in words_around().items():
@@ -72,13 +74,16 @@ def listening(parse: Callable[[Any, list[str]], list[str]], command: Any, contex
         raise refused(error, context) from None
 
 
-def refused(error: typer.TyperException, context: Any) -> typer.TyperException:
-    """The same mistake of who typed, told in their language."""
-    speak_around(context.meta[HEARD])
-    if context.meta[HEARD] == "fr":
-        message = refused_in_french(error.format_message())
-        error.format_message = lambda: message  # type: ignore[method-assign]
-    return error
+def refused(error: typer.TyperException, context: Any) -> Exception:
+    """A mistake of who typed, told in their language and in one line; or, where nothing was typed, the error that is help."""
+    if type(error).__name__ == "NoArgsIsHelpError":
+        return error
+    lang = context.meta[HEARD]
+    what = error.format_message()
+    what = (refused_in_french(what) if lang == "fr" else what).rstrip(".")
+    line = messages(lang).say("bad-call", what=what, command=f"{context.command_path} --help")
+    typer.echo(f"grimoire: {one_line(line)}", err=True)
+    return typer.Exit(UNUSABLE)
 
 
 def usage(text: str, context: Any) -> str:

@@ -26,6 +26,7 @@ from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.pools import CardPool
 from grimoire.library.progress import is_newcomer
+from grimoire.library.reading import one_line
 from grimoire.library.saves import Save, SeriesSave, latest_save, series_of
 from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
@@ -104,7 +105,7 @@ def play(
                 offer_lessons(wording, screen)
             playing, save = sat_down(wishes, box, wording, screen)
     except Busy as error:
-        print(f"grimoire: {messages(spoken).say('save-busy', path=str(error.path))}", file=sys.stderr)
+        print(f"grimoire: {one_line(messages(spoken).say('save-busy', path=str(error.path)))}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (BadFile, UnknownBot) as error:
         print(f"grimoire: {in_words(error)}", file=sys.stderr)

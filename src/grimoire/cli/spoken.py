@@ -4,7 +4,7 @@ import os
 
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import LANGUAGES
-from grimoire.library.reading import BadFile, in_language
+from grimoire.library.reading import BadFile, in_language, one_line
 
 
 class Asked:
@@ -41,4 +41,4 @@ def spoken() -> str:
 
 def in_words(error: Exception) -> str:
     """What is wrong, in the language of the command that is run, wherever in its line that was asked for."""
-    return in_language(error, Asked.heard or spoken()) if isinstance(error, Unusable) else str(error)
+    return in_language(error, Asked.heard or spoken()) if isinstance(error, Unusable) else one_line(str(error))

@@ -52,7 +52,7 @@ def in_language(error: Unusable, lang: str) -> str:
     say = messages(lang).say
     text = say(error.wrong, **{name: fact_in(fact, lang) for name, fact in error.facts.items()})
     where = error.where if isinstance(error, BadFile) else ""
-    return shown(say("bad-at", where=where, what=text) if where else text).replace("\n", " ")
+    return one_line(say("bad-at", where=where, what=text) if where else text)
 
 
 def fact_in(fact: Fact, lang: str) -> str | int:
@@ -72,6 +72,11 @@ def system_fault(error: Exception) -> str:
 def shown(text: str) -> str:
     """A text as a terminal may get it."""
     return UNSEEN.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
+def one_line(text: str) -> str:
+    """The same on one line."""
+    return shown(" ".join(text.splitlines()))
 
 
 def unseen_in(text: str, where: str) -> BadFile:

@@ -81,7 +81,7 @@ class Save:
             handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))  # a pipe is not waited for
         except PermissionError as error:
             raise cannot_write(path, error) from None
-        except OSError as error:
+        except (OSError, ValueError) as error:  # ValueError: a name that cannot be one
             raise BadFile("bad-unread", str(path), why=system_fault(error)) from None
         try:
             if not stat.S_ISREG(os.fstat(handle).st_mode):

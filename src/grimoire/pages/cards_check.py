@@ -5,6 +5,7 @@ from typing import Any
 
 from grimoire.language.source import CardSource
 from grimoire.library.games import box_of
+from grimoire.library.reading import is_folder
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.pages.album import Album
 from grimoire.pages.games import album_of
@@ -51,7 +52,7 @@ def check(paths: list[Path], game: str = "magenoir") -> Checked:
 def own_texts(paths: list[Path], mistakes: list[BadFile]) -> list[tuple[str, str]]:
     texts: list[tuple[str, str]] = []
     for path in paths:
-        found = sorted(path.glob("*.yaml")) if path.is_dir() else [path]
+        found = sorted(path.glob("*.yaml")) if is_folder(path) else [path]
         if not found:
             mistakes.append(BadFile("bad-no-cards", str(path)))
         for file in found:

@@ -192,3 +192,4 @@ part-turn = a turn
 part-history = the history of a turn
 part-range = { $least } to { $most }
 part-the-card = the card '{ $name }'
+bad-call = { $what }; see '{ $command }'

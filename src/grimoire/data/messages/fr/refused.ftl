@@ -192,3 +192,4 @@ part-turn = un tour
 part-history = l'histoire d'un tour
 part-range = { $least } à { $most }
 part-the-card = la carte « { $name } »
+bad-call = { $what } ; voyez « { $command } »
