@@ -15,6 +15,7 @@ from tests.attack.processes import (
     full_disk,
     in_surroundings,
     in_time,
+    interrupted_early,
     killed_again_and_again,
     nobody_listens,
     orphans,
@@ -72,6 +73,8 @@ def broken_by_the_system(rounds: int, seed: int) -> Iterator[str]:
         with tempfile.TemporaryDirectory() as folder:
             yield in_time(two_at_once, Path(folder))
     with tempfile.TemporaryDirectory() as folder:
+        for call in (BEGIN, ("cards", "show", "flame"), ("simulate", "--games", "2", "--jobs", "2")):
+            yield in_time(interrupted_early, Path(folder), call, 40)
         for redirection in REDIRECTIONS:
             for args in (BEGIN, ("cards", "list"), ("deck", "show", "burning-wrath")):
                 yield in_time(nobody_listens, Path(folder), args, redirection)

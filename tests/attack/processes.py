@@ -22,7 +22,8 @@ GAMES: Final = (
     ("anima", "--against", "human,random", "--names", "ann,ben"),
 )
 SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
-ENDINGS: Final = (0, 128 + signal.SIGTERM, 128 + signal.SIGHUP, 128 + signal.SIGINT)
+# By a signal itself only in the moments before and after the program: while it is read, and when it has said all.
+ENDINGS: Final = (0, 128 + signal.SIGTERM, 128 + signal.SIGHUP, 128 + signal.SIGINT, *(-number for number in SIGNALS))
 HUMAN: Final = {"--hot-seat", "human,random"}
 PATIENCE: Final = 120  # seconds
 MEMORY: Final = 4 * 1024**3
@@ -122,6 +123,18 @@ def typed_line(chance: Chance) -> str:
     if lot < 70:
         return f"{1 + chance.below(3)}\n"
     return "\n" if lot < 90 else ("undo\n", "why\n", "auto\n", "concede\nyes\n")[min(3, (lot - 90) // 3)]
+
+
+def interrupted_early(home: Path, args: tuple[str, ...], steps: int) -> str:
+    """Ctrl-C at many moments of a short command, from its first import on: never more than a line."""
+    for step in range(steps):
+        process = started(home, *args)
+        time.sleep(0.03 + step * 0.6 / steps)
+        process.send_signal(signal.SIGINT)
+        code, _, err = ended(process)
+        if "grimoire" in err and (fault := clean(code, err, (*ENDINGS, 1))):  # before that it is not our program yet
+            return f"after {0.03 + step * 0.6 / steps:.2f} s: {fault}"
+    return ""
 
 
 def full_disk(home: Path, chance: Chance) -> str:

@@ -8,7 +8,7 @@ from tests.attack.calls import broken_calls
 from tests.attack.everything import REDIRECTIONS
 from tests.attack.files import attack, sound
 from tests.attack.kinds import Kind, kinds
-from tests.attack.processes import full_disk, killed_again_and_again, nobody_listens, orphans, two_at_once
+from tests.attack.processes import full_disk, interrupted_early, killed_again_and_again, nobody_listens, orphans, two_at_once
 from tests.attack.running import Home
 
 from grimoire.kernel.chance import seeded
@@ -36,6 +36,10 @@ def test_no_value_breaks_a_command(tmp_path: Path) -> None:
 def test_no_choice_is_lost_when_the_program_is_killed_or_ended(tmp_path: Path) -> None:
     assert killed_again_and_again(tmp_path, seeded(3), 3) == ""
     assert killed_again_and_again(tmp_path, seeded(4), 1, signal.SIGTERM) == ""
+
+
+def test_a_command_can_be_interrupted_while_it_starts(tmp_path: Path) -> None:
+    assert interrupted_early(tmp_path, ("cards", "show", "flame"), 6) == ""
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on_later(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.record_chance import commit
 from grimoire.library.records import Record, record_text
-from grimoire.library.saves import Save, SeriesSave, latest_save, load_record, new_save
+from grimoire.library.saves import Save, SeriesSave, latest_save, load_record, new_save, saves_folder
 from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
 
@@ -33,6 +33,13 @@ def test_games_begun_in_one_second_have_files_of_their_own() -> None:
     saves = [new_save(a_record(seed=n)) for n in range(5)]
     assert len({save.path for save in saves}) == 5
     assert [load_record(save.path).seed for save in saves] == list(range(5))
+
+
+def test_saves_lie_in_one_folder_wherever_the_program_is_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for home in ("", "here", "./here"):
+        monkeypatch.setenv("XDG_DATA_HOME", home)
+        assert saves_folder() == tmp_path / ".local" / "share" / "grimoire" / "saves"
 
 
 def test_a_save_is_never_there_without_what_it_holds(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

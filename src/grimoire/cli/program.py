@@ -1,10 +1,16 @@
 """The program as a whole: whatever becomes of its input, its output or itself, it ends cleanly and says why in one line."""
 
+import _signal  # type: ignore[import-not-found]  # the part of it that is there at once
+
+# Ctrl-C ends the program without a word from now on, until `run` takes care of it: what is imported takes a moment.
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
 import io
 import os
 import signal
 import sys
-from concurrent.futures import BrokenExecutor
+from collections.abc import Callable
 from types import FrameType
 from typing import Final, NoReturn, TextIO
 
@@ -16,12 +22,15 @@ ENDED_BY: Final = 128  # and the number of a signal
 def run() -> NoReturn:
     """What the command grimoire does."""
     steady_streams()
+    from concurrent.futures import BrokenExecutor
+
     for name in ("SIGTERM", "SIGHUP"):
         heed(name)
     code: str | int | None = 0
     try:
-        from grimoire.cli.main import app  # takes a moment, in which Ctrl-C may be pressed too
+        from grimoire.cli.main import app
 
+        mind_the_keyboard(signal.SIG_DFL, signal.default_int_handler)
         app()
     except SystemExit as end:
         code = end.code
@@ -32,7 +41,14 @@ def run() -> NoReturn:
         code = 1
     except (OSError, RecursionError, MemoryError, BrokenExecutor) as error:
         code = complain(error)
+    mind_the_keyboard(signal.default_int_handler, signal.SIG_DFL)
     sys.exit(flushed(code))
+
+
+def mind_the_keyboard(before: object, now: "Callable[[int, FrameType | None], None] | signal.Handlers") -> None:
+    """Let Ctrl-C do something else from now on; where it is ignored it stays so."""
+    if signal.getsignal(signal.SIGINT) == before:
+        signal.signal(signal.SIGINT, now)
 
 
 def steady_streams() -> None:
@@ -58,6 +74,8 @@ def leave(number: int, frame: FrameType | None) -> NoReturn:
 
 def complain(error: BaseException) -> int:
     """One line for what went wrong outside of us."""
+    from concurrent.futures import BrokenExecutor
+
     from grimoire.cli.spoken import spoken
     from grimoire.library.messages import messages
     from grimoire.library.reading import shown

@@ -25,9 +25,16 @@ SERIES_FILE: Final = f"{SERIES}.yaml"
 
 
 def saves_folder() -> Path:
-    """The folder of the player's saves, as other programs keep theirs (XDG)."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "grimoire" / "saves"
+    """The folder of the player's saves."""
+    return data_home() / "saves"
+
+
+def data_home() -> Path:
+    """The folder of the user for our data, as other programs keep theirs (XDG)."""
+    home = Path(os.environ.get("XDG_DATA_HOME", ""))
+    if not home.is_absolute():  # to be left aside then: it would be another one in every folder
+        home = Path.home() / ".local" / "share"
+    return home / "grimoire"
 
 
 class Save:

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from grimoire.library.saves import data_home
+
 KEY_BYTES: Final = 32
 FOR_OWNER: Final = 0o600
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -38,9 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def data_folder() -> Path:
-    """The folder of the user for data, as other programs keep theirs (XDG)."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "grimoire" / "server"
+    """The folder of a server, among the user's own data."""
+    return data_home() / "server"
 
 
 def secret_key(folder: Path) -> bytes:
