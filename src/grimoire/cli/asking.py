@@ -1,14 +1,8 @@
 """Understanding what a player typed: a number, the words of an option, or enough of their beginning."""
 
-import unicodedata
+from grimoire.library.folding import folded
 
 LONGEST_NUMBER = 6  # digits; there are never so many choices, and int() refuses endless ones
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, so that "zephyr" finds "Zéphyr"."""
-    decomposed = unicodedata.normalize("NFD", text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
-    return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).split())
 
 
 def first_answer(typed: str, words: list[str], forms: list[str], part: bool) -> tuple[list[int], str]:

@@ -22,6 +22,7 @@ from grimoire.pages.album import Album, as_json
 from grimoire.pages.cards_check import check as check_files
 from grimoire.pages.cards_page import cards_page
 from grimoire.pages.games import GAMES, open_album
+from grimoire.pages.ruling_search import rulings_about
 
 DIFFERENT = 1
 WRONG_INPUT = 2
@@ -140,6 +141,12 @@ def show(
     console.print(face_of(album, card, speak.lang, console.width))
     for line in back_of(album, card, speak.lang):
         typer.echo(line)
+    about = rulings_about(game, card.id)
+    if about:
+        command = f"grimoire rulings {card.id} --game {game} --watch"
+        typer.echo(speak.say("rulings-of-card", amount=len(about), command=command))
+        for ruling in about:
+            typer.echo(f"  - {ruling.title}")
 
 
 @app.command()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.cli.asking import folded
+from grimoire.library.folding import folded
 from grimoire.library.messages import messages
 from grimoire.seat.wording import Wording
 

@@ -149,6 +149,15 @@ FRENCH: Final[dict[str, str]] = {
     "What the deck is held to: the name of a format ('deck formats'), or a file.": "À quoi le deck doit se plier : le nom d'un format ('deck formats'), ou un fichier.",
     "List the formats decks can be held to, or show one: its numbers, and what is banned or restricted.": "Lister les formats auxquels un deck peut se plier, ou en montrer un : ses nombres, et ce qui est interdit ou limité.",
     "A format to show whole; all are listed if left out.": "Un format à montrer en entier ; sans cela, tous sont listés.",
+    # rulings, rule
+    "Find rulings on a card, a word or a section of the rules, and watch them. Ends with 1 if there is none.": "Chercher les arbitrages sur une carte, un mot ou une section des règles, et les voir. Se termine avec 1 s'il n'y en a pas.",
+    "A card by name or id, a word, or a section: tornado, protector, D4.3.": "Une carte par son nom ou son identifiant, un mot, ou une section : tornade, protecteur, D4.3.",
+    "Tell them step by step; on a terminal, Enter goes on.": "Les raconter pas à pas ; dans un terminal, Entrée pour continuer.",
+    "Only the one with this number in the list.": "Seulement celui qui porte ce numéro dans la liste.",
+    "How many are listed at most.": "Combien sont listés au plus.",
+    "magenoir or anima; both if left out.": "magenoir ou anima ; sans cela, les deux.",
+    "Tell what a section of the rules is about, with the rulings that show it. Ends with 1 if there is none.": "Dire de quoi parle une section des règles, avec les arbitrages qui la montrent. Se termine avec 1 s'il n'y en a pas.",
+    "A section of the rules, or a ruling on a card: D10.2, R:draw-phase, card:tornado/2.": "Une section des règles, ou un arbitrage sur une carte : D10.2, R:draw-phase, card:tornado/2.",
     # scenario
     "Rulings that run: small texts of a position, some choices, and what must then hold.": "Des arbitrages qui s'exécutent : de petits textes avec une position, quelques choix, et ce qui doit alors être vrai.",
     "Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good.": "Exécuter des scénarios. Se termine avec 0 si tous tiennent, 1 si une attente est déçue, 2 si un fichier ou un scénario ne vaut rien.",

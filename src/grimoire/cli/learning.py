@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from grimoire.cli.asking import first_answer, folded
+from grimoire.cli.asking import first_answer
 from grimoire.cli.automatic import Automatic
 from grimoire.cli.commands import COMMANDS, WITH_NAME, command_of, words_of
 from grimoire.cli.obeying import obey
@@ -14,6 +14,7 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
 from grimoire.cli.starting import is_terminal
 from grimoire.cli.terminal import Terminal
+from grimoire.library.folding import folded
 from grimoire.library.lessons import find_lesson
 from grimoire.library.progress import Progress
 from grimoire.match.lesson import SEAT, Course

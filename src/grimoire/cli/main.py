@@ -22,6 +22,8 @@ COMMANDS: Final = {
     "deck": "grimoire.cli.deck:app",
     "admin": "grimoire.cli.admin:app",
     "scenario": "grimoire.cli.scenario:app",
+    "rulings": "grimoire.cli.rulings:rulings",
+    "rule": "grimoire.cli.rulings:rule",
 }
 
 app = Program(

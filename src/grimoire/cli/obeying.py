@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from grimoire.cli.asking import folded
 from grimoire.cli.card_showing import show_card, why_lines
 from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
 from grimoire.cli.looking_up import show_deck, show_discards, show_rule
 from grimoire.cli.reference import the_card
 from grimoire.cli.spoken import in_words
 from grimoire.cli.stopping import set_stops
+from grimoire.library.folding import folded
 from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.exporting import NothingToExport, exported

@@ -9,7 +9,6 @@ from typing import cast
 import typer
 
 from grimoire.bots.games import UnknownBot
-from grimoire.cli.asking import folded
 from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
@@ -20,6 +19,7 @@ from grimoire.cli.terminal import Terminal
 from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
 from grimoire.library.described import find_described, seats_in
+from grimoire.library.folding import folded
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.lessons import lessons_of
 from grimoire.library.magenoir.formats import USUAL

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from grimoire.cli.asking import folded
 from grimoire.cli.screen import Screen
+from grimoire.library.folding import folded
 from grimoire.library.pools import NamedCard
 from grimoire.seat.wording import Wording
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from grimoire.cli.asking import folded
 from grimoire.cli.layout import Layout
 from grimoire.cli.reference import find_card
+from grimoire.library.folding import folded
 from grimoire.seat.scene import Scene
 
 LEAST_LETTERS: Final = 3  # of a verb, to be taken for it

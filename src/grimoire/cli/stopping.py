@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from grimoire.cli.asking import folded
+from grimoire.library.folding import folded
 from grimoire.library.messages import messages
 from grimoire.match.stops import PLACES, Stops
 

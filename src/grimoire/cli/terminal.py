@@ -1,6 +1,6 @@
 """A match in the terminal: show, ask, and understand the answer."""
 
-from grimoire.cli.asking import first_answer, folded
+from grimoire.cli.asking import first_answer
 from grimoire.cli.automatic import Automatic
 from grimoire.cli.commands import command_of
 from grimoire.cli.games import layout_of
@@ -9,6 +9,7 @@ from grimoire.cli.refusing import form_written
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
 from grimoire.library.entries import ORDER
+from grimoire.library.folding import folded
 from grimoire.match.session import Match
 from grimoire.seat.seats import Seats
 from grimoire.seat.wording import Wording

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.cli.asking import folded, understood
+from grimoire.cli.asking import understood
 from grimoire.cli.card_showing import show_card
 from grimoire.cli.commands import command_of, words_of
 from grimoire.cli.games import layout_of
@@ -11,6 +11,7 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.showing import in_columns
 from grimoire.kernel.option import Decision, Option
 from grimoire.library.deck_lists import Deck
+from grimoire.library.folding import folded
 from grimoire.match.magenoir.series import SWAP_IN, SWAP_OUT, Series
 from grimoire.pages.magenoir.deck_page import list_group, side_group
 from grimoire.seat.magenoir.wording import MageNoirWording

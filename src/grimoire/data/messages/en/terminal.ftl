@@ -107,3 +107,13 @@ card-printed = As printed:
 whose-yours = yours
 whose-opponent = your opponent's
 deck-left = Still to come from your deck ({ $amount })
+
+# rulings
+rulings-none = no ruling speaks of "{ $typed }"; try a card, a word or a section: tornado, protector, D4.3
+rulings-on = { $game }, { $about } ({ $amount ->
+    [one] one ruling
+   *[other] { $amount } rulings
+})
+rulings-beside = In these it plays a part:
+rulings-watch = To watch them: { $command }
+rulings-of-card = Rulings ({ $amount }), to watch with "{ $command }":

@@ -107,3 +107,13 @@ card-printed = Tel qu'imprimé :
 whose-yours = à vous
 whose-opponent = à votre adversaire
 deck-left = Encore à venir de votre deck ({ $amount })
+
+# arbitrages
+rulings-none = aucun arbitrage ne parle de « { $typed } » ; essayez une carte, un mot ou une section : tornade, protecteur, D4.3
+rulings-on = { $game }, { $about } ({ $amount ->
+    [one] un arbitrage
+   *[other] { $amount } arbitrages
+})
+rulings-beside = Dans ceux-ci, elle joue un rôle :
+rulings-watch = Pour les voir : { $command }
+rulings-of-card = Arbitrages ({ $amount }), à voir avec « { $command } » :

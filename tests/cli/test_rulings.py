@@ -1,0 +1,78 @@
+"""grimoire rulings and grimoire rule: by card, word and section, in both languages, listed and watched."""
+
+import pytest
+from typer.testing import CliRunner
+
+from grimoire.cli.main import app
+from grimoire.pages.rules import shipped_rulings
+from grimoire.pages.ruling_search import bodies, find_rulings
+
+
+def command(*args: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, list(args), env={"LC_ALL": "C.UTF-8"})
+    return done.exit_code, done.output
+
+
+@pytest.mark.parametrize("name", ["tornado", "Tornado", "Tornade", "tornade"])
+def test_a_card_is_found_by_any_of_its_names(name: str) -> None:
+    found = find_rulings("magenoir", name, "fr")
+    assert found is not None
+    assert (found.kind, found.id, found.title) == ("card", "tornado", "Tornade")
+    assert all(any("card:tornado" in cited for cited in ruling.cites) for ruling in found.rulings)
+    texts = {(ruling.file, ruling.title): text for ruling, text in bodies("magenoir")}
+    assert found.beside
+    assert all("tornado" in texts[ruling.file, ruling.title] for ruling in found.beside)
+
+
+def test_a_section_is_found_by_its_code() -> None:
+    found = find_rulings("magenoir", "d4.3", "en")
+    assert found is not None
+    assert (found.kind, found.id) == ("rule", "D4.3")
+    assert all("D4.3" in ruling.cites for ruling in found.rulings[:3])
+
+
+def test_a_word_is_found_in_either_language() -> None:
+    english, french = (find_rulings("magenoir", word, "en") for word in ("protector", "Protecteur"))
+    assert english is not None and french is not None
+    assert any("D3.2.1" in ruling.cites for ruling in english.rulings)
+    assert any("D3.2.1" in ruling.cites for ruling in french.rulings)
+    assert find_rulings("magenoir", "gobbledygook", "en") is None
+    assert find_rulings("magenoir", "", "en") is None
+
+
+@pytest.mark.parametrize("game", ["magenoir", "anima"])
+def test_every_ruling_has_its_text(game: str) -> None:
+    assert len(bodies(game)) == len(shipped_rulings(game))
+
+
+def test_rulings_are_listed_and_one_is_watched() -> None:
+    code, shown = command("rulings", "animated-tree", "--lang", "en")
+    assert code == 0
+    assert "Mage Noir, animated-tree: Animated tree (" in shown
+    assert "  1. " in shown
+    title = shown.split("  1. ")[1].split(" [")[0]
+    code, told = command("rulings", "Arbre animé", "--watch", "--number", "1", "--lang", "fr")
+    assert code == 0
+    assert told.startswith(title)
+    assert "✓" in told
+
+
+def test_what_is_not_there_is_said_in_the_language_of_the_call() -> None:
+    assert command("rulings", "gobbledygook", "--lang", "fr") == (
+        1,
+        "grimoire: aucun arbitrage ne parle de « gobbledygook » ; essayez une carte, un mot ou une section : tornade, "
+        "protecteur, D4.3\n",
+    )
+    assert command("rule", "D99", "--lang", "en")[0] == 1
+
+
+def test_a_rule_is_told_with_its_rulings() -> None:
+    code, shown = command("rule", "D10.2", "--lang", "en")
+    assert code == 0
+    assert shown.startswith("D10.2: ")
+    assert "  1. " in shown
+
+
+def test_a_card_names_its_rulings() -> None:
+    shown = command("cards", "show", "tornado", "--lang", "en")[1]
+    assert 'to watch with "grimoire rulings tornado --game magenoir --watch":' in shown
