@@ -22,10 +22,11 @@ from grimoire.pages.album import Album, as_json
 from grimoire.pages.cards_check import check as check_files
 from grimoire.pages.cards_page import cards_page
 from grimoire.pages.games import GAMES, open_album
-from grimoire.pages.ruling_search import rulings_about
+from grimoire.pages.ruling_search import find_rulings
 
 DIFFERENT = 1
 WRONG_INPUT = 2
+MOST_RULINGS = 8  # of a card, named below it
 PAGE_WIDTH = 200  # of a table that goes into a file or a pipe
 
 
@@ -141,12 +142,15 @@ def show(
     console.print(face_of(album, card, speak.lang, console.width))
     for line in back_of(album, card, speak.lang):
         typer.echo(line)
-    about = rulings_about(game, card.id)
-    if about:
+    found = find_rulings(game, card.id, speak.lang)
+    every = [] if found is None else [*found.rulings, *found.beside]
+    if every:
         command = f"grimoire rulings {card.id} --game {game} --watch"
-        typer.echo(speak.say("rulings-of-card", amount=len(about), command=command))
-        for ruling in about:
+        typer.echo(speak.say("rulings-of-card", amount=len(every), command=command))
+        for ruling in every[:MOST_RULINGS]:
             typer.echo(f"  - {ruling.title}")
+        if len(every) > MOST_RULINGS:
+            typer.echo(f"  {speak.say('rule-more', amount=len(every) - MOST_RULINGS)}")
 
 
 @app.command()

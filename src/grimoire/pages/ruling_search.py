@@ -10,7 +10,6 @@ import yaml
 
 from grimoire.library.folding import folded
 from grimoire.library.games import box_of
-from grimoire.library.messages import LANGUAGES
 from grimoire.library.notations import shipped_notation
 from grimoire.library.scenarios import LIBRARY, Scenario, read_scenarios
 from grimoire.library.sources import shipped_sources
@@ -33,7 +32,7 @@ class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
 def find_rulings(game: str, typed: str, lang: str) -> FoundRulings | None:
     """A section by its code ("D4.3"), a card by its id or a name in either language, or any words. None where there is none."""
     wanted = typed.strip()
-    page = rule_page(game, wanted, lang)
+    page = rule_page(game, wanted)
     if page is not None and page.id in shipped_sources(game):
         return FoundRulings(game, "rule", page.id, page.title, page.rulings)
     card = box_of(game).shipped_pool().find(wanted.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
@@ -41,6 +40,7 @@ def find_rulings(game: str, typed: str, lang: str) -> FoundRulings | None:
         about = rulings_about(game, card.id)
         named = re.compile(rf"(?<![\w-]){re.escape(card.id)}(?![\w-])")
         beside = [ruling for ruling, text in bodies(game) if ruling not in about and named.search(text)]
+        beside.sort(key=lambda ruling: not has_all(ruling.title, folded(card.name["en"]).split()))
         return FoundRulings(game, "card", card.id, card.name[lang], about, beside) if about or beside else None
     found = rulings_with(game, folded(wanted).split())
     return FoundRulings(game, "word", wanted, "", found) if found else None
@@ -56,7 +56,7 @@ def rulings_with(game: str, words: list[str]) -> list[Ruling]:
     if not words:
         return []
     sources = shipped_sources(game)
-    titles = {id: " ".join(source.title_in(lang) for lang in LANGUAGES) for id, source in sources.items()}
+    titles = {id: source.title for id, source in sources.items()}
     first: list[Ruling] = []
     then: list[Ruling] = []
     for ruling in shipped_rulings(game):
