@@ -19,6 +19,7 @@ from grimoire.pages.rules import RulePage
 from grimoire.seat.seats import Given
 from grimoire.server.accounts import Account
 from grimoire.server.deck_pages import DeckPage, DeckText
+from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
@@ -34,8 +35,8 @@ CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
 FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
-SENT = (NewName, Account, NewMatch, SitDown, Ready, DeckText, RecordText, PlayOn)  # by the client
-REST = (Given, Face, Me, Problem, Game, MatchPage, DeckPage, Moments, Rules, RulePage)
+SENT = (NewName, Account, NewMatch, SitDown, Ready, DeckText, RecordText, PlayOn, Learning, LessonOn)  # by the client
+REST = (Given, Face, Me, Problem, Game, MatchPage, DeckPage, Moments, Rules, RulePage, LessonLine, Learnable)
 
 HEAD = """\
 # The protocol of the table
@@ -65,6 +66,10 @@ A match that is over can be looked through by anybody who has its link, and play
    Chance goes on as it did there.
 3. `GET /api/matches/ID/record` is its record as a file. `POST /api/records` takes one: a save, or what somebody sent. It is a
    match like any other from then on, which is over.
+
+A lesson is learnt by plain requests: `GET /api/games/GAME/lessons` lists them with how far one has come, and `POST
+/api/games/GAME/lessons/ID` says where one stands after the choices made so far, and after one more. What the server answers
+holds the choices to send next time. `POST …/play-on` makes a match of it against a bot.
 """
 
 Struct = type[msgspec.Struct]

@@ -14,6 +14,7 @@ from grimoire.server.setting_up import checked_name
 from grimoire.server.storage import people
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
+from grimoire.server.storage.learnt import learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
 from grimoire.server.tidying import forget
@@ -69,6 +70,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
         matches = await matches_of(connection, user.id, most=10_000)
         return {
             "me": me_of(user),
+            "lessons": await learnt_by(connection, user.id),
             "setups": await people.setups_of(connection, user.id),
             "decks": await decks_of(connection, user.id),
             "matches": [{"id": row.id, "game": row.game, "created": row.created, "winner": row.winner} for row in matches],

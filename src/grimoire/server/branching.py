@@ -7,6 +7,7 @@ import msgspec
 from grimoire import __version__
 from grimoire.bots.games import bots_of_game
 from grimoire.library.entries import CHOICE, Entry
+from grimoire.match.lesson import OTHER, SEAT, Lessoned
 from grimoire.server.play import Play
 from grimoire.server.refusals import BAD_SETUP, NO_MOMENT, NOT_YOURS, Refusal
 from grimoire.server.replaying import numbered
@@ -48,6 +49,30 @@ def played_on(play: Play, number: int, seat: int, bot: str, user: User) -> Branc
     if branch.begun().over:
         raise Refusal(NO_MOMENT)
     return branch
+
+
+def lesson_on(run: Lessoned, bot: str, user: User) -> Branch:
+    """The game of a lesson goes on: who learnt plays, and a bot takes the other seat. Raises Refusal."""
+    game = run.lesson.game
+    if bot not in bots_of_game(game):
+        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_of_game(game))}")
+    if run.match.over:
+        raise Refusal(NO_MOMENT)
+    record, at = run.match.record, now()
+    row = MatchRow(
+        new_id(),
+        game,
+        user.id,
+        at,
+        RUNNING,
+        version=__version__,
+        cards=record.cards,
+        seed=str(record.seed),
+        given=record.given,
+        began=at,
+        seats=[Seat(SEAT, user.id, name=checked_name(user.name)), Seat(OTHER, None, bot, bot)],
+    )
+    return Branch(row, [entry for entry in record.standing if entry.kind == CHOICE])
 
 
 def sits(old: Seat, name: str, user: str | None, bot: str) -> Seat:

@@ -34,6 +34,7 @@ BAD_SETUP: Final = "badSetup"
 NO_SESSION: Final = "noSession"
 NO_GAME: Final = "noGame"
 NO_RULE: Final = "noRule"
+NO_LESSON: Final = "noLesson"
 NO_DECK: Final = "noDeck"
 STILL_RUNNING: Final = "stillRunning"
 BAD_RECORD: Final = "badRecord"
@@ -66,6 +67,7 @@ REASONS: Final = (
     NO_SESSION,
     NO_GAME,
     NO_RULE,
+    NO_LESSON,
     NO_DECK,
     STILL_RUNNING,
     BAD_RECORD,

@@ -14,6 +14,7 @@ from grimoire.library.messages import FALLBACK, messages
 from grimoire.pages.games import faces_of
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.deck_pages import DECKS
+from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
 from grimoire.server.record_pages import RECORDS
@@ -189,6 +190,7 @@ def api() -> Router:
         ready,
         *RECORDS,
         *RULES,
+        *LESSONS,
         *DECKS,
         *ACCOUNTS,
     ]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from grimoire.server.branching import played_on
+from grimoire.server.branching import Branch, played_on
 from grimoire.server.house import House
 from grimoire.server.play import Play
 from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, STILL_RUNNING, TAKEN, Refusal
@@ -53,10 +53,14 @@ async def play_on(house: House, id: str, number: int, seat: int, bot: str, user:
     if row.state != OVER:
         raise Refusal(STILL_RUNNING)
     branch = await asyncio.to_thread(played_on, table.shown, number, seat, bot, user)
+    await keep_begun(house, branch)
+    return branch.row
+
+
+async def keep_begun(house: House, branch: Branch) -> None:
     async with house.database.writing() as connection:
         await keep_branch(connection, branch)
     house.hall.something.set()
-    return branch.row
 
 
 async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str) -> MatchRow:

@@ -33,6 +33,7 @@ export type Reason =
   | 'noSession'
   | 'noGame'
   | 'noRule'
+  | 'noLesson'
   | 'noDeck'
   | 'stillRunning'
   | 'badRecord'
@@ -284,6 +285,26 @@ export interface PlayOn {
   number: number;
   seat: number;
   /** for every other seat */
+  bot: string;
+}
+
+/** The choices made so far, and what the learner wants now: nothing (to see where it stands), a choice, to go back to the beginning of the step, a hint, or that the lesson makes the choice. */
+export interface Learning {
+  made: string[];
+  want?: '' | 'back' | 'choose' | 'hint' | 'show';
+  /** of a choice */
+  form?: string;
+  /** how often something else was tried in this step */
+  refused?: number;
+  /** of a puzzle: how many were given already */
+  hints?: number;
+  /** the number up to which the story is known already */
+  since?: number;
+}
+
+/** Play on from where a lesson stands, against a bot. */
+export interface LessonOn {
+  made: string[];
   bot: string;
 }
 
@@ -846,6 +867,94 @@ export interface RulePage {
   rulings: Ruling[];
   /** it holds no rule to play by */
   why?: string;
+}
+
+/** A lesson or a puzzle in the list. */
+export interface LessonLine {
+  id: string;
+  /** lesson, puzzle */
+  kind: string;
+  title: string;
+  goal: string;
+  minutes: number;
+  /** what had better come first */
+  after: string[];
+  /** choices of one's own: where one left it */
+  made: string[];
+  /** at least once */
+  done: boolean;
+}
+
+/** Where a lesson stands: the table as in any match, and what the lesson says of it. */
+export interface Learnable {
+  given: Given;
+  teaching: Teaching;
+  /** sent back with the next choice */
+  refused: number;
+  /** the same */
+  hints: number;
+  /** why the choice was not taken, and the hint of the step; or the hint that was asked for */
+  why_not: Span[][];
+}
+
+/** Where a lesson stands. */
+export interface Teaching {
+  game: string;
+  lesson: string;
+  title: Span[];
+  /** from 1 */
+  step: number;
+  steps: number;
+  say?: Span[];
+  /** forms; of a puzzle everything that is legal */
+  open?: string[];
+  glow?: Glow | null;
+  /** what glows is lifted, once */
+  lifted?: boolean;
+  /** the lesson offers to make the choice */
+  show_me?: boolean;
+  told?: Told[];
+  /** the learner's choices: with them the lesson can be gone on with */
+  made?: string[];
+  done?: boolean;
+  /** of a puzzle: the turn is over without a win */
+  missed?: Span[];
+  /** when it is done: what the learner can do now */
+  able?: Span[];
+  /** whether the game goes on, so that a bot could take the other seat */
+  can_play_on?: boolean;
+  /** the lesson that comes after this one */
+  next?: string;
+}
+
+/** What glows, as the learner's client knows it. */
+export interface Glow {
+  things?: string[];
+  places?: string[];
+  players?: number[];
+  forms?: string[];
+  words?: WordOn[];
+  lines?: Between[];
+  question?: boolean;
+  phases?: boolean;
+}
+
+/** A word printed on a thing. */
+export interface WordOn {
+  thing: string;
+  word: string;
+}
+
+/** A line from one thing to another. */
+export interface Between {
+  start: string;
+  end: string;
+}
+
+/** A sentence of the lesson, to be read after so many entries of the log. */
+export interface Told {
+  number: number;
+  words: Span[];
 }
 
 export type ClientMessage =

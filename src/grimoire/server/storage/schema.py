@@ -167,3 +167,14 @@ presence: Final = Table(
     Column("count", Integer, nullable=False),  # of connections; 0: they were here, and are gone
     Column("seen", BigInteger, nullable=False),  # when that was so last
 )
+
+lessons: Final = Table(
+    "lessons",
+    metadata,
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(80), primary_key=True),
+    Column("made", JSON, nullable=False),  # choices: with them the lesson can be gone on with
+    Column("done", Boolean, nullable=False),  # at least once
+    Column("at", BigInteger, nullable=False),
+)

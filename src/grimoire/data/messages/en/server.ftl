@@ -32,6 +32,7 @@ refused-badName = This cannot be a name: it is empty, too long, or means somethi
 refused-badSetup = A match cannot be set up like this: { $detail }.
 refused-noGame = There is no such game here; there are: { $games }.
 refused-noRule = There is no rule "{ $name }".
+refused-noLesson = There is no lesson "{ $name }".
 refused-noDeck = There is no such deck, or it is not shared.
 refused-stillRunning = The match is not over: until then there is no record of it.
 refused-badRecord = This record cannot be used here: { $detail }.

@@ -32,6 +32,7 @@ refused-badName = Cela ne peut pas être un nom : il est vide, trop long, ou veu
 refused-badSetup = Une partie ne peut pas commencer ainsi : { $detail }.
 refused-noGame = Ce jeu n'existe pas ici ; il y a : { $games }.
 refused-noRule = Il n'y a pas de règle « { $name } ».
+refused-noLesson = Il n'y a pas de leçon « { $name } ».
 refused-noDeck = Ce deck n'existe pas, ou n'est pas partagé.
 refused-stillRunning = La partie n'est pas finie : jusque-là, il n'y en a pas d'enregistrement.
 refused-badRecord = Cette partie enregistrée n'est pas utilisable ici : { $detail }.

@@ -1,0 +1,154 @@
+"""Lessons and puzzles by plain requests. Where one stands follows from the choices made in it, which the client sends each
+time and the server keeps: so a lesson can be left, and gone on with in another browser."""
+
+import asyncio
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from grimoire.library.games import GAMES
+from grimoire.library.lessons import Lesson, find_lesson, lessons_of
+from grimoire.library.messages import FALLBACK, messages
+from grimoire.match.lesson import SEAT, Course, LessonFault
+from grimoire.match.puzzle import Puzzle
+from grimoire.seat.seats import Given
+from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, teaching
+from grimoire.seat.words import Words
+from grimoire.server.branching import lesson_on
+from grimoire.server.match_pages import MatchPage, match_page
+from grimoire.server.refusals import NO_GAME, NO_LESSON, NO_MOMENT, Refusal
+from grimoire.server.seating import keep_begun
+from grimoire.server.storage.database import now
+from grimoire.server.storage.learnt import Learnt, keep_learnt, learnt_by
+from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+
+MOST_MADE: Final = 500
+Forms = Annotated[list[Annotated[str, msgspec.Meta(max_length=1000)]], msgspec.Meta(max_length=MOST_MADE)]
+
+
+class LessonLine(msgspec.Struct, frozen=True):
+    """A lesson or a puzzle in the list."""
+
+    id: str
+    kind: str  # lesson, puzzle
+    title: str
+    goal: str
+    minutes: int
+    after: list[str]  # what had better come first
+    made: list[str]  # choices of one's own: where one left it
+    done: bool  # at least once
+
+
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices made so far, and what the learner wants now: nothing (to see where it stands), a choice, to go back to the
+    beginning of the step, a hint, or that the lesson makes the choice."""
+
+    made: Forms
+    want: Literal["", "choose", "back", "hint", "show"] = ""
+    form: Annotated[str, msgspec.Meta(max_length=1000)] = ""  # of a choice
+    refused: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # how often something else was tried in this step
+    hints: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # of a puzzle: how many were given already
+    since: int = -1  # the number up to which the story is known already
+
+
+class Learnable(msgspec.Struct, frozen=True):
+    """Where a lesson stands: the table as in any match, and what the lesson says of it."""
+
+    given: Given
+    teaching: Teaching
+    refused: int  # sent back with the next choice
+    hints: int  # the same
+    why_not: list[Words]  # why the choice was not taken, and the hint of the step; or the hint that was asked for
+
+
+class LessonOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from where a lesson stands, against a bot."""
+
+    made: Forms
+    bot: str
+
+
+def lesson_named(game: str, id: str) -> Lesson:
+    if game not in GAMES:
+        raise Refusal(NO_GAME, games=", ".join(GAMES))
+    found = find_lesson(game, id)
+    if found is None:
+        raise Refusal(NO_LESSON, name=id[:60])
+    return found
+
+
+def run_of(lesson: Lesson, made: list[str]) -> Course | Puzzle:
+    """Raises Refusal where these choices do not belong to it: it may have changed since they were made."""
+    try:
+        return course_of(lesson, GAMES[lesson.game].shipped_pool(), made)
+    except LessonFault:
+        raise Refusal(NO_MOMENT) from None
+
+
+def taught(lesson: Lesson, wanted: Learning, learner: str, lang: str) -> Learnable:
+    run = run_of(lesson, wanted.made)
+    run.refused = wanted.refused
+    if isinstance(run, Puzzle):
+        run.hints_given = wanted.hints
+    why_not: list[Words] = []
+    if wanted.want == "choose" or wanted.want == "show":
+        form = wanted.form if wanted.want == "choose" else next(iter(run.open), "")
+        if not run.choose(form):
+            seats = seats_of(run, learner)
+            why_not = refusal(run, seats, seats.given(SEAT, lang).scene, lang, form)
+    elif wanted.want == "back":
+        run.back()
+    elif wanted.want == "hint":
+        why_not = [hint_of(run, lang)]
+    seats = seats_of(run, learner)
+    given = seats.given(SEAT, lang, wanted.since)
+    hints = run.hints_given if isinstance(run, Puzzle) else 0
+    return Learnable(given, teaching(run, seats, given, lang, wanted.since), run.refused, hints, why_not)
+
+
+@get("/games/{game:str}/lessons")
+async def all_lessons(game: FromPath[str], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[LessonLine]:
+    """The lessons and puzzles of a game in their order, and how far one has come."""
+    if game not in GAMES:
+        raise Refusal(NO_GAME, games=", ".join(GAMES))
+    async with house.database.reading() as connection:
+        kept = {one.lesson: one for one in await learnt_by(connection, user.id) if one.game == game}
+    lang = spoken(lang)
+    return [line(lesson, kept.get(lesson.id, Learnt(game, lesson.id)), lang) for lesson in lessons_of(game)]
+
+
+def line(lesson: Lesson, kept: Learnt, lang: str) -> LessonLine:
+    words = (lesson.title[lang], lesson.goal[lang])
+    return LessonLine(lesson.id, lesson.kind, *words, lesson.minutes, lesson.after, kept.made, kept.done)
+
+
+@post("/games/{game:str}/lessons/{id:str}", status_code=200)
+async def learn(
+    game: FromPath[str], id: FromPath[str], data: JSONBody[Learning], house: TheHouse, user: Known, lang: Lang = FALLBACK
+) -> Learnable:
+    """Where a lesson stands after these choices, and one more if one is made. It is kept."""
+    lesson = lesson_named(game, id)
+    learner = messages(spoken(lang)).say("reel-player-name")
+    found = await asyncio.to_thread(taught, lesson, data, learner, spoken(lang))
+    if data.want:
+        new = Learnt(game, lesson.id, found.teaching.made, found.teaching.done)
+        async with house.database.writing() as connection:
+            await keep_learnt(connection, user.id, new, now())
+    return found
+
+
+@post("/games/{game:str}/lessons/{id:str}/play-on")
+async def play_on_from_lesson(
+    game: FromPath[str], id: FromPath[str], data: JSONBody[LessonOn], house: TheHouse, user: Known, lang: Lang = FALLBACK
+) -> MatchPage:
+    """A match that begins where the lesson stands: a bot takes the other seat."""
+    run = await asyncio.to_thread(run_of, lesson_named(game, id), data.made)
+    branch = lesson_on(run, data.bot, user)
+    await keep_begun(house, branch)
+    return match_page(branch.row, user, spoken(lang))
+
+
+LESSONS: Final[list[BaseRouteHandler]] = [all_lessons, learn, play_on_from_lesson]
