@@ -25,6 +25,7 @@ play --cards VALUE
 play --resume VALUE
 play --from VALUE
 play magenoir VALUE
+learn VALUE
 replay VALUE
 verify VALUE
 simulate --games VALUEx

@@ -29,7 +29,7 @@ def taken_in(text: str, user: User, lang: str) -> tuple[MatchRow, list[Entry]]:
         record = read_record(text, "record")
         fault = fault_of(record)
         if fault:
-            raise BadFile(fault)
+            raise BadFile("bad-not-taken", record.where, what=fault)
         row = row_of(record, user)
         play = Play(row)
     except BadFile as error:

@@ -193,3 +193,4 @@ part-history = the history of a turn
 part-range = { $least } to { $most }
 part-the-card = the card '{ $name }'
 bad-call = { $what }; see '{ $command }'
+bad-not-taken = this server does not take such a record ({ $what })

@@ -193,3 +193,4 @@ part-history = l'histoire d'un tour
 part-range = { $least } à { $most }
 part-the-card = la carte « { $name } »
 bad-call = { $what } ; voyez « { $command } »
+bad-not-taken = ce serveur n'accepte pas un tel enregistrement ({ $what })
