@@ -45,18 +45,24 @@ def browser() -> "Iterator[Browser]":
 @pytest.fixture(scope="session")
 def address(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server answers, with nothing in its database."""
-    command = [str(Path(sys.executable).with_name("grimoire")), "serve", "--port", "0", "--lang", "en", "--thinkers", "1"]
+    server, address = served(tmp_path_factory.mktemp("table"))
+    yield address
+    server.terminate()
+    server.wait(20)
+
+
+def served(folder: Path, port: int = 0) -> tuple["subprocess.Popen[str]", str]:
+    """A server that keeps its things in this folder, and its address."""
+    command = [str(Path(sys.executable).with_name("grimoire")), "serve", "--lang", "en", "--thinkers", "1"]
     server = subprocess.Popen(
-        [*command, "--data", str(tmp_path_factory.mktemp("table"))], stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        [*command, "--port", str(port), "--data", str(folder)], stdout=subprocess.PIPE, text=True, encoding="utf-8"
     )
     assert server.stdout is not None
     said = server.stdout.readline()
     found = re.search(r"http://\S+", said)
     assert found, said
     wait_for(found.group(0))
-    yield found.group(0)
-    server.terminate()
-    server.wait(20)
+    return server, found.group(0)
 
 
 def wait_for(address: str) -> None:

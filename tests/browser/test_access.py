@@ -27,7 +27,7 @@ def faults(page: Page) -> list[str]:
 @ALL
 @pytest.mark.parametrize("theme", ["Noir", "Folio"])
 def test_axe_finds_no_serious_fault(page: Page, theme: str) -> None:
-    page.get_by_role("button", name=theme).click()
+    page.get_by_role("button", name=theme, exact=True).click()
     page.wait_for_selector(".fan .card")
     seen = {"home": faults(page)}
     for path in ("new", "lobby"):
@@ -41,4 +41,22 @@ def test_axe_finds_no_serious_fault(page: Page, theme: str) -> None:
     page.wait_for_selector("[data-mine=true]")
     page.wait_for_timeout(300)
     seen["table"] = faults(page)
+    for key in ("s", "?"):  # stops, rules
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+        seen[f"table, {key}"] = faults(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up?").click()
+    page.wait_for_selector(".end")
+    page.wait_for_timeout(300)
+    seen["end"] = faults(page)
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector(".views")
+    page.wait_for_timeout(800)
+    seen["replay"] = faults(page)
+    page.goto("/#/game/anima")
+    page.get_by_role("button", name="Begin a first game").click()
+    page.wait_for_selector("[data-mine=true]", timeout=60_000)
+    page.wait_for_timeout(300)
+    seen["plain table"] = faults(page)
     assert {where: found for where, found in seen.items() if found} == {}

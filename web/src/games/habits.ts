@@ -6,16 +6,19 @@ interface Habits {
   letters: Record<string, string>;
   /** Questions that shape the turn: a plan is suggested for them, and taken by a click. */
   gathering: string[];
+  /** Questions for what comes first, one after the other: the whole order is laid out at once. */
+  ordering: string[];
   /** Kinds of events that turn a game whatever they count. */
   turnings: string[];
 }
 
-const NONE: Habits = { letters: {}, gathering: [], turnings: [] };
+const NONE: Habits = { letters: {}, gathering: [], ordering: [], turnings: [] };
 
 const HABITS: Record<string, Habits> = {
   magenoir: {
     letters: { trade: 't', 'end turn': 'e', pass: 'p', 'take left': 'l', 'take right': 'r' },
     gathering: ['gather', 'take-pile'],
+    ordering: ['order', 'leaving-order', 'deck-order'],
     turnings: ['BecameMageNoir'],
   },
 };

@@ -1,6 +1,7 @@
 /* What pointing at a thing does: read it, act on it, ask for its menu. The same for every way a thing is drawn. */
 import type { Attachment } from 'svelte/attachments';
 import type { Choice } from '../transport/protocol';
+import { dragged } from './dragging';
 import type { Table } from './table.svelte';
 
 export interface Offered {
@@ -31,10 +32,19 @@ export function offered(table: Table, { card, handle, choices, readFirst = false
       event.stopPropagation();
       act(event);
     };
+    const hold = (event: PointerEvent) => {
+      if (
+        !choices.length ||
+        (event.target instanceof Element && event.target.closest('button') && event.target.closest('button') !== node)
+      )
+        return;
+      dragged(node, event, { drop: (at) => table.act(choices, at) });
+    };
     const listeners: [string, EventListener][] = [
       ['pointerenter', point],
       ['focus', point],
       ['click', act as EventListener],
+      ['pointerdown', hold as EventListener],
       ['contextmenu', read],
       ['keydown', press as EventListener],
     ];

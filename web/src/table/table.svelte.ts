@@ -1,7 +1,7 @@
 /* The table: what is given, what is pointed at, and the one way to act. */
 import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
-import type { Ask, Choice, Given, Player, Scene, Story } from '../transport/protocol';
+import type { Ask, Choice, Given, Player, Scene, Step, Story } from '../transport/protocol';
 import type { Act, Connection, News, Transport } from '../transport/transport';
 import { isPayment } from '../games/habits';
 import { say } from '../words/words.svelte';
@@ -56,6 +56,9 @@ export class Table {
   past = $state.raw<Moment | null>(null);
   /** What is shown: how it stands, or how it stood. */
   readonly scene = $derived(this.past?.scene ?? this.given?.scene ?? null);
+  private news = $state.raw<Step[]>([]);
+  /** What has just happened, and led to what is shown. */
+  readonly latest: Step[] = $derived(this.past?.story.steps ?? this.news);
   readonly ask = $derived(this.past ? null : (this.given?.ask ?? null));
   told = $state.raw<Told>(NOTHING);
   faces = $state.raw<Faces>({});
@@ -139,6 +142,7 @@ export class Table {
   }
 
   private take({ scene, ask, story }: Given): void {
+    this.news = this.given && story.since >= 0 ? story.steps : [];
     this.given = { scene, ask };
     this.told = continued(this.told, story);
     this.sending = false;
@@ -171,10 +175,7 @@ export class Table {
 
   /** What the game would do by itself, to its end. */
   follow(): void {
-    const forms = this.ask?.suggested ?? [];
-    if (!forms.length) return;
-    this.plan = forms.slice(1);
-    this.choose(forms[0]);
+    this.chooseAll(this.ask?.suggested ?? []);
   }
 
   /** See how it stood after so many entries. */
@@ -218,6 +219,12 @@ export class Table {
   /** One's own seat is "you", unless several people sit at this screen. */
   nameOf(player: Player | undefined): string {
     return player && player.seat === this.scene?.seat && !this.shared ? say('web-you') : (player?.name ?? '');
+  }
+
+  /** Several options one after the other, as far as they are offered. */
+  chooseAll(forms: string[]): void {
+    this.plan = forms.slice(1);
+    if (forms.length) this.choose(forms[0]);
   }
 
   /** One option is taken; of several a menu is opened. */

@@ -205,3 +205,6 @@ web-offers-end = { $name } would like to end this match.
 web-offered-bot = You would like a bot to play on; the answer is awaited.
 web-offered-goOn = You would like to go on; the answer is awaited.
 web-offered-end = You would like to end this match; the answer is awaited.
+web-in-this-order = In this order
+web-earlier = earlier: { $name }
+web-later = later: { $name }

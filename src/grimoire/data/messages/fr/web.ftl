@@ -205,3 +205,6 @@ web-offers-end = { $name } voudrait terminer cette partie.
 web-offered-bot = Vous voudriez qu'un robot continue ; on attend la réponse.
 web-offered-goOn = Vous voudriez continuer ; on attend la réponse.
 web-offered-end = Vous voudriez terminer cette partie ; on attend la réponse.
+web-in-this-order = Dans cet ordre
+web-earlier = plus tôt : { $name }
+web-later = plus tard : { $name }

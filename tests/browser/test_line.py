@@ -1,0 +1,40 @@
+"""The server dies in the middle of a duel and comes back: the table waits, and nothing that was chosen is lost."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+from tests.browser.clicking import ALL, click_something, number
+from tests.browser.conftest import served
+
+BEFORE, AFTER = 8, 4  # choices
+
+
+@ALL
+def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Browser, tmp_path: Path) -> None:
+    server, address = served(tmp_path)
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", base_url=address)
+    page = context.new_page()
+    try:
+        page.goto("/")
+        page.get_by_role("button", name="Begin a first duel").click()
+        for _ in range(BEFORE):
+            click_something(page)
+        page.wait_for_selector("[data-mine=true]")
+        reached, held = number(page), page.locator(".card.hand").count()
+        server.kill()
+        server.wait(20)
+        expect(page.locator("div.q.lost")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("The line is cut")).to_be_visible()
+        assert page.locator(".card.hand").count() == held  # the table can still be read
+        port = int(address.rstrip("/").rsplit(":", 1)[1])
+        server, _ = served(tmp_path, port)
+        page.get_by_role("button", name="Try now").click()
+        page.wait_for_selector("[data-mine=true]", timeout=30_000)
+        assert (number(page), page.locator(".card.hand").count()) == (reached, held)
+        for _ in range(AFTER):
+            click_something(page)
+        assert number(page) > reached
+    finally:
+        context.close()
+        server.terminate()
+        server.wait(20)

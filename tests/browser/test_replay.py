@@ -1,0 +1,42 @@
+"""A match that is over: looked at again from every seat, and played on from any moment."""
+
+from playwright.sync_api import Page, expect
+from tests.browser.clicking import ALL, click_something, number
+
+SOME = 12
+
+
+@ALL
+def test_a_match_is_gone_through_both_ways_and_played_on(page: Page) -> None:
+    page.get_by_role("button", name="Begin a first duel").click()
+    for _ in range(SOME):
+        click_something(page)
+    page.wait_for_selector("[data-mine=true]")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up?").click()
+    expect(page.locator(".end h1")).to_have_text("You have lost")
+    page.get_by_role("link", name="Watch it again").click()
+
+    where = page.locator(".reel .where")
+    expect(where).to_contain_text("step 0 of")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(250)
+    expect(where).to_contain_text("step 4 of")
+    page.get_by_role("button", name="A step back").click()
+    expect(where).to_contain_text("step 3 of")
+    expect(page.locator(".board .card.legal")).to_have_count(0)  # nothing can be chosen
+
+    page.get_by_role("button", name="all open").click()
+    expect(where).to_contain_text("step 3 of")
+    expect(page.locator(".foe-hand .shown .chip").first).to_be_visible()  # the other hand lies open
+
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="A step back").click()
+    page.get_by_role("button", name="A step back").click()
+    page.wait_for_timeout(500)
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator("[data-mine=true]")).to_be_visible(timeout=60_000)
+    before = number(page)
+    click_something(page)
+    assert number(page) > before

@@ -1,0 +1,40 @@
+/* Dragging a thing to where it goes is the same choice as clicking on it. With a mouse or a pen; by touch a tap reads it. */
+const FAR = 8;
+
+export interface Drag {
+  /** It was let go here, away from where it lay. */
+  drop: (at: { x: number; y: number }) => void;
+}
+
+/** Begin to watch a pointer that went down on a thing; a click that ends a drag is swallowed. */
+export function dragged(node: HTMLElement, event: PointerEvent, { drop }: Drag): void {
+  if (event.button !== 0 || event.pointerType === 'touch') return;
+  const from = { x: event.clientX, y: event.clientY };
+  const home = node.closest('[data-zone]');
+  let held = false;
+
+  const move = (now: PointerEvent) => {
+    const x = now.clientX - from.x;
+    const y = now.clientY - from.y;
+    if (!held && Math.hypot(x, y) < FAR) return;
+    held = true;
+    node.classList.add('dragged');
+    node.style.translate = `${x}px ${y}px`;
+  };
+  const end = (now: PointerEvent) => {
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+    if (!held) return;
+    node.classList.remove('dragged');
+    node.style.translate = '';
+    window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+    const box = home?.getBoundingClientRect();
+    const outside =
+      !box || now.clientY < box.top || now.clientY > box.bottom || now.clientX < box.left || now.clientX > box.right;
+    if (now.type === 'pointerup' && outside) drop({ x: now.clientX, y: now.clientY });
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', end);
+}

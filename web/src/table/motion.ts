@@ -1,0 +1,145 @@
+/* Things move because an event moved them: along the way the thing really takes, never in the way of a choice. */
+import type { Move, Step } from '../transport/protocol';
+
+const MOVE = 260;
+const APART = 70;
+const LONGEST = 900;
+const BLOW = 400;
+const FADE = 120;
+const EASE = 'cubic-bezier(.3,.7,.2,1)';
+
+interface Remembered {
+  move: Move;
+  from: DOMRect;
+  /** What is left of a thing that goes where it cannot be seen. */
+  ghost: HTMLElement | null;
+  delay: number;
+}
+
+const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+export class Motion {
+  private kept: Remembered[] = [];
+  private blows: { handle: string; amount: number; delay: number }[] = [];
+  private running: Animation[] = [];
+  private ghosts: HTMLElement[] = [];
+
+  /** Before the table is drawn anew: where everything lies that is about to move. */
+  remember(root: HTMLElement, steps: Step[]): void {
+    this.finish();
+    this.kept = [];
+    this.blows = [];
+    steps.forEach((step, at) => {
+      const delay = Math.min(at * APART, LONGEST);
+      for (const move of step.moves ?? []) {
+        const old = thing(root, move.was);
+        const from = (old ?? place(root, move.origin))?.getBoundingClientRect();
+        if (from?.width) this.kept.push({ move, from, ghost: (old?.cloneNode(true) as HTMLElement) ?? null, delay });
+      }
+      for (const [handle, amount] of Object.entries(step.change ?? {})) this.blows.push({ handle, amount, delay });
+    });
+  }
+
+  /** After it: each goes from where it lay to where it lies. */
+  play(root: HTMLElement): void {
+    const reduced = still();
+    for (const one of this.kept) this.send(root, one, reduced);
+    for (const { handle, amount, delay } of this.blows) {
+      const struck = thing(root, handle);
+      if (struck && amount && !reduced) this.strike(struck, amount, delay);
+    }
+    this.kept = [];
+    this.blows = [];
+  }
+
+  /** Everything is where it belongs, at once. */
+  finish(): void {
+    for (const animation of this.running) animation.finish();
+    for (const ghost of this.ghosts) ghost.remove();
+    this.running = [];
+    this.ghosts = [];
+  }
+
+  private send(root: HTMLElement, { move, from, ghost, delay }: Remembered, reduced: boolean): void {
+    const arrived = thing(root, move.now);
+    if (reduced) {
+      if (arrived) this.run(arrived, [{ opacity: 0.35 }, { opacity: 1 }], { duration: FADE });
+      return;
+    }
+    if (arrived) {
+      this.run(arrived, [{ transform: between(from, arrived.getBoundingClientRect()) }, { transform: 'none' }], {
+        duration: MOVE,
+        delay,
+      });
+      return;
+    }
+    const to = place(root, move.destination)?.getBoundingClientRect();
+    if (ghost && to) this.leave(ghost, from, to, delay);
+  }
+
+  private leave(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+    ghost.removeAttribute('data-handle');
+    ghost.classList.remove('legal', 'target', 'selected');
+    for (const control of ghost.querySelectorAll('button, .verbs, .tip, .c-flag')) control.remove();
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.inert = true;
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${from.left}px`,
+      top: `${from.top}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+      margin: '0',
+      zIndex: '30',
+      pointerEvents: 'none',
+    });
+    document.body.append(ghost);
+    this.ghosts.push(ghost);
+    const moved = this.run(ghost, [{ transform: 'none' }, { transform: between(to, from), opacity: 0.2 }], {
+      duration: MOVE,
+      delay,
+    });
+    void moved?.finished.then(() => ghost.remove()).catch(() => ghost.remove());
+  }
+
+  /** The number drops, and what was struck shakes once. */
+  private strike(struck: HTMLElement, amount: number, delay: number): void {
+    const shake = [0, -3, 3, -2, 0].map((x) => ({ translate: `${x}px 0` }));
+    this.run(struck, shake, { duration: BLOW, delay });
+    const box = struck.getBoundingClientRect();
+    const number = document.createElement('b');
+    number.className = amount < 0 ? 'drop' : 'drop gain';
+    number.textContent = amount < 0 ? `−${-amount}` : `+${amount}`;
+    number.setAttribute('aria-hidden', 'true');
+    Object.assign(number.style, { left: `${box.left + box.width / 2}px`, top: `${box.top}px` });
+    document.body.append(number);
+    this.ghosts.push(number);
+    const frames = [
+      { transform: 'translate(-50%, -4px)', opacity: 1 },
+      { transform: 'translate(-50%, 26px)', opacity: 1, offset: 0.7 },
+      { transform: 'translate(-50%, 30px)', opacity: 0 },
+    ];
+    const dropped = this.run(number, frames, { duration: BLOW * 2, delay });
+    void dropped?.finished.then(() => number.remove()).catch(() => number.remove());
+  }
+
+  private run(node: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation | undefined {
+    const animation = node.animate?.(frames, { easing: EASE, fill: 'backwards', ...timing });
+    if (animation) this.running.push(animation);
+    return animation;
+  }
+}
+
+const quoted = (text: string): string => text.replace(/["\\]/g, '\\$&');
+const thing = (root: HTMLElement, handle: string): HTMLElement | null =>
+  handle ? root.querySelector(`[data-handle="${quoted(handle)}"]`) : null;
+const place = (root: HTMLElement, id = ''): HTMLElement | null =>
+  id ? root.querySelector(`[data-place="${quoted(id)}"], [data-zone="${quoted(id)}"]`) : null;
+
+/** How to look as if one lay in the first box while one lies in the second. */
+function between(shown: DOMRect, lies: DOMRect): string {
+  const x = shown.left + shown.width / 2 - (lies.left + lies.width / 2);
+  const y = shown.top + shown.height / 2 - (lies.top + lies.height / 2);
+  const scale = Math.max(0.1, Math.min(3, shown.width / Math.max(1, lies.width)));
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+}
