@@ -38,6 +38,8 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     """Click the first thing that is offered, and wait until the table has changed. Gives back what it was."""
     before = number(page)
     page.wait_for_selector("[data-mine=true], .end", timeout=60_000)
+    if number(page) == -1:
+        return ""
     for selector in order:
         found = page.locator(selector)
         if found.count():

@@ -27,6 +27,11 @@ def chromium() -> str:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
 
 
+def arguments() -> list[str]:
+    """Chromium refuses to be run by root in its sandbox."""
+    return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+
+
 @pytest.fixture(scope="session")
 def browser() -> "Iterator[Browser]":
     if not chromium():
@@ -35,9 +40,8 @@ def browser() -> "Iterator[Browser]":
         pytest.skip("the client is not built (make play builds it): it was not played in a browser")
     from playwright.sync_api import sync_playwright
 
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+        started = playwright.chromium.launch(executable_path=chromium(), args=arguments())
         yield started
         started.close()
 

@@ -208,3 +208,6 @@ web-offered-end = You would like to end this match; the answer is awaited.
 web-in-this-order = In this order
 web-earlier = earlier: { $name }
 web-later = later: { $name }
+web-looks-away = { $name } looks away.
+web-curtain-told = What was played meanwhile is told when it lifts.
+web-wanted-by = asked for by

@@ -208,3 +208,6 @@ web-offered-end = Vous voudriez terminer cette partie ; on attend la réponse.
 web-in-this-order = Dans cet ordre
 web-earlier = plus tôt : { $name }
 web-later = plus tard : { $name }
+web-looks-away = { $name } regarde ailleurs.
+web-curtain-told = Ce qui s'est joué entre-temps se raconte quand il se lève.
+web-wanted-by = demandé par
