@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 # What can be clicked, in the order in which it is tried.
 OFFERED = (
     ".menu button",
+    ".veil .btn.main",
     ".plan",
     ".pack > .btn",
     "[data-handle].legal:not(:has(.verbs))",
@@ -44,6 +45,6 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
         found = page.locator(selector)
         if found.count():
             found.first.click(timeout=5_000)
-            page.wait_for_function(f"({NUMBER}) !== {before} || !!document.querySelector('.menu')", timeout=60_000)
+            page.wait_for_function(f"({NUMBER}) !== {before} || !!document.querySelector('.menu, .veil')", timeout=60_000)
             return selector
     raise AssertionError(f"nothing can be clicked: {page.locator('.ask .q').inner_text()}")
