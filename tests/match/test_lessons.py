@@ -60,6 +60,16 @@ def test_a_lesson_is_played_to_its_end_and_what_it_says_is_so(lesson: Lesson) ->
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_words_are_set_off_where_they_are_said(lesson: Lesson) -> None:
+    assert any(step.terms["en"] for step in lesson.steps)
+    for step in lesson.steps:
+        assert len(step.terms["en"]) == len(step.terms["fr"])
+        for lang, terms in step.terms.items():
+            said = " ".join([step.say[lang], *[line.said[lang] for line in step.ways[0] if not line.who]])
+            assert [term for term in terms if term not in said] == []
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
 def test_everything_else_is_refused_and_changes_nothing(lesson: Lesson) -> None:
     run = course(lesson)
     while not run.done:

@@ -12,6 +12,7 @@ given: {…}                   # the position, as in a scenario
 replies: [redirect …]        # of a puzzle: what the opponent does wherever she can, the first of these
 steps:
 - say: {en: …, fr: …}
+  terms: {en: […], fr: […]}  # words of the game said here for the first time, as they stand there
   hint: {en: …, fr: …}       # for whoever tries something else; a puzzle has `hints`, one after the other
   glow: [0.hand zap]         # what is pointed at (seat.glowing has the notation)
   play:                      # in order: the learner's choices, the opponent's, answers that give themselves, sentences
@@ -44,7 +45,7 @@ OPPONENT: Final = "bob"
 ITSELF: Final = "itself"
 ANY: Final = "…"  # at the end of a form: whatever comes here
 KEYS: Final = ("title", "kind", "number", "after", "minutes", "opponent", "goal", "able", "given", "replies", "steps")
-STEP_KEYS: Final = ("say", "hint", "hints", "glow", "play", "or", "then")
+STEP_KEYS: Final = ("say", "terms", "hint", "hints", "glow", "play", "or", "then")
 
 Sentence = dict[str, str]  # by language
 
@@ -66,6 +67,7 @@ class Step(msgspec.Struct, frozen=True):
     hints: list[Sentence]
     glow: list[str]
     ways: list[list[Line]]  # the first is the way of the lesson
+    terms: dict[str, list[str]]  # by language
     then: list[str] = []
 
 
@@ -156,11 +158,13 @@ class LessonReader:
             for way in sequence(parts["or"], self.where, "or"):
                 lines = [self.line(item) for item in sequence(way, self.where, "another way")]
                 ways.append([*lines, *main[last + 1 :]])
+        terms = self.parts(parts["terms"], LANGUAGES) if "terms" in parts else {}
         return Step(
             self.sentence(parts["say"]),
             [self.sentence(hint) for hint in hints],
             self.texts(parts["glow"]) if "glow" in parts else [],
             ways,
+            {lang: self.texts(terms[lang]) if lang in terms else [] for lang in LANGUAGES},
             [sentence(item, self.where, "a fact") for item in sequence(parts["then"], self.where, "then")]
             if "then" in parts
             else [],

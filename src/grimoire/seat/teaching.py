@@ -38,6 +38,7 @@ class Teaching(msgspec.Struct, omit_defaults=True):
     step: int  # from 1
     steps: int
     say: Words = []
+    terms: list[str] = []  # words said here for the first time, to be set off
     open: list[str] = []  # forms; of a puzzle everything that is legal
     glow: Glow | None = None
     lifted: bool = False  # what glows is lifted, once
@@ -74,6 +75,7 @@ def teaching(run: Course | Puzzle, seats: Seats, given: Given, lang: str, since:
         found.next = next_lesson(lesson)
         return found
     found.say = said(steps[at].say, lang)
+    found.terms = steps[at].terms[lang]
     found.open = run.open
     if isinstance(run, Puzzle):
         if run.state == MISSED:
