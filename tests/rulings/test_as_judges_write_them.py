@@ -77,3 +77,12 @@ def test_json_is_printed_whatever_is_wrong(tmp_path: Path) -> None:
     assert (result.exit_code, len(json.loads(result.stdout)["errors"])) == (2, 1)
     result = run("run", tmp_path / "good.yaml", "--json")
     assert json.loads(result.stdout)["errors"] == []
+
+
+def test_mana_that_had_to_be_locked_may_be_written(file: Path) -> None:
+    locked = "- {ruling: Deer, cites: [card:deer], given: {alice: {animals: [deer], reserve: 1 fire}}, "
+    locked += "when: [alice use deer 1, WHO lock fire], then: [mana under deer is 1 fire]}\n"
+    file.write_text(locked.replace("WHO", "alice"))
+    assert run("run", file).exit_code == 0
+    file.write_text(locked.replace("WHO", "bob"))
+    assert run("run", file).exit_code == 1
