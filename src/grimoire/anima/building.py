@@ -6,7 +6,6 @@ from grimoire.anima import standing
 from grimoire.anima.body import Effect, Sequence, Target
 from grimoire.anima.characters import MALES, NORMAL_OF, ONE_OF, PICKED, USER, Characters, CharacterTarget
 from grimoire.anima.conditions import (
-    All,
     AtLeastAsMany,
     Declared,
     FewestCharacters,
@@ -17,15 +16,16 @@ from grimoire.anima.conditions import (
     HasSkill,
     InTradeArea,
     IsLayer,
-    Not,
     PlayersAtLeast,
 )
-from grimoire.anima.definition import CardDefinition, Condition, Standing
+from grimoire.anima.definition import CardDefinition, Standing
+from grimoire.anima.game import Game
 from grimoire.anima.listed_words import V, check_arguments
 from grimoire.anima.parties import EACH, FOE, HERE, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
 from grimoire.anima.values import LevelHere, LevelOfFoe, Number, Value
 from grimoire.anima.word_numbers import FORBIDDEN_NUMBER, SPAN_NUMBER
 from grimoire.anima.zones import CHARACTER_SLOTS, FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NUMBER, TRAP
+from grimoire.kernel.conditions import AllOf, Condition, Not
 from grimoire.kernel.frame import Node
 from grimoire.language.syntax import BOTH, CALL, NUMBER, STEPS, CardTextError, Expr
 
@@ -133,9 +133,9 @@ class Builder:
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
-    def condition(self, e: Expr) -> Condition:
+    def condition(self, e: Expr) -> Condition[Game]:
         if e.kind == BOTH:
-            return All([self.condition(part) for part in e.args])
+            return AllOf([self.condition(part) for part in e.args])
         name = self.expect_call("condition", e)
         args = e.args
         if name == "foe_is":

@@ -1,6 +1,5 @@
 """Conditions of texts."""
 
-from grimoire.anima.definition import Condition
 from grimoire.anima.fight import CREATURE_CARD, MISSION_FOE, PARTIES
 from grimoire.anima.game import DOWN, Game
 from grimoire.anima.parties import Who
@@ -8,10 +7,11 @@ from grimoire.anima.queries import faction, has_completed, party, players, trade
 from grimoire.anima.standing import final_mission
 from grimoire.anima.zones import CREATURE_FOE, PARTY_FOE
 from grimoire.anima.zones import MISSION_FOE as MISSION_BIT
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Scope
 
 
-class FoeIs(Condition):
+class FoeIs(Condition[Game]):
     """Seen from the Party of the text; a Party is of no natural or supernatural kind."""
 
     def __init__(self, kind: int) -> None:
@@ -33,7 +33,7 @@ class FoeIs(Condition):
         return fight.kind != PARTIES and fight.kinds & self.kind != 0
 
 
-class HasSkill(Condition):
+class HasSkill(Condition[Game]):
     def __init__(self, who: Who, icon: int) -> None:
         super().__init__()
         self.who = who
@@ -46,7 +46,7 @@ class HasSkill(Condition):
         return False
 
 
-class HasFaction(Condition):
+class HasFaction(Condition[Game]):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
@@ -55,7 +55,7 @@ class HasFaction(Condition):
         return any([faction(g, seat) >= 0 for seat in self.who.seats(g, s)])
 
 
-class InTradeArea(Condition):
+class InTradeArea(Condition[Game]):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
@@ -64,7 +64,7 @@ class InTradeArea(Condition):
         return all([trades_here(g, seat) for seat in self.who.seats(g, s)])
 
 
-class FewestCharacters(Condition):
+class FewestCharacters(Condition[Game]):
     """Nobody has fewer; ties allowed."""
 
     def __init__(self, who: Who) -> None:
@@ -76,7 +76,7 @@ class FewestCharacters(Condition):
         return all([len(party(g, seat)) <= least for seat in self.who.seats(g, s)])
 
 
-class AtLeastAsMany(Condition):
+class AtLeastAsMany(Condition[Game]):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
@@ -86,24 +86,24 @@ class AtLeastAsMany(Condition):
         return len(seats) > 0 and all([len(party(g, seat)) >= len(party(g, s.seat)) for seat in seats])
 
 
-class FinalInPlay(Condition):
+class FinalInPlay(Condition[Game]):
     def holds(self, g: Game, s: Scope) -> bool:
         return final_mission(g) >= 0
 
 
-class FinalDue(Condition):
+class FinalDue(Condition[Game]):
     """Not revealed, but somebody has completed a Basic Mission."""
 
     def holds(self, g: Game, s: Scope) -> bool:
         return final_mission(g) < 0 and any([has_completed(g, seat) for seat in players(g)])
 
 
-class Declared(Condition):
+class Declared(Condition[Game]):
     def holds(self, g: Game, s: Scope) -> bool:
         return len(g.fights) > 0 and g.fights[-1].kind == PARTIES and g.fights[-1].seat == s.seat
 
 
-class PlayersAtLeast(Condition):
+class PlayersAtLeast(Condition[Game]):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number_of_players = number
@@ -112,26 +112,8 @@ class PlayersAtLeast(Condition):
         return g.seats >= self.number_of_players
 
 
-class IsLayer(Condition):
+class IsLayer(Condition[Game]):
     """Whether the Party is that of who laid this Trap."""
 
     def holds(self, g: Game, s: Scope) -> bool:
         return s.card >= 0 and g.marks[s.card] == s.seat
-
-
-class Not(Condition):
-    def __init__(self, inner: Condition) -> None:
-        super().__init__()
-        self.inner = inner
-
-    def holds(self, g: Game, s: Scope) -> bool:
-        return not self.inner.holds(g, s)
-
-
-class All(Condition):
-    def __init__(self, parts: list[Condition]) -> None:
-        super().__init__()
-        self.parts = parts
-
-    def holds(self, g: Game, s: Scope) -> bool:
-        return all([part.holds(g, s) for part in self.parts])

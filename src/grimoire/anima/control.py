@@ -1,13 +1,13 @@
 """Constructs of the card language that choose what is done: choose, to, if, by each, once a game."""
 
 from grimoire.anima.body import Effect
-from grimoire.anima.definition import Condition
 from grimoire.anima.facts.cards import UseCancelled
 from grimoire.anima.game import Game
 from grimoire.anima.moves import turn_up
 from grimoire.anima.offers import NO, YES
 from grimoire.anima.parties import Who
 from grimoire.anima.zones import MISSIONS, OPEN, own_zone
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
@@ -77,7 +77,7 @@ class To(Effect):
 
 
 class If(Effect):
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None) -> None:
+    def __init__(self, condition: Condition[Game], then: Effect, otherwise: Effect | None) -> None:
         super().__init__()
         self.condition = condition
         self.then = then

@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING
 
 from grimoire.anima.zones import CATEGORIES, TYPES
-from grimoire.kernel.frame import Node, Scope
+from grimoire.kernel.card_index import Definition
+from grimoire.kernel.conditions import Condition
+from grimoire.kernel.frame import Node
 from grimoire.language.syntax import Expr
 
 if TYPE_CHECKING:
@@ -11,19 +13,12 @@ if TYPE_CHECKING:
     from grimoire.anima.game import Game
 
 
-class Condition(Node):
-    """Something that holds or does not, read when needed."""
-
-    def holds(self, g: "Game", s: Scope) -> bool:
-        return True
-
-
 class Ability(Node):
     """One text of a card. `line` is its place in the effect of the card, counted from 1."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.condition: Condition | None = None
+        self.condition: Condition[Game] | None = None
         self.line = 0
 
 
@@ -73,22 +68,15 @@ class Extra:
         self.line = line
 
 
-class CardDefinition:
+class CardDefinition(Definition):
     """Everything a card says, read once and shared by all games."""
 
     def __init__(self, id: str, index: int) -> None:
-        self.id = id
-        self.index = index
-        self.name_en = ""
-        self.name_fr = ""
+        super().__init__(id, index)
         self.article_fr = ""  # le, la or les: what the French name takes inside a sentence, if it is no title
-        self.aliases: list[str] = []
         self.type = 0
         self.category = 0
-        self.set = ""
         self.copies = 1
-        self.provenance: dict[str, str] = {}
-        self.source = ""  # file and line, for error messages
         # Characters and Creatures
         self.combat = 0
         self.combat_is_x = False  # given by its text when it is met
@@ -140,10 +128,6 @@ class CardDefinition:
     @property
     def category_name(self) -> str:
         return CATEGORIES[self.category]
-
-    @property
-    def name(self) -> dict[str, str]:
-        return {"en": self.name_en, "fr": self.name_fr}
 
     @property
     def is_final(self) -> bool:

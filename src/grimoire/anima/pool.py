@@ -10,12 +10,11 @@ from grimoire.kernel.card_index import CardIndex
 MOST_CARDS: Final = 5  # in a hand, where nothing changes it
 
 
-class Pool(CardIndex):
+class Pool(CardIndex[CardDefinition]):
     """Card definitions by their numbers."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.definitions: list[CardDefinition] = []
         self.extras: dict[str, tuple[int, int]] = {}  # id of an EX reward -> Area and place in it
         # Advantages a hand may hold against something, for deciding in public who is asked
         self.interruptions: list[Act] = []
@@ -25,15 +24,6 @@ class Pool(CardIndex):
         self.table_queries = 0  # by other cards than Incidents
         self.shared_queries = 0  # those that a card of one Party changes for every Party
         self.least_hand_limit = MOST_CARDS  # no hand so small is ever above its limit
-
-    def add(self, definition: CardDefinition) -> None:
-        definition.index = self.enter(definition.id, [definition.name_en, definition.name_fr, *definition.aliases])
-        self.definitions.append(definition)
-
-    def find(self, name: str) -> CardDefinition | None:
-        """A card by id, English or French name, or alias."""
-        number = self.number_of(name)
-        return None if number < 0 else self.definitions[number]
 
     def close(self) -> None:
         """Work out what is looked up often."""

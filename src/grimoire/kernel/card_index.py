@@ -1,24 +1,48 @@
-"""Cards by id and by name, as the pools of all games look them up."""
+"""Cards by number, by id and by name, as the pools of all games look them up."""
+
+from typing import Generic, TypeVar
 
 
-class CardIndex:
+class Definition:
+    """What every game says of a card: what it is called, and where it is written."""
+
+    def __init__(self, id: str, index: int) -> None:
+        self.id = id
+        self.index = index
+        self.name_en = ""
+        self.name_fr = ""
+        self.aliases: list[str] = []
+        self.set = ""
+        self.provenance: dict[str, str] = {}
+        self.source = ""  # file and line, for error messages
+
+    @property
+    def name(self) -> dict[str, str]:
+        return {"en": self.name_en, "fr": self.name_fr}
+
+
+D = TypeVar("D", bound=Definition)
+
+
+class CardIndex(Generic[D]):
     """Numbers follow the order of reading, so the same files give the same numbers."""
 
     def __init__(self) -> None:
+        self.definitions: list[D] = []
         self.numbers: dict[str, int] = {}
         self.names: dict[str, str] = {}  # any name or alias, in small letters -> id
         self.digest = ""  # of the text of all card files; records and bytes carry it
 
-    def enter(self, id: str, names: list[str]) -> int:
-        """Note a card with all it is called; its number."""
-        number = len(self.numbers)
-        self.numbers[id] = number
-        for name in [id, *names]:
+    def add(self, definition: D) -> None:
+        """Take in a card with all it is called; it gets its number."""
+        definition.index = len(self.definitions)
+        self.definitions.append(definition)
+        self.numbers[definition.id] = definition.index
+        for name in [definition.id, definition.name_en, definition.name_fr, *definition.aliases]:
             if name:
-                self.names.setdefault(name.lower(), id)
-        return number
+                self.names.setdefault(name.lower(), definition.id)
 
-    def number_of(self, name: str) -> int:
-        """A card by id, name in any language, or alias; -1 if there is none."""
+    def find(self, name: str) -> D | None:
+        """A card by id, name in any language, or alias."""
         id = self.names.get(name.strip().lower())
-        return -1 if id is None else self.numbers[id]
+        return None if id is None else self.definitions[self.numbers[id]]

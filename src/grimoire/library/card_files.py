@@ -4,15 +4,17 @@ import hashlib
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from yaml.nodes import Node
 
+from grimoire.kernel.card_index import CardIndex
 from grimoire.kernel.unusable import Unusable
 from grimoire.language.source import CardFileError, CardSource, Field
 from grimoire.library.reading import is_folder
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
 
+P = TypeVar("P", bound=CardIndex[Any])
 # Puts one field into the source of its card: the source, its name, its line, what stands there.
 FieldReader = Callable[[CardSource, str, int, Node], None]
 
@@ -57,32 +59,59 @@ def own_texts(paths: list[Path]) -> list[tuple[str, str]]:
     return texts
 
 
-def sources_in(text: str, where: str, read_field: FieldReader) -> list[CardSource]:
-    """The cards written in a file."""
-    root = compose(text, where)
-    if root is None:
-        return []
-    sources: list[CardSource] = []
-    for id, line, node in mapping(root, where, "part-card-file"):
-        source = CardSource(id, where, line)
-        for name, field_line, value in mapping(node, where, Unusable("part-the-card", name=id)):
-            read_field(source, name, field_line, value)
-        sources.append(source)
-    return sources
-
-
 def lines_in(node: Node, where: str, what: str, each: str) -> list[Field]:
     """A list of texts, each with its line; `what` the list and `each` text in it are called."""
     return [Field(scalar(item, where, each), line_of(item)) for item in sequence(node, where, what)]
 
 
-def read_cards(texts: list[tuple[str, str]], reader: CardReader, read_field: FieldReader) -> str:
-    """Give all cards of these files to a reader. The digest of the files comes back. Raises BadFile."""
-    try:
-        for where, text in texts:
-            for source in sources_in(text, where, read_field):
-                reader.add(source)
-        reader.close()
-    except CardFileError as error:
-        raise BadFile(error.wrong, error.where, **error.facts) from None
-    return hashlib.blake2b("\0".join(text for _, text in texts).encode(), digest_size=8).hexdigest()
+class CardLoader(Generic[P]):
+    """The cards of one game: those that come with the program, and a player's own, read into a pool."""
+
+    def __init__(
+        self, game: str, new_pool: Callable[[], P], new_reader: Callable[[P, bool], CardReader], read_field: FieldReader
+    ) -> None:
+        self.game = game
+        self.new_pool = new_pool
+        self.new_reader = new_reader
+        self.read_field = read_field
+        self.kept: P | None = None  # the shipped cards, once they are read
+
+    def shipped_texts(self) -> Texts:
+        return shipped_card_texts(self.game)
+
+    def sources(self, text: str, where: str) -> list[CardSource]:
+        """The cards written in a file."""
+        root = compose(text, where)
+        if root is None:
+            return []
+        sources: list[CardSource] = []
+        for id, line, node in mapping(root, where, "part-card-file"):
+            source = CardSource(id, where, line)
+            for name, field_line, value in mapping(node, where, Unusable("part-the-card", name=id)):
+                self.read_field(source, name, field_line, value)
+            sources.append(source)
+        return sources
+
+    def build(self, texts: list[tuple[str, str]], proven: bool = False) -> P:
+        """A pool of all cards of these files; `proven`: a test has read the texts of these cards. Raises BadFile."""
+        pool = self.new_pool()
+        reader = self.new_reader(pool, proven)
+        try:
+            for where, text in texts:
+                for source in self.sources(text, where):
+                    reader.add(source)
+            reader.close()
+        except CardFileError as error:
+            raise BadFile(error.wrong, error.where, **error.facts) from None
+        pool.digest = hashlib.blake2b("\0".join(text for _, text in texts).encode(), digest_size=8).hexdigest()
+        return pool
+
+    def shipped(self) -> P:
+        """The cards that come with the program, read once."""
+        if self.kept is None:
+            self.kept = self.build(self.shipped_texts(), True)
+        return self.kept
+
+    def load(self, own: list[Path]) -> P:
+        """The shipped cards, and a player's own files after them."""
+        return self.build([*self.shipped_texts(), *own_texts(own)]) if own else self.shipped()

@@ -1,7 +1,9 @@
 """Abilities a player triggers (D4.4): when, at what cost, to what effect."""
 
+from grimoire.kernel.conditions import Condition
 from grimoire.magenoir.body import Body, Effect
-from grimoire.magenoir.definition import MAIN, Ability, Condition
+from grimoire.magenoir.definition import MAIN, Ability
+from grimoire.magenoir.game import Game
 
 
 class Act(Ability):
@@ -11,7 +13,7 @@ class Act(Ability):
         self.cost = cost
         self.body = body
         self.once = False
-        self.quick_if: Condition | None = None  # at any time while this holds
+        self.quick_if: Condition[Game] | None = None  # at any time while this holds
 
     def is_free(self) -> bool:
         """Costs nothing and has no limit: offered again only when something changed."""

@@ -5,7 +5,8 @@ Nothing else lays a card down in a game under way, so a move is told once, and w
 
 from typing import Final
 
-from grimoire.magenoir.definition import Ability, Condition
+from grimoire.kernel.conditions import Condition
+from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import BOTTOM, TOP, change_state, enter, move_log, put_down, rebind, standing_zone, take_out
@@ -64,7 +65,7 @@ class Redirection(Ability):
         self.asked = asked
         self.place = place
         self.other_place = place  # where this holds
-        self.other_if: Condition | None = None
+        self.other_if: Condition[Game] | None = None
 
 
 def landing(g: Game, card: int, place: int) -> int:

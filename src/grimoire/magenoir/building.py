@@ -1,5 +1,6 @@
 """From the written form of a card to the nodes that run: one function for each kind of word."""
 
+from grimoire.kernel.conditions import AllOf, Condition, Not
 from grimoire.language.syntax import BOTH, CALL, EITHER, NUMBER, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.cards import (
@@ -15,19 +16,18 @@ from grimoire.magenoir.conditions import (
     MORE_THAN,
     NONE,
     SOME,
-    Both,
     Compare,
     Is,
     MageNoir,
-    Not,
     OpponentMageNoir,
     PreparedNow,
     TurnOf,
     WasDiscarded,
     Zenith,
 )
-from grimoire.magenoir.definition import Ability, Condition
+from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.mana_effects import Amount, CostAmount
 from grimoire.magenoir.naming import Said
@@ -145,7 +145,7 @@ class Builder(ObjectBuilder):
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
-    def condition(self, e: Expr) -> Condition:
+    def condition(self, e: Expr) -> Condition[Game]:
         """Conditions ask nobody, and name nothing that an "it" after them could mean."""
         before = len(self.asks)
         condition = self.bare_condition(e)
@@ -153,7 +153,7 @@ class Builder(ObjectBuilder):
             raise CardTextError("bad-choice-in-condition", e.column, text=str(e))
         return condition
 
-    def bare_condition(self, e: Expr) -> Condition:
+    def bare_condition(self, e: Expr) -> Condition[Game]:
         if e.kind != CALL:
             raise V.refuse("condition", e)
         name = e.text
@@ -171,7 +171,7 @@ class Builder(ObjectBuilder):
         if name == "not" and n == 1:
             return Not(self.condition(e.args[0]))
         if name == "and" and n == 2:
-            return Both(self.condition(e.args[0]), self.condition(e.args[1]))
+            return AllOf([self.condition(e.args[0]), self.condition(e.args[1])])
         if name == "opp_mn" and n == 0:
             return OpponentMageNoir()
         if name == "turn_of" and n == 1:
@@ -183,7 +183,7 @@ class Builder(ObjectBuilder):
         if name == "was_discarded" and n == 1:
             return WasDiscarded(self.unnamed(e.args[0]))
         if name == "first" and n == 1 and e.args[0].text == "prepared":
-            return Both(PreparedNow(), Compare(EQUALS, self.tally(e.args[0]), Fixed(1)))
+            return AllOf([PreparedNow(), Compare(EQUALS, self.tally(e.args[0]), Fixed(1))])
         if name in ("none", "some", "at_least", "more_than", "fewer", "equals") and n and is_constant(e.args[0]):
             raise CardTextError("bad-always-same", e.column, text=str(e.args[0]))
         kinds = {"none": NONE, "some": SOME}

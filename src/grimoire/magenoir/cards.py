@@ -2,9 +2,10 @@
 
 from typing import Final, cast
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import NO_USES, Node, Scope
 from grimoire.magenoir.bounds import bounded
-from grimoire.magenoir.definition import NO_HP, Condition
+from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.modifiers import KEYWORD, Modifier
@@ -50,7 +51,7 @@ class Asking(CardsExpr):
     def __init__(self, slot: int) -> None:
         super().__init__()
         self.slot = slot
-        self.guards: list[Condition] = []  # asked at the announcement only where these hold
+        self.guards: list[Condition[Game]] = []  # asked at the announcement only where these hold
 
     def is_wanted(self, g: Game, s: Scope) -> bool:
         return self.slot not in s.picks

@@ -1,12 +1,12 @@
 """Constructs of the card language that choose what is done: if, may, to, alt, by each player."""
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.conditions import Is
-from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.effects import RunOnce
 from grimoire.magenoir.facts.cards import LookedInVain
 from grimoire.magenoir.game import Game
@@ -53,7 +53,7 @@ class Sequence(Effect):
 
 
 class If(Effect):
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None) -> None:
+    def __init__(self, condition: Condition[Game], then: Effect, otherwise: Effect | None) -> None:
         super().__init__()
         self.condition = condition
         self.then = then
@@ -185,7 +185,7 @@ class ByEach(Effect):
 class Alternative(Effect):
     """The base, or instead the other where the condition holds (and the player wants it, if one is named)."""
 
-    def __init__(self, base: Effect, condition: Condition, other: Effect, who: Who | None) -> None:
+    def __init__(self, base: Effect, condition: Condition[Game], other: Effect, who: Who | None) -> None:
         super().__init__()
         self.base = base
         self.condition = condition
@@ -212,7 +212,7 @@ class Alternative(Effect):
         g.stack.append(Frame(effect, f.scope, []))
 
 
-class CannotBeDone(Condition):
+class CannotBeDone(Condition[Game]):
     """A cost that cannot be paid now."""
 
     def __init__(self, cost: Effect) -> None:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.cards import CardsExpr
-from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import Who
@@ -13,45 +13,22 @@ from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import DISCARD
 
-__all__ = [
-    "Both",
-    "Compare",
-    "Condition",
-    "Is",
-    "MageNoir",
-    "Not",
-    "OpponentMageNoir",
-    "PreparedNow",
-    "TurnOf",
-    "WasDiscarded",
-    "Zenith",
-]
 
-
-class MageNoir(Condition):
+class MageNoir(Condition[Game]):
     """You are a Mage Noir, read when needed."""
 
     def holds(self, g: Game, s: Scope) -> bool:
         return is_mage_noir(g, s.seat)
 
 
-class Zenith(Condition):
+class Zenith(Condition[Game]):
     """Your check of this turn found as many prepared as channeled spells (D3.2.6)."""
 
     def holds(self, g: Game, s: Scope) -> bool:
         return g.zenith[s.seat] != 0
 
 
-class Not(Condition):
-    def __init__(self, inner: Condition) -> None:
-        super().__init__()
-        self.inner = inner
-
-    def holds(self, g: Game, s: Scope) -> bool:
-        return not self.inner.holds(g, s)
-
-
-class Is(Condition):
+class Is(Condition[Game]):
     """All of these cards match, and there is one."""
 
     def __init__(self, cards: CardsExpr, subject: Filter) -> None:
@@ -64,7 +41,7 @@ class Is(Condition):
         return bool(cards) and all([self.subject.matches(g, s, card) for card in cards])
 
 
-class WasDiscarded(Condition):
+class WasDiscarded(Condition[Game]):
     """ "If it is discarded": these cards lie in their discard piles, as the objects the discard made of them."""
 
     def __init__(self, cards: CardsExpr) -> None:
@@ -76,7 +53,7 @@ class WasDiscarded(Condition):
         return bool(cards) and all([g.zone[card] == DISCARD for card in cards])
 
 
-class PreparedNow(Condition):
+class PreparedNow(Condition[Game]):
     """This card was prepared this turn; what is put into play was not (D2.2.5)."""
 
     def holds(self, g: Game, s: Scope) -> bool:
@@ -92,7 +69,7 @@ FEWER: Final = 5
 EQUALS: Final = 6
 
 
-class Compare(Condition):
+class Compare(Condition[Game]):
     def __init__(self, kind: int, left: Value, right: Value) -> None:
         super().__init__()
         self.kind = kind
@@ -116,22 +93,12 @@ class Compare(Condition):
         return left == right
 
 
-class Both(Condition):
-    def __init__(self, left: Condition, right: Condition) -> None:
-        super().__init__()
-        self.left = left
-        self.right = right
-
-    def holds(self, g: Game, s: Scope) -> bool:
-        return self.left.holds(g, s) and self.right.holds(g, s)
-
-
-class OpponentMageNoir(Condition):
+class OpponentMageNoir(Condition[Game]):
     def holds(self, g: Game, s: Scope) -> bool:
         return is_mage_noir(g, 1 - s.seat)
 
 
-class TurnOf(Condition):
+class TurnOf(Condition[Game]):
     """It is the turn of that player."""
 
     def __init__(self, who: Who) -> None:

@@ -2,15 +2,16 @@
 
 from abc import abstractmethod
 
+from grimoire.kernel.conditions import Condition, Not
 from grimoire.language.syntax import ABILITY, BOTH, CALL, CardTextError, Expr
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import IT, CardsExpr, Pointer, Selection
 from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, To
-from grimoire.magenoir.conditions import Is, Not
-from grimoire.magenoir.definition import Condition
+from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.effects import (
     RunOnce,
 )
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.lasting import Promise
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.modifier_words import ModifierBuilder
@@ -88,7 +89,7 @@ class ConstructBuilder(ModifierBuilder):
         asked = args[0]
         if asked.kind == CALL and asked.text == "is" and len(asked.args) == 2:  # what it asks about is "it" from here on
             self.condition(asked)  # refused where it asks somebody
-            condition: Condition = Is(self.cards(asked.args[0]), self.filter(asked.args[1], anywhere=True))
+            condition: Condition[Game] = Is(self.cards(asked.args[0]), self.filter(asked.args[1], anywhere=True))
         else:
             condition = self.condition(asked)
         after = self.said.copy()

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from grimoire.kernel.card_index import Definition
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Scope, Step, Uses
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.elements import ELEMENTS
@@ -53,20 +55,13 @@ ANY_TIME: Final = 2
 ON_HIT: Final = 3
 
 
-class Condition(Node):
-    """Something that holds or does not, read when needed."""
-
-    def holds(self, g: "Game", s: Scope) -> bool:
-        return True
-
-
 class Ability(Node):
     """One ability of a card. `zones` is the bit mask of the places where it works."""
 
     def __init__(self) -> None:
         super().__init__()
         self.zones = 0
-        self.condition: Condition | None = None
+        self.condition: Condition[Game] | None = None
         self.expr: Expr | None = None
 
 
@@ -94,15 +89,11 @@ class Active:
         self.bound = bound  # the cards it was laid on, if it was laid on particular ones
 
 
-class CardDefinition:
+class CardDefinition(Definition):
     """Everything a card says, read once and shared by all games."""
 
     def __init__(self, id: str, index: int) -> None:
-        self.id = id
-        self.index = index
-        self.name_en = ""
-        self.name_fr = ""
-        self.aliases: list[str] = []
+        super().__init__(id, index)
         self.element = 0
         self.type = 0
         self.slot = ""
@@ -111,10 +102,7 @@ class CardDefinition:
         self.cost: list[int] = [0, 0, 0, 0, 0, 0]
         self.x_element = NO_ELEMENT
         self.needs: list[tuple[str, int]] = []  # as written
-        self.set = ""
-        self.provenance: dict[str, str] = {}
         self.lines: list[Expr] = []  # the abilities as written
-        self.source = ""  # file and line, for error messages
         # worked out when the pool is closed
         self.need_words: list[int] = []  # bits, one entry per required component
         self.words = 0  # bits of the words of its name and of its unconditional Transmutable words
@@ -146,7 +134,3 @@ class CardDefinition:
     @property
     def element_name(self) -> str:
         return ELEMENTS[self.element]
-
-    @property
-    def name(self) -> dict[str, str]:
-        return {"en": self.name_en, "fr": self.name_fr}

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
@@ -11,7 +12,6 @@ from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_CARDS
 from grimoire.magenoir.cards import NAMES, CardsExpr, Pointer, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
-from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.facts.cards import CardsRanOut
 from grimoire.magenoir.facts.spells import AnimalExhausted
@@ -38,7 +38,7 @@ class DealDamage(Effect):
         self.amount = amount
         self.targets = targets
         self.unstoppable = False
-        self.unstoppable_if: Condition | None = None
+        self.unstoppable_if: Condition[Game] | None = None
         self.zero_is_none = False
 
     def run(self, g: Game, f: Frame) -> None:
@@ -103,7 +103,7 @@ class DiscardCards(Effect):
     def __init__(self, cards: CardsExpr) -> None:
         super().__init__()
         self.cards = cards
-        self.despite: Condition | None = None  # Indestructible does not help where this holds
+        self.despite: Condition[Game] | None = None  # Indestructible does not help where this holds
         self.mana_home = False  # the Mana goes to its owner's reserve
 
     def run(self, g: Game, f: Frame) -> None:
@@ -227,7 +227,7 @@ class ApplyEffects(Effect):
         super().__init__()
         self.cards = cards
         self.lent: UsedComponents | None = None  # its own components that act on what it applies too
-        self.lends: Condition | None = None  # where this holds
+        self.lends: Condition[Game] | None = None  # where this holds
         self.acts = False  # what they do once a turn as well, without using it up
 
     def run(self, g: Game, f: Frame) -> None:

@@ -1,5 +1,6 @@
 """The words for players and cards: who and what a text speaks of, and what is "it" afterwards."""
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Step
 from grimoire.language.syntax import BOTH, CALL, STRING, CardTextError, Expr
 from grimoire.magenoir.cards import (
@@ -25,7 +26,7 @@ from grimoire.magenoir.cards import (
     Together,
     UsedComponents,
 )
-from grimoire.magenoir.definition import MOST_NODES, CardDefinition, Condition
+from grimoire.magenoir.definition import MOST_NODES, CardDefinition
 from grimoire.magenoir.effects import CreateCards, ShuffleDeck
 from grimoire.magenoir.filter_words import FilterBuilder
 from grimoire.magenoir.filters import Filter
@@ -51,7 +52,7 @@ class ObjectBuilder(FilterBuilder):
     def __init__(self, pool: Pool, definition: CardDefinition) -> None:
         super().__init__(pool)
         self.definition = definition
-        self.guards: list[Condition] = []
+        self.guards: list[Condition[Game]] = []
         self.asks: list[Asking] = []  # of the effect being built
         self.pickers: list[Step[Game]] = []
         self.targets: list[Asking] = []  # of the body being built

@@ -10,8 +10,8 @@ from grimoire.magenoir.queries import is_working, once_key, text_of
 from grimoire.magenoir.values import Value
 
 if TYPE_CHECKING:
+    from grimoire.kernel.conditions import Condition
     from grimoire.magenoir.cards import CardsExpr
-    from grimoire.magenoir.definition import Condition
     from grimoire.magenoir.filters import Filter
     from grimoire.magenoir.players import Who
 
@@ -135,7 +135,7 @@ class Trigger(Ability):
 class StateTrigger(Ability):
     """ "As soon as": fires when its state comes true, once until it was false again (D9.2)."""
 
-    def __init__(self, state: "Condition", body: Step[Game]) -> None:
+    def __init__(self, state: "Condition[Game]", body: Step[Game]) -> None:
         super().__init__()
         self.state = state
         self.body = body

@@ -18,12 +18,11 @@ def plain_word(word: str) -> str:
     return word
 
 
-class Pool(CardIndex):
+class Pool(CardIndex[CardDefinition]):
     """Card definitions by their numbers."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.definitions: list[CardDefinition] = []
         self.word_bits: dict[str, int] = {}
         self.tallies: list[Node] = []  # patterns that some card counts
         self.tallied: dict[int, list[int]] = {}  # by kind of occurrence
@@ -48,12 +47,3 @@ class Pool(CardIndex):
             if plain not in LINKING_WORDS and plain not in ELEMENTS:
                 bits |= self.word_bit(plain)
         return bits
-
-    def add(self, definition: CardDefinition) -> None:
-        definition.index = self.enter(definition.id, [definition.name_en, definition.name_fr, *definition.aliases])
-        self.definitions.append(definition)
-
-    def find(self, name: str) -> CardDefinition | None:
-        """A card by id, English or French name, or alias."""
-        number = self.number_of(name)
-        return None if number < 0 else self.definitions[number]

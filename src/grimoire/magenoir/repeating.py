@@ -1,11 +1,11 @@
 """Constructs that name something once and use it, repeat, or choose among options."""
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.cards import Asking, CardsExpr, Selection
-from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.players import Who
@@ -117,7 +117,7 @@ class PickOptions(Step[Game]):
         g.ask(f, 1, seat, question, Offer([Option("option", amount=i + 1) for i in left], left))
 
 
-class IsChosen(Condition):
+class IsChosen(Condition[Game]):
     """This option was chosen; targets of the others are not asked for."""
 
     def __init__(self, slot: int, number: int) -> None:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.bounds import bounded
-from grimoire.magenoir.definition import Condition
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PROCEDURE, Game
 from grimoire.magenoir.modifiers import NUMBERS
@@ -49,7 +49,7 @@ class Fixed(Value):
 class Alternative(Value):
     """ "3 (or 4 if you are a Mage Noir)"."""
 
-    def __init__(self, base: Value, condition: Condition, other: Value) -> None:
+    def __init__(self, base: Value, condition: Condition[Game], other: Value) -> None:
         super().__init__()
         self.base = base
         self.condition = condition
@@ -139,7 +139,7 @@ class HpLostHere(Value):
 class Bonus(Value):
     """A value where the condition holds, else 0."""
 
-    def __init__(self, condition: Condition, value: Value) -> None:
+    def __init__(self, condition: Condition[Game], value: Value) -> None:
         super().__init__()
         self.condition = condition
         self.value = value

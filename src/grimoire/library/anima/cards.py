@@ -1,14 +1,13 @@
 """The cards of Anima, read from files into a pool."""
 
-from functools import lru_cache
-from pathlib import Path
+from typing import Final
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
 from grimoire.anima.pool import Pool
 from grimoire.anima.reading import Reader
 from grimoire.language.source import CardSource, Field
-from grimoire.library.card_files import lines_in, own_texts, read_cards, shipped_card_texts, sources_in
+from grimoire.library.card_files import CardLoader, lines_in
 from grimoire.library.yaml_lines import mapping, scalar
 
 
@@ -25,27 +24,9 @@ def read_field(source: CardSource, name: str, line: int, node: Node) -> None:
         source.fields[name] = Field(scalar(node, source.where, name), line)
 
 
-def card_sources(text: str, where: str) -> list[CardSource]:
-    """The cards written in a file."""
-    return sources_in(text, where, read_field)
-
-
-def shipped_texts() -> list[tuple[str, str]]:
-    return shipped_card_texts("anima")
-
-
-def build_pool(texts: list[tuple[str, str]], proven: bool = False) -> Pool:
-    """`proven`: a test has read the texts of these cards."""
-    pool = Pool()
-    pool.digest = read_cards(texts, Reader(pool, proven), read_field)
-    return pool
-
-
-@lru_cache(maxsize=1)
-def shipped_pool() -> Pool:
-    return build_pool(shipped_texts(), True)
-
-
-def load_pool(own: list[Path]) -> Pool:
-    """The shipped cards, and a player's own files after them."""
-    return build_pool([*shipped_texts(), *own_texts(own)]) if own else shipped_pool()
+CARDS: Final = CardLoader("anima", Pool, Reader, read_field)
+card_sources = CARDS.sources
+shipped_texts = CARDS.shipped_texts
+build_pool = CARDS.build
+shipped_pool = CARDS.shipped
+load_pool = CARDS.load
