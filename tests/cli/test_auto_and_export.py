@@ -5,14 +5,13 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, save_of
 
-from grimoire.library.magenoir.cards import build_pool, shipped_pool, shipped_texts
+from grimoire.library.magenoir.cards import build_pool, shipped_texts
 from grimoire.library.magenoir.positions import read_position
 from grimoire.library.saves import load_record
 from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import place
 from grimoire.magenoir.pool import Pool
-from grimoire.seat.magenoir.current import texts_now
 from grimoire.seat.magenoir.ordering import order_details
 from grimoire.seat.magenoir.wording import MageNoirWording
 
@@ -99,25 +98,6 @@ def placed(pool: Pool, given: str) -> Game:
     game = place(pool, read_position(pool, "test", compose_scenarios(given, "test")))
     game.advance()
     return game
-
-
-@pytest.mark.parametrize(("lang", "words"), [("en", "6 damage"), ("fr", "6 dégâts")])
-def test_a_card_in_sight_reads_with_its_numbers_as_they_now_are(lang: str, words: str) -> None:
-    pool = shipped_pool()
-    game = placed(pool, "alice: {prepared: [surging-wave: {used: [century]}], hand: [surging-wave]}\n")
-    wording = MageNoirWording(lang, pool)
-    texts = texts_now(wording, game, 0, "surging-wave")
-    assert len(texts) == 1
-    assert "prepared" in texts[0].where or "préparé" in texts[0].where
-    assert words in "".join(texts[0].lines)
-    assert words not in "".join(wording.text(wording.definition("surging-wave")))
-    assert texts_now(wording, game, 0, "flame") == []
-
-
-def test_a_card_nobody_changed_reads_as_printed() -> None:
-    pool = shipped_pool()
-    game = placed(pool, "alice: {prepared: [zephyr], hand: [flame]}\n")
-    assert texts_now(MageNoirWording("en", pool), game, 0, "zephyr") == []
 
 
 TWICE = """

@@ -45,13 +45,25 @@ def play(tmp_path: Path, typed: str, deck: str, *args: str) -> subprocess.Comple
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"),
+    ("lang", "words", "won", "lost"),
     [
-        ("en", ("Best of 3: whoever is first to win 2 games", "Game 2, best of 3", "say who begins", "the series, [012] to")),
-        ("fr", ("Au meilleur des 3 parties", "Partie 2, au meilleur des 3", "dir[ae]", "le match, [012] à")),
+        (
+            "en",
+            ("Best of 3: whoever is first to win 2 games", "Game 2, best of 3", "say who begins"),
+            "You have won the series, 2 to {}.",
+            "You have lost the series, {} to 2.",
+        ),
+        (
+            "fr",
+            ("Au meilleur des 3 parties", "Partie 2, au meilleur des 3", "dir[ae]"),
+            "Vous avez gagné le match, 2 à {}.",
+            "Vous avez perdu le match, {} à 2.",
+        ),
     ],
 )
-def test_a_whole_series_is_played_to_its_end(tmp_path: Path, deck: str, lang: str, words: tuple[str, ...]) -> None:
+def test_a_whole_series_is_played_to_its_end(
+    tmp_path: Path, deck: str, lang: str, words: tuple[str, ...], won: str, lost: str
+) -> None:
     done = play(tmp_path, typed_by_chance(1, 30000), deck, "--plain", "--lang", lang)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
@@ -66,6 +78,10 @@ def test_a_whole_series_is_played_to_its_end(tmp_path: Path, deck: str, lang: st
     ]
     assert max(results.count(name) for name in series.seats) == 2
     assert series.result in series.seats
+    ends = won if series.result == "player" else lost
+    least = min(results.count(name) for name in series.seats)
+    assert [line.strip() for line in done.stdout.splitlines() if ends.format(least) in line]
+    assert (lost if ends == won else won).partition("{}")[0] not in done.stdout
     for path in games_in(tmp_path):
         again = run(tmp_path, "", "replay", str(path), "--lang", lang)
         assert again.returncode == 0, again.stderr

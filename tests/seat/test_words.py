@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from tests.seat.described import seated
 from tests.seat.playing import played, received
 
 from grimoire.lab.games import table_of
@@ -35,20 +36,54 @@ def duel(seed: int) -> Iterator[Seats]:
     return played(table_of("magenoir", (), 2), seed)
 
 
-def test_a_window_says_who_announced_what() -> None:
-    for seats in (moment for seed in SEEDS for moment in duel(seed)):
-        if seats.position.question.id != "window":
-            continue
-        _, given = received(seats, seats.position.asked, "en")
-        said = plain(given.ask.answers)
-        if "announced" not in said and "about to" not in said:
-            continue  # between two actions, or two parts of a turn
-        assert re.match(r"(You|Alice|Bob) (announced (the (activation|preparation)|an ability) of|are about|is about)", said)
-        assert given.ask.optional == "pass"
-        if "announced" in said:
-            assert [span.card for span in given.ask.answers if span.card]
-            return
-    pytest.fail("nothing was announced")
+MAY_ANSWER = (
+    "{alice: {prepared: [draconic-flame], hand: [flame, zephyr], reserve: 3 fire 2 air},"
+    " bob: {equipment: [druid-horns], deck: [flame, flame, flame]}}"
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            [
+                "alice announced the activation of Draconic flame, targeting you",
+                "The action of alice is over",
+                "alice ends the turn",
+                "Your turn begins",
+                "The draw phase is over",
+                "You have added your Mana and take a pile next",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "alice a annoncé l'activation de Flamme draconique (cible : vous)",
+                "L'action d'alice est terminée",
+                "alice termine son tour",
+                "Votre tour commence",
+                "La phase de pioche est terminée",
+                "Vous avez ajouté votre Mana et allez prendre une pile",
+            ],
+        ),
+    ],
+)
+def test_a_window_says_who_announced_what_or_between_which_parts_of_a_turn_it_lies(lang: str, said: list[str]) -> None:
+    seats = seated("magenoir", MAY_ANSWER)
+    seats.choose("activate draconic-flame")
+    seats.choose("target opponent")
+    found: list[str] = []
+    while seats.position.question.id != "take-pile":
+        ask = seats.given(seats.position.asked, lang, suggest=False).ask
+        if ask.id == "window":
+            assert (ask.asked, ask.optional) == (1, "pass")
+            found.append(plain(ask.answers))
+            if len(found) == 1:
+                assert [span.card for span in ask.answers if span.card] == ["draconic-flame"]
+        forms = [choice.form for choice in ask.choices]
+        seats.choose(next((form for form in ("pass", "end turn") if form in forms), forms[0]))
+    assert found == said
 
 
 def test_the_turn_of_an_opponent_is_summed_up_in_one_line() -> None:

@@ -17,7 +17,7 @@ from grimoire.anima.queries import (
     trades_here,
 )
 from grimoire.anima.standing import in_force, is_forbidden
-from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, PARTY_COMBAT
+from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, MOMENTS, PARTY_COMBAT
 from grimoire.anima.zones import (
     ADVANTAGE,
     AREA_DECK,
@@ -60,7 +60,7 @@ def why_not_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int)
     """Why a seat may not use this text of its card now. `bits`: what could be answered, for an interruption."""
     definition = g.definition(card)
     if act.moment != moment:
-        return Reason("wrong-moment", "A:advantage", definition.id)
+        return Reason("wrong-moment", "A:advantage", definition.id, MOMENTS[act.moment])
     if not can_act(g, seat):
         return Reason("party-is-out", "A:losing-your-turn", definition.id)
     if moment == AT_INTERRUPTION and not act.answers & bits:
@@ -106,8 +106,6 @@ def once_key(card: int, text: Act) -> int:
 def why_not_whole(g: Game, seat: int, card: int) -> Reason | None:
     """Why an Incident, Trap, Faction or Organization may not be played in Reset."""
     definition = g.definition(card)
-    if definition.type not in WHOLE_TYPES:
-        return Reason("wrong-moment", "A:advantage", definition.id)
     if not can_act(g, seat):
         return Reason("party-is-out", "A:losing-your-turn", definition.id)
     if definition.type == TRAP and not g.zones[AREAS]:
@@ -119,26 +117,32 @@ def use_options(g: Game, seat: int, moment: int, bits: int, offer: Offer, mark: 
     """Add what a seat can play from its hand and use on the table at this moment."""
     for card in distinct(g, hand(g, seat)):
         definition = g.definition(card)
-        if moment == AT_RESET and why_not_whole(g, seat, card) is None:
-            offer.add(Option("play", definition.id), card * KEY_PARTS + WHOLE + mark, card)
         if definition.type not in WHOLE_TYPES:
-            add_acts(g, seat, Option("play", definition.id), card, moment, bits, offer, mark)
-    able = [card for card in in_force(g, seat) if g.definition(card).acts]
-    for card in able:
-        use = Option("use", g.definition(card).id)
-        if len([other for other in able if g.printed[other] == g.printed[card]]) > 1:  # two of one name
-            use = Option("use", use.card, g.place_of(card, seat), ordinal_of(g, card))
-        add_acts(g, seat, use, card, moment, bits, offer, mark)
+            add_acts(g, seat, "play", card, moment, bits, offer, mark)
+        elif moment == AT_RESET and why_not_whole(g, seat, card) is None:
+            offer.add(Option("play", definition.id), card * KEY_PARTS + WHOLE + mark, card)
+    for card in in_force(g, seat):
+        add_acts(g, seat, "use", card, moment, bits, offer, mark)
 
 
-def add_acts(g: Game, seat: int, use: Option, card: int, moment: int, bits: int, offer: Offer, mark: int) -> None:
+def add_acts(g: Game, seat: int, verb: str, card: int, moment: int, bits: int, offer: Offer, mark: int) -> None:
     """Using a card, for each of its abilities that may be used now."""
-    acts = g.definition(card).acts
-    legal = [i for i, act in enumerate(acts) if why_not_use(g, seat, card, act, moment, bits) is None]
+    definition = g.definition(card)
+    acts = definition.acts
+    legal = [i for i in range(len(acts)) if can_use(g, seat, card, acts[i], moment, bits)]
+    if not legal:
+        return
+    place, ordinal = "", 0
+    if verb == "use" and len([other for other in in_force(g, seat) if g.printed[other] == g.printed[card]]) > 1:
+        place, ordinal = g.place_of(card, seat), ordinal_of(g, card)  # two of one name
     for i in legal:
         number = acts[i].line if len(legal) > 1 or is_also_for_moving(acts, moment) else -1
-        option = Option(use.verb, use.card, use.place, use.ordinal, amount=number) if number >= 0 else use
-        offer.add(option, card * KEY_PARTS + i + mark, card)
+        offer.add(Option(verb, definition.id, place, ordinal, amount=number), card * KEY_PARTS + i + mark, card)
+
+
+def can_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int) -> bool:
+    """Most texts are for another moment: that is seen before a reason is made."""
+    return act.moment == moment and why_not_use(g, seat, card, act, moment, bits) is None
 
 
 def is_also_for_moving(acts: list[Act], moment: int) -> bool:
@@ -176,7 +180,7 @@ def may_use_on_table(g: Game, seat: int, moment: int, bits: int) -> bool:
     """Whether a Character, Faction or Organization of this seat can be used now."""
     for card in in_force(g, seat):
         for act in g.definition(card).acts:
-            if why_not_use(g, seat, card, act, moment, bits) is None:
+            if can_use(g, seat, card, act, moment, bits):
                 return True
     return False
 

@@ -48,8 +48,8 @@ def works(g: Game, seat: int, card: int, text: Standing) -> bool:
     return holds
 
 
-def sum_for(g: Game, query: int, seat: int, subject: int = OURS) -> int:
-    """What all texts in force say about a seat."""
+def sum_for(g: Game, query: int, seat: int, subject: int = OURS, by: list[int] | None = None) -> int:
+    """What all texts in force say about a seat. `by` takes which cards say so and how much, in turns."""
     if not g.pool.queries >> query & 1:
         return 0
     total = 0
@@ -58,22 +58,28 @@ def sum_for(g: Game, query: int, seat: int, subject: int = OURS) -> int:
     for card in in_force(g, seat) if g.pool.table_queries >> query & 1 else []:
         for text in definitions[printed[card]].standing:
             if text.query == query and text.subject == subject and works(g, seat, card, text):
-                total += text.amount
+                total += counted(card, text, by)
     for card in g.zones[INCIDENTS]:
         for text in definitions[printed[card]].standing:
             if text.query == query and text.subject == subject and (text.everyone or g.marks[card] == seat):
                 if works(g, seat, card, text):
-                    total += text.amount
+                    total += counted(card, text, by)
     if g.pool.shared_queries >> query & 1:
         for other in range(g.seats):
             for card in in_force(g, other) if other != seat else []:
                 for text in definitions[printed[card]].standing:
                     if text.query == query and text.subject == subject and text.everyone and works(g, seat, card, text):
-                        total += text.amount
+                        total += counted(card, text, by)
     return total
 
 
-def level_change(g: Game, seats: list[int]) -> int:
+def counted(card: int, text: Standing, by: list[int] | None) -> int:
+    if by is not None:
+        by += [card, text.amount]
+    return text.amount
+
+
+def level_change(g: Game, seats: list[int], by: list[int] | None = None) -> int:
     """What texts say about the Level of an Area where these Parties are; one about every Party counts once."""
     if not seats or not g.pool.queries >> LEVEL & 1:
         return 0
@@ -84,7 +90,7 @@ def level_change(g: Game, seats: list[int]) -> int:
     for owner, card in sources:
         for text in g.definition(card).standing:
             if text.query == LEVEL and (text.everyone or owner in seats) and works(g, owner, card, text):
-                total += text.amount
+                total += counted(card, text, by)
     return total
 
 

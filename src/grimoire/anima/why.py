@@ -26,6 +26,7 @@ from grimoire.anima.word_numbers import (
     AT_INTERRUPTION,
     AT_MOVEMENT,
     AT_RESET,
+    MOMENTS,
 )
 from grimoire.anima.zones import AREA, AREA_DISCARD, AREAS, MISSIONS
 from grimoire.kernel.reason import Reason
@@ -55,56 +56,64 @@ def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
         return Reason("no-such-card", "A:advantage", card)
     if g.over:
         return Reason("game-over", "A:end-of-game", definition.id)
-    reasons = reasons_against(g, seat, definition, verb)
-    if not reasons:
+    tried = attempts(g, seat, definition, verb)
+    if not tried:
         missing = "not-in-play" if definition.category == AREA else "not-yours"
         return Reason(missing, "A:move-to-an-area" if definition.category == AREA else "A:advantage", definition.id)
-    return None if any([reason is None for reason in reasons]) else reasons[0]
+    return None if any([attempt.reason is None for attempt in tried]) else tried[0].reason
 
 
-def reasons_against(g: Game, seat: int, definition: CardDefinition, verb: str = "") -> list[Reason | None]:
-    """All that could be done with a seat's cards of this name, each with why not; None where it can be done."""
+class Attempt:
+    """One thing that could be done with a card: the verb, and the reason why not now; None: it can be done."""
+
+    def __init__(self, verb: str, reason: Reason | None) -> None:
+        self.verb = verb
+        self.reason = reason
+
+
+def attempts(g: Game, seat: int, definition: CardDefinition, verb: str = "") -> list[Attempt]:
+    """All that could be done with a seat's cards of this name, each with why not."""
     number = definition.index
+    id = definition.id
     moment = moment_of(g)
     bits = answerable(g, seat, g.stack[g.stack[-1].vals[0]]) if g.question.id == "interrupt" and g.asked == seat else 0
-    turn = None if g.asked == seat else Reason("not-your-slot", "A:game-turn-and-phases", definition.id)
-    reasons: list[Reason | None] = []
+    turn = None if g.asked == seat else Reason("not-your-slot", "A:game-turn-and-phases", id)
+    found: list[Attempt] = []
     if verb in ("", "play"):
         for held in hand(g, seat):
             if g.printed[held] != number:
                 continue
             if definition.type in WHOLE_TYPES:
-                late = None if moment == AT_RESET else Reason("wrong-moment", "A:advantage", definition.id)
-                reasons.append(why_not_whole(g, seat, held) or late or turn)
+                late = None if moment == AT_RESET else Reason("wrong-moment", "A:advantage", id, MOMENTS[AT_RESET])
+                found.append(Attempt("play", why_not_whole(g, seat, held) or late or turn))
             for act in definition.acts if definition.type not in WHOLE_TYPES else []:
-                reasons.append(why_not_use(g, seat, held, act, moment, bits) or turn)
+                found.append(Attempt("play", why_not_use(g, seat, held, act, moment, bits) or turn))
     if verb in ("", "use"):
         for card_in_force in [*in_force(g, seat), *[c for c in party(g, seat) if c not in in_force(g, seat)]]:
             if g.printed[card_in_force] == number:
                 for act in definition.acts:
-                    reasons.append(why_not_use(g, seat, card_in_force, act, moment, bits) or turn)
+                    found.append(Attempt("use", why_not_use(g, seat, card_in_force, act, moment, bits) or turn))
     if verb in ("", "expel"):
         for member in party(g, seat):
             if g.printed[member] == number:
-                late = None if moment == AT_RESET else Reason("wrong-moment", "A:discard-and-expel", definition.id)
-                reasons.append(why_not_expel(g, seat, member) or late or turn)
+                late = None if moment == AT_RESET else Reason("only-in-reset", "A:discard-and-expel", id, "expel")
+                found.append(Attempt("expel", why_not_expel(g, seat, member) or late or turn))
     if verb in ("", "show"):
         for mission in g.own(seat, MISSIONS):
             if g.printed[mission] == number:
-                shown = Reason("already-shown", "A:missions", definition.id) if g.state[mission] & UP else None
-                late = None if moment == AT_RESET else Reason("wrong-moment", "A:missions", definition.id)
-                reasons.append(shown or late or turn)
+                shown = Reason("already-shown", "A:missions", id) if g.state[mission] & UP else None
+                late = None if moment == AT_RESET else Reason("only-in-reset", "A:missions", id, "show")
+                found.append(Attempt("show", shown or late or turn))
+    late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase", id)
     if verb in ("", "move"):
         for area in g.zones[AREAS]:
             if g.printed[area] == number:
-                late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase", definition.id)
-                reasons.append(late or why_not_move(g, seat, area) or turn)
+                found.append(Attempt("move", late or why_not_move(g, seat, area) or turn))
     if verb in ("", "seek"):
         for area in g.zones[AREA_DISCARD]:
             if g.printed[area] == number:
-                late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase", definition.id)
-                reasons.append(late or why_not_seek(g, seat, False) or turn)
-    return reasons
+                found.append(Attempt("seek", late or why_not_seek(g, seat, False) or turn))
+    return found
 
 
 def why_not_form(g: Game, form: str) -> Reason:

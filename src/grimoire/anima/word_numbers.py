@@ -26,6 +26,7 @@ MOMENT_NUMBER: dict[str, int] = {
     "combat": AT_COMBAT,
     "interrupt": AT_INTERRUPTION,
 }
+MOMENTS: Final = tuple(MOMENT_NUMBER)
 
 # What an interruption answers, as bits.
 OWN_DEATH: Final = 1

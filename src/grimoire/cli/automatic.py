@@ -2,6 +2,7 @@
 
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
+from grimoire.match.orders import PASS
 from grimoire.match.session import Match
 from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.groups import counted
@@ -32,6 +33,7 @@ class Automatic:
     def answer(self, asked: bool = True) -> bool:
         """Take what is suggested for this question and for those that follow from it; False if it is the player's own."""
         done: list[str] = []
+        passed = False
         showing = self.showing
         while showing.ask.asked == showing.seat and (asked or showing.ask.routine):
             forms = self.seats.suggested(showing.seat)
@@ -40,9 +42,10 @@ class Automatic:
             done.append(words_of(next(choice for choice in showing.ask.choices if choice.form == forms[0])))
             self.match.choose(forms[0])
             self.seats.catch_up(self.match.record)
-            if showing.layout.takes_single:  # a pass: what comes next is another matter
+            if forms[0] == PASS:  # what comes next is another matter
+                passed = True
                 break
-        if done and (asked or not showing.layout.takes_single):
+        if done and (asked or not passed):
             words = ", ".join(counted(done))
             self.screen.paragraph(showing.wording.say("auto-done", choices=words), indent="  ")
         return bool(done)

@@ -57,6 +57,7 @@ def why_lines(layout: Layout, scene: Scene, ask: Ask, card: str) -> list[str]:
         if (choice.things and handles >= set(choice.things)) or f" {card} " in f"{choice.form} "
     ]
     lines += [plain(reason.words) for thing in things for reason in thing.why_not]
+    lines += [plain(words) for thing in things for fact in thing.facts for words in fact.because]
     if not lines and any(thing.facts or thing.place == f"{scene.seat}.hand" for thing in things):
         lines.append(layout.say("why-later", card=name))
     return list(dict.fromkeys(lines)) or [layout.say("why-none", card=name)]

@@ -51,14 +51,19 @@ BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 
 def is_silenced(g: Game, card: int) -> bool:
     """Whether the whole text of a card is blank (a Ritual under Waiver crown, the choice of Ice tree)."""
+    return silencing(g, card) is not None
+
+
+def silencing(g: Game, card: int) -> Active | None:
+    """What makes the whole text of a card blank."""
     for active in g.mods.get(SILENCE, NO_ACTIVES):
         if (active.scope.card != card or active.duration) and active not in g.asking:
             g.asking.append(active)
             silenced = is_about(g, active, card) and is_working(g, active)
             g.asking.pop()
             if silenced:
-                return True
-    return False
+                return active
+    return None
 
 
 def text_of(g: Game, card: int) -> CardDefinition:

@@ -203,9 +203,34 @@ def is_open(g: Game, seat: int, card: int, uses: Uses, extras: list[int]) -> boo
 def preparation_cost(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[int]:
     """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element."""
     definition = g.definitions[g.defs[card]]
-    kind = NEXT + PREPARED_NOW
-    if not definition.clauses and COST not in g.mods and not uses and kind not in g.listeners:
+    if not definition.clauses and COST not in g.mods and not uses and NEXT + PREPARED_NOW not in g.listeners:
         return definition.cost
+    deltas = cost_changes(g, seat, card, uses, way)
+    if not deltas:
+        return definition.cost
+    cost = definition.cost[:]
+    fixed = definition.x_element  # D2.4: nothing raises or lowers a cost of X
+    for modifier, scope in deltas:
+        delta = modifier.delta
+        if delta is not None and delta.kind == EXACTLY:
+            amount = max(0, delta.amount(g, scope))
+            cost = [amount if delta.elements & (1 << e) and e != fixed else n for e, n in enumerate(cost)]
+    for modifier, scope in deltas:
+        delta = modifier.delta
+        if delta is None or delta.kind not in (MORE, LESS):
+            continue
+        amount = max(0, delta.amount(g, scope))
+        elements = 1 << definition.element if delta.own_element else delta.elements
+        for e in range(6):
+            if elements & (1 << e) and e != fixed:
+                cost[e] += amount if delta.kind == MORE else -amount
+    return [max(0, n) for n in cost]
+
+
+def cost_changes(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[tuple[Modifier, Scope]]:
+    """Everything that changes what preparing a card costs, each with the scope of the text that says so."""
+    definition = g.definitions[g.defs[card]]
+    kind = NEXT + PREPARED_NOW
     deltas: list[tuple[Modifier, Scope]] = []
     if definition.clauses:
         own = preparing_scope(g, seat, card, uses)
@@ -227,25 +252,7 @@ def preparation_cost(g: Game, seat: int, card: int, uses: Uses, way: Modifier | 
             modifier = cast(Modifier, rider.ability)
             if modifier.query == COST and fits_user(g, modifier, card):
                 deltas.append((modifier, Scope(use.card, use.stamp, use.seat, STATIC, rider.home, rider.uses)))
-    if not deltas:
-        return definition.cost
-    cost = definition.cost[:]
-    fixed = definition.x_element  # D2.4: nothing raises or lowers a cost of X
-    for modifier, scope in deltas:
-        delta = modifier.delta
-        if delta is not None and delta.kind == EXACTLY:
-            amount = max(0, delta.amount(g, scope))
-            cost = [amount if delta.elements & (1 << e) and e != fixed else n for e, n in enumerate(cost)]
-    for modifier, scope in deltas:
-        delta = modifier.delta
-        if delta is None or delta.kind not in (MORE, LESS):
-            continue
-        amount = max(0, delta.amount(g, scope))
-        elements = 1 << definition.element if delta.own_element else delta.elements
-        for e in range(6):
-            if elements & (1 << e) and e != fixed:
-                cost[e] += amount if delta.kind == MORE else -amount
-    return [max(0, n) for n in cost]
+    return deltas
 
 
 def lenders(g: Game, seat: int, card: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +16,8 @@ from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.telling import Telling
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import Words, spans
+
+MOST_SUGGESTED: Final = 12  # choices in a row
 
 
 class Look(msgspec.Struct):

@@ -12,10 +12,12 @@ from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.match.anima.concern import is_concerned
+from grimoire.match.anima.suggesting import is_price, suggested
 from grimoire.match.orders import PASS
 from grimoire.seat.anima.details import Details
 from grimoire.seat.anima.outcomes import option_words, question_words
 from grimoire.seat.anima.places import laid_out, lost_cards, way_of
+from grimoire.seat.anima.refusing import refused_now
 from grimoire.seat.anima.scene import WIDE, SceneMaker
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.telling import AnimaTelling
@@ -23,7 +25,7 @@ from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
 from grimoire.seat.places import Laid
-from grimoire.seat.presenter import About, Look, Presenter
+from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.words import SEAT, pointing, spans
 
@@ -114,11 +116,27 @@ class AnimaPresenter(Presenter):
         g = cast(Game, look.position)
         card = g.stack[-1].scope.card if g.stack else -1
         asks = look.handle(card) if card >= 0 else ""
-        routine = bool(self.suggested(look, decision)) and not is_concerned(g.view(look.seat), decision)
-        return About([asks] if asks else [], routine=routine)
+        why_not = refused_now(self.wording, g, decision, self.marked)
+        return About([asks] if asks else [], why_not=why_not, routine=self.is_routine(g, look, decision))
+
+    def is_routine(self, g: Game, look: Look, decision: Decision) -> bool:
+        if decision.question.id == "interrupt":
+            return not is_concerned(g.view(look.seat), decision)
+        return is_price(decision, False)
 
     def suggested(self, look: Look, decision: Decision) -> list[str]:
-        return [PASS] if decision.question.id == "interrupt" else []
+        """Letting an Interruption be; who is spun and what is let go, where that is the price of something."""
+        if decision.question.id == "interrupt":
+            return [PASS]
+        position = look.position.clone()
+        found: list[str] = []
+        now: Decision | None = decision
+        while now is not None and now.seat == look.seat and is_price(now) and len(found) < MOST_SUGGESTED:
+            index = suggested(position, look.number)
+            found.append(now.options[index].form)
+            position.choose(index)
+            now = position.decision()
+        return found
 
     def telling(self, seat: int, told_all: bool = False) -> AnimaTelling:
         return AnimaTelling(self.wording, seat, self.names, told_all)

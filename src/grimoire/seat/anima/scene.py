@@ -5,10 +5,13 @@ from typing import Final, cast
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import PHASES, Game
+from grimoire.anima.pool import MOST_CARDS
 from grimoire.anima.view import CardView, PlayerView, View, card_view
-from grimoire.anima.why import reasons_against
+from grimoire.anima.why import attempts
 from grimoire.anima.zones import AREA, ENCOUNTER, OWN_PLACES, SHARED_PLACES, WATCHER
+from grimoire.seat.anima.because import Because
 from grimoire.seat.anima.places import area_place
+from grimoire.seat.anima.refusing import refused
 from grimoire.seat.anima.scenes import combat, offers
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
@@ -34,6 +37,7 @@ class SceneMaker:
         self.view: View = self.g.view(look.seat)
         marked = [wording.mark(SEAT, seat, name) for seat, name in enumerate(names)]
         self.table = Table(wording, self.view, look.seat, marked, WIDE)
+        self.because = Because(self.table, self.g)
 
     def said(self, id: str, **args: str | int) -> Words:
         return spans(self.wording.say(id, **args))
@@ -58,16 +62,23 @@ class SceneMaker:
 
     def player(self, seat: int) -> Player:
         player: PlayerView = self.view.players[seat]
+        members = [self.wording.definition(card.card) for card in player.party]
         facts = [
-            Fact("combat", self.said("fact-combat", amount=player.combat), player.combat),
-            Fact("speed", self.said("fact-speed", amount=player.speed), player.speed),
+            self.number("combat", player.combat, sum(member.combat for member in members), self.because.combat(seat)),
+            self.number("speed", player.speed, sum(member.speed for member in members), self.because.speed(seat)),
             Fact("where", spans(" · ".join(self.table.facts(seat)[1 if player.gone else 2 :]))),
-            Fact("hand-limit", self.said("fact-hand-limit", amount=player.hand_limit), player.hand_limit),
+            self.number("hand-limit", player.hand_limit, MOST_CARDS, self.because.hand_limit(seat)),
         ]
         if player.area:
             facts.append(Fact("area", spans(self.wording.card(player.area))))
         facts += [Fact("bonus", spans(self.table.bonus(b)), b.amount) for b in self.view.bonuses if b.seat == seat]
         return Player(seat, self.names[seat], f"player.{seat}", facts, not player.gone)
+
+    def number(self, name: str, value: int, printed: int, because: list[Words]) -> Fact:
+        """A number of a Party: as it is now, as its cards print it, and what made the difference."""
+        return Fact(
+            name, self.said(f"fact-{name}", amount=value), value, printed if printed != value else None, because=because
+        )
 
     # -- places ----------------------------------------------------------------------------------------------------
 
@@ -125,7 +136,7 @@ class SceneMaker:
         definition = g.definition(card)
         kind: Kind = "area" if definition.category == AREA and laid.place == "areas" else "card"
         seen = card_view(g, card, WATCHER if self.seat < 0 else 1 << self.seat)
-        facts = self.facts(laid.place, seen)
+        facts = self.facts(laid.place, seen, card)
         name = spans(self.wording.card(definition.id))
         is_mine = owner == self.seat and laid.place.partition(".")[2] in MINE
         why = self.why_not(definition) if self.seat >= 0 and (is_mine or kind == "area") else []
@@ -142,14 +153,15 @@ class SceneMaker:
         trap = area.traps[index - guards]
         return [Fact("trap", spans(self.table.trap(trap)), trap.player)]
 
-    def facts(self, place: str, seen: CardView) -> list[Fact]:
+    def facts(self, place: str, seen: CardView, card: int) -> list[Fact]:
         w = self.wording
         definition = w.definition(seen.card)
         facts: list[Fact] = []
         if place == "areas":
             level = next((area.level for area in self.view.areas if area.area == seen.card), definition.level)
             changed = definition.level if level != definition.level else None
-            facts.append(Fact("level", self.said("area-level", level=level), level, changed))
+            words = self.said("area-level", level=level)
+            facts.append(Fact("level", words, level, changed, because=self.because.level(card)))
         if place.endswith(".party"):
             facts.append(Fact("character", spans(self.table.character(seen))))
         if place == "final":
@@ -175,11 +187,11 @@ class SceneMaker:
         """Every reason, where nothing can be done with it now."""
         if self.g.over or not self.g.turn:
             return []
-        reasons = reasons_against(self.g, self.seat, definition)
-        if any(reason is None for reason in reasons):
+        tried = attempts(self.g, self.seat, definition)
+        if any(attempt.reason is None for attempt in tried):
             return []
-        found = dict.fromkeys(reason for reason in reasons if reason is not None)
-        return [WhyNot("", [], spans(self.wording.reason(reason)), reason.rule) for reason in found]
+        found = dict.fromkeys((attempt.verb, attempt.reason) for attempt in tried)
+        return [refused(self.wording, verb, reason) for verb, reason in found if reason is not None]
 
     def dice(self) -> list[Thing]:
         return [

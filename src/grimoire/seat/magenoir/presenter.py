@@ -1,7 +1,7 @@
 """Mage Noir, for the seats of one match."""
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision, Option
@@ -20,11 +20,9 @@ from grimoire.seat.magenoir.scene import SceneMaker
 from grimoire.seat.magenoir.telling import MageNoirTelling
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.places import Laid
-from grimoire.seat.presenter import About, Look, Presenter
+from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
 from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.words import Words, spans
-
-MOST_SUGGESTED: Final = 12  # choices in a row
 
 
 class MageNoirPresenter(Presenter):

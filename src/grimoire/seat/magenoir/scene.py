@@ -10,11 +10,13 @@ from grimoire.kernel.reason import Reason
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES, Game
+from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.queries import is_mage_noir, is_silenced
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, is_board
 from grimoire.match.magenoir.prospects import Prospect, on_board, preparing, reasons_against
+from grimoire.seat.magenoir.because import of_cost, of_text
 from grimoire.seat.magenoir.places import PILES, place_id
 from grimoire.seat.magenoir.table import heading, status
 from grimoire.seat.magenoir.wording import MageNoirWording
@@ -127,7 +129,10 @@ class SceneMaker:
             return Thing(handle, "card", laid.place, index, id, name, owner)
         facts = self.board_facts(card) if is_board(zone) else self.hand_facts(card)
         why = self.why_not(card, zone) if own and not g.over else []
-        return Thing(handle, "card", laid.place, index, id, name, owner, facts, self.text(card, id), why)
+        text = self.text(card, id)
+        if text:
+            facts.append(Fact("text", self.said("fact-text"), because=of_text(self.wording, g, card)))
+        return Thing(handle, "card", laid.place, index, id, name, owner, facts, text, why)
 
     def board_facts(self, card: int) -> list[Fact]:
         g = self.g
@@ -154,13 +159,15 @@ class SceneMaker:
         words = spans(self.wording.cost(cost, definition))
         parts = {ELEMENTS[e]: n for e, n in enumerate(cost) if n}
         changed = cost != definition.cost
-        return [Fact("cost", words, sum(cost), sum(definition.cost) if changed else None, parts)]
+        because = of_cost(self.wording, self.g, self.seat, card) if changed else []
+        return [Fact("cost", words, sum(cost), sum(definition.cost) if changed else None, parts, because)]
 
     def text(self, card: int, id: str) -> list[Words]:
         """Its text as it now reads, where that is not what is printed."""
-        if not self.g.used.get(card) and not self.g.given.get(card) and not is_silenced(self.g, card):
+        g = self.g
+        if NUMBERS not in g.mods and not g.used.get(card) and not g.given.get(card) and not is_silenced(g, card):
             return []  # nothing else changes a text
-        now = text_now(self.g, card, self.wording.lang)
+        now = text_now(g, card, self.wording.lang)
         return [] if now == self.wording.printed(id) else [spans(line) for line in now.split("\n")]
 
     # -- why not ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,19 @@
 
 reason-not-an-option = That is not among the choices now.
 reason-not-in-play = { $card } is not in play.
-reason-wrong-moment = { $card } cannot be used at this moment: look at its text for when it can.
+reason-wrong-moment = { $word ->
+    [reset] { $card } is for Reset, the first phase of a turn.
+    [movement] { $card } is for the Movement phase.
+    [seek] { $card } is for seeking new horizons, in the Movement phase.
+    [interaction] { $card } is for the Interaction phase.
+    [exploration] { $card } is for the Exploration phase.
+    [combat] { $card } is for a Combat of your Party.
+   *[interrupt] { $card } is an Interruption: it answers something, and you are asked when it can.
+}
+reason-only-in-reset = { $word ->
+    [expel] Characters are sent away in Reset, the first phase of a turn.
+   *[show] Missions are shown in Reset, the first phase of a turn.
+}
 reason-not-yet-movement = Parties move in the Movement phase. If yours is in an Area and wants to go elsewhere, say so in Reset with "leave".
 reason-party-is-out = Your Party is out for the rest of this turn: it was expelled, or has lost its turn.
 reason-nothing-to-answer = { $card } is an Interruption, and this is not what it answers.

@@ -222,3 +222,35 @@ fact-timer = countdown { $amount }
 die-shows = a die showing { $amount }
 digest-turn = Turn { $turn }: { $told }
 recap-player = { $name }: { $standing }; Missions done: { $missions }
+
+# The same in a few words, for the foot of a card.
+status-not-now = not now
+status-wrong-moment = { $word ->
+    [reset] in Reset
+    [movement] in Movement
+    [seek] when seeking
+    [interaction] in Interaction
+    [exploration] in Exploration
+    [combat] in a Combat
+   *[interrupt] as an answer
+}
+status-only-in-reset = in Reset
+status-not-yet-movement = in Movement
+status-nobody-to-spin = nobody to spin
+status-already-spun = spun
+status-incapacitated = incapacitated
+status-used-this-turn = used this turn
+status-needs-cards = lacks Advantages
+status-condition-not-met = condition not met
+status-no-target = nothing to use it on
+status-nothing-to-answer = answers something else
+status-already-shown = shown
+status-just-left = just left
+status-leave-not-declared = leaving not declared
+why-not-with = { $name }: { $reason }
+
+# What changed a number, one sentence each.
+because-text = { $card }: { $change }
+because-down = { $card } is incapacitated: { $change }
+because-steel = Steel of Karh on { $card }: { $change }
+because-fight = Used in this Combat: { $change }

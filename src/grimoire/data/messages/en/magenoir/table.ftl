@@ -126,3 +126,14 @@ recap-player = { $who ->
     [you] You: { $hp } HP, { $board } cards in play, { $deck } left in the deck
    *[other] { $name }: { $hp } HP, { $board } cards in play, { $deck } left in the deck
 }
+
+# What changed a cost or a text, one sentence each.
+because-more = { $card }: costs { $mana } more
+because-less = { $card }: costs { $mana } less
+because-exactly = { $card }: costs exactly { $mana }
+because-free = { $card }: costs nothing
+because-silenced = { $card } makes its text blank.
+because-component = { $card }, its component, changes it.
+because-given = { $card } gave it an ability.
+because-numbers = { $card } changes its numbers.
+fact-text = text changed

@@ -2,7 +2,19 @@
 
 reason-not-an-option = Ce n'est pas parmi les choix possibles maintenant.
 reason-not-in-play = { $card } n'est pas en jeu.
-reason-wrong-moment = { $card } ne s'utilise pas à ce moment : voyez dans son texte quand c'est possible.
+reason-wrong-moment = { $word ->
+    [reset] { $card } : cela se joue au Redressement, la première phase du tour.
+    [movement] { $card } : cela se joue pendant la phase de Mouvement.
+    [seek] { $card } : cela se joue quand on cherche de nouveaux horizons, pendant la phase de Mouvement.
+    [interaction] { $card } : cela se joue pendant la phase d'Interaction.
+    [exploration] { $card } : cela se joue pendant la phase d'Exploration.
+    [combat] { $card } : cela se joue dans un Combat de votre Groupe.
+   *[interrupt] { $card } : c'est une Interruption ; elle répond à quelque chose, et on vous le demande quand c'est possible.
+}
+reason-only-in-reset = { $word ->
+    [expel] On renvoie un Personnage au Redressement, la première phase du tour.
+   *[show] On montre une Mission au Redressement, la première phase du tour.
+}
 reason-not-yet-movement = Les Groupes se déplacent pendant la phase de Mouvement. Si le vôtre est dans une Zone et veut aller ailleurs, dites-le au Redressement avec « partir ».
 reason-party-is-out = Votre Groupe est hors jeu pour le reste de ce tour : il a été expulsé, ou a perdu son tour.
 reason-nothing-to-answer = { $card } est une Interruption, et ce n'est pas à cela qu'elle répond.

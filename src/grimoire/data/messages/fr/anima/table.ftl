@@ -241,3 +241,44 @@ fact-timer = compte à rebours { $amount }
 die-shows = un dé qui montre { $amount }
 digest-turn = Tour { $turn } : { $told }
 recap-player = { $name } : { $standing } ; Missions accomplies : { $missions }
+
+# La même chose en peu de mots, au pied d'une carte.
+status-not-now = pas maintenant
+status-wrong-moment = { $word ->
+    [reset] au Redressement
+    [movement] au Mouvement
+    [seek] en cherchant
+    [interaction] à l'Interaction
+    [exploration] à l'Exploration
+    [combat] en Combat
+   *[interrupt] en réponse
+}
+status-only-in-reset = au Redressement
+status-not-yet-movement = au Mouvement
+status-nobody-to-spin = personne à incliner
+status-already-spun = { $gender ->
+    [female] inclinée
+   *[male] incliné
+}
+status-incapacitated = { $gender ->
+    [female] neutralisée
+   *[male] neutralisé
+}
+status-used-this-turn = déjà servi
+status-needs-cards = manque d'Avantages
+status-condition-not-met = condition non remplie
+status-no-target = rien à viser
+status-nothing-to-answer = répond à autre chose
+status-already-shown = montrée
+status-just-left = à peine quittée
+status-leave-not-declared = départ non annoncé
+why-not-with = { $name } : { $reason }
+
+# Ce qui a changé un nombre, une phrase chacun.
+because-text = { $card } : { $change }
+because-down = { $gender ->
+    [female] { LE($card) } est neutralisée : { $change }
+   *[male] { LE($card) } est neutralisé : { $change }
+}
+because-steel = Acier de Karh sur { LE($card) } : { $change }
+because-fight = Utilisé dans ce Combat : { $change }

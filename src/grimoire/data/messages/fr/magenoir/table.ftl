@@ -87,11 +87,11 @@ answers-announced = { $kind ->
        *[other] { $name } va échanger de la Mana
     }
 }
-answers-targets = { $said }, qui vise { $targets }
+answers-targets = { $said } (cible : { $targets })
 answers-moment = { $kind ->
     [begins] { $who ->
         [you] Votre tour commence
-       *[other] Le tour de { $name } commence
+       *[other] Le tour { DE($name) } commence
     }
     [began] Les effets du début du tour sont terminés
     [drawn] La phase de pioche est terminée
@@ -105,7 +105,7 @@ answers-moment = { $kind ->
     }
     [acted] { $who ->
         [you] Votre action est terminée
-       *[other] L'action de { $name } est terminée
+       *[other] L'action { DE($name) } est terminée
     }
     [ends] { $who ->
         [you] Vous terminez votre tour
@@ -126,3 +126,14 @@ recap-player = { $who ->
     [you] Vous : { $hp } PV, { $board } cartes en jeu, { $deck } dans le deck
    *[other] { $name } : { $hp } PV, { $board } cartes en jeu, { $deck } dans le deck
 }
+
+# Ce qui a changé un coût ou un texte, une phrase chacun.
+because-more = { $card } : coûte { $mana } de plus
+because-less = { $card } : coûte { $mana } de moins
+because-exactly = { $card } : coûte exactement { $mana }
+because-free = { $card } : ne coûte rien
+because-silenced = { $card } efface son texte.
+because-component = { $card }, son composant, le modifie.
+because-given = { $card } lui a donné une capacité.
+because-numbers = { $card } change ses nombres.
+fact-text = texte modifié

@@ -1,0 +1,96 @@
+"""What changed a number of Anima, one sentence for each card that did: Combat, Speed, the limit of a hand, a Level."""
+
+from grimoire.anima import standing
+from grimoire.anima.bonuses import BONUS_NAMES, COMBAT, HAND_LIMIT, LEVEL, SPEED
+from grimoire.anima.fight import FIRST
+from grimoire.anima.game import DOWN, STEEL, Game
+from grimoire.anima.queries import character_combat, current_fight, party
+from grimoire.anima.view import BonusView
+from grimoire.seat.anima.table import Table
+from grimoire.seat.words import Words, spans
+
+
+class Because:
+    """Says it for one moment."""
+
+    def __init__(self, table: Table, g: Game) -> None:
+        self.table = table
+        self.wording = table.wording
+        self.g = g
+
+    def combat(self, seat: int) -> list[Words]:
+        g = self.g
+        by: list[int] = []
+        standing.sum_for(g, standing.COMBAT, seat, standing.OURS, by)
+        fight = current_fight(g, seat)
+        if fight is not None and fight.rival >= 0:
+            other = fight.rival if fight.side_of(seat) == FIRST else fight.seat
+            standing.sum_for(g, standing.COMBAT, other, standing.FOES, by)
+        found = [*self.bonuses(COMBAT, seat), *self.texts(COMBAT, by)]
+        for card in party(g, seat):
+            if g.state[card] & DOWN:
+                found.append(self.of_character("down", card, -max(0, character_combat(g, card, fight))))
+            elif g.state[card] & STEEL:
+                found.append(self.of_character("steel", card, 1))
+        used = 0 if fight is None else fight.bonus[fight.side_of(seat)] + self.on_characters(seat, fight.changes)
+        if used:
+            found.append(self.said("because-fight", change=self.wording.change(BONUS_NAMES[COMBAT], used)))
+        return found
+
+    def speed(self, seat: int) -> list[Words]:
+        by: list[int] = []
+        standing.sum_for(self.g, standing.SPEED, seat, standing.OURS, by)
+        return [*self.bonuses(SPEED, seat), *self.texts(SPEED, by)]
+
+    def hand_limit(self, seat: int) -> list[Words]:
+        by: list[int] = []
+        standing.sum_for(self.g, standing.HAND_LIMIT, seat, standing.OURS, by)
+        return [*self.bonuses(HAND_LIMIT, seat), *self.texts(HAND_LIMIT, by)]
+
+    def level(self, area: int) -> list[Words]:
+        """A Trap that changed it is all that counts."""
+        traps = self.bonuses(LEVEL, -1, self.g.definition(area).id)
+        if traps:
+            return traps
+        by: list[int] = []
+        standing.level_change(self.g, [seat for seat in range(self.g.seats) if self.g.place[seat] == area], by)
+        return self.texts(LEVEL, by)
+
+    # -- sentences -------------------------------------------------------------------------------------------------
+
+    def bonuses(self, what: int, seat: int, card: str = "") -> list[Words]:
+        """What lasts for a time, on a Party and its Characters or on an Area; not what begins next turn."""
+        own = [self.g.definition(member).id for member in party(self.g, seat)] if seat >= 0 else []
+        return [
+            spans(self.table.bonus(row))
+            for row in self.table.view.bonuses
+            if row.what == BONUS_NAMES[what] and row.span != "next_turn" and is_on(row, seat, card, own)
+        ]
+
+    def texts(self, what: int, by: list[int]) -> list[Words]:
+        changes = [(by[i], by[i + 1]) for i in range(0, len(by), 2) if by[i + 1]]
+        return [
+            self.said(
+                "because-text",
+                card=self.wording.card(self.g.definition(card).id),
+                change=self.wording.change(BONUS_NAMES[what], amount),
+            )
+            for card, amount in changes
+        ]
+
+    def of_character(self, state: str, card: int, amount: int) -> Words:
+        id = self.g.definition(card).id
+        change = self.wording.change(BONUS_NAMES[COMBAT], amount)
+        return self.said(f"because-{state}", card=self.wording.card(id), gender=self.wording.gender(id), change=change)
+
+    def on_characters(self, seat: int, changes: list[int]) -> int:
+        """What texts of this Combat did to single Characters of a Party."""
+        own = party(self.g, seat)
+        return sum([changes[i + 1] for i in range(0, len(changes), 2) if changes[i] in own])
+
+    def said(self, id: str, **args: str | int) -> Words:
+        return spans(self.wording.say(id, **args))
+
+
+def is_on(row: BonusView, seat: int, card: str, own: list[str]) -> bool:
+    return (row.seat == seat and row.card == card) or (seat >= 0 and row.seat < 0 and row.card in own)
