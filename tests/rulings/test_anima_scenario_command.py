@@ -133,15 +133,15 @@ def test_watching_tells_position_choices_events_and_facts(file: Path) -> None:
     file.write_text(GOOD)
     story = run("run", "--watch", file).stdout
     for line in (
-        "Turn 1, movement, Alice's slot; order: Alice, Bob.",
-        "Alice is outside: Combat 4, Speed 3.",
-        "party: Samurai",
-        "Deimos, Level 1.",
-        "Alice: move deimos",
-        "Party arrived (Alice) at Deimos  [A:move-to-an-area]",
+        "Turn 1, Movement · order: Alice, Bob",
+        "Alice: Combat 4 · Speed 3 · outside · 0 Advantages",
+        "Party: Samurai 4/3 Ki",
+        "Areas: Deimos (Level 1), Maisen (Level 2)",
+        "Alice: Go to Deimos",
+        "Alice is in Deimos. [A:move-to-an-area]",
         "✓ alice is in deimos",
     ):
-        assert line in story
+        assert line in story, line
 
 
 # -- errors ------------------------------------------------------------------------------------------------------------

@@ -151,13 +151,20 @@ def test_watching_tells_position_choices_events_and_facts(file: Path) -> None:
     file.write_text(GOOD)
     story = run("run", "--watch", file).stdout
     for line in (
-        "Turn 5, Alice's: main.",
-        "prepared: Seed (on 1 vegetal)",
-        "Alice: activate seed",
+        "Turn 5: Alice, main phase",
+        "prepared: Seed (1 Vegetal)",
+        "Alice: Activate Seed",
         "[R:activate-a-spell]",
         "✓ alice hp is 21",
     ):
-        assert line in story
+        assert line in story, line
+
+
+def test_a_story_is_told_in_french_too(file: Path) -> None:
+    file.write_text(GOOD)
+    story = run("run", "--watch", "--lang", "fr", file).stdout
+    for line in ("Situation", "préparé : Graine (1 Végétal)", "Alice : Activer Graine", "Alors", "✓ alice hp is 21"):
+        assert line in story, line
 
 
 def test_the_shipped_library_runs_without_a_path() -> None:

@@ -11,15 +11,16 @@ from rich.table import Table
 
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.spoken import in_words
+from grimoire.cli.spoken import in_words, language
 from grimoire.library.games import GAMES
+from grimoire.library.messages import messages
 from grimoire.library.notations import load_any
 from grimoire.library.scenario_coverage import Covered, coverage
 from grimoire.library.scenario_running import Result, run_scenario
-from grimoire.library.scenario_story import story
 from grimoire.library.scenarios import Scenario
 from grimoire.library.sources import shipped_sources
 from grimoire.library.yaml_lines import BadFile
+from grimoire.seat.stories import story
 
 FAILED = 1
 WRONG_FILE = 2
@@ -44,23 +45,33 @@ def run(
     watch: bool = typer.Option(False, "--watch", help="Tell each scenario as a story: position, choices, events, facts."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
+    lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
 ) -> None:
     """Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good."""
+    spoken = spoken_in(lang)
     scenarios, errors = load(paths or [], cards or [], game)
     if watch and not json:
         for scenario in scenarios:
-            out.print("\n".join(story(scenario)) + "\n", markup=False)
+            out.print("\n".join(story(scenario, spoken)) + "\n", markup=False)
     shown = out.is_terminal and not json and not watch and len(scenarios) >= LONG_RUN
     walk = track(scenarios, "running", console=out, transient=True) if shown else scenarios
     results = [run_scenario(scenario) for scenario in walk]
     if json:
         print_json(results, errors)
     elif results or not errors:
-        print_results(results)
+        print_results(results, spoken)
     if errors or any(result.bad for result in results):
         raise typer.Exit(WRONG_FILE)
     if not all(result.passed for result in results):
         raise typer.Exit(FAILED)
+
+
+def spoken_in(lang: str | None) -> str:
+    try:
+        return language(lang)
+    except BadFile as error:
+        err.print(in_words(error), markup=False)
+        raise typer.Exit(WRONG_FILE) from None
 
 
 def load(paths: list[Path], cards: list[Path], game: str) -> tuple[list[Scenario], list[str]]:
@@ -96,7 +107,7 @@ def print_document(document: object) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
 
 
-def print_results(results: list[Result]) -> None:
+def print_results(results: list[Result], lang: str) -> None:
     for result in results:
         if result.passed:
             continue
@@ -106,7 +117,7 @@ def print_results(results: list[Result]) -> None:
     passed = len([result for result in results if result.passed])
     failed = len(results) - passed
     style = "red" if failed else "green"
-    out.print(f"[{style}]{passed} passed, {failed} failed[/{style}]")
+    out.print(f"[{style}]{messages(lang).say('scenarios-ran', passed=str(passed), failed=str(failed))}[/{style}]")
 
 
 @app.command("coverage")

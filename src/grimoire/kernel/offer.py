@@ -34,15 +34,16 @@ class Offer:
             return
         if not cards:
             return
-        faces = g.faces()
         kept = g.in_open_order(distinct(g, cards))
+        faces = g.faces()
         numbers = [faces[card] for card in kept]
+        all_differ = len(set(numbers)) == len(numbers)
         for card in kept:
-            id = g.card_id(card)
-            if numbers.count(faces[card]) == 1:
-                self.add(Option(verb, id), card + mark, card)
+            if all_differ or numbers.count(faces[card]) == 1:
+                self.add(Option(verb, g.card_id(card)), card + mark, card)
             else:
-                self.add(Option(verb, id, g.place_of(card, seat), ordinal_of(g, card)), card + mark, card)
+                option = Option(verb, g.card_id(card), g.place_of(card, seat), ordinal_of(g, card))
+                self.add(option, card + mark, card)
 
     def leave_out(self, index: int) -> Option:
         del self.keys[index]
@@ -61,10 +62,16 @@ def distinct(g: "Position", cards: list[int]) -> list[int]:
     """One of each group of cards that do not differ; of hidden ones, the one most seats know: it leaves first, so that
     nothing more is told."""
     faces = g.faces()
+    seen: set[int] = set()
     found: list[int] = []
     for card in cards:
+        face = faces[card]
+        if face not in seen:  # mostly: whoever is alone of its name is compared with nobody
+            seen.add(face)
+            found.append(card)
+            continue
         for i, other in enumerate(found):
-            if faces[other] == faces[card] and g.looks_same(other, card):
+            if faces[other] == face and g.looks_same(other, card):
                 if g.known[card] > g.known[other]:
                     found[i] = card
                 break

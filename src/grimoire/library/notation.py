@@ -1,7 +1,6 @@
 """What a game brings so that its rulings can be written and run: positions, facts and words of its own."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from typing import Any
 
 from yaml.nodes import Node
@@ -53,10 +52,6 @@ class Notation(ABC):
     @abstractmethod
     def export(self, game: Any) -> str:
         """The text of the `given` that describes it."""
-
-    @abstractmethod
-    def position_words(self, game: Any, given: Any) -> Iterator[str]:
-        """The position for a reader."""
 
     def name_of(self, id: str) -> str:
         """The English name of a card; an id that is none stays as it is."""

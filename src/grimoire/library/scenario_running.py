@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.notation import Notation
@@ -33,12 +34,14 @@ class Result(msgspec.Struct):
 
 
 class Step:
-    """A choice and what it led to; `asked` is false where the engine had answered already."""
+    """A choice and what it led to; `asked` is false where the engine had answered already. `option` is what was chosen, where
+    it was one of those offered."""
 
-    def __init__(self, choice: Choice, events: list[Event], asked: bool) -> None:
+    def __init__(self, choice: Choice, events: list[Event], asked: bool, option: Option | None = None) -> None:
         self.choice = choice
         self.events = events
         self.asked = asked
+        self.option = option
 
 
 class Played:
@@ -74,7 +77,7 @@ class Played:
             if g.asked == choice.seat and form in forms(g):
                 self.fresh = []
                 self.fault = ""
-                self.steps.append(Step(choice, [], True))
+                self.steps.append(Step(choice, [], True, g.options[g.index_of(form)]))
                 self.choose(form)
                 return
             if not self.skips_a_question(choice, form) and self.notation.was_answered(choice.seat, form, self.fresh):

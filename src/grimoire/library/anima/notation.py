@@ -1,7 +1,5 @@
 """Anima in scenarios."""
 
-from collections.abc import Iterator
-
 from yaml.nodes import Node
 
 from grimoire.anima import rules
@@ -17,7 +15,6 @@ from grimoire.kernel.reason import Reason
 from grimoire.library.anima import answers, card_facts, sight_facts, table_facts
 from grimoire.library.anima.export import export_position
 from grimoire.library.anima.positions import read_position
-from grimoire.library.anima.story import position_words
 from grimoire.library.anima.words import engine_form, scenario_form, sentence
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_play_facts import SHARED
@@ -60,9 +57,6 @@ class AnimaNotation(Notation):
 
     def export(self, game: Game) -> str:
         return export_position(game)
-
-    def position_words(self, game: Game, given: Placement) -> Iterator[str]:
-        return position_words(game, given)
 
     def form(self, text: str) -> str:
         return engine_form(text)

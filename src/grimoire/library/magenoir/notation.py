@@ -1,7 +1,5 @@
 """Mage Noir in scenarios."""
 
-from collections.abc import Iterator
-
 from yaml.nodes import Node
 
 from grimoire.kernel.event import Event
@@ -9,7 +7,6 @@ from grimoire.kernel.reason import Reason
 from grimoire.library.magenoir import answers, card_facts, deck_facts, table_facts
 from grimoire.library.magenoir.export import export_position
 from grimoire.library.magenoir.positions import read_position
-from grimoire.library.magenoir.story import position_words
 from grimoire.library.magenoir.words import SEATS, sentence
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_play_facts import SHARED
@@ -53,9 +50,6 @@ class MageNoirNotation(Notation):
 
     def export(self, game: Game) -> str:
         return export_position(game)
-
-    def position_words(self, game: Game, given: Placement) -> Iterator[str]:
-        return position_words(game, given)
 
     def was_answered(self, seat: int, form: str, events: list[Event]) -> bool:
         return answers.was_answered(seat, form, events)

@@ -2,3 +2,11 @@
 
 seat-over = The game is over.
 seat-waits = { $name } is to decide.
+
+story-cites = cites { $sources }
+story-contrast = In contrast:
+story-given = Given
+story-then = Then
+story-line = { $name }: { $words }
+story-not-asked = not asked: there was no other way
+scenarios-ran = { $passed } passed, { $failed } failed

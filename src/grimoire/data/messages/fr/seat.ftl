@@ -2,3 +2,11 @@
 
 seat-over = La partie est finie.
 seat-waits = C'est à { $name } de décider.
+
+story-cites = cite { $sources }
+story-contrast = Par contraste :
+story-given = Situation
+story-then = Alors
+story-line = { $name } : { $words }
+story-not-asked = sans question : il n'y avait pas d'autre choix
+scenarios-ran = { $passed } réussis, { $failed } en échec

@@ -3,7 +3,7 @@
 serve-address = La table est ouverte : { $address }  (Ctrl-C la ferme.)
 serve-lan = Pour les autres dans la pièce : la même adresse, ou ce code pour un téléphone.
 serve-no-client = Le client pour le navigateur n'est pas construit ici : seuls des programmes peuvent jouer. « make play » le construit.
-admin-password = Le nouveau mot de passe de { $name }, montré une seule fois : { $password }
+admin-password = Le nouveau mot de passe { DE($name) }, montré une seule fois : { $password }
 guest-name = Invité
 forgotten-name = Quelqu'un
 

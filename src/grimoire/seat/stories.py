@@ -1,0 +1,110 @@
+"""A scenario told as a story: the position in words, each choice, what happened and by which rule, what was expected."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from grimoire.kernel.position import Position
+from grimoire.library.scenario_facts import Fact, Moment
+from grimoire.library.scenario_running import Played, Step, play_through
+from grimoire.library.scenario_words import SEATS
+from grimoire.library.scenarios import Scenario
+from grimoire.seat.games import presenter_of
+from grimoire.seat.handles import Handles
+from grimoire.seat.looking import WATCHER
+from grimoire.seat.presenter import Look, Presenter
+from grimoire.seat.scene import Place, Scene, Thing
+from grimoire.seat.words import capital, plain, spans
+
+NAMES: Final = tuple(name.capitalize() for name in SEATS)
+UNTOLD: Final = ("cost", "left", "hand-limit", "area")  # facts that say nothing of the position itself
+DECK: Final = "deck"
+
+
+def story(scenario: Scenario, lang: str) -> list[str]:
+    """Title and expectations are as the scenario writes them."""
+    notation = scenario.play.notation
+    presenter = presenter_of(notation.game, lang, notation.pool, NAMES[: len(scenario.play.given.seats)])
+    lines = [scenario.ruling, f"  {presenter.wording.say('story-cites', sources=', '.join(scenario.cites))}"]
+    lines.extend(told(presenter, play_through(scenario.play)))
+    if scenario.contrast is not None:
+        lines.append(presenter.wording.say("story-contrast"))
+        lines.extend(told(presenter, play_through(scenario.contrast)))
+    return lines
+
+
+def told(presenter: Presenter, played: Played) -> Iterator[str]:
+    say = presenter.wording.say
+    telling = presenter.telling(-1, True)
+    yield f"  {say('story-given')}"
+    yield from (f"    {line}" for line in position_lines(presenter, played.placed))
+    yield from (f"      {plain_text(line)}" for line in telling.log(played.opening))
+    for step in played.steps:
+        note = "" if step.asked else f"  ({say('story-not-asked')})"
+        yield f"  {choice_words(presenter, step)}{note}"
+        yield from (f"      {plain_text(line)}" for line in telling.log(step.events))
+    if played.fault:
+        yield f"  ✗ {played.fault}"
+        return
+    yield f"  {say('story-then')}"
+    yield from (f"    {fact_words(fact, played.end())}" for fact in played.play.then)
+
+
+def choice_words(presenter: Presenter, step: Step) -> str:
+    """What was chosen, in words where it was an option of the moment."""
+    if step.option is None:
+        return capital(step.choice.text)
+    words = presenter.choice_words(step.choice.seat, step.option)
+    return presenter.wording.say("story-line", name=NAMES[step.choice.seat], words=plain_text(words))
+
+
+def fact_words(fact: Fact, moment: Moment[Any]) -> str:
+    fault = fact.fault(moment)
+    return f"✓ {fact.text}" if fault is None else f"✗ {fact.text}: {fault}"
+
+
+def plain_text(text: str) -> str:
+    return plain(spans(text))
+
+
+# -- the position ------------------------------------------------------------------------------------------------------
+
+
+def position_lines(presenter: Presenter, position: Position) -> Iterator[str]:
+    """The table with nothing hidden: whoever reads a ruling sees every hand."""
+    scenes = [open_to(presenter, position, seat) for seat in range(len(presenter.names))]
+    yield capital(plain(open_to(presenter, position, WATCHER).heading))
+    for seat, scene in enumerate(scenes):
+        player = scene.players[seat]
+        facts = [plain(fact.words) for fact in player.facts if fact.name not in UNTOLD]
+        yield presenter.wording.say("story-line", name=player.name, words=" · ".join(facts))
+        own = [place for place in scene.places if place.owner == seat]
+        yield from (f"  {line}" for place in own for line in place_lines(presenter, scene, place))
+    for place in scenes[0].places:
+        if place.owner < 0:
+            yield from place_lines(presenter, scenes[0], place)
+
+
+def open_to(presenter: Presenter, position: Position, seat: int) -> Scene:
+    """What a seat sees of this very position: nothing is dealt anew, so nothing is asked before it is."""
+    table = presenter.laid_out(position, seat)
+    handles = Handles()
+    handles.look(table)
+    return presenter.scene(Look(position, seat, 0, handles, table))
+
+
+def place_lines(presenter: Presenter, scene: Scene, place: Place) -> Iterator[str]:
+    things = [thing_words(thing) for thing in scene.things if thing.place == place.id and thing.kind != "counter"]
+    facts = [plain(fact.words) for fact in place.facts if fact.name not in UNTOLD and place.count]
+    if place.kind.endswith(DECK):
+        things = [*things, str(place.count)] if not things else [f"{', '.join(things)} ({place.count})"]
+    if (things and place.count) or facts:
+        yield presenter.wording.say("story-line", name=plain(place.name), words=", ".join([*things, *facts]))
+
+
+def thing_words(thing: Thing) -> str:
+    """Its name, or what already says it, with what is so of it."""
+    name = plain(thing.name)
+    facts = [plain(fact.words) for fact in thing.facts if fact.name not in UNTOLD]
+    named = next((words for words in facts if words.startswith(name)), name)
+    others = [words for words in facts if words != named and words not in named]
+    return f"{named} ({', '.join(others)})" if others else named
