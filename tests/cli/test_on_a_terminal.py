@@ -88,3 +88,24 @@ def test_a_replay_waits_for_the_viewer(tmp_path: Path) -> None:
     on_a_terminal(tmp_path, steps, "play", "magenoir", "--lang", "en", "--seed", "1")
     shown = on_a_terminal(tmp_path, [(" >", ""), (" >", "quit")], "replay", str(save_of(tmp_path)), "--lang", "en")
     assert "Choice 1, Player: Keep hand 1" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "hand", "give_up", "sure", "question", "yes"),
+    [
+        ("en", "Keep hand 2", "concede", "give up", "Another game?", "yes"),
+        ("fr", "Garder la main 2", "abandonner", "abandonner", "Une autre partie ?", "oui"),
+    ],
+)
+def test_a_game_that_is_over_can_be_played_again_with_the_same_players_and_decks(
+    tmp_path: Path, lang: str, hand: str, give_up: str, sure: str, question: str, yes: str
+) -> None:
+    steps = [(hand, give_up), (sure, yes), (question, yes), (hand, give_up), (sure, yes), (question, "no")]
+    decks = ("--deck", "whirling-flurry", "--other-deck", "burning-wrath")
+    shown = on_a_terminal(tmp_path, steps, "play", "magenoir", *decks, "--lang", lang, "--against", "random", "--seed", "1")
+    assert shown.count(question) == 2
+    records = [load_record(path) for path in (tmp_path / "grimoire" / "saves").glob("*.yaml")]
+    first, second = sorted(records, key=lambda record: record.seed != 1)
+    assert first.seed == 1 and second.seed != 1
+    assert (second.seats, second.decks) == (first.seats, first.decks)
+    assert [entry.kind for entry in second.entries] == ["concede"]

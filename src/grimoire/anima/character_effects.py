@@ -29,6 +29,9 @@ class ChangeCharacters(OnCharacters):
         self.amount = amount
         self.span = span
 
+    def deed(self) -> str:
+        return "stronger" if self.amount > 0 else "weaker"
+
     def apply(self, g: Game, s: Scope, card: int) -> None:
         if self.span == THIS_FIGHT and g.fights:
             g.fights[-1].changes.extend([card, self.amount])
@@ -82,12 +85,18 @@ class Incapacitate(OnCharacters):
     def candidates(self, g: Game, s: Scope) -> list[int]:
         return [card for card in self.characters.cards(g, s) if not g.state[card] & DOWN]
 
+    def deed(self) -> str:
+        return "down"
+
     def apply(self, g: Game, s: Scope, card: int) -> None:
         incapacitate(g, card, owner_of(g, card), g.definitions[s.home].id)
 
 
 class GiveSteel(OnCharacters):
     """One Character carries +1 Combat; one such in a Party."""
+
+    def deed(self) -> str:
+        return "steel"
 
     def apply(self, g: Game, s: Scope, card: int) -> None:
         g.state[card] |= STEEL
@@ -142,7 +151,7 @@ class StealCharacter(Effect):
         if f.step == 0 and len(cards) > 1 and has_room_for(g, s.seat, CHARACTER):
             offer = Offer()
             offer.add_cards(g, s.seat, "choose", cards)
-            g.ask(f, 1, s.seat, Question("choose-character", g.definitions[s.home].id), offer)
+            g.ask(f, 1, s.seat, Question("choose-character", g.definitions[s.home].id, word="taken"), offer)
             return
         g.pop()
         if cards and has_room_for(g, s.seat, CHARACTER):

@@ -81,7 +81,7 @@ class OnCharacters(Effect):
             owner = self.characters.who.seats(g, s)[0]
             offer = Offer()
             offer.add_cards(g, owner, "choose", cards)
-            g.ask(f, 1, owner, Question(self.question(), g.definitions[s.home].id), offer)
+            g.ask(f, 1, owner, Question(self.question(), g.definitions[s.home].id, word=self.deed()), offer)
             return
         g.pop()
         for card in cards:
@@ -89,6 +89,10 @@ class OnCharacters(Effect):
 
     def question(self) -> str:
         return "choose-character"
+
+    def deed(self) -> str:
+        """What becomes of who is chosen, as the question says it."""
+        return ""
 
     def apply(self, g: Game, s: Scope, card: int) -> None:
         pass

@@ -12,7 +12,12 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.words import capital, plain
 
-NUMBER: Final = 8  # what stands before and behind a choice in a column
+# How choices are listed, the most generous way first: whole; on a line each; in two columns, without what stands behind them.
+WHOLE: Final = 0
+ONE_LINE: Final = 1
+TWO_COLUMNS: Final = 2
+GAP: Final = 2  # between columns
+MANY: Final = 6  # choices: fewer stand below each other
 ENDINGS: Final = ("GameWon", "GameDrawn", "Conceded")
 # How the table may be drawn, the most generous way first: whether in boxes, and with how much room.
 WAYS: Final = ((True, ROOMY), (True, CLOSE), (False, CLOSE), (False, CLOSEST))
@@ -34,7 +39,7 @@ class Showing:
         self.read = ""  # the card whose text stands just above
         self.stretch = ""  # the stretch of the game for which the table was shown last
         self.now: Given | None = None
-        self.tight = False  # choices are cut, since with the table there is no room for them
+        self.listing = WHOLE  # how choices are listed: with the table there may be no room for all of them
 
     def given(self) -> Given:
         """Table, question and story as they are now."""
@@ -88,24 +93,32 @@ class Showing:
         groups = self.layout.before(self.scene, ask, self.screen.width, with_table)
         explains = ask.explanation if ask.id not in self.explained else []
         self.explained.add(ask.id)
+        beside = sum(self.screen.height_of([group], True) for group in groups)
+        lines = 1 + len(self.screen.wrapped(plain(explains))) if explains else 0
         if with_table:
             self.stretch = stretch
-            beside = sum(self.screen.height_of([group], True) for group in groups)
-            self.tight = not self.has_room(len(self.question_lines()) + beside, False, CLOSEST)
+            for self.listing in (WHOLE, ONE_LINE, TWO_COLUMNS):
+                if self.has_room(len(self.question_lines()) + beside, False, CLOSEST):
+                    break
             below = len(self.question_lines()) + beside
-            lines = 1 + len(self.screen.wrapped(plain(explains))) if explains else 0
             if lines and not self.has_room(below + lines, True, CLOSE):  # rather this scrolls away than the top of the table
                 self.explain()
                 explains, lines = [], 0
             self.show_table(below + lines)
         elif groups:
+            for self.listing in (WHOLE, ONE_LINE):
+                if beside + len(self.question_lines()) <= self.screen.height:
+                    break
+            if explains and beside + lines + len(self.question_lines()) > self.screen.height:
+                self.explain()
+                explains = []
             self.screen.line()
         for group in groups:
             self.screen.group(group)
         if explains:
             self.explain()
         self.put_question()
-        self.tight = False
+        self.listing = WHOLE
 
     def has_room(self, below: int, boxed: bool, room: int) -> bool:
         """Whether the table can be seen as a whole, drawn so, with so many lines below it."""
@@ -118,7 +131,7 @@ class Showing:
             self.screen.paragraph(plain(self.ask.explanation), "dim")
 
     def put_question(self) -> None:
-        if not self.tight:
+        if self.listing == WHOLE:
             self.screen.line()
         shown = self.layout.text_shown(self.ask)
         if shown and shown != self.read:
@@ -138,11 +151,12 @@ class Showing:
         return f"{answers}. {asked}" if answers else asked
 
     def option_lines(self) -> list[str]:
+        if self.listing == TWO_COLUMNS:
+            return in_two_columns(self.words(), self.screen.width)
         lines = [self.choice_line(choice) for choice in self.ask.choices]
-        if self.tight:
-            most = self.screen.width // 2 - NUMBER
-            lines = [cut(line, most) for line in lines]
-        return in_columns(lines, self.screen.width, 4 if self.tight else 6)
+        if self.listing == ONE_LINE:
+            return [cut(line, self.screen.width) for line in numbered(lines)]
+        return in_columns(lines, self.screen.width)
 
     def choice_line(self, choice: Choice) -> str:
         return f"{plain(choice.words)} ({plain(choice.details)})" if choice.details else plain(choice.words)
@@ -181,12 +195,28 @@ class Showing:
         return Group(title, [("", line) for line in self.layout.recap(scene)], True)
 
 
-def in_columns(texts: list[str], width: int, least: int = 6) -> list[str]:
+def numbered(texts: list[str]) -> list[str]:
+    return [f"{i:3}. {text}" for i, text in enumerate(texts, 1)]
+
+
+def in_columns(texts: list[str], width: int) -> list[str]:
     """Numbered choices, one to a line; many short ones side by side, counted downwards."""
-    numbered = [f"{i:3}. {text}" for i, text in enumerate(texts, 1)]
-    longest = max(len(text) for text in numbered) + 3
+    lines = numbered(texts)
+    longest = max(len(line) for line in lines) + 3
     columns = min(3, width // longest)
-    if len(texts) < least or columns < 2:
-        return numbered
+    if len(texts) < MANY or columns < 2:
+        return lines
     rows = -(-len(texts) // columns)
-    return ["".join(text.ljust(longest) for text in numbered[row::rows]).rstrip() for row in range(rows)]
+    return ["".join(line.ljust(longest) for line in lines[row::rows]).rstrip() for row in range(rows)]
+
+
+def in_two_columns(texts: list[str], width: int) -> list[str]:
+    """The same side by side whatever their length: a column as wide as it must be, and what does not fit is cut."""
+    lines = numbered(texts)
+    rows = -(-len(texts) // 2)
+    widest = [max([len(line) for line in column], default=0) for column in (lines[:rows], lines[rows:])]
+    left = min(widest[0] + GAP, max(width - widest[1], width // 2))
+    return [
+        f"{cut(lines[row], left - GAP):<{left}}{cut(''.join(lines[row + rows : row + rows + 1]), width - left)}".rstrip()
+        for row in range(rows)
+    ]

@@ -21,7 +21,9 @@ from grimoire.seat.scene import Place, Scene, Thing
 from grimoire.seat.words import plain
 
 WITH_TABLE: Final = ("reset", "reveal-final")  # once a turn; later what has changed is enough, and "table" shows it all
-ABOUT_TEXT: Final = frozenset(("choose-effect", "may-pay", "spin-icons", "who-ascends", "retrieve", "pay-discard"))
+ABOUT_TEXT: Final = frozenset(
+    ("choose-effect", "choose-character", "choose-party", "may-pay", "spin-icons", "who-ascends", "retrieve", "pay-discard")
+)
 IN_FIGHT: Final = ("combat-cards", "interrupt", "choose-die", "nudge", "spin-for", "may-pay")
 MARGIN: Final = 10  # frame and indent
 INDENT: Final = 5  # without a frame
@@ -91,7 +93,10 @@ class AnimaLayout(Layout):
                 title = self.say("final-title", card=plain(thing.name), amount=timer)
                 said = [plain(fact.words) for fact in thing.facts if fact.name in ("mission", "barred")]
                 found.append(Group(title, broken([*self.texts(thing.card), *said], width)))
-        incidents = [f"{plain(thing.name)}: {self.effect(thing.card)}" for thing in things_in(scene, "incidents")]
+        incidents = [
+            self.say("named-text", name=plain(thing.name), text=self.effect(thing.card))
+            for thing in things_in(scene, "incidents")
+        ]
         return [*found, Group(self.say("incidents-title"), broken(incidents, width))] if incidents else found
 
     def texts(self, card: str) -> list[str]:
@@ -166,7 +171,8 @@ class AnimaLayout(Layout):
                 lines.append(("", self.mission(thing)))
                 lines += broken(texts if whole else texts[:-1], width, "  ")  # the last one is the reward
             else:
-                lines.append(("", cut(f"{self.mission(thing)}: {' '.join(texts[:-1])}", width - MARGIN)))
+                said = self.say("named-text", name=self.mission(thing), text=" ".join(texts[:-1]))
+                lines.append(("", cut(said, width - MARGIN)))
         for thing in things_in(scene, f"{seat}.completed"):
             lines.append(("", f"{plain(thing.name)} ({self.say('mission-completed')})"))
         return Group(self.say("missions-title", who=who(scene, seat)), lines, seat == scene.seat)
@@ -236,7 +242,7 @@ class AnimaLayout(Layout):
         for player in scene.players:
             done = [plain(thing.name) for thing in things_in(scene, f"{player.seat}.completed")]
             name = self.say("side-name") if player.seat == scene.seat else player.name
-            missions = ", ".join(done) or self.say("hand-empty")
+            missions = ", ".join(done) or self.say("recap-no-missions")
             found.append(self.say("recap-player", name=name, standing=self.standing(scene, player.seat), missions=missions))
         return found
 

@@ -73,7 +73,14 @@ option-first-card = { $card } on top
 
 # Options of one question, as what will happen; then verbs for a button on the card itself.
 
-option-choose-card-choose-character = Choose { $card }
+option-choose-card-choose-character = { $word ->
+    [down] { $card } is incapacitated
+    [steel] { $card } bears it
+    [stronger] The Combat of { $card } rises
+    [weaker] The Combat of { $card } falls
+    [taken] Take { $card } into your Party
+   *[none] Use it on { $card }
+}
 option-choose-card-who-dies = { $card } dies
 option-choose-card-who-ascends = { $card } makes way
 option-recruit-card-recruit-discards = Recruit { $card }

@@ -39,7 +39,14 @@ question-pay-discard = { $card ->
    *[other] { $card } must be paid for: which Advantage do you discard? ({ $amount } to go)
 }
 question-choose-party = { $card }: which Party do you choose?
-question-choose-character = { $card }: which Character?
+question-choose-character = { $word ->
+    [down] { $card }: one of your Characters is incapacitated until the next turn. Who?
+    [steel] { $card }: which of your Characters bears it, for +1 Combat?
+    [stronger] { $card }: whose Combat rises?
+    [weaker] { $card }: whose Combat falls?
+    [taken] { $card }: which Character joins your Party?
+   *[none] { $card }: on which Character is it used?
+}
 question-who-dies = { $card ->
     [none] Your Party has lost by so much that a Character dies: who?
    *[other] { $card }: one of your Characters dies. Who?

@@ -13,11 +13,11 @@ welcome-two = { $bots ->
 }
 help-title = Answer with the number of a choice, its words, or enough of their beginning ("go ma" for "Go to Maisen"). Several answers can stand on one line, divided by semicolons ("play abel; end"). At any time:
 help-undo = takes back your last action, unless something hidden or a die has come out or somebody else chose since
-help-auto = passes for you: "auto on" asks you no more about dice that others roll in matters of their own, "auto" alone lets this one go by, "auto off" asks wherever you could answer
-auto-done = Passed.
-auto-nothing = "auto" only passes where you could interrupt; this question is yours to answer.
-auto-on = From now on you are not asked about dice that others roll in matters of their own. "auto off" ends it.
-auto-off = From now on you are asked wherever you could answer.
+help-auto = does what the game suggests: passes, or spins whoever is missed least; "auto" alone for this question, "auto on" for who is spun and for dice that others roll in matters of their own, "auto off" asks you everything
+auto-done = Done for you: { $choices }.
+auto-nothing = Nothing is suggested here: this question is yours to answer.
+auto-on = From now on you are not asked who is spun, nor about dice that others roll in matters of their own. "auto off" ends it.
+auto-off = From now on you are asked everything you could answer.
 undo-none = There is nothing of yours that can be taken back: something hidden or a die has come out, or somebody else has chosen since.
 export-none = The game has only begun: nothing of it can be exported yet. Try again in your next slot.
 result-drawn = Nobody has won: the world has ended.
@@ -221,6 +221,7 @@ fact-hand-limit = at most { $amount } cards in hand
 fact-timer = countdown { $amount }
 die-shows = a die showing { $amount }
 digest-turn = Turn { $turn }: { $told }
+recap-no-missions = none
 recap-player = { $name }: { $standing }; Missions done: { $missions }
 
 # The same in a few words, for the foot of a card.
@@ -254,3 +255,6 @@ because-text = { $card }: { $change }
 because-down = { $card } is incapacitated: { $change }
 because-steel = Steel of Karh on { $card }: { $change }
 because-fight = Used in this Combat: { $change }
+
+# A card and what it says, on one line.
+named-text = { $name }: { $text }

@@ -74,7 +74,17 @@ option-first-card = { LE($card) } au-dessus
 
 # Les options d'une seule question, comme ce qui va se passer ; puis des verbes pour un bouton sur la carte même.
 
-option-choose-card-choose-character = Choisir { LE($card) }
+option-choose-card-choose-character = { $word ->
+    [down] { $gender ->
+        [female] { LE($card) } est neutralisée
+       *[male] { LE($card) } est neutralisé
+    }
+    [steel] { LE($card) } le porte
+    [stronger] { LE($card) } gagne en Combat
+    [weaker] { LE($card) } perd en Combat
+    [taken] Prendre { LE($card) } dans votre Groupe
+   *[none] Viser { LE($card) }
+}
 option-choose-card-who-dies = { LE($card) } meurt
 option-choose-card-who-ascends = { LE($card) } cède la place
 option-recruit-card-recruit-discards = Recruter { LE($card) }

@@ -42,7 +42,14 @@ question-pay-discard = { $card ->
    *[other] Pour payer { LE($card) }, quel Avantage défaussez-vous ? (encore { $amount })
 }
 question-choose-party = { $card } : quel Groupe choisissez-vous ?
-question-choose-character = { $card } : quel Personnage ?
+question-choose-character = { $word ->
+    [down] { $card } : un de vos Personnages est neutralisé jusqu'au prochain tour. Lequel ?
+    [steel] { $card } : lequel de vos Personnages le porte, pour +1 en Combat ?
+    [stronger] { $card } : quel Personnage gagne en Combat ?
+    [weaker] { $card } : quel Personnage perd en Combat ?
+    [taken] { $card } : quel Personnage rejoint votre Groupe ?
+   *[none] { $card } : quel Personnage viser ?
+}
 question-who-dies = { $card ->
     [none] Votre Groupe a perdu de si loin qu'un Personnage meurt : lequel ?
    *[other] { $card } : l'un de vos Personnages meurt. Lequel ?

@@ -13,11 +13,11 @@ welcome-two = { $bots ->
 }
 help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller à Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« jouer abel ; terminer »). À tout moment :
 help-undo = annule votre dernière action, sauf si quelque chose de caché ou un dé est apparu, ou si quelqu'un d'autre a choisi depuis
-help-auto = passe pour vous : « auto oui » ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires, « auto » seul laisse passer cette fois, « auto non » vous demande partout où vous pourriez répondre
-auto-done = Passé.
-auto-nothing = « auto » ne fait que passer là où vous pourriez interrompre ; à vous de répondre à cette question.
-auto-on = Désormais on ne vous demande plus rien sur les dés que les autres lancent pour leurs propres affaires. « auto non » y met fin.
-auto-off = Désormais on vous demande partout où vous pourriez répondre.
+help-auto = fait ce que le jeu propose : passer, ou incliner qui manquera le moins ; « auto » seul pour cette question, « auto oui » pour qui est incliné et pour les dés que les autres lancent pour leurs propres affaires, « auto non » vous demande tout
+auto-done = Fait pour vous : { $choices }.
+auto-nothing = Rien n'est proposé ici : à vous de répondre à cette question.
+auto-on = Désormais on ne vous demande plus qui est incliné, ni rien sur les dés que les autres lancent pour leurs propres affaires. « auto non » y met fin.
+auto-off = Désormais on vous demande tout ce à quoi vous pourriez répondre.
 undo-none = Aucune de vos actions ne peut être annulée : quelque chose de caché ou un dé est apparu, ou quelqu'un d'autre a choisi depuis.
 export-none = La partie vient de commencer : rien ne peut encore en être exporté. Essayez de nouveau quand ce sera à vous d'agir.
 result-drawn = Personne n'a gagné : c'est la fin du monde.
@@ -240,6 +240,7 @@ fact-hand-limit = { $amount } cartes en main au plus
 fact-timer = compte à rebours { $amount }
 die-shows = un dé qui montre { $amount }
 digest-turn = Tour { $turn } : { $told }
+recap-no-missions = aucune
 recap-player = { $name } : { $standing } ; Missions accomplies : { $missions }
 
 # La même chose en peu de mots, au pied d'une carte.
@@ -282,3 +283,6 @@ because-down = { $gender ->
 }
 because-steel = Acier de Karh sur { LE($card) } : { $change }
 because-fight = Utilisé dans ce Combat : { $change }
+
+# Une carte et ce qu'elle dit, sur une ligne.
+named-text = { $name } : { $text }
