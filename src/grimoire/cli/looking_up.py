@@ -48,7 +48,7 @@ def show_rule(layout: Layout, screen: Screen, typed: str) -> None:
     if not typed:
         screen.line(layout.say("rule-which"))
         return
-    page = rule_page(layout.wording.game, typed)
+    page = rule_page(layout.wording.game, typed, layout.wording.lang)
     if page is None:
         screen.line(layout.say("rule-unknown", typed=typed))
         return

@@ -11,7 +11,7 @@ from grimoire.library.yaml_lines import BadFile, compose, mapping, scalar, seque
 
 CARD_TEXT = "card:"
 OWN = "own:"
-FIELDS = ("title", "states", "why", "same_as", "cards")
+FIELDS = ("title", "fr", "states", "why", "same_as", "cards")
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -23,6 +23,10 @@ class Source(msgspec.Struct, frozen=True):
     why: str = ""
     same_as: str = ""
     cards: tuple[str, ...] = ()  # what a worked example needs
+    title_fr: str = ""  # of sections of the rules
+
+    def title_in(self, lang: str) -> str:
+        return self.title_fr if lang == "fr" and self.title_fr else self.title
 
 
 def read_sources(text: str, where: str) -> dict[str, Source]:
@@ -43,7 +47,13 @@ def read_sources(text: str, where: str) -> dict[str, Source]:
             if fields.get("states") not in ("rule", "nothing"):
                 raise BadFile("bad-source-states", f"{where}:{line}", source=id)
             found[id] = Source(
-                id, fields.get("title", ""), fields["states"] == "rule", fields.get("why", ""), fields.get("same_as", ""), cards
+                id,
+                fields.get("title", ""),
+                fields["states"] == "rule",
+                fields.get("why", ""),
+                fields.get("same_as", ""),
+                cards,
+                fields.get("fr", ""),
             )
     return found
 

@@ -1,4 +1,5 @@
-"""A rule on the page: what it is about, and the rulings of the library that show it. Titles are ours, and in English."""
+"""A rule on the page: what it is about, and the rulings of the library that show it. Titles are ours; those of rulings, and of
+what was ruled on single cards, are in English only."""
 
 import re
 from functools import lru_cache
@@ -43,7 +44,7 @@ def shipped_rulings(game: str) -> list[Ruling]:
     return found
 
 
-def rule_page(game: str, typed: str) -> RulePage | None:
+def rule_page(game: str, typed: str, lang: str) -> RulePage | None:
     """The page of a rule by its code ("D5.1", "R:draw-phase"), or of a card by its id; None if there is none."""
     sources = shipped_sources(game)
     wanted = typed.strip().strip("()[]").lower()
@@ -51,7 +52,7 @@ def rule_page(game: str, typed: str) -> RulePage | None:
     if id:
         root = root_of(sources, id)
         rulings = [r for r in shipped_rulings(game) if root in [root_of(sources, cited) for cited in r.cites]]
-        return RulePage(id, sources[id].title, rulings, sources[id].why)
+        return RulePage(id, sources[id].title_in(lang), rulings, sources[id].why)
     card = wanted.removeprefix(CARD_TEXT)
     about = [r for r in shipped_rulings(game) if any(is_about(cited, card) for cited in r.cites)]
     return RulePage(f"{CARD_TEXT}{card}", "", about) if about else None
