@@ -64,21 +64,21 @@ class SceneMaker:
         player: PlayerView = self.view.players[seat]
         members = [self.wording.definition(card.card) for card in player.party]
         facts = [
-            self.number("combat", player.combat, sum(member.combat for member in members), self.because.combat(seat)),
-            self.number("speed", player.speed, sum(member.speed for member in members), self.because.speed(seat)),
+            self.number(
+                "combat", "fact-combat", player.combat, sum(member.combat for member in members), self.because.combat(seat)
+            ),
+            self.number("speed", "fact-speed", player.speed, sum(member.speed for member in members), self.because.speed(seat)),
             Fact("where", spans(" · ".join(self.table.facts(seat)[1 if player.gone else 2 :]))),
-            self.number("hand-limit", player.hand_limit, MOST_CARDS, self.because.hand_limit(seat)),
+            self.number("hand-limit", "fact-hand-limit", player.hand_limit, MOST_CARDS, self.because.hand_limit(seat)),
         ]
         if player.area:
             facts.append(Fact("area", spans(self.wording.card(player.area))))
         facts += [Fact("bonus", spans(self.table.bonus(b)), b.amount) for b in self.view.bonuses if b.seat == seat]
         return Player(seat, self.names[seat], f"player.{seat}", facts, not player.gone)
 
-    def number(self, name: str, value: int, printed: int, because: list[Words]) -> Fact:
+    def number(self, name: str, id: str, value: int, printed: int, because: list[Words]) -> Fact:
         """A number of a Party: as it is now, as its cards print it, and what made the difference."""
-        return Fact(
-            name, self.said(f"fact-{name}", amount=value), value, printed if printed != value else None, because=because
-        )
+        return Fact(name, self.said(id, amount=value), value, printed if printed != value else None, because=because)
 
     # -- places ----------------------------------------------------------------------------------------------------
 
