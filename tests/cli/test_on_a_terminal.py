@@ -91,16 +91,16 @@ def test_a_replay_waits_for_the_viewer(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "hand", "give_up", "sure", "question", "yes"),
+    ("lang", "hand", "give_up", "sure", "question", "yes", "no"),
     [
-        ("en", "Keep hand 2", "concede", "give up", "Another game?", "yes"),
-        ("fr", "Garder la main 2", "abandonner", "abandonner", "Une autre partie ?", "oui"),
+        ("en", "Keep hand 2", "concede", "really", "Another game?", "yes", "no"),
+        ("fr", "Garder la main 2", "abandonner", "vraiment", "Une autre partie ?", "oui", "non"),
     ],
 )
 def test_a_game_that_is_over_can_be_played_again_with_the_same_players_and_decks(
-    tmp_path: Path, lang: str, hand: str, give_up: str, sure: str, question: str, yes: str
+    tmp_path: Path, lang: str, hand: str, give_up: str, sure: str, question: str, yes: str, no: str
 ) -> None:
-    steps = [(hand, give_up), (sure, yes), (question, yes), (hand, give_up), (sure, yes), (question, "no")]
+    steps = [(hand, give_up), (sure, yes), (question, yes), (hand, give_up), (sure, yes), (question, no)]
     decks = ("--deck", "whirling-flurry", "--other-deck", "burning-wrath")
     shown = on_a_terminal(tmp_path, steps, "play", "magenoir", *decks, "--lang", lang, "--against", "random", "--seed", "1")
     assert shown.count(question) == 2
@@ -108,4 +108,4 @@ def test_a_game_that_is_over_can_be_played_again_with_the_same_players_and_decks
     first, second = sorted(records, key=lambda record: record.seed != 1)
     assert first.seed == 1 and second.seed != 1
     assert (second.seats, second.decks) == (first.seats, first.decks)
-    assert [entry.kind for entry in second.entries] == ["concede"]
+    assert [entry.kind for entry in second.entries] == ["concede", "end"]

@@ -27,6 +27,11 @@ def words_of(wording: Wording, command: str) -> list[str]:
     return list(dict.fromkeys(folded(word) for word in said.split(",")))
 
 
+def name_of(wording: Wording, command: str) -> str:
+    """What a command is called, as help writes it."""
+    return wording.say(f"command-{command}").partition(",")[0]
+
+
 def command_of(wording: Wording, typed: str) -> tuple[str, str] | None:
     """The command that was typed, and what stands after it; None if it is an answer."""
     wanted = folded(typed)

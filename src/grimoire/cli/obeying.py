@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from grimoire.cli.card_showing import show_card, why_lines
-from grimoire.cli.commands import COMMANDS, WITH_NAME, words_of
+from grimoire.cli.commands import COMMANDS, WITH_NAME, name_of
 from grimoire.cli.looking_up import show_deck, show_discards, show_rule
 from grimoire.cli.reference import the_card
 from grimoire.cli.spoken import in_words
@@ -34,7 +34,7 @@ def give_help(t: "Terminal", rest: str) -> bool:
     t.screen.paragraph(t.wording.say("help-title"))
     for command in COMMANDS:
         argument = f" {t.wording.say(WITH_NAME[command])}" if command in WITH_NAME else ""
-        t.screen.entry(words_of(t.wording, command)[0] + argument, t.wording.say(f"help-{command}"))
+        t.screen.entry(name_of(t.wording, command) + argument, t.wording.say(f"help-{command}"))
     t.showing.put_question()
     return False
 

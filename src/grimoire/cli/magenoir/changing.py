@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.cli.asking import understood
 from grimoire.cli.card_showing import show_card
-from grimoire.cli.commands import command_of, words_of
+from grimoire.cli.commands import command_of, name_of
 from grimoire.cli.games import layout_of
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
@@ -117,7 +117,7 @@ class Changing:
         elif command == "help":
             self.screen.line()
             self.screen.paragraph(self.wording.say("explain-swap-in"))
-            words = {name: words_of(self.wording, name)[0] for name in COMMANDS}
+            words = {name: name_of(self.wording, name) for name in COMMANDS}
             self.screen.paragraph(self.wording.say("series-help", **words))
             self.ask(decision)
         else:

@@ -25,6 +25,5 @@ def option_words(wording: AnimaWording, table: Table, decision: Decision, option
         named = option.card or asked.card
         card = wording.card(named) if named else NONE
         text = wording.mark(SAYS, asked.card, wording.bought(asked.card))
-        word, gender = asked.word or NONE, wording.gender(option.card)
-        return capital(wording.say(id, card=card, text=text, amount=asked.amount, word=word, gender=gender))
+        return capital(wording.say(id, card=card, text=text, amount=asked.amount, word=asked.word or NONE))
     return wording.option_for(option, table.seat, table.names)

@@ -74,7 +74,7 @@ option-first-card = { $card } on top
 # Options of one question, as what will happen; then verbs for a button on the card itself.
 
 option-choose-card-choose-character = { $word ->
-    [down] { $card } is incapacitated
+    [down] Incapacitate { $card }
     [steel] { $card } bears it
     [stronger] The Combat of { $card } rises
     [weaker] The Combat of { $card } falls

@@ -75,10 +75,7 @@ option-first-card = { LE($card) } au-dessus
 # Les options d'une seule question, comme ce qui va se passer ; puis des verbes pour un bouton sur la carte même.
 
 option-choose-card-choose-character = { $word ->
-    [down] { $gender ->
-        [female] { LE($card) } est neutralisée
-       *[male] { LE($card) } est neutralisé
-    }
+    [down] Neutraliser { LE($card) }
     [steel] { LE($card) } le porte
     [stronger] { LE($card) } gagne en Combat
     [weaker] { LE($card) } perd en Combat
