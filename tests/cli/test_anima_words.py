@@ -118,7 +118,7 @@ def test_showing_a_mission_says_what_it_is_good_for() -> None:
 def test_a_character_of_another_party_is_named_with_its_player() -> None:
     g = laid("reset", 0, [seat("witch"), seat("executor"), seat("agent")], "maisen")
     play(g, "use witch")
-    assert choices(g) == {"Choose Executor": "Ben, 4/2", "Choose Agent": "Cleo, 3/3"}
+    assert choices(g) == {"Use it on Executor": "Ben, 4/2", "Use it on Agent": "Cleo, 3/3"}
 
 
 def test_in_the_tree_a_change_of_level_is_seen_before() -> None:
