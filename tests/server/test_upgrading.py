@@ -14,7 +14,6 @@ from tests.server.postgres import MISSING, is_there, postgres
 from tests.server.serving import Browser, Message, running, usual
 
 from grimoire.library.card_files import SHIPPED, play_with, shipped_card_texts
-from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.log import read_log
 from grimoire.server.storage.matches import find_match
@@ -31,12 +30,10 @@ def costs(card: str, cost: str) -> Iterator[None]:
     changed = [(name, free.sub(rf"\g<0>  cost: {cost}\n", text)) for name, text in before]
     assert changed != before
     play_with("magenoir", changed)
-    shipped_pool.cache_clear()
     try:
         yield
     finally:
         SHIPPED.pop("magenoir")
-        shipped_pool.cache_clear()
 
 
 def prepare_first(ask: Message) -> str:

@@ -8,10 +8,10 @@ from grimoire.cli.spoken import in_words, language
 from grimoire.cli.starting import is_terminal
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.messages import Messages, messages
-from grimoire.library.scenario_story import story
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.rules import Ruling, rule_page
 from grimoire.pages.ruling_search import FoundRulings, find_rulings, scenario_of
+from grimoire.seat.stories import story
 
 UNKNOWN = 1  # the exit code where there is nothing of that name
 UNUSABLE = 2
@@ -45,7 +45,7 @@ def rule(
 ) -> None:
     """Tell what a section of the rules is about, with the rulings that show it. Ends with 1 if there is none."""
     say = spoken_in(lang, game)
-    pages = [(name, rule_page(name, code)) for name in ([game] if game else GAMES)]
+    pages = [(name, rule_page(name, code, say.lang)) for name in ([game] if game else GAMES)]
     there = [(name, page) for name, page in pages if page is not None]
     if not there:
         print(f"grimoire: {say.say('rule-unknown', typed=code)}", file=sys.stderr)
@@ -84,7 +84,7 @@ def show(say: Messages, found: FoundRulings, watch: bool, number: int | None, mo
             print(f"  {say.say('rule-more', amount=len(every) - most)}")
         return
     for _, ruling in listed:
-        for line in story(scenario_of(found.game, ruling)):
+        for line in story(scenario_of(found.game, ruling), say.lang):
             if is_step(line) and is_terminal():
                 input()
             print(line)

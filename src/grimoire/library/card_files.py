@@ -74,7 +74,7 @@ class CardLoader(Generic[P]):
         self.new_pool = new_pool
         self.new_reader = new_reader
         self.read_field = read_field
-        self.kept: P | None = None  # the shipped cards, once they are read
+        self.kept: tuple[Texts, P] | None = None  # the shipped cards, once they are read, and the files they were read from
 
     def shipped_texts(self) -> Texts:
         return shipped_card_texts(self.game)
@@ -107,10 +107,11 @@ class CardLoader(Generic[P]):
         return pool
 
     def shipped(self) -> P:
-        """The cards that come with the program, read once."""
-        if self.kept is None:
-            self.kept = self.build(self.shipped_texts(), True)
-        return self.kept
+        """The cards that come with the program, read once, and anew where others are to be played with."""
+        texts = self.shipped_texts()
+        if self.kept is None or self.kept[0] != texts:
+            self.kept = (texts, self.build(texts, True))
+        return self.kept[1]
 
     def load(self, own: list[Path]) -> P:
         """The shipped cards, and a player's own files after them."""

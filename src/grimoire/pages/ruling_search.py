@@ -32,7 +32,7 @@ class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
 def find_rulings(game: str, typed: str, lang: str) -> FoundRulings | None:
     """A section by its code ("D4.3"), a card by its id or a name in either language, or any words. None where there is none."""
     wanted = typed.strip()
-    page = rule_page(game, wanted)
+    page = rule_page(game, wanted, lang)
     if page is not None and page.id in shipped_sources(game):
         return FoundRulings(game, "rule", page.id, page.title, page.rulings)
     card = box_of(game).shipped_pool().find(wanted.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
@@ -56,7 +56,7 @@ def rulings_with(game: str, words: list[str]) -> list[Ruling]:
     if not words:
         return []
     sources = shipped_sources(game)
-    titles = {id: source.title for id, source in sources.items()}
+    titles = {id: f"{source.title} {source.title_fr}" for id, source in sources.items()}
     first: list[Ruling] = []
     then: list[Ruling] = []
     for ruling in shipped_rulings(game):

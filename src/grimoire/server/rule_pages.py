@@ -1,6 +1,6 @@
 """The rules and what shows them: sections and rulings on cards under their titles, and the rulings of the library.
 
-Titles are English; those of cards and everything else at a table are in both languages.
+In the list titles are English; on its own page a section of the rules has a French one too, as everything at a table has.
 """
 
 from functools import lru_cache
@@ -12,9 +12,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, QueryParameter
 
 from grimoire.library.games import GAMES
+from grimoire.library.messages import FALLBACK
 from grimoire.library.sources import shipped_sources
 from grimoire.pages.rules import RulePage, Ruling, rule_page, shipped_rulings
 from grimoire.server.refusals import NO_GAME, NO_RULE, Refusal
+from grimoire.server.visitors import Lang, spoken
 
 RuleId = Annotated[str, QueryParameter(description="A code of the rules, or the id of a card.")]
 
@@ -53,9 +55,9 @@ def rules_text(game: str) -> bytes:
 
 
 @get("/games/{game:str}/rule", sync_to_thread=False)
-def one_rule(game: FromPath[str], id: RuleId) -> RulePage:
+def one_rule(game: FromPath[str], id: RuleId, lang: Lang = FALLBACK) -> RulePage:
     """A section by its code (`D5.1`, `R:draw-phase`), or a card by its id: what it is about, and the rulings that show it."""
-    page = rule_page(checked(game), id)
+    page = rule_page(checked(game), id, spoken(lang))
     if page is None:
         raise Refusal(NO_RULE, name=id[:60])
     return page
