@@ -30,7 +30,6 @@ from grimoire.server.storage.matches import OVER, find_match
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 PATIENCE = 90.0
-LONG = 5.0  # seconds: a bot reads all cards first
 PROGRAM = str(Path(sys.executable).with_name("grimoire"))
 
 
@@ -73,6 +72,8 @@ class Player:
         self.cookies: Any = None
         self.match = ""
         self.kept: dict[int, str] = {}  # number of the entry -> form
+        self.until = 0.0  # when the lights go out
+        self.seconds = 0.0  # or so long after the first question
         self.acknowledged = 0
         self.finished = 0
 
@@ -81,25 +82,34 @@ class Player:
         self.cookies = browser.http.cookies
         return browser.connect()
 
-    def play(self, process: Process, seconds: float) -> None:
-        """For so long, then the lights go out."""
-        until = time.monotonic() + seconds
+    def play(self, process: Process, seconds: float, patient: bool = False) -> None:
+        """For so long, then the lights go out. Who is patient counts from the first question on: a bot reads all cards before
+        it answers, and on a busy machine nothing else would ever be interrupted."""
+        self.until = time.monotonic() + (PATIENCE if patient else seconds)
+        self.seconds = seconds if patient else 0.0
         browser = self.sit_down(process)
         try:
             with contextlib.suppress(TimeoutError):
-                while time.monotonic() < until:
-                    self.play_match(browser, until)
+                while time.monotonic() < self.until:
+                    self.play_match(browser)
         finally:
             with contextlib.suppress(ConnectionClosed, OSError):
                 browser.close()
 
-    def play_match(self, browser: Browser, until: float) -> None:
+    def asked(self) -> None:
+        if self.seconds:
+            self.until, self.seconds = time.monotonic() + self.seconds, 0.0
+
+    def left(self) -> float:
+        return max(0.001, self.until - time.monotonic())
+
+    def play_match(self, browser: Browser) -> None:
         if not self.match:
             self.match = browser.set_up(game="magenoir", seats=SEATS, clock={"whole": 36_000})["id"]
             self.kept.clear()
         browser.send("join", match=self.match, seat=0)
-        while time.monotonic() < until:
-            told = browser.receive(timeout=max(0.001, until - time.monotonic()))
+        while time.monotonic() < self.until:
+            told = browser.receive(timeout=self.left())
             if told["type"] != "table" or told["match"] != self.match:
                 continue
             if told["scene"].get("over"):
@@ -107,13 +117,14 @@ class Player:
                 self.match = ""
                 return
             if told["ask"]["asked"] == 0:
-                self.choose(browser, told["ask"], until)
+                self.asked()
+                self.choose(browser, told["ask"])
 
-    def choose(self, browser: Browser, ask: Message, until: float) -> None:
+    def choose(self, browser: Browser, ask: Message) -> None:
         form, number = usual(ask), ask["number"]
         id = browser.send("choose", match=self.match, seat=0, number=number, form=form)
         while True:
-            told = browser.receive(timeout=max(0.001, until - time.monotonic()))
+            told = browser.receive(timeout=self.left())
             if told["type"] in ("done", "refused") and told["id"] == id:
                 assert told["type"] == "done" or told["reason"] == "stale", told
                 if told["type"] == "done":
@@ -151,7 +162,7 @@ def killed(folder: Path, times: int, seed: int, database: str = "") -> Player:
         process = Process(folder, database)
         try:
             with contextlib.suppress(ConnectionClosed, OSError):
-                player.play(process, chance.uniform(0.2, 2.5) + chance.choice((0, LONG)))
+                player.play(process, chance.uniform(0.1, 3.0), chance.random() < 0.75)
         finally:
             process.kill()
         match = player.match

@@ -78,6 +78,7 @@ class Table:
         self.door = asyncio.Lock()  # who comes and goes is noted one by one
         self.noted: dict[int, int] = {}  # connections of each seat here, as noted last
         self.deadline = 0  # when the open window closes
+        self.may_be_due = True  # something, for all that is known here
         self.listeners: set[Listener] = set()
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -103,6 +104,7 @@ class Table:
         except (SQLAlchemyError, OSError):
             raise Refusal(UNAVAILABLE) from None
         self.row = row
+        self.may_be_due = True
         self.is_fresh = self.database.is_sqlite
         if row.state != WAITING and not self.frozen:
             self.follow(row, new)
@@ -202,10 +204,12 @@ class Table:
             async with self.database.writing() as connection:
                 if new:
                     await append(connection, self.id, before, new, at)
-                    await drop_offers(connection, self.id)
+                    if self.offers or not self.is_fresh:
+                        await drop_offers(connection, self.id)
                     for seat in held:
                         await add_offer(connection, self.id, Offered(HOLD, seat), play.number, at)
-                await renew(connection, self.id, due)
+                if due or self.may_be_due:
+                    await renew(connection, self.id, due)
                 if also is not None:
                     await also(connection)
                 await announce(connection, News(self.database.origin, self.id))
@@ -226,10 +230,14 @@ class Table:
         if new:
             self.offers = [Offered(HOLD, seat) for seat in held]
         self.deadline = end_of_window(due)
+        if due:
+            self.wake()
+        self.may_be_due = bool(due) or not self.is_fresh
         if play.over:
             play.row = msgspec.structs.replace(play.row, state=OVER, winner=play.match.winner, ended=at, next=next_id)
+        if new_game is not None:
+            self.wake()
         self.row = play.row
-        self.wake()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -262,6 +270,7 @@ class Table:
                     await renew(connection, self.id, due)
                 self.offers.append(Offered(HOLD, seat))
                 self.deadline = end_of_window(due)
+                self.may_be_due = True
         self.tell()
 
     def tell_said(self, said: Said) -> None:
