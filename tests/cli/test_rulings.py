@@ -31,8 +31,9 @@ def test_a_section_is_found_by_its_code() -> None:
     assert all("D4.3" in ruling.cites for ruling in found.rulings[:3])
 
 
-def test_a_word_is_found() -> None:
-    found = find_rulings("magenoir", "protector", "en")
+@pytest.mark.parametrize("word", ["protector", "Protecteur", "protecteur attirer"])
+def test_a_word_is_found_in_either_language(word: str) -> None:
+    found = find_rulings("magenoir", word, "en")
     assert found is not None
     assert any("D3.2.1" in ruling.cites for ruling in found.rulings)
     assert find_rulings("magenoir", "gobbledygook", "en") is None
