@@ -37,7 +37,7 @@ def test_keys_alone_make_a_choice_and_take_it_back(page: Page) -> None:
     main = page.locator(".ask .q[data-mine=true]", has_text="What do you do?")
     for _ in range(SOME):
         page.wait_for_selector("[data-mine=true]")
-        if main.count() and page.locator(".card.hand.legal").count():
+        if main.count() and page.locator(".card.hand.legal").count() > 1:  # with one, the turn may be over by itself after it
             break
         page.keyboard.press("Space" if page.locator(".plan").count() else "1")
         page.wait_for_timeout(300)
