@@ -45,6 +45,7 @@ def sit(page: Page, game: str, seats: list[dict[str, str]], lang: str) -> None:
 
 def play(page: Page, most: int, until: str = "") -> None:
     for _ in range(most):
+        page.wait_for_selector("[data-mine=true], .end", timeout=60_000)
         if number(page) == -1 or (until and page.locator(until).count()):
             return
         click_something(page)
@@ -104,7 +105,7 @@ def stops(page: Page, lang: str) -> None:
 def reading(page: Page, lang: str) -> None:
     main(page, lang)
     page.locator(".card.hand").first.click(button="right")
-    page.wait_for_selector(".veil")
+    page.wait_for_selector(".veil", timeout=10_000)
 
 
 @screen

@@ -211,3 +211,4 @@ web-later = later: { $name }
 web-looks-away = { $name } looks away.
 web-curtain-told = What was played meanwhile is told when it lifts.
 web-wanted-by = asked for by
+web-tools = Tools

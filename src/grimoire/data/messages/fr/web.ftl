@@ -211,3 +211,4 @@ web-later = plus tard : { $name }
 web-looks-away = { $name } regarde ailleurs.
 web-curtain-told = Ce qui s'est joué entre-temps se raconte quand il se lève.
 web-wanted-by = demandé par
+web-tools = Outils
