@@ -121,7 +121,7 @@ def replay(page: Page, lang: str) -> None:
     page.locator(".end a[href*=replay]").first.click()
     page.wait_for_selector(".reel", timeout=60_000)
     page.wait_for_timeout(800)
-    page.locator(".reel input").evaluate("node => { node.value = node.max * 0.7; node.dispatchEvent(new Event('input')) }")
+    page.locator(".reel input").fill(str(int(page.locator(".reel input").get_attribute("max") or 0) * 3 // 4))
 
 
 @screen
