@@ -144,7 +144,7 @@ def lost(page: Page, lang: str) -> None:
 @screen
 def anima(page: Page, lang: str) -> None:
     sit(page, "anima", WORLD, lang)
-    play(page, 25)
+    play(page, 8)
 
 
 def take(context: BrowserContext, name: str, file: Path, lang: str) -> None:
