@@ -1,4 +1,5 @@
 """Invent cards for as long as you like: each is refused with file and line, or read, written out and played.
+Of Anima also single lines, many of them made of a few effects: no two that mean different things have one text.
 
     python tools/soak.py magenoir --minutes 10 --seed 1
 
@@ -17,6 +18,7 @@ from grimoire.lab.inventing.trying import Fault, Workshop, accepted, check_texts
 from grimoire.language.source import CardSource
 
 CARDS = 6  # in one game
+LINES = 200  # told beside each game
 SLOW = 3.0  # seconds for one choice: nothing a card says may take so long
 
 
@@ -32,6 +34,7 @@ class Soak:
     def __init__(self, workshop: Workshop, quiet: bool) -> None:
         self.workshop = workshop
         self.faults: Counter[str] = Counter()
+        self.texts: dict[str, tuple[str, str]] = {}  # what each of them means, and a line that has it
         self.tried = 0
         self.taken = 0
         self.slowest = 0.0
@@ -41,6 +44,14 @@ class Soak:
         self.faults[kind] += 1
         if self.faults[kind] == 1 and not self.quiet:
             print(f"seed {seed}: {kind}: {detail}\n{shown(sources)}", flush=True)
+
+    def tell(self, seed: int, chooser: RandomChooser) -> None:
+        """One text stands for one thing."""
+        for _ in range(LINES):
+            for text, meant, line in self.workshop.told(chooser):
+                known, other = self.texts.setdefault(text, (meant, line))
+                if known != meant:
+                    self.fault(seed, "one text for two things", f"{text}\n  {other}\n  {line}", [])
 
     def one(self, seed: int) -> None:
         chooser = RandomChooser(seed)
@@ -98,8 +109,11 @@ def main() -> int:
     seed = given.seed
     while time.monotonic() < end:
         soak.one(seed)
+        soak.tell(seed, RandomChooser(seed))
         seed += 1
     print(f"{seed - given.seed} games, {soak.taken} of {soak.tried} cards accepted, slowest choice {soak.slowest:.2f} s")
+    if soak.texts:
+        print(f"{len(soak.texts)} texts of lines compared with each other")
     for kind, times in soak.faults.most_common():
         print(f"{times:6} {kind}")
     return 1 if soak.faults else 0

@@ -27,6 +27,7 @@ from grimoire.anima.character_effects import (
     StealCharacter,
 )
 from grimoire.anima.control import ByEach, Cancel, Choose, If, Nothing, OnceAGame, To
+from grimoire.anima.dice import HIGHEST
 from grimoire.anima.dice_effects import Check, Nudge, Reroll, RollFor
 from grimoire.anima.effects import Change, ChangeLevel, Discard, Draw, Exchange, Retrieve, Steal, TakeCombatCards
 from grimoire.anima.fight_effects import (
@@ -41,6 +42,7 @@ from grimoire.anima.fight_effects import (
 )
 from grimoire.anima.listed_words import V
 from grimoire.anima.mission_effects import CompleteMission, Mark, MarkLevel, RevealFinal, Timer, TurnTimer
+from grimoire.anima.narrowed_words import check_answer, check_change, check_narrowed
 from grimoire.anima.parties import US, Who
 from grimoire.anima.zones import (
     BASIC_MISSION,
@@ -75,6 +77,7 @@ class EffectBuilder(Builder):
     def plain_effect(self, e: Expr) -> Effect:
         name = self.expect_call("effect", e)
         args = e.args
+        check_narrowed(name, e)
         if name in CHANGED:
             return self.change(name, e)
         if name == "level":
@@ -110,7 +113,9 @@ class EffectBuilder(Builder):
 
     def change(self, name: str, e: Expr) -> Effect:
         amount, subject, span = self.number(e.args[0]), e.args[1], self.span(e.args[2])
-        if name == "combat" and subject.kind == CALL and subject.text in CHARACTER_WORDS:
+        of_characters = name == "combat" and subject.kind == CALL and subject.text in CHARACTER_WORDS
+        check_change(name, e, not of_characters)
+        if of_characters:
             return ChangeCharacters(amount, self.characters(subject), span)
         return Change(CHANGED[name], amount, self.party(subject), span)
 
@@ -145,8 +150,9 @@ class EffectBuilder(Builder):
                 if part.kind != CALL or part.text not in kinds:
                     raise CardTextError("bad-outcome", part.column, text=str(part), words=" | ".join(kinds))
             first, second = self.outcome(kinds[0], args[1:]), self.outcome(kinds[1], args[1:])
-            number = self.count(args[0])
-            return Check(number, first, second) if name == "check" else RollFor(number, first, second)
+            if name == "check":
+                return Check(self.count(args[0]), first, second)
+            return RollFor(self.count(args[0], HIGHEST - 1), first, second)
         if name == "fight":
             return FightFoe(self.count(args[0]), self.kinds(args[1:]))
         if name == "encounter":
@@ -155,12 +161,13 @@ class EffectBuilder(Builder):
             return BestOf(self.count(args[0]), self.party(args[1]))
         if name == "kill_margin":
             return KillMargin(self.count(args[0]))
-        return ForbidCards(self.icon(args[0])) if name == "forbid_cards" else CombatAs()
+        return ForbidCards(self.icon(args[0])) if name == "forbid_cards" else CombatAs(self.party(args[0]))
 
     def answer(self, name: str, e: Expr) -> Effect:
         self.expect_call("it", e.args[0])
         if not self.answers:
             raise CardTextError("bad-in-interruption", e.column, word=name)
+        check_answer(name, self.answers, e)
         if name == "take":
             return TakeCombatCards()
         if name == "save":
@@ -217,5 +224,7 @@ class EffectBuilder(Builder):
         """Words that mean something on some cards only."""
         if name in MISSION_WORDS and self.definition.category not in (BASIC_MISSION, FINAL_MISSION):
             raise CardTextError("bad-on-mission", e.column, word=name)
+        if name == "evade" and self.answers:
+            check_answer(name, self.answers, e)
         if name in MOMENT_OF_WORD and self.moment != MOMENT_OF_WORD[name]:
             raise CardTextError("bad-in-moment", e.column, word=name, moment=MOMENT_OF_WORD[name])

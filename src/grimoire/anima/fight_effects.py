@@ -59,12 +59,17 @@ class BestOf(Effect):
 
 
 class CombatAs(Effect):
-    """The foe's Combat equals that of the Party as it is now."""
+    """The foe's Combat equals that of a Party as it is now."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
 
     def run(self, g: Game, f: Frame) -> None:
         g.pop()
-        if g.fights:
-            g.fights[-1].combat = combat_of(g, f.scope.seat)
+        seats = self.who.seats(g, f.scope)
+        if g.fights and seats:
+            g.fights[-1].combat = combat_of(g, seats[0])
             source = g.definitions[f.scope.home].id
             g.log(FoeCombatSet(f"card:{source}", f.scope.seat, source, combat=g.fights[-1].combat))
 

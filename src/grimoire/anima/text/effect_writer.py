@@ -12,6 +12,10 @@ CHANGES: Final = ("combat", "combat_rolls", "speed", "hand_limit")
 LASTING: Final = (*CHANGES, "level", "skip_preliminary", "after_fight")
 # Effects with branches of their own: what follows them needs a new sentence.
 BRANCHING: Final = ("if", "to", "choose", "on_die", "by_each")
+# Words that hold for all that is said behind them, to the full stop.
+GOVERNING: Final = (*BRANCHING, "check", "once_a_game", "after_fight")
+# Who is chosen anew each time: changes of such a one are never said together.
+CHOSEN: Final = ("rival", "one_of", "normal_of", "your_pick")
 # What the acting Party does, with no more than the words themselves to say it.
 PLAIN_DEEDS: Final = ("ascend", "lose_turn", "drop_faction", "move_anywhere", "mark_level", "turn_timer", "pick_area")
 PLAIN_FACTS: Final = ("nothing", "complete", "reveal_final")
@@ -35,7 +39,7 @@ class EffectWriter(Writer):
             said = self.group(group, bare)
             if not before:
                 sentences = said
-            elif len(said) > 1 or branches(before[-1]) or branches(group[0]):
+            elif len(said) > 1 or holds_on(before[-1]) or branches(group[0]):
                 sentences.append(self.said("Then", effect=said[0]))
                 sentences.extend(said[1:])
             elif before[-1].text in LASTING or group[0].text in LASTING:
@@ -45,9 +49,25 @@ class EffectWriter(Writer):
             before = group
         return sentences
 
-    def inline(self, e: Expr, bare: bool = False) -> str:
-        """The same inside a sentence."""
-        return self.said("semicolon").join(self.sentences(e, bare))
+    def inline(self, e: Expr, bare: bool = False, ends: bool = True) -> str:
+        """The same inside a sentence, governed by what was said before; `ends`: nothing of that follows.
+
+        A word that governs holds to the full stop, so it stands last, or what follows would be taken for its own.
+        """
+        rows = groups(e)
+        for group in rows[:-1] if ends else rows:
+            if group[0].text in GOVERNING:
+                raise UnknownWord(group[0].text)
+        outer = self.governed
+        self.governed = True
+        text = self.said("semicolon").join(self.sentences(e, bare))
+        self.governed = outer
+        return text
+
+    def looked_back_at(self, e: Expr, bare: bool = False) -> str:
+        """Before "otherwise" or "if you do"; a full stop between them also closes a choice."""
+        closed = not self.governed and e.text == "choose" and all([option.text != "nothing" for option in e.args])
+        return self.inline(e, bare, ends=closed and not any([governs(option) for option in e.args]))
 
     def group(self, group: list[Expr], bare: bool) -> list[str]:
         """Effects said together: several changes of one Party, or Combats and the dice of their foes."""
@@ -58,7 +78,7 @@ class EffectWriter(Writer):
             fights = [self.fight(fight, bare) for fight in group[1:]]
             text = fights[0] + "".join([", " + self.said("then", effect=fight) for fight in fights[1:]])
             key = "effect best_of each" if len(fights) > 1 else "effect best_of"
-            dice = self.said(key, n=self.number(first.args[0]), who=self.said("foe again"))
+            dice = self.said(key, n=self.number(first.args[0]), who=self.said("foe again" if self.you else "party foe"))
             return [text + self.said("semicolon") + dice]
         return self.effect(first, bare)
 
@@ -71,7 +91,8 @@ class EffectWriter(Writer):
         if word == "if":
             return self.if_else(e)
         if word == "to":
-            return [self.optional(args[0]), self.said("effect to", effect=self.inline(args[1]))]
+            price = self.optional(args[0], price=True)
+            return [price, self.said("effect to", effect=self.inline(args[1]))]
         if word == "choose":
             return [self.choice(args)]
         if word == "by_each":
@@ -84,47 +105,58 @@ class EffectWriter(Writer):
 
     def if_else(self, e: Expr) -> list[str]:
         condition = self.condition(e.args[0])
-        sentences = [self.said("effect if", condition=condition, effect=self.inline(e.args[1]))]
-        if len(e.args) > 2:
-            otherwise = self.sentences(e.args[2])
-            sentences.append(self.said("otherwise", effect=otherwise[0]))
-            sentences.extend(otherwise[1:])
+        if len(e.args) < 3:
+            return [self.said("effect if", condition=condition, effect=self.inline(e.args[1]))]
+        sentences = [self.said("effect if", condition=condition, effect=self.looked_back_at(e.args[1]))]
+        alone = len(groups(e.args[2])) == 1 and not self.governed
+        otherwise = self.sentences(e.args[2]) if alone else [self.inline(e.args[2])]
+        sentences.append(self.said("otherwise", effect=otherwise[0]))
+        sentences.extend(otherwise[1:])
         return sentences
 
-    def optional(self, e: Expr) -> str:
+    def optional(self, e: Expr, price: bool = False) -> str:
         """Something the player may do."""
-        if is_deed(e):
-            return self.said("may", effect=self.inline(e, bare=True))
-        return self.said("as wished", effect=self.inline(e))
+        bare = is_deed(e)
+        text = self.looked_back_at(e, bare) if price else self.inline(e, bare)
+        return self.said("may" if bare else "as wished", effect=text)
 
     def choice(self, options: list[Expr]) -> str:
         real = [option for option in options if option.text != "nothing"]
+        if not real:
+            raise UnknownWord("choose")
         if len(real) == 1 and len(options) > 1:
             return self.optional(real[0])
-        text = self.said("effect choose", effect=f", {self.said('or')} ".join([self.inline(option) for option in real]))
+        said = [self.inline(option, ends=option is real[-1]) for option in real]
+        text = self.said("effect choose", effect=f", {self.said('or')} ".join(said))
         return self.said("as wished", effect=text) if len(real) < len(options) else text
 
     def by_each(self, e: Expr) -> list[str]:
         """Each of several Parties: as the subject of what it does, or before a text that begins otherwise."""
         party, body = e.args
-        outer = self.you
+        if not self.you:
+            raise UnknownWord("by_each")  # "it" is another Party already
+        if len(groups(body)) == 1 and names_its_party(body):
+            raise UnknownWord("by_each")  # what all of them do at once is said in these words: draw(1, each)
         named = self.whom(party)
         self.you = False
         if is_about_us(groups(body)[0][0]):
             self.subject = named
-            sentences = self.sentences(body)
+            text = self.inline(body)
         else:
-            sentences = [self.said("effect by_each", whom=named, effect=self.inline(body))]
-        self.you = outer
-        return sentences
+            text = self.said("effect by_each", whom=named, effect=self.inline(body))
+        self.you = True
+        self.another = False
+        return [text]
 
     def trial(self, e: Expr, bare: bool) -> str:
         """A Speed Check or a die, with what follows."""
         number = e.args[0]
         parts = [self.deed(f"effect {e.text}", bare, n=self.number(number))]
         ranges = {"low": die_range(1, number.value), "high": die_range(number.value + 1, DIE)}
+        if len({outcome.text for outcome in e.args[1:]}) < len(e.args) - 1:
+            raise UnknownWord(e.args[1].text)  # one outcome twice
         for outcome in e.args[1:]:
-            effect = self.inline(outcome.args[0])
+            effect = self.inline(outcome.args[0], ends=outcome is e.args[-1])
             parts.append(self.said(f"{outcome.text} {outcome.text}", effect=effect, range=ranges.get(outcome.text, "")))
         return self.said("semicolon").join(parts)
 
@@ -156,7 +188,7 @@ class EffectWriter(Writer):
         if word in ("kill", "sacrifice", "incapacitate", "steel"):
             return self.said(key, whom=self.characters(args[0]))
         if word in ("steal", "exchange"):
-            return self.deed(key, bare, n=self.number(args[0]), whom=self.whom(args[1], implied="with_cards"))
+            return self.deed(key, bare, n=self.number(args[0]), whom=self.whom(args[1]))
         if word == "fight":
             return self.fight(e, bare)
         if word == "retrieve":
@@ -185,12 +217,14 @@ class EffectWriter(Writer):
         parties = e.args[1:2] if numbered else e.args
         blanks = {"n": self.number(e.args[0])} if numbered else {}
         outer = self.you
-        if parties and parties[0].text != "us":
-            self.subject = self.whom(parties[0], implied="with_faction" if e.text == "drop_faction" else "")
+        others = len(parties) > 0 and parties[0].text != "us"
+        if others:
+            self.subject = self.whom(parties[0])
             self.you = False
             bare = False
         text = self.deed(f"effect {e.text}{self.more(e)}", bare, **blanks)
         self.you = outer
+        self.another = self.another or (others and not self.you)
         return f"{text} {self.said('how random')}" if len(e.args) > 2 else text
 
     def more(self, e: Expr) -> str:
@@ -212,7 +246,7 @@ class EffectWriter(Writer):
         if word == "skip_preliminary":
             return self.said(key, span=self.span(args[1]), who=self.who(args[0]))
         if word == "escape":
-            return self.said(key, who=self.said("party us"))
+            return self.said(key, who=self.acting())
         if word == "best_of":
             return self.said(key, who=self.who(args[1]), n=self.number(args[0]))
         if word == "combat_as":
@@ -239,7 +273,8 @@ def belongs(group: list[Expr], e: Expr) -> bool:
     """Changes of the same subject for the same time; Combats after what their foes roll."""
     first = group[0]
     if first.text in CHANGES and e.text in CHANGES:
-        return str(first.args[1]) == str(e.args[1]) and first.args[2].text == e.args[2].text
+        same = str(first.args[1]) == str(e.args[1]) and first.args[2].text == e.args[2].text
+        return same and first.args[1].text not in CHOSEN
     return first.text == "best_of" and first.args[1].text == "foe" and e.text == "fight"
 
 
@@ -247,10 +282,26 @@ def branches(e: Expr) -> bool:
     return e.text in BRANCHING or (e.text == "check" and len(e.args) > 1)
 
 
+def holds_on(e: Expr) -> bool:
+    """Whether what follows an effect in its sentence would be taken for a part of it."""
+    return branches(e) or e.text in ("once_a_game", "after_fight")
+
+
+def governs(e: Expr) -> bool:
+    """Whether a word that governs stands in a row."""
+    return any([group[0].text in GOVERNING for group in groups(e)])
+
+
 def is_deed(e: Expr) -> bool:
     """Whether a text begins with something the acting Party does."""
     first = groups(e)[0][0]
     return first.text in DEEDS and is_about_us(first)
+
+
+def names_its_party(e: Expr) -> bool:
+    """Whether an effect of one's own could be that of any Party."""
+    first = groups(e)[0][0]
+    return first.text in ("draw", "discard", "lose_turn", "drop_faction", *CHANGES) and is_about_us(first)
 
 
 def is_about_us(e: Expr) -> bool:

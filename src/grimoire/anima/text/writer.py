@@ -25,9 +25,14 @@ class Writer:
         self.answered = ""  # what an interruption answers, and
         self.answer_said = False  # whether it has been named
         self.foe_said = False
+        self.another = False  # whether yet another Party than the one called "it" has done something
+        self.governed = False  # whether this stands behind a word that governs its sentence
 
     def said(self, key: str, **blanks: str) -> str:
-        return self.phrases.said(key, blanks, self.you)
+        text = self.phrases.said(key, blanks, self.you)
+        if self.another and not self.you and text != self.phrases.said(key, blanks, True):
+            raise UnknownWord("us")  # "it" would be the other one
+        return text
 
     def deed(self, key: str, bare: bool, **blanks: str) -> str:
         """What the acting Party does: an order to you, or said of the Party."""
@@ -42,7 +47,7 @@ class Writer:
         """The acting Party as a subject."""
         named = self.subject
         self.subject = ""
-        return named or self.said("party us")
+        return named or self.said("of us" if self.foe_said and not self.you else "party us")
 
     # -- numbers ---------------------------------------------------------------------------------------------------
 
@@ -64,12 +69,14 @@ class Writer:
         """A Party as the subject of a sentence."""
         if e.text == "us":
             return self.acting()
-        if e.text == "foe" and self.foe_said:
+        if e.text == "foe" and self.foe_said and self.you:
             return self.said("foe again")
-        return self.whom(e)
+        named = self.whom(e)
+        self.another = self.another or not self.you
+        return named
 
-    def whom(self, e: Expr, implied: str = "", chosen: bool = True) -> str:
-        """A Party anywhere else. `implied`: what the sentence says of a rival anyhow; `chosen`: who chooses it is said here."""
+    def whom(self, e: Expr, chosen: bool = True) -> str:
+        """A Party anywhere else. `chosen`: who chooses a rival is said here."""
         if e.text == "us":
             return self.said("of us")
         if e.text == "foe":
@@ -79,7 +86,7 @@ class Writer:
         parts = [self.said("party rival")]
         if chosen:
             parts.append(self.said("chosen"))
-        rivalries = [self.said(f"rivalry {part.text}") for part in e.args if part.text != implied]
+        rivalries = [self.said(f"rivalry {part.text}") for part in e.args]
         if rivalries:
             parts.append(rivalries[0])
         for rivalry in rivalries[1:]:
@@ -167,4 +174,5 @@ class Writer:
         blanks = {"icon": self.said(f"icon {args[1].text}")} if len(args) > 1 else {}
         if e.text == "fewest_characters":
             return self.said(key, whom=self.whom(args[0]))
-        return self.said(key, who=self.who(args[0]), us=self.said("of us"), **blanks)
+        us = self.said("of us")  # before another Party has been named
+        return self.said(key, who=self.who(args[0]), us=us, **blanks)

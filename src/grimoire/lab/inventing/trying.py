@@ -37,6 +37,11 @@ class Workshop(ABC):
     def texts(self, card: str, lang: str) -> str:
         """What the card says."""
 
+    def told(self, chooser: Chooser) -> list[tuple[str, str, str]]:
+        """A line by chance in each language, what it means and how it is written: nothing if it is refused, or if the texts
+        of this game are compared with what happens in another way."""
+        return []
+
     @abstractmethod
     def begin(self, cards: list[str], chooser: Chooser) -> Position:
         """A game in which these cards are met."""
