@@ -109,7 +109,8 @@ def test_show_of_an_area_in_french() -> None:
     for part in (
         "Zone · Niveau 2 · Commerce",
         "• 1 : il ne se passe rien.",
-        "• EX Discrédit : défaussez 1 Avantage, puis un autre Groupe de votre choix défausse sa Faction.",
+        "• EX Discrédit : défaussez 1 Avantage, puis un autre Groupe de votre choix qui appartient à une Faction "
+        "défausse sa Faction.",
         "Attesté : name, level",
         "- ex discredit: discard(1, us) then drop_faction(rival(with_faction))",
     ):

@@ -52,9 +52,9 @@ LINES: list[tuple[str, str, str, str]] = [
         "plot",
         "act interaction => steal(1, rival(here, larger, with_cards))",
         "Interaction: take 1 Advantage at random from another Party of your choice in your Area with more Characters than "
-        "yours.",
+        "yours that holds Advantages.",
         "Interaction : prenez 1 Avantage au hasard à un autre Groupe de votre choix présent dans votre Zone et comptant plus "
-        "de Personnages que le vôtre.",
+        "de Personnages que le vôtre et qui détient des Avantages.",
     ),
     # interruptions: what they answer is named where something is done to it, or else said first
     (
