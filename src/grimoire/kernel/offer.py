@@ -20,7 +20,7 @@ class Offer:
     def __init__(self, options: list[Option] | None = None, keys: list[int] | None = None) -> None:
         self.options: list[Option] = [] if options is None else options
         self.keys: list[int] = [] if keys is None else keys
-        self.cards: list[int] = [NO_CARD] * len(self.keys)
+        self.cards: list[int] = [] if keys is None else [NO_CARD] * len(keys)
 
     def add(self, option: Option, key: int, card: int = NO_CARD) -> None:
         self.options.append(option)
