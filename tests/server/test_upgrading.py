@@ -20,6 +20,7 @@ from grimoire.server.storage.matches import find_match
 
 CARD = "flame"
 DECK = "burning-wrath"
+OTHER_DECK = "surging-growth"  # without that card: a bot that prepared it first would be where the log departs
 
 
 @contextmanager
@@ -42,7 +43,7 @@ def prepare_first(ask: Message) -> str:
 
 
 def test_a_match_departs_where_a_changed_card_leads_elsewhere_and_is_gone_on_with(tmp_path: Path) -> None:
-    seats = [{"who": "me", "deck": DECK}, {"who": "bot", "bot": "random", "deck": DECK}]
+    seats = [{"who": "me", "deck": DECK}, {"who": "bot", "bot": "random", "deck": OTHER_DECK}]
     with running(tmp_path) as server:
         ann = Browser(server, "Ann").connect()
         match = ann.set_up(game="magenoir", seats=seats, seed=3)["id"]
