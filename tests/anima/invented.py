@@ -26,7 +26,7 @@ brawler:
   skills: []
   effect:
     - on wins(us) once => fight(4, natural)
-    - on dies => by_each(each, discard(1, us, random))
+    - on dies => discard(1, each, random)
     - always speed(1, each)
 messenger:
   name: {en: Messenger}
