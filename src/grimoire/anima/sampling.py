@@ -118,8 +118,8 @@ def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> Numberin
 
 
 def lay_out(g: "Game", other: "Game", seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
-    """What holds of the cards the seat knows; of the others what goes with their places: who else knows them, a Trap's
-    Area. Of cards in piles nothing does."""
+    """What holds of the cards the seat knows; of the others what goes with their places: who holds or laid them knows them,
+    a Trap lies in its Area. Of cards in piles nothing does."""
     other.printed = chosen(g.printed, seen)
     other.zones = [chosen(numbers, cards) if cards else [] for cards in other.zones]
     laid = seen[:]
@@ -137,6 +137,20 @@ def lay_out(g: "Game", other: "Game", seen: list[int], places: list[list[int]], 
             other.marks[number] = g.marks[card]
             if g.at[card] >= 0:
                 other.at[number] = numbers[g.at[card]]
+    if g.seats > 2:
+        forget_third_parties(g, other, len(seen), numbers)
+
+
+def forget_third_parties(g: "Game", other: "Game", first: int, numbers: list[int]) -> None:
+    """Somebody else may know a card in a hand or a Trap, but which one follows from cards the seat does not know: of a hand
+    from which a Trap was laid, who knew a Trap in it knows it no longer, who knew another card still does."""
+    for at in range(SHARED, len(g.zones)):
+        for card in g.zones[at]:
+            if numbers[card] >= first:
+                other.known[numbers[card]] &= 1 << (at - SHARED) // OWN
+    for card in g.zones[TRAPS]:
+        if numbers[card] >= first:
+            other.known[numbers[card]] &= 1 << g.marks[card]
 
 
 def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:
@@ -155,14 +169,18 @@ def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Cl
             if face in spare:
                 spare.remove(face)
         chance.shuffle(spare)
-        empty = [card for card in laid if card not in seating.at]
-        for card in empty:
+        given: dict[int, int] = {}  # by place, the Traps nobody claims
+        for card in [card for card in laid if card not in seating.at]:
             if spare:
-                other.printed[card] = spare.pop()
-                faces.remove(other.printed[card])
-                unseen = [left for left in unseen if left != card]
-            else:
-                seating.fetch(card, traps, laid, [])
+                given[card] = spare.pop()
+            elif not seating.fetch(card, traps, laid, []):  # one that was given away goes here, a claim comes to its place
+                freed = next((place for place in given if seating.fetch(place, traps, laid, [])), NOWHERE)
+                if freed != NOWHERE:
+                    given[card] = given.pop(freed)
+        for card, face in given.items():
+            other.printed[card] = face
+            faces.remove(face)
+        unseen = [card for card in unseen if card not in given]
         unseen = seating.settle(unseen, faces, other.printed)
         owed = NO_CLAIMS
     deal(unseen, faces, owed, other.printed, chance)
