@@ -107,3 +107,14 @@ def test_a_record_written_down_leads_to_the_same_position(game: Reached) -> None
     other = start_of(again, pool_of(again))
     follow(again, other)
     assert other.digest() == game.position.digest()
+
+
+def test_what_cards_count_this_turn_is_written_down() -> None:
+    position = laid(read_again("turn: alice, main\nalice: {hand: [dew-drop, seed], reserve: 1 water 1 vegetal}\n"))
+    position.choose_form("prepare seed")
+    text = export_position(position)
+    assert '"prepared(spell)": 1' in text
+    again = laid(read_again(text))
+    assert export_position(again) == text
+    again.choose_form("prepare dew-drop")
+    assert again.life[0] == 20  # Dew drop is the second spell of the turn

@@ -1,10 +1,12 @@
 """A game between chains of events as a description: the way back from placing, to export and to compare positions."""
 
+from typing import cast
+
 from grimoire.kernel.frame import Frame, Use
 from grimoire.magenoir.definition import STANDING, Active, CardDefinition
 from grimoire.magenoir.game import MAIN_PHASE, Game
 from grimoire.magenoir.mana import INFINITE
-from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER
+from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES, Pattern, is_plain
 from grimoire.magenoir.placing import (
     EARLIER,
     LAYING_ORDER,
@@ -134,6 +136,10 @@ def describe_player(g: Game, seat: int, described: PlacedSeat) -> None:
     for name, kind in OCCURRENCE_NUMBER.items():
         times = g.tally.get(kind * 2 + seat, 0)
         if times:
+            described.tally[name] = times
+    for number, name in enumerate(g.pool.tally_names):
+        times = g.tally.get((TALLIES + number) * 2 + seat, 0)
+        if times and not is_plain(cast(Pattern, g.pool.tallies[number])):
             described.tally[name] = times
 
 

@@ -42,6 +42,7 @@ class EventBuilder(Builder):
         pattern = self.event_of(e, TOLD, "part-counted")
         self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
         self.pool.tallies.append(pattern)
+        self.pool.tally_names.append(str(e))
         return Tally(len(self.pool.tallies) - 1, pattern)
 
     def event(self, e: Expr) -> Pattern:

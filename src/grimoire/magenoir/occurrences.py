@@ -277,6 +277,11 @@ def hears(g: Game, active: Active, pattern: Pattern) -> bool:
     return False
 
 
+def is_plain(pattern: Pattern) -> bool:
+    """Whether what happened to a player is counted, whatever card it was: that is counted by its kind alone."""
+    return pattern.who is not None and pattern.subject is None and not pattern.zones
+
+
 class Tally(Value):
     """How often something happened this turn, seen from "you"."""
 
@@ -287,6 +292,7 @@ class Tally(Value):
 
     def of(self, g: Game, s: Scope) -> int:
         pattern = self.pattern
-        if pattern.who is not None and pattern.subject is None and not pattern.zones:
+        if is_plain(pattern):
+            assert pattern.who is not None
             return sum([g.tally.get(pattern.kind * 2 + seat, 0) for seat in pattern.who.seats(g, s)])
         return g.tally.get((TALLIES + self.index) * 2 + s.seat, 0)

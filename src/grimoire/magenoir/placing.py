@@ -10,7 +10,7 @@ from grimoire.magenoir.game import END, GATHER, MAIN_PHASE, PHASES, STATIC, Game
 from grimoire.magenoir.lasting import Lasting, Promise, copy_all
 from grimoire.magenoir.modifiers import COPY, SURCHARGE, Modifier
 from grimoire.magenoir.moves import attach, list_active
-from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER
+from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES
 from grimoire.magenoir.picking import Pick
 from grimoire.magenoir.players import player_ref
 from grimoire.magenoir.pool import Pool
@@ -231,7 +231,11 @@ def set_player(g: Game, seat: int, described: PlacedSeat) -> None:
     else:
         g.mage_noir[seat] = 1 if any([g.definition(c).keywords & MAGE_NOIR for c in g.cards(seat, RITUALS)]) else 0
     for name, times in described.tally.items():
-        g.tally[OCCURRENCE_NUMBER[name] * 2 + seat] = times
+        if name in OCCURRENCE_NUMBER:
+            g.tally[OCCURRENCE_NUMBER[name] * 2 + seat] = times
+        for number, counted in enumerate(g.pool.tally_names):
+            if counted == name:
+                g.tally[(TALLIES + number) * 2 + seat] = times
 
 
 # -- what was laid on cards --------------------------------------------------------------------------------------------

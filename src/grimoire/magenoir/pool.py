@@ -25,6 +25,7 @@ class Pool(CardIndex[CardDefinition]):
         super().__init__()
         self.word_bits: dict[str, int] = {}
         self.tallies: list[Node] = []  # patterns that some card counts
+        self.tally_names: list[str] = []  # each as it is written
         self.tallied: dict[int, list[int]] = {}  # by kind of occurrence
 
     def word_bit(self, word: str) -> int:

@@ -906,6 +906,8 @@ export interface Teaching {
   step: number;
   steps: number;
   say?: Span[];
+  /** words said here for the first time, to be set off */
+  terms?: string[];
   /** forms; of a puzzle everything that is legal */
   open?: string[];
   glow?: Glow | null;

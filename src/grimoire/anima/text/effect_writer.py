@@ -14,6 +14,8 @@ LASTING: Final = (*CHANGES, "level", "skip_preliminary", "after_fight")
 BRANCHING: Final = ("if", "to", "choose", "on_die", "by_each")
 # Words that hold for all that is said behind them, to the full stop.
 GOVERNING: Final = (*BRANCHING, "check", "once_a_game", "after_fight")
+# What one's own Party does that could be said of any.
+OF_ANY_PARTY: Final = ("draw", "discard", "lose_turn", "drop_faction", *CHANGES)
 # Who is chosen anew each time: changes of such a one are never said together.
 CHOSEN: Final = ("rival", "one_of", "normal_of", "your_pick")
 # What the acting Party does, with no more than the words themselves to say it.
@@ -301,7 +303,7 @@ def is_deed(e: Expr) -> bool:
 def names_its_party(e: Expr) -> bool:
     """Whether an effect of one's own could be that of any Party."""
     first = groups(e)[0][0]
-    return first.text in ("draw", "discard", "lose_turn", "drop_faction", *CHANGES) and is_about_us(first)
+    return first.text in OF_ANY_PARTY and is_about_us(first)
 
 
 def is_about_us(e: Expr) -> bool:

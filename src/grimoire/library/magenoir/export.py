@@ -1,5 +1,6 @@
 """A position written down: the text of a `given` from a game, so that any moment between chains can become a scenario."""
 
+import json
 from collections.abc import Iterator
 
 from grimoire.library.magenoir.words import SEATS, mana_words
@@ -27,6 +28,11 @@ def export_position(g: Game) -> str:
 
 def position_text(placement: Placement) -> str:
     return "\n".join(Writing(placement).lines()) + "\n"
+
+
+def counted(name: str) -> str:
+    """What was counted this turn: a word, or as a card counts it, with signs that YAML would take for its own."""
+    return name if name.isidentifier() else json.dumps(name)
 
 
 class Writing:
@@ -71,7 +77,7 @@ class Writing:
         if any(seat.reserve):
             yield f"reserve: {mana_words(seat.reserve)}"
         if seat.tally:
-            yield f"this turn: {{{', '.join(f'{name}: {times}' for name, times in seat.tally.items())}}}"
+            yield f"this turn: {{{', '.join(f'{counted(name)}: {times}' for name, times in seat.tally.items())}}}"
         for zone, cards in sorted(seat.zones.items()):
             written = [self.card(card) for card in cards]
             if zone != DECK or written != [FILLER] * FILLER_COUNT:

@@ -100,7 +100,7 @@ class PositionReader(CardReader):
 
     def tally(self, described: PlacedSeat, node: Node) -> None:
         for name, line, value in mapping(node, self.where, "this turn"):
-            if name not in OCCURRENCE_NUMBER:
+            if name not in OCCURRENCE_NUMBER and name not in self.pool.tally_names:
                 raise self.unknown(name, line, "part-history", tuple(OCCURRENCE_NUMBER))
             described.tally[name] = self.word(value, name, read_number)
 
