@@ -50,6 +50,8 @@ def refusal(lines: list[str], head: str = HEAD) -> str:
         ("apply(sel(1, target))", "cards are wanted"),
         ("if(is(sel(1, permanent), fire), draw(you, 1))", "nobody is asked to choose in a condition"),
         ("always silence(sel(1, permanent))", "nobody is asked to choose in a continuous effect"),
+        ("prepare extra(discard(self))", "a card cannot be given for its own preparation"),
+        ('prepare option(discard(self), waive("Flame"))', "a card cannot be given for its own preparation"),
         ("on gains_hp(you) => draw(you, 1)", "cannot be listened for"),
         ("instead enters(spell theirs) => draw(you, 1)", "cannot be replaced"),
         ("always cannot(turn_end(opp))", "cannot be forbidden"),

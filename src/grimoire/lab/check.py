@@ -15,7 +15,7 @@ from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.lab.any_numbers import check_any_numbers
 from grimoire.lab.other_deals import check_other_deals
-from grimoire.lab.secrecy import compare_asked, compare_events, compare_seen
+from grimoire.lab.secrecy import came_out, compare_asked, compare_events, compare_seen
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken, Table, Witness
 
@@ -132,7 +132,7 @@ class CheckedGame:
         self.compare_way(unpacked, "the position from bytes", form)
         for seat in (SPECTATOR, *range(self.table.seats)):
             # Chance shows only in what it brings out. That ends what was known of a shuffled deck, too.
-            if not compare_events(position.events, lucky.events, seat, until_different=True):
+            if not came_out(position, lucky, seat):
                 compare_seen(self.view(seat), lucky.view(seat), seat)
         for seat, sample in like:
             if not compare_events(position.events, sample.events, seat):

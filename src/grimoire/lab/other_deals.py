@@ -14,7 +14,7 @@ from typing import Final
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
-from grimoire.lab.secrecy import PASS, compare_asked, compare_events, compare_views, may_pass, tells
+from grimoire.lab.secrecy import PASS, came_out, compare_asked, compare_views, may_pass
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken, Table
 
@@ -125,14 +125,6 @@ def compare_games(one: Position, two: Position, forms: list[str], seat: int, cha
         if came_out(one, two, seat):
             return number
     return len(forms)
-
-
-def came_out(one: Position, two: Position, seat: int) -> bool:
-    """Whether one of the changed cards has come out to the seat by the same choice in both: from there they may differ. A
-    card of the same name may lie elsewhere here (the other of two Missions), and be seen to."""
-    if compare_events(one.events, two.events, seat, until_different=True):
-        return True
-    return any(tells(event, seat) for event in one.events) and one.view(seat) != two.view(seat)
 
 
 def compare_under_orders(table: Table, one: Position, two: Position, seat: int, chance: Chance) -> int:

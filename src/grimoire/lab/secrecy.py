@@ -86,6 +86,14 @@ def compare_events(true: list[Event], other: list[Event], seat: int, until_diffe
     return bool(rest)
 
 
+def came_out(one: Position, two: Position, seat: int) -> bool:
+    """Whether something hidden, or chance, has come out to the seat by the same choice in both: from there they may differ.
+    A card of one name may have come from elsewhere (the other of two Missions, of two copies in a hand), and be seen to."""
+    if compare_events(one.events, two.events, seat, until_different=True):
+        return True
+    return any(tells(event, seat) for event in one.events) and one.view(seat) != two.view(seat)
+
+
 def compare_after(true: Position, other: Position, seat: int) -> None:
     """After the same choice in both."""
     if not compare_events(true.events, other.events, seat):

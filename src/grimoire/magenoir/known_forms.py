@@ -115,3 +115,9 @@ def check_repeated(e: Expr) -> None:
 def check_clause(e: Expr) -> None:
     if e.text == "from" and e.args and str(e.args[0]) not in SOURCES:
         raise CardTextError("bad-here", e.args[0].column, text=str(e.args[0]), allowed=", ".join(SOURCES))
+    if e.text in ("extra", "option") and e.args and names_itself(e.args[0]):  # it is on its way to the table then
+        raise CardTextError("bad-price-itself", e.args[0].column, text=str(e.args[0]))
+
+
+def names_itself(e: Expr) -> bool:
+    return is_word(e, "self") or any([names_itself(part) for part in e.args])

@@ -54,6 +54,7 @@ bad-unclosed = a quoted word is not closed
 bad-sign = '{ $sign }' means nothing here
 bad-element = '{ $text }' is no element; allowed here: { $allowed }
 bad-mana-amount = '{ $text }' is no amount of Mana
+bad-price-itself = a card cannot be given for its own preparation: '{ $text }'
 bad-choice-in-condition = nobody is asked to choose in a condition: '{ $text }'
 bad-denies = '{ $text }' denies too much: say what is so
 bad-always-same = '{ $text }' is always the same: there is nothing to ask

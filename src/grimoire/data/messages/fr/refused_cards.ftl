@@ -54,6 +54,7 @@ bad-unclosed = un mot entre guillemets n'est pas fermé
 bad-sign = « { $sign } » ne veut rien dire ici
 bad-element = « { $text } » n'est pas un élément ; sont permis : { $allowed }
 bad-mana-amount = « { $text } » n'est pas une quantité de Mana
+bad-price-itself = une carte ne peut pas servir à sa propre préparation : « { $text } »
 bad-choice-in-condition = personne ne choisit rien dans une condition : « { $text } »
 bad-denies = « { $text } » nie trop : dites ce qui est
 bad-always-same = « { $text } » ne change jamais : il n'y a rien à demander
