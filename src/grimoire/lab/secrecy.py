@@ -91,7 +91,8 @@ def came_out(one: Position, two: Position, seat: int) -> bool:
     A card of one name may have come from elsewhere (the other of two Missions, of two copies in a hand), and be seen to."""
     if compare_events(one.events, two.events, seat, until_different=True):
         return True
-    return any(tells(event, seat) for event in one.events) and one.view(seat) != two.view(seat)
+    named = any(tells(event, seat) and getattr(event.seen_by(seat), "card", "") for event in one.events)
+    return named and one.view(seat) != two.view(seat)
 
 
 def compare_after(true: Position, other: Position, seat: int) -> None:
