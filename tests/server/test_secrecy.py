@@ -28,6 +28,7 @@ from grimoire.server.thinkers import Thinkers
 
 SEED = 2
 MATCH = "match"
+PRESENCE = '{"type":"presence"'
 GONE = re.compile(r',"gone":\d+')  # for how long somebody is away, by the clock on the wall
 
 
@@ -81,7 +82,9 @@ class House:
         await asyncio.gather(sending, return_exceptions=True)
         sent = [GONE.sub("", message) for message in self.sent[seat]]
         self.sent[seat].clear()
-        return sent
+        # Who is there is told beside everything else: when it comes between two others hangs on the machine.
+        there = [message for message in sent if message.startswith(PRESENCE)]
+        return [message for message in sent if not message.startswith(PRESENCE)] + there[-1:]
 
 
 async def followed(folder: Path, lab: LabTable, start: Position, other: Position, forms: list[str], seat: int) -> int:
