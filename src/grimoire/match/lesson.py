@@ -4,6 +4,7 @@ What it is follows from the lesson and the learner's choices alone (`made`), so 
 anywhere: a client, a server and a terminal hold the same. Puzzles are in `match.puzzle`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -53,7 +54,7 @@ class Replies:
         return next((offered.index(form) for form in self.forms if form in offered), 0)
 
 
-class Lessoned:
+class Lessoned(ABC):
     """What lessons and puzzles have in common: a match, the learner's choices, refusals."""
 
     def __init__(self, lesson: Lesson, pool: CardPool, made: Sequence[str] = ()) -> None:
@@ -83,22 +84,23 @@ class Lessoned:
         return [] if decision is None else [option.form for option in decision.options]
 
     @property
+    @abstractmethod
     def step(self) -> int:
         """The number of the step under way, from 0; as many as there are when all are done."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def done(self) -> bool:
-        raise NotImplementedError
+        """Whether all of it is done."""
 
     @property
+    @abstractmethod
     def open(self) -> list[str]:
         """The forms the learner may choose now; the first is the one that is shown."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_on(self) -> None:
         """Everything up to the learner's next choice."""
-        raise NotImplementedError
 
     def choose(self, form: str) -> bool:
         """The learner chooses. What is not open changes nothing but how often that was tried."""
@@ -112,6 +114,7 @@ class Lessoned:
         self.go_on()
         return True
 
+    @abstractmethod
     def note(self, form: str) -> None:
         """Before an open form is chosen."""
 

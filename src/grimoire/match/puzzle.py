@@ -32,6 +32,9 @@ class Puzzle(Lessoned):
     def open(self) -> list[str]:
         return self.options if self.state == OPEN and self.match.position.asked == SEAT else []
 
+    def note(self, form: str) -> None:
+        """Every legal choice is open in a puzzle: nothing is narrowed by one."""
+
     def go_on(self) -> None:
         """Replies and what gives itself, as in any game against one opponent."""
         match = self.match
