@@ -23,12 +23,22 @@ def anima() -> dict[str, Maker]:
 GAMES: Final[ByGame[dict[str, Maker]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
+# From the weakest to the strongest; a yardstick stands before the bot it was copied from.
+STRENGTH: Final = ("random", "eager-1", "eager", "greedy-1", "greedy")
+YARDSTICKS: Final = ("eager-1", "greedy-1")  # never change, so that others are measured with them; may be played against too
+
+
 class UnknownBot(Unusable):
     """A name that no bot has; says which there are."""
 
 
 def bots_of_game(game: str) -> list[str]:
     return sorted(name for name in GAMES[game] if name != ABSENT)
+
+
+def bots_for_players(game: str) -> list[str]:
+    """Those a player is offered, from the weakest to the strongest; whoever names a yardstick gets it all the same."""
+    return sorted([name for name in bots_of_game(game) if name not in YARDSTICKS], key=STRENGTH.index)
 
 
 def all_bots() -> list[str]:

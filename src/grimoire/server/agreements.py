@@ -5,10 +5,9 @@ from typing import Final
 
 import msgspec
 
-from grimoire.bots.games import bots_of_game
+from grimoire.bots.games import bots_for_players
 from grimoire.server.away import Away
 from grimoire.server.branching import gone_on
-from grimoire.server.offering import strength
 from grimoire.server.play import Play
 from grimoire.server.refusals import (
     NOT_ALLOWED,
@@ -133,7 +132,7 @@ async def settle(table: Table, offered: Offered, away: Away) -> None:
 async def give_to_bot(table: Table, seat: int) -> None:
     """The strongest there is plays on."""
     row = await table.seen()
-    bot = max(bots_of_game(row.game), key=strength)
+    bot = bots_for_players(row.game)[-1]
     new = msgspec.structs.replace(row.seats[seat], user=None, bot=bot)
     await table.change(lambda play: play.give(seat, bot), lambda connection: change_seat(connection, row.id, new))
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from grimoire.bots.games import bots_of_game
+from grimoire.bots.games import bots_for_players
 from grimoire.library.games import GAMES
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import shipped_decks
@@ -46,7 +46,7 @@ def game(id: str, lang: str) -> Game:
         key = f"{kind}-{thing.replace(' ', '-')}"
         return Named(thing, say(f"{key}-title"), say(f"{key}-about"))
 
-    bots = [named("bot", name) for name in sorted(bots_of_game(id), key=strength)]
+    bots = [named("bot", name) for name in bots_for_players(id)]
     decks = [Named(deck, say(f"deck-{deck}-title"), say(f"deck-{deck}-idea")) for deck in shipped_decks()]
     formats = [find_format(format, shipped_pool()) for format in shipped_formats()]
     return Game(
@@ -59,8 +59,3 @@ def game(id: str, lang: str) -> Game:
         [Named(f.id, f.title[lang], f.about[lang]) for f in formats] if box.has_decks else [],
         [named("rule", option) for option in box.options],
     )
-
-
-def strength(bot: str) -> int:
-    order = ("random", "eager", "greedy")
-    return order.index(bot) if bot in order else len(order)

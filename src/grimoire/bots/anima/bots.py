@@ -7,10 +7,14 @@ from grimoire.bots.anima.eager import EagerBot
 from grimoire.bots.anima.greedy import GreedyBot
 from grimoire.bots.bot import ABSENT, Maker
 from grimoire.bots.random import RandomBot
+from grimoire.bots.yardsticks.anima.eager import EagerBot as Eager1
+from grimoire.bots.yardsticks.anima.greedy import GreedyBot as Greedy1
 
 BOTS: Final[dict[str, Maker]] = {
     "random": RandomBot,
     "eager": EagerBot,
     "greedy": GreedyBot,
+    "eager-1": Eager1,
+    "greedy-1": Greedy1,
     ABSENT: lambda chance: AbsentBot(),
 }

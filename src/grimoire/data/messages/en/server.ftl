@@ -47,8 +47,12 @@ bot-random-title = Dice
 bot-random-about = Takes any option, by chance. To learn the moves.
 bot-eager-title = Apprentice
 bot-eager-about = Does whatever can be done, as soon as it can be. A first opponent.
+bot-eager-1-title = Apprentice of 2026
+bot-eager-1-about = Never changes: a yardstick for other bots.
 bot-greedy-title = Adept
 bot-greedy-about = Weighs what each option leads to. Makes you work for it.
+bot-greedy-1-title = Adept of 2026
+bot-greedy-1-about = Never changes: a yardstick for other bots.
 
 rule-tree-title = Tree of Areas
 rule-tree-about = All Areas lie open from the beginning, in a tree of Levels.

@@ -47,8 +47,12 @@ bot-random-title = Dés
 bot-random-about = Prend n'importe quelle option, au hasard. Pour apprendre les gestes.
 bot-eager-title = Apprenti
 bot-eager-about = Fait tout ce qui peut être fait, dès que possible. Un premier adversaire.
+bot-eager-1-title = Apprenti de 2026
+bot-eager-1-about = Ne change jamais : un étalon pour mesurer les autres robots.
 bot-greedy-title = Adepte
 bot-greedy-about = Pèse ce à quoi mène chaque option. Il faudra le mériter.
+bot-greedy-1-title = Adepte de 2026
+bot-greedy-1-about = Ne change jamais : un étalon pour mesurer les autres robots.
 
 rule-tree-title = Arbre des Zones
 rule-tree-about = Toutes les Zones sont visibles dès le début, dans un arbre de Niveaux.

@@ -1,0 +1,1 @@
+"""The yardsticks of Mage Noir."""
