@@ -35,6 +35,8 @@ simulate --games 1 --decks random --deck-size VALUE
 simulate --games 1 --bot VALUE
 simulate --games 1 --cards VALUE
 tournament --deck VALUE
+ladder --bots VALUE
+ladder --keep VALUE --bots random,random
 bench --VALUE
 cards list --element VALUE
 cards list --cards VALUE

@@ -84,7 +84,16 @@ FRENCH: Final[dict[str, str]] = {
     "Tell the whole game at once, also on a terminal.": "Raconter toute la partie d'un coup, même dans un terminal.",
     "Check that the secret of a game is the one committed to before it began, and that the game follows from it.\n\nCompare the commitment that is shown with the one you saw before the first card was dealt.": "Vérifier que le secret d'une partie est bien celui qui était scellé avant qu'elle commence, et que la partie en découle.\n\nComparez le sceau affiché avec celui que vous avez vu avant la première carte.",
     "The record of a finished game, or the folder of a series.": "L'enregistrement d'une partie terminée, ou le dossier d'un match.",
-    # simulate, tournament, bench
+    # simulate, tournament, ladder, bench
+    "Let bots meet on the same luck, with all decks, and tell how strong each is.": "Faire jouer des robots entre eux avec la même chance et tous les decks, et dire la force de chacun.",
+    "The games of a round have the same seed and the same decks, so that what is left is how they are played. Intervals are\nthose of rounds, not of games. The result is the same for any number of processes, whether played in one go or not.": "Les parties d'une manche ont le même tirage et les mêmes decks : ce qui reste, c'est la façon de jouer. Les intervalles sont ceux des manches, pas des parties. Le résultat est le même quel que soit le nombre de processus, joué d'une traite ou non.",
+    "Bots, divided by commas, from the weakest to the strongest: each meets the one before it.": "Des robots, séparés par des virgules, du plus faible au plus fort : chacun rencontre celui qui le précède.",
+    "A bot that all others meet, instead of the one before them.": "Un robot que tous les autres rencontrent, au lieu de celui qui les précède.",
+    "How many rounds two bots play. A round is one seed, with the one bot in each seat once: among two, a pair of games with the seats swapped.": "Combien de manches jouent deux robots. Une manche est un même tirage, où un des robots occupe chaque place une fois : à deux, une paire de parties avec les places échangées.",
+    "Seed of the first round; each further round has the next one.": "Numéro du tirage de la première manche ; chacune des autres prend le suivant.",
+    "Keep each round in this file, and go on with those that are there already.": "Garder chaque manche dans ce fichier, et continuer après celles qui s'y trouvent déjà.",
+    "How many processes play at once. Left out: all processors.": "Combien de processus jouent en même temps. Sans cela : tous les processeurs.",
+    "Print all figures as JSON.": "Afficher tous les chiffres en JSON.",
     "Play many games between bots and sum them up.": "Faire jouer beaucoup de parties à des robots, et en donner le bilan.",
     "How many games.": "Combien de parties.",
     "Deck of the first seat: a shipped one, a file, or 'random' for a new one in each game. Left out: all in turn.": "Deck de la première place : un deck fourni, un fichier, ou 'random' pour un nouveau à chaque partie. Sans cela : tous à tour de rôle.",

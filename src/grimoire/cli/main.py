@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "verify": "grimoire.cli.verify:verify",
     "simulate": "grimoire.cli.simulate:simulate",
     "tournament": "grimoire.cli.tournament:tournament",
+    "ladder": "grimoire.cli.ladder:ladder",
     "bench": "grimoire.cli.bench:bench",
     "cards": "grimoire.cli.cards:app",
     "deck": "grimoire.cli.deck:app",

@@ -3,6 +3,7 @@
 import shlex
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
@@ -127,12 +128,17 @@ def simulate(
     began = time.perf_counter()
     with progress_bar() as progress, closing(play_all(plan, jobs)) as going:
         task = progress.add_task("games", total=games)
-        lines = ProgressLines(words, games, progress.disable)
+        lines = ProgressLines(progress.disable)
+
+        def so_far() -> str:
+            rate = lines.rate(summary.games)
+            return words.say("simulated-progress", done=summary.games, games=games, rate=rate, errors=summary.errors)
+
         for played in going:
             summary.add(plan, played)
             tally.add(played.texts)
             progress.advance(task)
-            lines.advance(summary)
+            lines.tell(so_far)
             if played.faults:
                 report(progress.console, words, plan, played, told, records, again)
             elif played.repeats is not None:
@@ -176,21 +182,19 @@ def tell(console: Console, line: str) -> None:
 class ProgressLines:
     """For who reads the output of a long run instead of watching it: how far it is, every so many seconds, on stderr."""
 
-    def __init__(self, words: Messages, games: int, wanted: bool) -> None:
-        self.words = words
-        self.games = games
+    def __init__(self, wanted: bool) -> None:
         self.wanted = wanted
         self.began = self.last = time.perf_counter()
 
-    def advance(self, summary: Summary) -> None:
+    def tell(self, line: Callable[[], str]) -> None:
         now = time.perf_counter()
         if self.wanted and now - self.last >= SECONDS_BETWEEN_LINES:
             self.last = now
-            rate = round(summary.games / (now - self.began), 1)
-            line = self.words.say(
-                "simulated-progress", done=summary.games, games=self.games, rate=str(rate), errors=summary.errors
-            )
-            typer.echo(line, err=True)
+            typer.echo(line(), err=True)
+
+    def rate(self, done: int) -> str:
+        """So many in a second so far."""
+        return str(round(done / (time.perf_counter() - self.began), 1))
 
 
 def again_command(context: typer.Context) -> str:

@@ -1,14 +1,14 @@
-"""The games of a plan spread over processes: the same games in the same order for any number of them.
+"""Work spread over processes: the same pieces in the same order for any number of them.
 
-A process that dies takes nothing with it but the game it died of: what it had not handed in is played again, that game by
-game, each in a process of its own.
+A process that dies takes nothing with it but the piece it died of: what it had not handed in is done again, that piece by
+piece, each in a process of its own.
 """
 
 import multiprocessing
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from grimoire.lab.simulate import Fault, Plan, Played, play_game
 from grimoire.lab.workers import end_with_parent, end_workers
@@ -16,22 +16,47 @@ from grimoire.lab.workers import end_with_parent, end_workers
 CHUNKS_PER_JOB: Final = 16  # enough that no process waits long for the last one
 MOST_IN_CHUNK: Final = 50  # and that somebody who watches sees it go on
 
-plan_here: Plan | None = None  # in a process that plays: handed over once and not with every chunk
+P = TypeVar("P")
+R = TypeVar("R")
+
+
+class Work(Generic[P, R]):
+    """What is to be done for each number of a plan, and what is told of one that a process died of. Both are functions of
+    modules: they are handed over by name."""
+
+    def __init__(self, plan: P, do: Callable[[P, int], R], died: Callable[[P, int], R]) -> None:
+        self.plan = plan
+        self.do = do
+        self.died = died
+
+
+work_here: Work[Any, Any] | None = None  # in a process that works: handed over once and not with every chunk
 
 
 def simulate(plan: Plan, jobs: int) -> Generator[Played, None, None]:
     """The games of a plan one after the other, as they are done."""
+    return spread(Work(plan, play_game, died_in_game), range(plan.games), jobs)
+
+
+def died_in_game(plan: Plan, number: int) -> Played:
+    seed = plan.seed + number
+    kind = "the process that played died"
+    return Played(seed, seed % len(plan.pairings), 0, 0, False, faults=(Fault(kind, kind, 0),))
+
+
+def spread(work: Work[P, R], numbers: Sequence[int], jobs: int) -> Generator[R, None, None]:
+    """What comes of each number, in their order, as it is done."""
     if jobs <= 1:
-        for number in range(plan.games):
-            yield play_game(plan, number)
+        for number in numbers:
+            yield work.do(work.plan, number)
         return
-    size = min(MOST_IN_CHUNK, max(1, -(-plan.games // (jobs * CHUNKS_PER_JOB))))
-    chunks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    size = min(MOST_IN_CHUNK, max(1, -(-len(numbers) // (jobs * CHUNKS_PER_JOB))))
+    chunks = [numbers[first : first + size] for first in range(0, len(numbers), size)]
     while chunks:
         done = 0
-        pool = new_pool(plan, jobs)
+        pool = new_pool(work, jobs)
         try:
-            futures: list[Future[list[Played]]] = [pool.submit(play_chunk, first, after) for first, after in chunks]
+            futures: list[Future[list[R]]] = [pool.submit(do_chunk, chunk) for chunk in chunks]
             for future in futures:
                 yield from future.result()
                 done += 1
@@ -43,34 +68,32 @@ def simulate(plan: Plan, jobs: int) -> Generator[Played, None, None]:
             raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-        first, after = chunks[done]
-        for number in range(first, after):
-            yield play_apart(plan, number)
+        for number in chunks[done]:
+            yield do_apart(work, number)
         chunks = chunks[done + 1 :]
 
 
-def new_pool(plan: Plan, jobs: int) -> ProcessPoolExecutor:
+def new_pool(work: Work[P, R], jobs: int) -> ProcessPoolExecutor:
     # New processes instead of copies of this one: a copy taken while a progress bar draws may hang.
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_process, (plan,))
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_process, (work,))
 
 
-def begin_process(plan: Plan) -> None:
-    global plan_here
-    plan_here = plan
+def begin_process(work: Work[Any, Any]) -> None:
+    global work_here
+    work_here = work
     end_with_parent()
 
 
-def play_chunk(first: int, after: int) -> list[Played]:
-    assert plan_here is not None  # set when the process began
-    return [play_game(plan_here, number) for number in range(first, after)]
+def do_chunk(numbers: Sequence[int]) -> list[Any]:
+    assert work_here is not None  # set when the process began
+    return [work_here.do(work_here.plan, number) for number in numbers]
 
 
-def play_apart(plan: Plan, number: int) -> Played:
-    """One game in a process that may die of it."""
-    with new_pool(plan, 1) as pool:
+def do_apart(work: Work[P, R], number: int) -> R:
+    """One piece in a process that may die of it."""
+    with new_pool(work, 1) as pool:
         try:
-            return pool.submit(play_chunk, number, number + 1).result()[0]
+            found: R = pool.submit(do_chunk, [number]).result()[0]
+            return found
         except BrokenProcessPool:
-            seed = plan.seed + number
-            kind = "the process that played died"
-            return Played(seed, seed % len(plan.pairings), 0, 0, False, faults=(Fault(kind, kind, 0),))
+            return work.died(work.plan, number)

@@ -194,3 +194,6 @@ part-range = { $least } à { $most }
 part-the-card = la carte « { $name } »
 bad-call = { $what } ; voyez « { $command } »
 bad-not-taken = ce serveur n'accepte pas un tel enregistrement ({ $what })
+bad-ladder-alone = il faut deux robots qui se rencontrent ; nommez-les avec --bots eager-1,greedy-1
+bad-ladder-terms = ses manches ont été jouées dans d'autres conditions : un autre jeu, tirage, deck, carte ou robot ; nommez un autre fichier
+bad-ladder-file = n'est pas le fichier d'un classement ({ $why })

@@ -1,0 +1,166 @@
+"""`grimoire ladder`: bots against each other on the same luck, and how strong each is."""
+
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from grimoire.bots.games import UnknownBot
+from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
+from grimoire.cli.screen import wide_enough
+from grimoire.cli.simulate import ProgressLines, bots_named, progress_bar
+from grimoire.cli.spoken import in_words, language
+from grimoire.kernel.unusable import Unusable
+from grimoire.lab.contest import Contest
+from grimoire.lab.games import table_of
+from grimoire.lab.ladder import Found, Kept, Ladder, contests_of
+from grimoire.lab.standing import Standing
+from grimoire.library.games import box_of
+from grimoire.library.messages import Messages, messages
+from grimoire.library.records import CLOSED_LISTS
+from grimoire.library.yaml_lines import BadFile
+
+DUEL: Final = 2
+USUAL: Final = "eager-1,greedy-1"
+
+
+class Alone(Unusable):
+    """Nobody meets anybody."""
+
+
+def ladder(
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "magenoir",
+    bots: Annotated[
+        str, typer.Option(help="Bots, divided by commas, from the weakest to the strongest: each meets the one before it.")
+    ] = USUAL,
+    against: Annotated[str, typer.Option(help="A bot that all others meet, instead of the one before them.")] = "",
+    rounds: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            help="How many rounds two bots play. A round is one seed, with the one bot in each seat once: among two, a pair of "
+            "games with the seats swapped.",
+        ),
+    ] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first round; each further round has the next one.")] = 0,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(help="A deck that takes part: a shipped one or a file; may be repeated. Left out: all shipped ones."),
+    ] = None,
+    players: int | None = PLAYERS,
+    tree: bool = TREE,
+    open_rolls: bool = OPEN_ROLLS,
+    reveal: bool = REVEAL,
+    omega: bool = OMEGA,
+    lists: str = LISTS,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep each round in this file, and go on with those that are there already."),
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes play at once. Left out: all processors.")] = None,
+    cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after so many decisions.")] = 10_000,
+    json: Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")] = None,
+) -> None:
+    """Let bots meet on the same luck, with all decks, and tell how strong each is.
+
+    The games of a round have the same seed and the same decks, so that what is left is how they are played. Intervals are
+    those of rounds, not of games. The result is the same for any number of processes, whether played in one go or not.
+    """
+    try:
+        words = messages(language(lang), game)
+        options = tuple(optional_rules(box_of(game), tree, open_rolls, reveal, omega))
+        closed = lists_named(lists) == CLOSED_LISTS
+        going = make_ladder(game, bots, against, rounds, seed, deck, players, options, closed, cap)
+        kept = None if keep is None else Kept(keep)
+        there = kept.begin(going) if kept is not None else 0
+        with progress_bar() as progress, closing(going.play(jobs or processors(), kept)) as played:
+            task = progress.add_task(words.say("ladder-rounds"), total=going.wanted, completed=there)
+            lines = ProgressLines(progress.disable)
+            for _ in played:
+                progress.advance(task)
+                lines.tell(lambda: words.say("ladder-progress", done=len(going.rounds), rounds=going.wanted))
+    except (BadFile, UnknownBot, Alone) as error:
+        typer.echo(f"grimoire ladder: {in_words(error)}", err=True)
+        raise typer.Exit(2) from None
+    found = going.found()
+    if json:
+        typer.echo(msgspec.json.encode(found).decode())
+    else:
+        print_found(words, found)
+    if found.errors:
+        typer.echo(found.errors[0], err=True)
+        raise typer.Exit(1)
+
+
+def make_ladder(
+    game: str,
+    bots: str,
+    against: str,
+    rounds: int,
+    seed: int,
+    deck: list[str] | None,
+    players: int | None,
+    options: tuple[str, ...],
+    closed: bool,
+    cap: int,
+) -> Ladder:
+    """Everything a user can get wrong is found here, before the first game."""
+    table = table_of(game, (), players, options)
+    named = list(dict.fromkeys([name.strip() for name in bots.split(",")]))
+    for name in [*named, *([against] if against else [])]:
+        bots_named([name], table)
+    decks = tuple(deck or table.deck_names())
+    for name in decks:
+        table.deck(name)
+    contests = contests_of(named, against, Contest(game, "", "", table.seats, rounds, seed, decks, cap, options, closed))
+    if not contests:
+        raise Alone("bad-ladder-alone")
+    return Ladder(contests, against or named[0])
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def print_found(words: Messages, found: Found) -> None:
+    title = words.say("ladder-title", game=found.game, seats=found.seats, anchor=found.anchor)
+    strongest = RichTable(title=title)
+    for id in ("ladder-bot", "ladder-elo", "ladder-ms"):
+        strongest.add_column(words.say(id), justify="left" if id == "ladder-bot" else "right")
+    for rating in found.ratings:
+        strongest.add_row(
+            rating.bot,
+            f"{rating.elo:.0f} ({rating.low:.0f}–{rating.high:.0f})",
+            f"{rating.ms:.1f} / {rating.ms_95:.0f} / {rating.ms_most:.0f}",
+        )
+    meetings = RichTable(caption=words.say("ladder-percent" if found.seats == DUEL else "ladder-parts"))
+    for id in ("ladder-contest", "ladder-share", "ladder-all-won", "ladder-none-won", "ladder-rounds"):
+        meetings.add_column(words.say(id), justify="left" if id == "ladder-contest" else "right")
+    for one in found.standings:
+        meetings.add_row(
+            words.say("ladder-against", one=one.one, other=one.other),
+            f"{share(one.share, one)} ({share(one.low, one)}–{share(one.high, one)})",
+            str(one.all_won),
+            str(one.none_won),
+            str(one.rounds),
+        )
+    console = wide_enough(Console())
+    console.print(strongest)
+    console.print(meetings)
+    for one in found.standings:
+        if one.drawn or one.errors:
+            said = words.say(
+                "ladder-open", one=one.one, other=one.other, draws=one.drawn, unfinished=one.unfinished, errors=one.errors
+            )
+            console.print(said, highlight=False)
+
+
+def share(value: float, of: Standing) -> str:
+    """Of games, in percent; among more than two, of what an even bot would win."""
+    return f"{100 * value:.1f}" if of.seats == DUEL else f"{value:.2f}"

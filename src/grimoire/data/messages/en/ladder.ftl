@@ -1,0 +1,19 @@
+# What `grimoire ladder` tells of bots.
+
+ladder-title = { $game }, { $seats } players: Elo, { $anchor } at 1500
+ladder-rounds = rounds
+ladder-bot = Bot
+ladder-elo = Elo
+ladder-ms = ms a decision: mean / 95 of 100 / most
+ladder-contest = Contest
+ladder-against = { $one } against { $other }
+ladder-share = won
+ladder-all-won = all won
+ladder-none-won = none won
+ladder-percent = In percent of all games; in brackets where it lies 95 times of 100.
+ladder-parts = 1 is what an even bot would win; in brackets where it lies 95 times of 100.
+ladder-open = { $one } against { $other }: nobody won { $draws } { $draws ->
+    [one] game
+   *[other] games
+}, of these given up: { $unfinished }; rounds that went wrong: { $errors }.
+ladder-progress = { $done } of { $rounds } rounds
