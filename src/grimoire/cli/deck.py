@@ -1,9 +1,11 @@
-"""`grimoire deck`: the shipped decks, a deck card by card, whether it may be played, and the formats it can be held to."""
+"""`grimoire deck`: the shipped decks, a deck card by card, whether it may be played, what it begins with, and formats."""
 
+import secrets
 from pathlib import Path
 
 import typer
 
+from grimoire.cli.deck_odds import odds_lines, show_hands, wish_lines
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import in_words, language
@@ -12,14 +14,18 @@ from grimoire.library.magenoir.deck_faults import deck_faults
 from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
 from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats, usual_format
 from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
 from grimoire.pages.magenoir.deck_page import deck_groups, fault_line, idea_of, title_of
 from grimoire.pages.magenoir.format_page import format_groups, lasting_since
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 REFUSED = 1  # the exit code for a deck that may not be played
 UNREADABLE = 2
+SEEDS = 2**63
 
-app = Program(help="Decks: list the shipped ones, show one, check whether it may be played; formats of play.")
+app = Program(
+    help="Decks: list the shipped ones, show one, check whether it may be played, what it begins with; formats of play."
+)
 
 DECK = typer.Argument(
     metavar="NAME|FILE",
@@ -37,6 +43,7 @@ class Desk:
     def __init__(self, lang: str | None, cards: list[Path] | None, plain: bool) -> None:
         self.wording = MageNoirWording(language(lang), load_pool(cards or []))
         self.screen: Screen = make_screen(self.wording, plain)
+        self.decks = MageNoirDeckDesk(self.wording.pool, self.wording.lang)
 
 
 def unreadable(error: BadFile) -> typer.Exit:
@@ -98,6 +105,54 @@ def check(
         raise typer.Exit(REFUSED)
     words = {"deck": title_of(desk.wording, deck.name), "format": held_to.title[desk.wording.lang]}
     typer.echo(desk.wording.say("deck-legal", amount=len(deck.cards), side=len(deck.side), **words))
+
+
+@app.command()
+def odds(
+    name: str = DECK,
+    wishes: list[str] | None = typer.Argument(
+        None,
+        metavar="[WISH]...",
+        help="A word or a card, perhaps with a number: Flame, '2 Seed', 'Fire ball'; up to two at once.",
+    ),
+    lang: str | None = LANG,
+    cards: list[Path] | None = CARDS,
+    plain: bool = PLAIN,
+) -> None:
+    """Say how often a deck has its components, or what you wish for, in the opening hand and by each turn. Exact."""
+    try:
+        desk = Desk(lang, cards, plain)
+        deck = find_deck(name, desk.wording.pool)
+        found = desk.decks.odds(deck, wishes) if wishes else None
+        groups = (
+            odds_lines(desk.decks.study(deck, USUAL), desk.decks.lang)
+            if found is None
+            else wish_lines(found.odds, desk.decks.lang)
+        )
+    except BadFile as error:
+        raise unreadable(error) from None
+    desk.screen.paragraph(desk.wording.say("odds-title") if found is None else found.says, "bold")
+    for group in groups:
+        desk.screen.group(group, boxed=False)
+    desk.screen.paragraph(desk.wording.say("odds-how"))
+
+
+@app.command()
+def hands(
+    name: str = DECK,
+    seed: int | None = typer.Option(None, "--seed", min=0, max=SEEDS - 1, help="The same number deals the same hands."),
+    lang: str | None = LANG,
+    cards: list[Path] | None = CARDS,
+    plain: bool = PLAIN,
+) -> None:
+    """Deal two hands to choose from, as a game would, and what would be drawn after keeping each."""
+    try:
+        desk = Desk(lang, cards, plain)
+        deck = find_deck(name, desk.wording.pool)
+    except BadFile as error:
+        raise unreadable(error) from None
+    dealt = desk.decks.hands(deck, secrets.randbelow(SEEDS) if seed is None else seed)
+    show_hands(desk.screen, dealt, {card: desk.wording.card(card) for card in deck.cards}, desk.wording.lang)
 
 
 @app.command("formats")

@@ -149,7 +149,11 @@ FRENCH: Final[dict[str, str]] = {
     "A JSON list of published cards.": "Une liste JSON de cartes publiées.",
     "Print the page of all cards, English and French side by side, as the handbook has it.": "Afficher la page de toutes les cartes, anglais et français côte à côte, comme dans le manuel.",
     # deck
-    "Decks: list the shipped ones, show one, check whether it may be played; formats of play.": "Les decks : lister ceux qui sont fournis, en montrer un, contrôler s'il peut être joué ; les formats de jeu.",
+    "Decks: list the shipped ones, show one, check whether it may be played, what it begins with; formats of play.": "Les decks : lister ceux qui sont fournis, en montrer un, contrôler s'il peut être joué, ce par quoi il commence ; les formats de jeu.",
+    "Say how often a deck has its components, or what you wish for, in the opening hand and by each turn. Exact.": "Dire combien de fois un deck a ses composants, ou ce que vous souhaitez, dans la main de départ et à chaque tour. Exact.",
+    "A word or a card, perhaps with a number: Flame, '2 Seed', 'Fire ball'; up to two at once.": "Un mot ou une carte, avec un nombre si l'on veut : Flamme, '2 Graine', 'Boule de feu' ; jusqu'à deux à la fois.",
+    "Deal two hands to choose from, as a game would, and what would be drawn after keeping each.": "Distribuer deux mains au choix, comme dans une partie, et ce qu'on piocherait après avoir gardé chacune.",
+    "The same number deals the same hands.": "Le même nombre donne les mêmes mains.",
     "List the shipped decks: name, number of cards, and the idea of each.": "Lister les decks fournis : leur nom, leur nombre de cartes et leur idée.",
     "Show a deck by element and type, with its Mana curve.": "Montrer un deck par élément et par type, avec sa courbe de Mana.",
     "The name of a shipped deck, or a file of lines like '4 Flame'; after a line 'Side deck:' its side deck.": "Le nom d'un deck fourni, ou un fichier de lignes comme '4 Flamme' ; après une ligne 'Side deck:', son side deck.",

@@ -11,6 +11,7 @@ from grimoire.language.source import CardSource
 from grimoire.language.syntax import Expr
 from grimoire.library.magenoir.card_compare import Comparison
 from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.decks import DeckDesk
 from grimoire.pages.faces import Faces
 from grimoire.pages.remarks import Remark
 
@@ -110,6 +111,10 @@ class Album(ABC, Generic[Card]):
     @abstractmethod
     def faces(self, lang: str) -> Faces:
         """Its cards as printed."""
+
+    def desk(self, lang: str) -> DeckDesk | None:
+        """Where its decks are built; None where nobody brings one."""
+        return None
 
     @abstractmethod
     def word_book(self) -> "WordBook":

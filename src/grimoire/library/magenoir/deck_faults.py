@@ -1,6 +1,7 @@
 """What keeps a deck from being played in a format: a line for each thing, with its rule."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -27,6 +28,7 @@ class DeckFault(msgspec.Struct, frozen=True):
     limit: int = 0
 
 
+@lru_cache(maxsize=4)
 def created_cards(pool: Pool) -> list[str]:
     """Cards that another card brings from outside the game: they are not for decks (judge: Queen bee)."""
     found = {node.number_of_card for d in pool.definitions for node in d.nodes if isinstance(node, CreateCards)}

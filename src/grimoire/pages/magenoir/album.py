@@ -17,6 +17,7 @@ from grimoire.pages.card_labels import label, labelled
 from grimoire.pages.magenoir.card_face import components_line, cost_line, element_of, hp_of, type_of
 from grimoire.pages.magenoir.card_reference import Reference
 from grimoire.pages.magenoir.card_remarks import remarks
+from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
 from grimoire.pages.magenoir.faces import MageNoirFaces
 from grimoire.pages.remarks import Remark
 
@@ -73,6 +74,9 @@ definitions; a test compares this page with them.
 
     def faces(self, lang: str) -> MageNoirFaces:
         return MageNoirFaces(self.pool, lang)
+
+    def desk(self, lang: str) -> MageNoirDeckDesk:
+        return MageNoirDeckDesk(self.pool, lang)
 
     def word_book(self) -> Reference:
         return Reference(self.pool)

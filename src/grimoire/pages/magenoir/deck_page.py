@@ -89,7 +89,8 @@ def curve(wording: MageNoirWording, cards: list[tuple[CardDefinition, int]]) -> 
     return Group(wording.say("deck-curve"), lines)
 
 
-def fault_line(wording: MageNoirWording, fault: DeckFault) -> str:
-    """One way in which a deck breaks the rules, with the rule."""
+def fault_line(wording: MageNoirWording, fault: DeckFault, rule: str = "") -> str:
+    """One way in which a deck breaks the rules, with the rule; perhaps with the rule as something to open."""
     names = ", ".join(wording.card(card) for card in fault.card.split(", "))
-    return f"{wording.say(f'fault-{fault.id}', card=names, amount=fault.amount, limit=fault.limit)} ({fault.rule})"
+    said = wording.say(f"fault-{fault.id}", card=names, amount=fault.amount, limit=fault.limit)
+    return f"{said} ({rule or fault.rule})"

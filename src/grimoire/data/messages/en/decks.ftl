@@ -37,6 +37,18 @@ deck-legal = { $side ->
     [0] { $deck } may be played: { $amount } cards, no side deck ({ $format }).
    *[other] { $deck } may be played: { $amount } cards, { $side } in the side deck ({ $format }).
 }
+deck-with-animal = { $size } and { $card }
+deck-type-spell = Spells
+deck-type-permanent = Permanents
+deck-type-equipment = Equipment
+deck-type-ritual = Rituals
+deck-type-animal = Animal
+deck-fits = { $format }: may be played
+deck-does-not-fit = { $format }: { $amount ->
+    [one] one thing is wrong
+   *[other] { $amount } things are wrong
+}
+deck-thin = { $word }: { $had } at hand, { $asked } asked for. One is in the opening hand in { $chance } of games.
 deck-side = Side deck
 deck-curve = Mana curve: how many cards cost how much Mana
 deck-mana = { $more ->
@@ -86,3 +98,24 @@ format-at-most = { $card }: { $amount ->
     [one] one copy
    *[other] { $amount } copies
 }
+
+# Odds: exact, if the better of the two hands is kept.
+odds-percent = { $amount }%
+odds-nearly = >{ $amount }%
+odds-hardly = <{ $amount }%
+odds-and = { " and " }
+odds-says = { $wish }: in the opening hand in { $opening } of games.
+odds-title = By your turn of this number you have drawn it, in so many games
+odds-how = Exact, if you keep the one of the two hands that serves the wish best. An Animal is your first draw.
+odds-word = Word
+odds-asked = asked for
+odds-had = at hand
+odds-perhaps = +{ $amount } under a condition
+odds-opening = opening hand
+odds-turn = turn { $turn }
+odds-begin = You begin
+odds-follow = You play second
+odds-nothing = None of its cards asks for a component.
+hands-one = First hand
+hands-other = Second hand
+hands-then = then you would draw

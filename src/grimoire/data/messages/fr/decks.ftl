@@ -37,6 +37,18 @@ deck-legal = { $side ->
     [0] { $deck } peut être joué : { $amount } cartes, pas de side deck ({ $format }).
    *[other] { $deck } peut être joué : { $amount } cartes, { $side } dans le side deck ({ $format }).
 }
+deck-with-animal = { $size } et { $card }
+deck-type-spell = Sorts
+deck-type-permanent = Permanents
+deck-type-equipment = Équipements
+deck-type-ritual = Rituels
+deck-type-animal = Animal
+deck-fits = { $format } : peut être joué
+deck-does-not-fit = { $format } : { $amount ->
+    [one] une chose ne va pas
+   *[other] { $amount } choses ne vont pas
+}
+deck-thin = { $word } : { $had } disponibles, { $asked } demandés. La main de départ en contient dans { $chance } des parties.
 deck-side = Side deck
 deck-curve = Courbe de Mana : combien de cartes coûtent combien de Mana
 deck-mana = { $more ->
@@ -89,3 +101,24 @@ format-at-most = { $card } : { $amount ->
     [one] un exemplaire
    *[other] { $amount } exemplaires
 }
+
+# Les chances : exactes, si l'on garde la meilleure des deux mains.
+odds-percent = { $amount } %
+odds-nearly = > { $amount } %
+odds-hardly = < { $amount } %
+odds-and = { " et " }
+odds-says = { $wish } : dans la main de départ, dans { $opening } des parties.
+odds-title = À votre tour de ce numéro vous l'avez pioché, dans tant de parties
+odds-how = Exact, si vous gardez celle des deux mains qui sert le mieux ce souhait. Un Animal est votre première pioche.
+odds-word = Mot
+odds-asked = demandés
+odds-had = disponibles
+odds-perhaps = +{ $amount } sous condition
+odds-opening = main de départ
+odds-turn = tour { $turn }
+odds-begin = Vous commencez
+odds-follow = Vous jouez en second
+odds-nothing = Aucune de ses cartes ne demande de composant.
+hands-one = Première main
+hands-other = Seconde main
+hands-then = puis vous piocheriez
