@@ -14,11 +14,16 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
+from grimoire.lab.odds import Hands
+from grimoire.pages.album import CardFilter
+from grimoire.pages.card_pages import CardPage
+from grimoire.pages.decks import DeckStudy, OddsLine
 from grimoire.pages.faces import Face
 from grimoire.pages.rules import RulePage
 from grimoire.seat.seats import Given
 from grimoire.server.accounts import Account
 from grimoire.server.deck_pages import DeckPage, DeckText
+from grimoire.server.desk_pages import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
 from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
@@ -35,8 +40,41 @@ CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 MADE = "Made from src/grimoire/server/protocol.py by tools/protocol.py."
 FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
-SENT = (NewName, Account, NewMatch, SitDown, Ready, DeckText, RecordText, PlayOn, Learning, LessonOn)  # by the client
-REST = (Given, Face, Me, Problem, Game, MatchPage, DeckPage, Moments, Rules, RulePage, LessonLine, Learnable)
+SENT = (
+    NewName,
+    Account,
+    NewMatch,
+    SitDown,
+    Ready,
+    DeckText,
+    RecordText,
+    PlayOn,
+    Learning,
+    LessonOn,
+    DeckWanted,
+    OddsWanted,
+    HandsWanted,
+)  # by the client
+REST = (
+    Given,
+    Face,
+    Me,
+    Problem,
+    Game,
+    MatchPage,
+    DeckPage,
+    Moments,
+    Rules,
+    RulePage,
+    LessonLine,
+    Learnable,
+    CardFilter,
+    CardPage,
+    ShippedDeck,
+    DeckStudy,
+    OddsLine,
+    Hands,
+)
 
 HEAD = """\
 # The protocol of the table

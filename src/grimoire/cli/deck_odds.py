@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimoire.cli.screen import Screen
+from grimoire.lab.odds import Hands
 from grimoire.library.messages import messages
-from grimoire.pages.decks import DeckStudy, Hands, Odds
+from grimoire.pages.decks import DeckStudy, Odds
 from grimoire.seat.groups import Group, in_line
 
 FITTING: Final = 6  # turns for which a table of all words has room

@@ -38,10 +38,13 @@ class Deck(msgspec.Struct, frozen=True):
         return self.cards + self.side
 
 
-def parse_deck(text: str, where: str, name: str, pool: CardPool, unlisted: Iterable[str] = ()) -> Deck:
+def parse_deck(
+    text: str, where: str, name: str, pool: CardPool, unlisted: Iterable[str] = (), unfinished: bool = False
+) -> Deck:
     """Read a deck; errors name the line. Whether it may be played is another question: `deck_faults`.
 
     Names that are `unlisted` are cards that a format forbids and the pool does not know: they are kept as written there.
+    One that is `unfinished` may be empty.
     """
     forbidden = {card.lower(): card for card in unlisted}
     cards: list[str] = []
@@ -63,7 +66,7 @@ def parse_deck(text: str, where: str, name: str, pool: CardPool, unlisted: Itera
             raise BadFile("bad-copies", f"{where}:{number}", amount=digits)
         card = forbidden.get(match[2].lower()) or card_id(match[2], f"{where}:{number}", pool)
         (cards if side is None else side).extend([card] * copies)
-    if not cards:
+    if not cards and not unfinished:
         raise BadFile("bad-empty-deck", where)
     return Deck(name, tuple(cards), tuple(side or ()))
 

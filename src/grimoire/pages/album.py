@@ -11,11 +11,12 @@ from grimoire.language.source import CardSource
 from grimoire.language.syntax import Expr
 from grimoire.library.magenoir.card_compare import Comparison
 from grimoire.library.yaml_lines import BadFile
-from grimoire.pages.decks import DeckDesk
+from grimoire.pages.card_labels import label, set_title
 from grimoire.pages.faces import Faces
 from grimoire.pages.remarks import Remark
 
 if TYPE_CHECKING:
+    from grimoire.pages.decks import DeckDesk
     from grimoire.pages.word_book import WordBook
 
 
@@ -31,6 +32,19 @@ class PrintedCard(Protocol):
 
     @property
     def name(self) -> Mapping[str, str]: ...  # by language
+
+
+class FilterValue(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+
+
+class CardFilter(msgspec.Struct, frozen=True):
+    """Something cards can be told apart by: `field` is what a face calls it."""
+
+    field: str
+    title: str
+    values: list[FilterValue]
 
 
 Card = TypeVar("Card", bound=PrintedCard)
@@ -57,6 +71,14 @@ class Album(ABC, Generic[Card]):
     @abstractmethod
     def value(self, card: Card, name: str) -> str:
         """What a card has of such a filter."""
+
+    @abstractmethod
+    def filter_words(self, lang: str) -> list[CardFilter]:
+        """The same for a client, in words."""
+
+    def set_filter(self, lang: str) -> CardFilter:
+        sets = dict.fromkeys(card.set for card in self.cards if card.set)
+        return CardFilter("set", label(lang, "set"), [FilterValue(one, set_title(one, lang)) for one in sets])
 
     def by_id(self, id: str) -> Card:
         return next(card for card in self.cards if card.id == id)
@@ -112,7 +134,7 @@ class Album(ABC, Generic[Card]):
     def faces(self, lang: str) -> Faces:
         """Its cards as printed."""
 
-    def desk(self, lang: str) -> DeckDesk | None:
+    def desk(self, lang: str) -> "DeckDesk | None":
         """Where its decks are built; None where nobody brings one."""
         return None
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.language.phrase import NBSP
+from grimoire.library.messages import messages
 
 LABELS: Final[dict[str, tuple[str, str]]] = {
     "name": ("Name", "Nom"),
@@ -17,12 +18,14 @@ LABELS: Final[dict[str, tuple[str, str]]] = {
     "ours": ("Ours, as no source gives it", "De nous, faute de source"),
     "everything": ("everything", "tout"),
     "definition": ("Definition", "Définition"),
+    "category": ("Kind", "Genre"),
     "no effect": ("No effect.", "Aucun effet."),
     # Mage Noir
     "element": ("Element", "Élément"),
     "cost": ("Cost", "Coût"),
     "components": ("Components", "Composants"),
     "hp": ("HP", "PV"),
+    "ability costs": ("Costs of its abilities", "Coûts de ses capacités"),
     # Anima
     "level": ("Level", "Niveau"),
     "combat": ("Combat", "Combat"),
@@ -30,6 +33,8 @@ LABELS: Final[dict[str, tuple[str, str]]] = {
     "signs": ("Signs", "Signes"),
     "copies": ("Copies", "Exemplaires"),
 }
+
+SETS: Final = {"bge": "Beyond Good and Evil", "omega": "Shadow of Omega", "base": "Base game"}  # others by their id
 
 
 def label(lang: str, word: str) -> str:
@@ -39,3 +44,11 @@ def label(lang: str, word: str) -> str:
 def labelled(lang: str, word: str, value: str) -> str:
     """A label with its value; French keeps a space before the colon."""
     return f"{label(lang, word)}{NBSP if lang == 'fr' else ''}: {value}"
+
+
+def set_title(set_: str, lang: str) -> str:
+    """A set by its name; one of somebody's own as it is written."""
+    said = messages(lang).say(f"set-{set_}") if messages(lang).has(f"set-{set_}") else set_
+    if said != set_:
+        return said
+    return SETS.get(set_) or set_.replace("-", " ").capitalize()

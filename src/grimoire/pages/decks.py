@@ -116,7 +116,7 @@ class DeckDesk(ABC):
 
     @abstractmethod
     def read(self, text: str, name: str) -> Deck:
-        """A deck from its text. Raises BadFile."""
+        """A deck from its text, finished or not. Raises BadFile."""
 
     @abstractmethod
     def study(self, deck: Deck, format: str) -> DeckStudy:

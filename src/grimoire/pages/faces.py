@@ -37,6 +37,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     needs: list[Component] = []
     asks: Words = []  # the same in words: "3 Flames"
     counts: list[Component] = []  # the words it can serve as
+    perhaps: list[Component] = []  # the same, under a condition
     facts: list[Words] = []  # what else is printed on it
 
 

@@ -36,6 +36,7 @@ NO_GAME: Final = "noGame"
 NO_RULE: Final = "noRule"
 NO_LESSON: Final = "noLesson"
 NO_DECK: Final = "noDeck"
+NO_CARD: Final = "noCard"
 STILL_RUNNING: Final = "stillRunning"
 BAD_RECORD: Final = "badRecord"
 BAD_PASSWORD: Final = "badPassword"
@@ -69,6 +70,7 @@ REASONS: Final = (
     NO_RULE,
     NO_LESSON,
     NO_DECK,
+    NO_CARD,
     STILL_RUNNING,
     BAD_RECORD,
     BAD_PASSWORD,

@@ -1,24 +1,23 @@
 """What is asked by plain requests: who one is, what can be played, and the matches one plays in."""
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, delete, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, messages
-from grimoire.pages.games import faces_of
 from grimoire.server.accounts import ACCOUNTS
+from grimoire.server.card_pages import CARDS
 from grimoire.server.deck_pages import DECKS
+from grimoire.server.desk_pages import DESKS
 from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
 from grimoire.server.record_pages import RECORDS
-from grimoire.server.refusals import NO_GAME, NO_MATCH, Refusal
+from grimoire.server.refusals import NO_MATCH, Refusal
 from grimoire.server.rule_pages import RULES
 from grimoire.server.seating import be_ready, open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name, remembered
@@ -104,20 +103,6 @@ def all_games(lang: Lang = FALLBACK) -> list[Game]:
     return games(spoken(lang))
 
 
-@get("/games/{game:str}/cards", sync_to_thread=False)
-def all_cards(game: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
-    """The faces of all cards of a game, by id."""
-    if game not in GAMES:
-        raise Refusal(NO_GAME, games=", ".join(GAMES))
-    return Response(cards_text(game, spoken(lang)), media_type=MediaType.JSON)
-
-
-@lru_cache
-def cards_text(game: str, lang: str) -> bytes:
-    """Said once: a thousand texts take their time."""
-    return msgspec.json.encode(faces_of(game, GAMES[game].shipped_pool(), lang))
-
-
 # -- matches -----------------------------------------------------------------------------------------------------------
 
 
@@ -180,7 +165,6 @@ def api() -> Router:
         me,
         change_me,
         all_games,
-        all_cards,
         set_up,
         my_setups,
         my_matches,
@@ -191,7 +175,9 @@ def api() -> Router:
         *RECORDS,
         *RULES,
         *LESSONS,
+        *CARDS,
         *DECKS,
+        *DESKS,
         *ACCOUNTS,
     ]
     return Router(

@@ -13,6 +13,7 @@ from grimoire.server.house import House
 from grimoire.server.refusals import (
     BAD_PASSWORD,
     NAME_TAKEN,
+    NO_CARD,
     NO_DECK,
     NO_GAME,
     NO_LANGUAGE,
@@ -37,6 +38,7 @@ STATUS: Final = {
     NO_MATCH: 404,
     NO_GAME: 404,
     NO_DECK: 404,
+    NO_CARD: 404,
     NO_LESSON: 404,
     NO_RULE: 404,
     TAKEN: 409,

@@ -35,6 +35,7 @@ export type Reason =
   | 'noRule'
   | 'noLesson'
   | 'noDeck'
+  | 'noCard'
   | 'stillRunning'
   | 'badRecord'
   | 'badPassword'
@@ -306,6 +307,25 @@ export interface Learning {
 export interface LessonOn {
   made: string[];
   bot: string;
+}
+
+/** A list as it is being built; a card is written by its id or any of its names. */
+export interface DeckWanted {
+  text: string;
+  name?: string;
+  format?: string;
+}
+
+export interface OddsWanted {
+  text: string;
+  /** "Flame", "2 Seed", "card:fire-ball" */
+  wishes: string[];
+}
+
+export interface HandsWanted {
+  text: string;
+  /** the same one deals the same hands */
+  seed?: number | null;
 }
 
 /** The answer to `hello`. */
@@ -708,6 +728,8 @@ export interface Face {
   asks?: Span[];
   /** the words it can serve as */
   counts?: Component[];
+  /** the same, under a condition */
+  perhaps?: Component[];
   /** what else is printed on it */
   facts?: Span[][];
 }
@@ -957,6 +979,150 @@ export interface Between {
 export interface Told {
   number: number;
   words: Span[];
+}
+
+/** Something cards can be told apart by: `field` is what a face calls it. */
+export interface CardFilter {
+  field: string;
+  title: string;
+  values: FilterValue[];
+}
+
+export interface FilterValue {
+  id: string;
+  title: string;
+}
+
+/** Everything about a card that is not a game: both faces, where its facts come from, and the rulings on it. */
+export interface CardPage {
+  id: string;
+  /** by language */
+  faces: Record<string, Face>;
+  /** in words */
+  set: string;
+  aliases: string[];
+  /** which of its facts are ours, and which are attested; empty: all of them are */
+  origin: string[];
+  /** its effect in the card language */
+  written: string[];
+  /** that are about it */
+  rulings: Ruling[];
+  /** in which it plays a part */
+  beside: Ruling[];
+}
+
+/** A deck to start from. */
+export interface ShippedDeck {
+  id: string;
+  title: string;
+  about: string;
+  /** in the language that was asked for */
+  text: string;
+  /** of most of its cards */
+  element: string;
+}
+
+/** Everything that is told about a deck while it is built. */
+export interface DeckStudy {
+  name: string;
+  /** how many cards */
+  summary: string;
+  cards: DeckLine[];
+  side: DeckLine[];
+  groups: DeckGroup[];
+  /** by format */
+  verdicts: Verdict[];
+  /** of one card at most, in the format that was asked for */
+  copies: number;
+  /** of these cards less are allowed, or none */
+  fewer: Record<string, number>;
+  curve: Amount[];
+  average: string;
+  curve_note: string;
+  elements: Amount[];
+  /** most asked for first */
+  words: DeckWord[];
+  /** words of its names that no card of the game asks for */
+  idle: Amount[];
+  /** the list in each language */
+  texts: Record<string, string>;
+}
+
+/** A card of a deck and how many there are. */
+export interface DeckLine {
+  card: string;
+  amount: number;
+}
+
+/** Cards of one kind under their title. */
+export interface DeckGroup {
+  title: string;
+  amount: number;
+  lines: DeckLine[];
+}
+
+/** Whether the deck may be played in a format. */
+export interface Verdict {
+  format: string;
+  title: string;
+  /** one sentence */
+  says: string;
+  /** what keeps it from that, each with its rule */
+  faults: Span[][];
+}
+
+/** One bar of a chart. */
+export interface Amount {
+  id: string;
+  name: string;
+  amount: number;
+  /** of an element: what all its costs ask for together */
+  mana: number;
+}
+
+/** A word of names in a deck: how often its cards ask for it, how many serve as it. */
+export interface DeckWord {
+  word: string;
+  name: string;
+  asked: number;
+  at_hand: number;
+  /** more that serve as it under a condition */
+  perhaps: number;
+  asked_by: DeckLine[];
+  had_in: DeckLine[];
+  perhaps_in: DeckLine[];
+  /** of one, and of as many as some card asks for at once */
+  odds: Odds[];
+  /** a sentence where more is asked for than there is */
+  thin: string;
+  /** cards that would serve as it too, the most fitting first */
+  helping: string[];
+}
+
+/** How often something is there: in the opening hand, and by one's own turn 1, 2, 3 … In words, and as numbers. */
+export interface Odds {
+  amount: number;
+  opening: number;
+  opening_words: string;
+  /** for who begins */
+  first: number[];
+  first_words: string[];
+  /** for the other */
+  second: number[];
+  second_words: string[];
+}
+
+/** What was wished for, as it was understood, and how often it comes true. */
+export interface OddsLine {
+  wishes: string[];
+  says: string;
+  odds: Odds;
+}
+
+/** Two hands to choose from, and what would be drawn after keeping each. Cards are ids. */
+export interface Hands {
+  hands: string[][];
+  draws: string[][];
 }
 
 export type ClientMessage =

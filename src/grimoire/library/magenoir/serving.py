@@ -25,8 +25,9 @@ def may_serve_as(pool: Pool, definition: CardDefinition) -> set[str]:
     """The words it can serve as under a condition, or after something was paid for it."""
     bits = 0
     for node in definition.nodes:
-        own = isinstance(node, KeywordAbility) or (isinstance(node, Modifier) and isinstance(node.cards, Pointer))
-        if own and node.keyword == TRANSMUTABLE:
+        if isinstance(node, Modifier) and not isinstance(node.cards, Pointer):
+            continue  # it speaks of other cards
+        if isinstance(node, (KeywordAbility, Modifier)) and node.keyword == TRANSMUTABLE:
             bits |= node.word
     return words_in(pool, bits & ~definition.words) if can_serve(definition) else set()
 

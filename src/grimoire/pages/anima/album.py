@@ -11,7 +11,7 @@ from grimoire.anima.zones import ARCANE, AREA, CATEGORIES, CHARACTER, CREATURE, 
 from grimoire.language.source import CardSource
 from grimoire.library.anima.card_export import ExportedCard, exported
 from grimoire.library.anima.cards import card_sources
-from grimoire.pages.album import Album
+from grimoire.pages.album import Album, CardFilter, FilterValue
 from grimoire.pages.anima.card_reference import AnimaReference
 from grimoire.pages.anima.faces import AnimaFaces
 from grimoire.pages.anima.words import parts_of
@@ -19,13 +19,13 @@ from grimoire.pages.card_labels import label, labelled
 
 SET_NAMES: Final = {"bge": "Beyond Good and Evil", "omega": "From Shadow of Omega"}
 CATEGORY_NAMES: Final = {
-    "character": "Characters",
-    "arcane": "Arcane Characters",
-    "area": "Areas",
-    "encounter": "Encounters",
-    "basic-mission": "Basic Missions",
-    "final-mission": "Final Missions",
-    "advantage": "Advantages",
+    "character": ("Characters", "Personnages"),
+    "arcane": ("Arcane Characters", "Personnages Arcanes"),
+    "area": ("Areas", "Zones"),
+    "encounter": ("Encounters", "Rencontres"),
+    "basic-mission": ("Basic Missions", "Missions basiques"),
+    "final-mission": ("Final Missions", "Missions finales"),
+    "advantage": ("Advantages", "Avantages"),
 }
 LEVELS: Final = ("1", "2", "3")
 
@@ -51,6 +51,17 @@ cards cost the spin of a Character with that icon.
         sets = list(dict.fromkeys(card.set for card in self.cards))
         return {"category": CATEGORIES, "type": TYPES, "level": LEVELS, "set": sets}
 
+    def filter_words(self, lang: str) -> list[CardFilter]:
+        phrases = phrases_of(lang)
+        kinds = [FilterValue(kind, CATEGORY_NAMES[kind][lang == "fr"]) for kind in CATEGORIES]
+        types = [FilterValue(kind, phrases.word(f"type {kind}")) for kind in TYPES]
+        return [
+            CardFilter("kind", label(lang, "category"), kinds),
+            CardFilter("type", label(lang, "type"), types),
+            CardFilter("level", label(lang, "level"), [FilterValue(level, level) for level in LEVELS]),
+            self.set_filter(lang),
+        ]
+
     def value(self, card: CardDefinition, name: str) -> str:
         values = {"category": card.category_name, "type": card.type_name, "level": str(card.level), "set": card.set}
         return values[name]
@@ -60,7 +71,7 @@ cards cost the spin of a Character with that icon.
         found: dict[str, list[CardDefinition]] = {}
         sets = list(dict.fromkeys([*SET_NAMES, *[card.set for card in self.cards]]))
         for card in sorted(self.cards, key=lambda card: (sets.index(card.set), card.category)):
-            heading = f"{SET_NAMES.get(card.set, card.set or 'no set')}: {CATEGORY_NAMES[card.category_name]}"
+            heading = f"{SET_NAMES.get(card.set, card.set or 'no set')}: {CATEGORY_NAMES[card.category_name][0]}"
             found.setdefault(heading, []).append(card)
         return list(found.items())
 

@@ -2,24 +2,28 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from grimoire.language.source import CardSource
 from grimoire.library.magenoir.card_compare import Comparison, compare, read_reference
 from grimoire.library.magenoir.card_export import ExportedCard, exported
 from grimoire.library.magenoir.cards import card_sources
+from grimoire.library.messages import messages
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.zones import TYPES
-from grimoire.pages.album import Album
-from grimoire.pages.card_labels import label, labelled
+from grimoire.pages.album import Album, CardFilter, FilterValue
+from grimoire.pages.card_labels import LABELS, label, labelled
 from grimoire.pages.magenoir.card_face import components_line, cost_line, element_of, hp_of, type_of
 from grimoire.pages.magenoir.card_reference import Reference
 from grimoire.pages.magenoir.card_remarks import remarks
-from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
 from grimoire.pages.magenoir.faces import MageNoirFaces
 from grimoire.pages.remarks import Remark
+
+if TYPE_CHECKING:
+    from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
 
 
 class MageNoirAlbum(Album[CardDefinition]):
@@ -36,6 +40,16 @@ definitions; a test compares this page with them.
 
     def filters(self) -> Mapping[str, Sequence[str]]:
         return {"element": ELEMENTS, "type": TYPES, "set": list(dict.fromkeys(card.set for card in self.cards))}
+
+    def filter_words(self, lang: str) -> list[CardFilter]:
+        say = messages(lang, self.game).say
+        elements = [FilterValue(element, say(f"element-{element}")) for element in ELEMENTS]
+        types = [FilterValue(kind, say(f"deck-type-{kind}")) for kind in TYPES]
+        return [
+            CardFilter("element", label(lang, "element"), elements),
+            CardFilter("kind", label(lang, "type"), types),
+            self.set_filter(lang),
+        ]
 
     def value(self, card: CardDefinition, name: str) -> str:
         return {"element": card.element_name, "type": card.type_name, "set": card.set}[name]
@@ -64,7 +78,8 @@ definitions; a test compares this page with them.
         return printed_text(self.pool, card, lang, reminders)
 
     def origin(self, card: CardDefinition, lang: str) -> list[str]:
-        return [labelled(lang, "ours", ", ".join(card.provenance))] if card.provenance else []
+        names = [label(lang, field) if field in LABELS else field for field in card.provenance]
+        return [labelled(lang, "ours", ", ".join(names))] if names else []
 
     def exported(self, card: CardDefinition) -> ExportedCard:
         return exported(self.pool, card)
@@ -75,7 +90,9 @@ definitions; a test compares this page with them.
     def faces(self, lang: str) -> MageNoirFaces:
         return MageNoirFaces(self.pool, lang)
 
-    def desk(self, lang: str) -> MageNoirDeckDesk:
+    def desk(self, lang: str) -> "MageNoirDeckDesk":
+        from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk  # who looks at cards need not wait for it
+
         return MageNoirDeckDesk(self.pool, lang)
 
     def word_book(self) -> Reference:

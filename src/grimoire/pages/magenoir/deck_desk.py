@@ -51,9 +51,11 @@ class MageNoirDeckDesk(DeckDesk):
         return [find_deck(name, self.pool) for name in shipped_decks()]
 
     def read(self, text: str, name: str) -> Deck:
-        return parse_deck(text, "deck", name, self.pool)
+        return parse_deck(text, "deck", name, self.pool, unfinished=True)
 
     def study(self, deck: Deck, format: str) -> DeckStudy:
+        if format not in shipped_formats():  # never a file of this computer
+            raise BadFile("bad-format", name=format, formats=", ".join(shipped_formats()))
         held_to = find_format(format, self.pool)
         words = DeckWords(self.pool, deck.cards, self.lang)
         opening = Opening(self.pool, deck.cards)

@@ -1,6 +1,7 @@
 """The faces of the cards of Mage Noir."""
 
 from grimoire.library.magenoir.card_export import components_of, cost_of
+from grimoire.library.magenoir.serving import may_serve_as
 from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, RITUAL
@@ -38,6 +39,7 @@ class MageNoirFaces(Faces):
             needs=[self.needed(word, int(amount)) for word, amount in components_of(definition).items()],
             asks=spans(self.wording.needs(definition)),
             counts=[] if definition.type == RITUAL else serving_as(self.pool, definition, name, self.lang),
+            perhaps=[self.needed(word, 1) for word in sorted(may_serve_as(self.pool, definition))],
         )
 
     def line(self, definition: CardDefinition) -> Words:

@@ -34,6 +34,7 @@ refused-noGame = There is no such game here; there are: { $games }.
 refused-noRule = There is no rule "{ $name }".
 refused-noLesson = There is no lesson "{ $name }".
 refused-noDeck = There is no such deck, or it is not shared.
+refused-noCard = There is no card { $name }.
 refused-stillRunning = The match is not over: until then there is no record of it.
 refused-badRecord = This record cannot be used here: { $detail }.
 refused-badPassword = Name and password do not fit together.

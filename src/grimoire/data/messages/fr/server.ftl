@@ -34,6 +34,7 @@ refused-noGame = Ce jeu n'existe pas ici ; il y a : { $games }.
 refused-noRule = Il n'y a pas de règle « { $name } ».
 refused-noLesson = Il n'y a pas de leçon « { $name } ».
 refused-noDeck = Ce deck n'existe pas, ou n'est pas partagé.
+refused-noCard = La carte { $name } n'existe pas.
 refused-stillRunning = La partie n'est pas finie : jusque-là, il n'y en a pas d'enregistrement.
 refused-badRecord = Cette partie enregistrée n'est pas utilisable ici : { $detail }.
 refused-badPassword = Le nom et le mot de passe ne vont pas ensemble.

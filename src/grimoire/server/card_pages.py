@@ -1,0 +1,58 @@
+"""Cards by plain requests: all faces of a game, what they can be searched by, and the page of one."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
+
+from grimoire.library.games import GAMES
+from grimoire.library.messages import FALLBACK
+from grimoire.pages.album import Album, CardFilter
+from grimoire.pages.card_pages import CardPage, card_page
+from grimoire.pages.games import album_of, faces_of
+from grimoire.server.refusals import NO_CARD, NO_GAME, Refusal
+from grimoire.server.visitors import Lang, spoken
+
+
+def checked(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal(NO_GAME, games=", ".join(GAMES))
+    return game
+
+
+@lru_cache
+def album(game: str) -> Album[Any]:
+    return album_of(game, GAMES[game].shipped_pool())
+
+
+@get("/games/{game:str}/cards", sync_to_thread=False)
+def all_cards(game: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
+    """The faces of all cards of a game, by id."""
+    return Response(cards_text(checked(game), spoken(lang)), media_type=MediaType.JSON)
+
+
+@lru_cache
+def cards_text(game: str, lang: str) -> bytes:
+    """Said once: a thousand texts take their time."""
+    return msgspec.json.encode(faces_of(game, GAMES[game].shipped_pool(), lang))
+
+
+@get("/games/{game:str}/filters", sync_to_thread=False)
+def all_filters(game: FromPath[str], lang: Lang = FALLBACK) -> list[CardFilter]:
+    """What a search through the cards can be narrowed down by."""
+    return album(checked(game)).filter_words(spoken(lang))
+
+
+@get("/games/{game:str}/cards/{id:str}", sync_to_thread=True)
+def one_card(game: FromPath[str], id: FromPath[str], lang: Lang = FALLBACK) -> CardPage:
+    """A card in both languages, where its facts come from, and the rulings on it."""
+    page = card_page(album(checked(game)), id, spoken(lang))
+    if page is None:
+        raise Refusal(NO_CARD, name=id[:60])
+    return page
+
+
+CARDS: Final[list[BaseRouteHandler]] = [all_cards, all_filters, one_card]
