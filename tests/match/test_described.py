@@ -65,6 +65,11 @@ def test_a_duel_begins_where_a_ruling_does(duel: Path) -> None:
     assert [card.card for card in match.position.view(0).players[0].zones["hand"]] == ["flame", "seed", "seed"]
 
 
+def test_a_ruling_is_found_by_its_french_title_too(duel: Path) -> None:
+    duel.write_text(DUEL.replace("- ruling: The second", "- fr: L'autre\n  ruling: The second"))
+    assert find_described(f"{duel}:autre") == find_described(f"{duel}:second")
+
+
 @pytest.mark.parametrize(("text", "seats"), [(DUEL.partition("- ruling: The second")[0], 2), (PARTIES, 3)])
 def test_such_a_game_is_played_and_its_record_leads_there_again(tmp_path: Path, text: str, seats: int) -> None:
     path = tmp_path / "one.yaml"

@@ -13,6 +13,50 @@ from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenarios import Scenario, load_library
 
 LOADED = {game: load_library(shipped_notation(game)) for game in GAMES}
+STILL_WITHOUT = [
+    "magenoir/rulings/cards-dragons-1.yaml",
+    "magenoir/rulings/cards-dragons-2.yaml",
+    "magenoir/rulings/cards-electric.yaml",
+    "magenoir/rulings/cards-fire.yaml",
+    "magenoir/rulings/cards-flowers.yaml",
+    "magenoir/rulings/cards-fox-avenger.yaml",
+    "magenoir/rulings/cards-ice.yaml",
+    "magenoir/rulings/cards-mineral.yaml",
+    "magenoir/rulings/cards-phase.yaml",
+    "magenoir/rulings/cards-sand.yaml",
+    "magenoir/rulings/cards-sun.yaml",
+    "magenoir/rulings/cards-water.yaml",
+    "anima/rulings/cards-abilities.yaml",
+    "anima/rulings/cards-arcane.yaml",
+    "anima/rulings/cards-areas.yaml",
+    "anima/rulings/cards-characters.yaml",
+    "anima/rulings/cards-creatures.yaml",
+    "anima/rulings/cards-events.yaml",
+    "anima/rulings/cards-missions.yaml",
+    "anima/rulings/cards-omega.yaml",
+    "anima/rulings/cards-plots.yaml",
+    "anima/rulings/combat.yaml",
+    "anima/rulings/combinations.yaml",
+    "anima/rulings/example-of-play.yaml",
+    "anima/rulings/exploration.yaml",
+    "anima/rulings/final-mission.yaml",
+    "anima/rulings/incidents-and-factions.yaml",
+    "anima/rulings/interaction.yaml",
+    "anima/rulings/interruptions.yaml",
+    "anima/rulings/missions.yaml",
+    "anima/rulings/movement.yaml",
+    "anima/rulings/options.yaml",
+    "anima/rulings/order.yaml",
+    "anima/rulings/piles.yaml",
+    "anima/rulings/reset.yaml",
+    "anima/rulings/rewards.yaml",
+    "anima/rulings/secrets.yaml",
+    "anima/rulings/seeking.yaml",
+    "anima/rulings/setup.yaml",
+    "anima/rulings/states.yaml",
+    "anima/rulings/trade.yaml",
+    "anima/rulings/traps.yaml",
+]
 SCENARIOS = [scenario for scenarios, _ in LOADED.values() for scenario in scenarios]
 
 
@@ -30,6 +74,15 @@ def test_every_file_of_the_library_can_be_read(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_rulings_have_the_same_title(game: str) -> None:
     titles = [scenario.ruling for scenario in LOADED[game][0]]
+    assert sorted(set(titles)) == sorted(titles)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_has_a_french_title_of_its_own(game: str) -> None:
+    scenarios = LOADED[game][0]
+    lacking = sorted({scenario.file for scenario in scenarios if scenario.fr in ("", scenario.ruling)})
+    assert lacking == sorted(file for file in STILL_WITHOUT if file.startswith(f"{game}/"))
+    titles = [scenario.fr for scenario in scenarios if scenario.fr]
     assert sorted(set(titles)) == sorted(titles)
 
 

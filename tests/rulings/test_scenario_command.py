@@ -135,6 +135,7 @@ def test_json_tells_every_scenario(file: Path) -> None:
     assert (document["passed"], document["failed"]) == (1, 1)
     assert document["scenarios"][0] == {
         "ruling": "A Seed heals",
+        "fr": "",
         "game": "magenoir",
         "file": str(file),
         "line": 2,
@@ -165,6 +166,18 @@ def test_a_story_is_told_in_french_too(file: Path) -> None:
     story = run("run", "--watch", "--lang", "fr", file).stdout
     for line in ("Situation", "préparé : Graine (1 Végétal)", "Alice : Activer Graine", "Alors", "✓ alice hp is 21"):
         assert line in story, line
+
+
+def test_a_title_is_told_in_french_where_it_has_one(file: Path) -> None:
+    french = GOOD.replace("\n  cites", "\n  fr: Une Graine soigne\n  cites").replace("is 21", "is 25")
+    file.write_text(french)
+    told = run("run", "--lang", "fr", "--watch", file).stdout
+    assert told.startswith("Une Graine soigne\n")
+    assert f"{file}:2: Une Graine soigne" in told
+    assert "Une Graine" not in run("run", "--lang", "en", "--watch", file).stdout
+    assert json.loads(run("run", "--json", file).stdout)["scenarios"][0]["fr"] == "Une Graine soigne"
+    file.write_text(GOOD)
+    assert run("run", "--lang", "fr", "--watch", file).stdout.startswith("A Seed heals\n")
 
 
 def test_the_shipped_library_runs_without_a_path() -> None:

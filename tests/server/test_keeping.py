@@ -93,6 +93,10 @@ def test_rules_and_the_rulings_that_show_them_can_be_read(server: Running) -> No
     about = ann.http.get("/api/games/magenoir/rule", params={"id": "animated-tree"}).json()
     assert all(any("animated-tree" in cited for cited in ruling["cites"]) for ruling in about["rulings"])
     assert ann.http.get("/api/games/anima/rules").json()["rules"]
+    french = ann.http.get("/api/games/magenoir/rules", params={"lang": "fr"}).json()
+    assert (whole["language"], french["language"]) == ("en", "fr")
+    assert [one["cites"] for one in french["rulings"]] == [one["cites"] for one in whole["rulings"]]
+    assert "Un Protecteur prend les dégâts destinés à son contrôleur" in [one["title"] for one in french["rulings"]]
     assert ann.http.get("/api/games/magenoir/rule", params={"id": "D99"}).json()["reason"] == "noRule"
     assert ann.http.get("/api/games/chess/rules").json()["reason"] == "noGame"
     ann.close()

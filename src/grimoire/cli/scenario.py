@@ -17,7 +17,7 @@ from grimoire.library.messages import messages
 from grimoire.library.notations import load_any
 from grimoire.library.scenario_coverage import Covered, coverage
 from grimoire.library.scenario_running import Result, run_scenario
-from grimoire.library.scenarios import Scenario
+from grimoire.library.scenarios import Scenario, title_in
 from grimoire.library.sources import shipped_sources
 from grimoire.library.yaml_lines import BadFile
 from grimoire.seat.stories import story
@@ -91,6 +91,7 @@ def print_json(results: list[Result], errors: list[str]) -> None:
     listed = [
         {
             "ruling": result.ruling,
+            "fr": result.fr,
             "game": result.game,
             "file": result.file,
             "line": result.line,
@@ -111,7 +112,8 @@ def print_results(results: list[Result], lang: str) -> None:
     for result in results:
         if result.passed:
             continue
-        out.print(f"[red]✗[/red] {escape(result.file)}:{result.line}: {escape(result.ruling)}")
+        title = title_in(lang, result.ruling, result.fr)
+        out.print(f"[red]✗[/red] {escape(result.file)}:{result.line}: {escape(title)}")
         for problem in result.problems:
             out.print(f"    {escape(problem)}")
     passed = len([result for result in results if result.passed])

@@ -19,6 +19,7 @@ from grimoire.library.yaml_lines import BadFile, mapping, read_text, scalar
 
 PLAIN_POSITION = "{}"  # of a ruling that states none
 CHANCE = ("seed", "chance")
+TITLES = ("ruling", "fr")
 
 
 class Described(msgspec.Struct, frozen=True):
@@ -98,18 +99,19 @@ def file_and_name(wanted: str) -> tuple[Path, str]:
 
 
 def the_ruling(items: list[Node], name: str, where: str) -> Node:
-    named: list[tuple[str, Node]] = []
+    named: list[tuple[list[str], Node]] = []  # each with its titles, in either language
     for item in items:
         parts = {part: node for part, _, node in mapping(item, where, "part-scenario")}
-        named.append((scalar(parts["ruling"], where, "ruling").strip() if "ruling" in parts else "", item))
+        titles = [scalar(parts[part], where, part).strip() for part in TITLES if part in parts]
+        named.append((titles or [""], item))
     if not named:
         raise BadFile("bad-no-rulings", where)
     wanted = name.casefold()
-    same = [item for title, item in named if title.casefold() == wanted]
-    fitting = same or [item for title, item in named if wanted in title.casefold()]
+    same = [item for titles, item in named if any(title.casefold() == wanted for title in titles)]
+    fitting = same or [item for titles, item in named if any(wanted in title.casefold() for title in titles)]
     if len(fitting) == 1 or (same and len(same) == 1):
         return fitting[0]
     if not fitting:
         raise BadFile("bad-no-ruling", where, name=name)
-    example = next(title for title, item in named if item is fitting[0])
+    example = next(titles[0] for titles, item in named if item is fitting[0])
     raise BadFile("bad-which-ruling", where, amount=len(fitting), file=where, name=example)

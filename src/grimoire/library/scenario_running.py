@@ -31,6 +31,7 @@ class Result(msgspec.Struct):
     cites: list[str]
     problems: list[str]
     bad: bool = False
+    fr: str = ""  # the title in French
 
 
 class Step:
@@ -194,7 +195,7 @@ def problems_of(played: Played) -> list[str]:
 
 def run_scenario(scenario: Scenario, before: Callable[[Position], Position] = as_it_is) -> Result:
     game = scenario.play.notation.game
-    result = Result(scenario.ruling, game, scenario.file, scenario.line, False, scenario.cites, [])
+    result = Result(scenario.ruling, game, scenario.file, scenario.line, False, scenario.cites, [], fr=scenario.fr)
     played = play_through(scenario.play, before)
     result.problems = problems_of(played)
     if scenario.contrast is None:

@@ -15,7 +15,7 @@ from grimoire.library.scenario_yaml import compose_scenarios, merged, sentence
 from grimoire.library.sources import unknown_source
 from grimoire.library.yaml_lines import BadFile, line_of, mapping, read_text, scalar, sequence
 
-KEYS: Final = ("ruling", "cites", "given", "when", "then", "contrast")
+KEYS: Final = ("ruling", "fr", "cites", "given", "when", "then", "contrast")
 CONTRAST_KEYS: Final = ("given", "when", "then")
 FILE_KEYS: Final = ("game", "rulings")
 LIBRARY: Final = "rulings"
@@ -53,13 +53,22 @@ class Play:
 
 
 class Scenario:
-    def __init__(self, ruling: str, file: str, line: int, cites: list[str], play: Play, contrast: Play | None) -> None:
+    def __init__(self, ruling: str, fr: str, file: str, line: int, cites: list[str], play: Play, contrast: Play | None) -> None:
         self.ruling = ruling
+        self.fr = fr  # the title in French, if it has one
         self.file = file
         self.line = line
         self.cites = cites
         self.play = play
         self.contrast = contrast
+
+    def title_in(self, lang: str) -> str:
+        return title_in(lang, self.ruling, self.fr)
+
+
+def title_in(lang: str, ruling: str, fr: str) -> str:
+    """The title of a ruling: one that somebody wrote in a single language is told under that title in both."""
+    return fr if lang == "fr" and fr else ruling
 
 
 def read_scenarios(notation: Notation, text: str, where: str) -> list[Scenario]:
@@ -153,7 +162,8 @@ class ScenarioReader:
                 given = other["given"] if given is None else merged(given, other["given"])
             contrast = self.play(given, other.get("when", parts.get("when")), other["then"])
         ruling = scalar(parts["ruling"], self.where, "ruling").strip()
-        return Scenario(ruling, self.where, line_of(item), self.cites(parts["cites"]), play, contrast)
+        fr = scalar(parts["fr"], self.where, "fr").strip() if "fr" in parts else ""
+        return Scenario(ruling, fr, self.where, line_of(item), self.cites(parts["cites"]), play, contrast)
 
     def parts(self, node: Node, what: str, allowed: tuple[str, ...]) -> dict[str, Node]:
         found: dict[str, Node] = {}

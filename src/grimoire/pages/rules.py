@@ -1,18 +1,22 @@
-"""A rule on the page: what it is about, and the rulings of the library that show it. Titles are ours; those of rulings, and of
-what was ruled on single cards, are in English only."""
+"""A rule on the page: what it is about, and the rulings of the library that show it. Titles are ours, in the language asked
+for; those of what was ruled on single cards are in English only."""
 
 import re
 from functools import lru_cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 import yaml
 
-from grimoire.library.scenarios import LIBRARY
+from grimoire.library.messages import FALLBACK
+from grimoire.library.scenarios import LIBRARY, title_in
 from grimoire.library.sources import CARD_TEXT, root_of, shipped_sources
 
-HEAD: Final = re.compile(r"^ *- ruling: (.*)\n +cites: (\[.*\])$", re.MULTILINE)
+QUICK: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+ITEM: Final = re.compile(r"^ *- ruling: ", re.MULTILINE)
+HEAD: Final = re.compile(r" *- (ruling: .*\n)(?: +(fr: .*\n))? +(cites: \[.*\]\n)")
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -21,6 +25,14 @@ class Ruling(msgspec.Struct, frozen=True):
     title: str
     file: str
     cites: list[str]
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What stands above a ruling's position."""
+
+    ruling: str
+    cites: list[str]
+    fr: str = ""
 
 
 class RulePage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,15 +44,33 @@ class RulePage(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""  # it holds no rule to play by
 
 
+@lru_cache(maxsize=8)
+def shipped_rulings(game: str, lang: str = FALLBACK) -> list[Ruling]:
+    """The heads of all rulings, in the same order in every language: their bodies are read by who runs them, which takes its
+    time."""
+    return [Ruling(title_in(lang, head.ruling, head.fr), file, head.cites) for file, head in shipped_heads(game)]
+
+
 @lru_cache(maxsize=4)
-def shipped_rulings(game: str) -> list[Ruling]:
-    """The heads of all rulings: their bodies are read by who runs them, which takes its time."""
+def shipped_heads(game: str) -> list[tuple[str, Head]]:
+    """All heads with their files, read in one go: one by one they take a second."""
+    items = shipped_items(game)
+    heads = [found for _, text in items if (found := HEAD.match(text))]
+    text = "".join("- " + "  ".join(line for line in head.groups() if line) for head in heads)
+    read = msgspec.convert(yaml.load(text, Loader=QUICK), list[Head])
+    return [(file, head) for (file, _), head in zip(items, read, strict=True)]
+
+
+@lru_cache(maxsize=4)
+def shipped_items(game: str) -> list[tuple[str, str]]:
+    """Every ruling of the library as its file and its whole text."""
     folder = files("grimoire") / "data" / game / LIBRARY
-    found: list[Ruling] = []
+    found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".yaml"):
-            for title, cites in HEAD.findall(entry.read_text(encoding="utf-8")):
-                found.append(Ruling(str(yaml.safe_load(title)), entry.name, [str(id) for id in yaml.safe_load(cites)]))
+            text = entry.read_text(encoding="utf-8")
+            starts = [item.start() for item in ITEM.finditer(text)]
+            found.extend((entry.name, text[start:end]) for start, end in pairwise([*starts, len(text)]))
     return found
 
 
@@ -51,10 +81,10 @@ def rule_page(game: str, typed: str, lang: str) -> RulePage | None:
     id = next((id for id in sources if id.lower() == wanted), "")
     if id:
         root = root_of(sources, id)
-        rulings = [r for r in shipped_rulings(game) if root in [root_of(sources, cited) for cited in r.cites]]
+        rulings = [r for r in shipped_rulings(game, lang) if root in [root_of(sources, cited) for cited in r.cites]]
         return RulePage(id, sources[id].title_in(lang), rulings, sources[id].why)
     card = wanted.removeprefix(CARD_TEXT)
-    about = [r for r in shipped_rulings(game) if any(is_about(cited, card) for cited in r.cites)]
+    about = [r for r in shipped_rulings(game, lang) if any(is_about(cited, card) for cited in r.cites)]
     return RulePage(f"{CARD_TEXT}{card}", "", about) if about else None
 
 

@@ -1,21 +1,18 @@
 """Finding rulings of the library: by a section of the rules, by a card, or by words. One search for every client."""
 
 import re
-from functools import lru_cache
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
-import yaml
 
 from grimoire.library.folding import folded
 from grimoire.library.games import box_of
+from grimoire.library.messages import LANGUAGES
 from grimoire.library.notations import shipped_notation
 from grimoire.library.scenarios import LIBRARY, Scenario, read_scenarios
 from grimoire.library.sources import shipped_sources
-from grimoire.pages.rules import Ruling, is_about, rule_page, shipped_rulings
-
-ITEM: Final = re.compile(r"^ *- ruling: (.*)$", re.MULTILINE)
+from grimoire.pages.rules import Ruling, is_about, rule_page, shipped_items, shipped_rulings
 
 
 class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,32 +34,35 @@ def find_rulings(game: str, typed: str, lang: str) -> FoundRulings | None:
         return FoundRulings(game, "rule", page.id, page.title, page.rulings)
     card = box_of(game).shipped_pool().find(wanted.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if card is not None:
-        about = rulings_about(game, card.id)
+        about = rulings_about(game, card.id, lang)
         named = re.compile(rf"(?<![\w-]){re.escape(card.id)}(?![\w-])")
-        beside = [ruling for ruling, text in bodies(game) if ruling not in about and named.search(text)]
-        beside.sort(key=lambda ruling: not has_all(ruling.title, folded(card.name["en"]).split()))
+        words = folded(card.name["en"]).split()
+        parts = [(r, both) for (r, text), both in zip(bodies(game, lang), titles(game), strict=True) if named.search(text)]
+        parts.sort(key=lambda part: not has_all(part[1], words))
+        beside = [ruling for ruling, _ in parts if ruling not in about]
         return FoundRulings(game, "card", card.id, card.name[lang], about, beside) if about or beside else None
-    found = rulings_with(game, folded(wanted).split())
+    found = rulings_with(game, folded(wanted).split(), lang)
     return FoundRulings(game, "word", wanted, "", found) if found else None
 
 
-def rulings_about(game: str, card: str) -> list[Ruling]:
+def rulings_about(game: str, card: str, lang: str) -> list[Ruling]:
     """The rulings that cite a card, or what was ruled on it."""
-    return [ruling for ruling in shipped_rulings(game) if any(is_about(cited, card) for cited in ruling.cites)]
+    return [ruling for ruling in shipped_rulings(game, lang) if any(is_about(cited, card) for cited in ruling.cites)]
 
 
-def rulings_with(game: str, words: list[str]) -> list[Ruling]:
-    """Those that have all these words, or beginnings of words: in their title first, then in what they cite."""
+def rulings_with(game: str, words: list[str], lang: str) -> list[Ruling]:
+    """Those that have all these words, or beginnings of words, in either language: in their title first, then in what they
+    cite."""
     if not words:
         return []
     sources = shipped_sources(game)
-    titles = {id: f"{source.title} {source.title_fr}" for id, source in sources.items()}
+    cited = {id: f"{source.title} {source.title_fr}" for id, source in sources.items()}
     first: list[Ruling] = []
     then: list[Ruling] = []
-    for ruling in shipped_rulings(game):
-        if has_all(ruling.title, words):
+    for ruling, both in zip(shipped_rulings(game, lang), titles(game), strict=True):
+        if has_all(both, words):
             first.append(ruling)
-        elif has_all(" ".join([ruling.title, *[titles.get(id, "") for id in ruling.cites]]), words):
+        elif has_all(" ".join([both, *[cited.get(id, "") for id in ruling.cites]]), words):
             then.append(ruling)
     return first + then
 
@@ -72,20 +72,15 @@ def has_all(text: str, words: list[str]) -> bool:
     return all(any(word.startswith(wanted) for word in there) for wanted in words)
 
 
-@lru_cache(maxsize=4)
-def bodies(game: str) -> list[tuple[Ruling, str]]:
+def titles(game: str) -> list[str]:
+    """The titles of every ruling, in all languages together: words are looked for in each of them."""
+    told = [shipped_rulings(game, lang) for lang in LANGUAGES]
+    return [" ".join(ruling.title for ruling in same) for same in zip(*told, strict=True)]
+
+
+def bodies(game: str, lang: str) -> list[tuple[Ruling, str]]:
     """Every ruling with its whole text."""
-    known = {(ruling.file, ruling.title): ruling for ruling in shipped_rulings(game)}
-    folder = files("grimoire") / "data" / game / LIBRARY
-    found: list[tuple[Ruling, str]] = []
-    for file in sorted({ruling.file for ruling in shipped_rulings(game)}):
-        text = (folder / file).read_text(encoding="utf-8")
-        items = list(ITEM.finditer(text))
-        for item, end in zip(items, [*[one.start() for one in items[1:]], len(text)], strict=True):
-            ruling = known.get((file, str(yaml.safe_load(item[1]))))
-            if ruling is not None:
-                found.append((ruling, text[item.start() : end]))
-    return found
+    return [(ruling, text) for ruling, (_, text) in zip(shipped_rulings(game, lang), shipped_items(game), strict=True)]
 
 
 def scenario_of(game: str, ruling: Ruling) -> Scenario:
@@ -93,4 +88,4 @@ def scenario_of(game: str, ruling: Ruling) -> Scenario:
     folder = files("grimoire") / "data" / game / LIBRARY
     text = (folder / ruling.file).read_text(encoding="utf-8")
     scenarios = read_scenarios(shipped_notation(game), text, f"{game}/{LIBRARY}/{ruling.file}")
-    return next(scenario for scenario in scenarios if scenario.ruling == ruling.title)
+    return next(scenario for scenario in scenarios if ruling.title in (scenario.ruling, scenario.fr))

@@ -21,10 +21,10 @@ DECK: Final = "deck"
 
 
 def story(scenario: Scenario, lang: str) -> list[str]:
-    """Title and expectations are as the scenario writes them."""
+    """Expectations are as the scenario writes them, and so is the title where it has none in this language."""
     notation = scenario.play.notation
     presenter = presenter_of(notation.game, lang, notation.pool, NAMES[: len(scenario.play.given.seats)])
-    lines = [scenario.ruling, f"  {presenter.wording.say('story-cites', sources=', '.join(scenario.cites))}"]
+    lines = [scenario.title_in(lang), f"  {presenter.wording.say('story-cites', sources=', '.join(scenario.cites))}"]
     lines.extend(told(presenter, play_through(scenario.play)))
     if scenario.contrast is not None:
         lines.append(presenter.wording.say("story-contrast"))

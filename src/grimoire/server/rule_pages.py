@@ -1,6 +1,6 @@
 """The rules and what shows them: sections and rulings on cards under their titles, and the rulings of the library.
 
-In the list titles are English; on its own page a section of the rules has a French one too, as everything at a table has.
+Titles are in the language asked for; those of what was ruled on single cards are in English only.
 """
 
 from functools import lru_cache
@@ -33,7 +33,7 @@ class Rules(msgspec.Struct, frozen=True):
 
     rules: list[RuleLine]
     rulings: list[Ruling]
-    language: str = "en"  # of the titles
+    language: str  # of the titles
 
 
 def checked(game: str) -> str:
@@ -43,15 +43,15 @@ def checked(game: str) -> str:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def all_rules(game: FromPath[str]) -> Response[bytes]:
+def all_rules(game: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
     """What the rules and the rulings of the library are about, to be searched through."""
-    return Response(rules_text(checked(game)), media_type=MediaType.JSON)
+    return Response(rules_text(checked(game), spoken(lang)), media_type=MediaType.JSON)
 
 
 @lru_cache
-def rules_text(game: str) -> bytes:
-    lines = [RuleLine(source.id, source.title) for source in shipped_sources(game).values() if source.states_rule]
-    return msgspec.json.encode(Rules(lines, shipped_rulings(game)))
+def rules_text(game: str, lang: str) -> bytes:
+    lines = [RuleLine(source.id, source.title_in(lang)) for source in shipped_sources(game).values() if source.states_rule]
+    return msgspec.json.encode(Rules(lines, shipped_rulings(game, lang), lang))
 
 
 @get("/games/{game:str}/rule", sync_to_thread=False)
