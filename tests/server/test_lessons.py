@@ -1,5 +1,6 @@
 """Lessons and puzzles by plain requests: learnt to their end, left and gone on with elsewhere, and played on from."""
 
+from itertools import cycle
 from typing import Any
 
 from tests.server.serving import Browser, Running
@@ -59,3 +60,57 @@ def test_a_lesson_is_played_on_from_against_a_bot(ann: Browser) -> None:
     told = told if told["ask"]["asked"] == 0 else ann.wait(lambda m: m["type"] == "table" and m["ask"]["asked"] == 0)
     form = told["ask"]["choices"][-1]["form"]
     assert ann.ask("choose", match=page["id"], seat=0, number=told["number"], form=form)["type"] == "done"
+
+
+def test_every_lesson_is_learnt_over_the_wire_and_told_on_the_way(server: Running) -> None:
+    """In both languages by turns: what a client needs is in what it is given, and nothing else is."""
+    ann = Browser(server, "Ann")
+    languages = cycle(["en", "fr"])
+    for game, line in [(one, line) for one in ("magenoir", "anima") for line in listed(ann, one, "fr")]:
+        if line["kind"] == "puzzle":
+            continue
+        path = f"/api/games/{game}/lessons/{line['id']}"
+        lang = next(languages)
+        now = ann.http.post(path, params={"lang": lang}, json={"made": []}).raise_for_status().json()
+        steps = set()
+        while not now["teaching"].get("done"):
+            teaching, ask = now["teaching"], now["given"]["ask"]
+            steps.add(teaching["step"])
+            forms = [choice["form"] for choice in ask["choices"]]
+            assert ask["asked"] == 0 and set(teaching["open"]) <= set(forms), line["id"]
+            assert teaching["say"] and shines(teaching["glow"]), f"{line['id']}, step {teaching['step']}"
+            lang = next(languages)
+            body = {"made": teaching.get("made", []), "want": "choose", "form": teaching["open"][0], "since": ask["number"]}
+            now = ann.http.post(path, params={"lang": lang}, json=body).raise_for_status().json()
+            numbers = [moment["number"] for moment in now["way"]]
+            told = [said["number"] for said in now["teaching"].get("told", [])]
+            last = now["given"]["ask"]["number"]
+            assert numbers == sorted(set(numbers)) and all(ask["number"] < number < last for number in numbers)
+            assert set(told) <= {*numbers, last}, "every sentence is said at a moment that can be shown"
+        assert steps == set(range(1, line["steps"] + 1)) and now["teaching"]["able"]
+    ann.close()
+
+
+def listed(browser: Browser, game: str, lang: str) -> Any:
+    return browser.http.get(f"/api/games/{game}/lessons", params={"lang": lang}).raise_for_status().json()
+
+
+def shines(glow: Any) -> bool:
+    return any(glow.values())
+
+
+def test_what_cannot_be_used_says_why_when_it_is_touched(server: Running) -> None:
+    ann = Browser(server, "Ann")
+    first = learnt(ann, "first-duel", made=[])
+    made = [*["gather air left", "gather air right", "gather air left"], "take left"]
+    now = learnt(ann, "first-duel", made=made)
+    zephyr = next(thing for thing in now["given"]["scene"]["things"] if thing.get("card") == "zephyr")
+    said = learnt(ann, "first-duel", made=made, want="touch", thing=zephyr["handle"])
+    assert said["refused"] == 1 and [line[0]["text"] for line in said["why_not"]][-1].startswith("Zap first")
+    assert len(said["why_not"]) == 2, "the reason of the engine, then the hint"
+    theirs = next(thing for thing in first["given"]["scene"]["things"] if thing.get("owner") == 1)
+    hers = learnt(ann, "first-duel", made=[], want="touch", thing=theirs["handle"])
+    assert "hers" in hers["why_not"][0][0]["text"]
+    at = next(line for line in listed(ann, "magenoir", "en") if line["id"] == "first-duel")
+    assert (at["step"], at["steps"]) == (0, 20) and at["goal"]
+    ann.close()

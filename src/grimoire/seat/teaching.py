@@ -27,6 +27,14 @@ class Told(msgspec.Struct, frozen=True):
 
     number: int
     words: Words
+    terms: list[str]  # to be set off in it
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """Words of the game that a step says for the first time."""
+
+    step: int  # from 1
+    words: list[str]
 
 
 class Teaching(msgspec.Struct, omit_defaults=True):
@@ -39,6 +47,7 @@ class Teaching(msgspec.Struct, omit_defaults=True):
     steps: int
     say: Words = []
     terms: list[str] = []  # words said here for the first time, to be set off
+    ideas: list[Idea] = []  # of all steps: what is learnt, what comes
     open: list[str] = []  # forms; of a puzzle everything that is legal
     glow: Glow | None = None
     lifted: bool = False  # what glows is lifted, once
@@ -68,8 +77,10 @@ def teaching(run: Course | Puzzle, seats: Seats, given: Given, lang: str, since:
     steps = lesson.steps
     at = min(run.step, len(steps) - 1)
     found = Teaching(lesson.game, lesson.id, said(lesson.title, lang), at + 1, len(steps), made=list(run.made), done=run.done)
-    found.told = [Told(one.number, said(one.said, lang)) for one in run.said if one.number > since]
+    new = [one for one in run.said if one.number > since]
+    found.told = [Told(one.number, said(one.said, lang), steps[one.step].terms[lang]) for one in new]
     found.can_play_on = not run.match.over
+    found.ideas = [Idea(n, step.terms[lang]) for n, step in enumerate(steps, 1) if step.terms[lang]]
     if run.done:
         found.able = said(lesson.able, lang)
         found.next = next_lesson(lesson)
@@ -112,6 +123,17 @@ def refusal(run: Course | Puzzle, seats: Seats, scene: Scene, lang: str, form: s
     else:
         lines.append(presenter.words(NOT_YET))
     return lines
+
+
+def touched(run: Course | Puzzle, seats: Seats, scene: Scene, lang: str, handle: str) -> list[Words]:
+    """Why nothing can be done with a thing: the reasons of the engine, and the hint."""
+    thing = next((one for one in scene.things if one.handle == handle), None)
+    if thing is not None and thing.owner == OTHER:
+        return [seats.presenter(lang).words(THEIRS)]
+    reasons = [] if thing is None else [why.words for why in thing.why_not[:1]]
+    if isinstance(run, Puzzle):
+        return reasons
+    return [*reasons, hint_of(run, lang) or seats.presenter(lang).words(NOT_YET)]
 
 
 def is_theirs(scene: Scene, form: str) -> bool:

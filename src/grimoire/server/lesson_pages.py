@@ -14,8 +14,9 @@ from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.match.lesson import SEAT, Course, LessonFault
 from grimoire.match.puzzle import Puzzle
-from grimoire.seat.seats import Given
-from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, teaching
+from grimoire.seat.scene import Scene
+from grimoire.seat.seats import Given, Seats
+from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, teaching, touched
 from grimoire.seat.words import Words
 from grimoire.server.branching import lesson_on
 from grimoire.server.match_pages import MatchPage, match_page
@@ -40,24 +41,36 @@ class LessonLine(msgspec.Struct, frozen=True):
     after: list[str]  # what had better come first
     made: list[str]  # choices of one's own: where one left it
     done: bool  # at least once
+    step: int  # where one left it, from 1; 0: not begun, or it has changed since
+    steps: int
 
 
 class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices made so far, and what the learner wants now: nothing (to see where it stands), a choice, to go back to the
-    beginning of the step, a hint, or that the lesson makes the choice."""
+    """The choices made so far, and what the learner wants now: nothing (to see where it stands), a choice, something with
+    which nothing can be done (to hear why), to go back to the beginning of the step, a hint, or that the lesson makes the
+    choice."""
 
     made: Forms
-    want: Literal["", "choose", "back", "hint", "show"] = ""
+    want: Literal["", "choose", "touch", "back", "hint", "show"] = ""
     form: Annotated[str, msgspec.Meta(max_length=1000)] = ""  # of a choice
+    thing: Annotated[str, msgspec.Meta(max_length=100)] = ""  # the handle of what is touched
     refused: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # how often something else was tried in this step
     hints: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # of a puzzle: how many were given already
     since: int = -1  # the number up to which the story is known already
+
+
+class OnTheWay(msgspec.Struct, frozen=True):
+    """The learner's table after so many entries of the log, between two choices of theirs."""
+
+    number: int
+    scene: Scene
 
 
 class Learnable(msgspec.Struct, frozen=True):
     """Where a lesson stands: the table as in any match, and what the lesson says of it."""
 
     given: Given
+    way: list[OnTheWay]  # how it came there, after a choice: what others did, one by one; the last of it is `given`
     teaching: Teaching
     refused: int  # sent back with the next choice
     hints: int  # the same
@@ -94,19 +107,38 @@ def taught(lesson: Lesson, wanted: Learning, learner: str, lang: str) -> Learnab
     if isinstance(run, Puzzle):
         run.hints_given = wanted.hints
     why_not: list[Words] = []
+    way: list[OnTheWay] = []
+    seats = seats_of(run, learner)
     if wanted.want == "choose" or wanted.want == "show":
         form = wanted.form if wanted.want == "choose" else next(iter(run.open), "")
-        if not run.choose(form):
-            seats = seats_of(run, learner)
+        if run.choose(form):
+            way = on_the_way(run, seats, lang)
+        else:
             why_not = refusal(run, seats, seats.given(SEAT, lang).scene, lang, form)
+    elif wanted.want == "touch":
+        run.refused += 1
+        why_not = touched(run, seats, seats.given(SEAT, lang).scene, lang, wanted.thing)
     elif wanted.want == "back":
         run.back()
+        seats = seats_of(run, learner)
     elif wanted.want == "hint":
         why_not = [hint_of(run, lang)]
-    seats = seats_of(run, learner)
-    given = seats.given(SEAT, lang, wanted.since)
+    given = seats.given(SEAT, lang, wanted.since, suggest=False)  # the lesson says what to do
     hints = run.hints_given if isinstance(run, Puzzle) else 0
-    return Learnable(given, teaching(run, seats, given, lang, wanted.since), run.refused, hints, why_not)
+    return Learnable(given, way, teaching(run, seats, given, lang, wanted.since), run.refused, hints, why_not)
+
+
+def on_the_way(run: Course | Puzzle, seats: Seats, lang: str) -> list[OnTheWay]:
+    """Every moment after the learner's choice in which something was told or said. `seats` go along to the last."""
+    record = run.match.record
+    spoken = {said.number for said in run.said}
+    way: list[OnTheWay] = []
+    for number in range(seats.number + 1, len(record.entries)):
+        seats.catch_up(msgspec.structs.replace(record, entries=record.entries[:number]))
+        if number in spoken or any(not step.quiet for step in seats.story(SEAT, lang, number - 1).steps):
+            way.append(OnTheWay(number, seats.given(SEAT, lang, number, suggest=False).scene))
+    seats.catch_up(record)
+    return way
 
 
 @get("/games/{game:str}/lessons")
@@ -116,13 +148,23 @@ async def all_lessons(game: FromPath[str], house: TheHouse, user: Known, lang: L
         raise Refusal(NO_GAME, games=", ".join(GAMES))
     async with house.database.reading() as connection:
         kept = {one.lesson: one for one in await learnt_by(connection, user.id) if one.game == game}
-    lang = spoken(lang)
+    return await asyncio.to_thread(lines_of, game, kept, spoken(lang))
+
+
+def lines_of(game: str, kept: dict[str, Learnt], lang: str) -> list[LessonLine]:
     return [line(lesson, kept.get(lesson.id, Learnt(game, lesson.id)), lang) for lesson in lessons_of(game)]
 
 
 def line(lesson: Lesson, kept: Learnt, lang: str) -> LessonLine:
-    words = (lesson.title[lang], lesson.goal[lang])
-    return LessonLine(lesson.id, lesson.kind, *words, lesson.minutes, lesson.after, kept.made, kept.done)
+    step = 0
+    if kept.made:
+        try:
+            step = min(run_of(lesson, kept.made).step + 1, len(lesson.steps))
+        except Refusal:
+            kept = Learnt(kept.game, kept.lesson, done=kept.done)
+    goal = lesson.goal[lang] or lesson.steps[0].say[lang]  # a puzzle says what to do, and that is all
+    words = (lesson.title[lang], goal, lesson.minutes, lesson.after)
+    return LessonLine(lesson.id, lesson.kind, *words, kept.made, kept.done, step, len(lesson.steps))
 
 
 @post("/games/{game:str}/lessons/{id:str}", status_code=200)

@@ -3,6 +3,8 @@ import type { Component } from 'svelte';
 
 export interface First {
   game: string;
+  /** The lesson that comes before everything else. */
+  lesson: string;
   /** How many sit at the table. */
   players: number;
   /** One's own deck, and those of the others; none where nobody brings one. */
@@ -16,12 +18,20 @@ export interface First {
 const FIRST: First[] = [
   {
     game: 'magenoir',
+    lesson: 'first-duel',
     players: 2,
     decks: ['burning-wrath', 'surging-growth'],
     front: () => import('./magenoir/Front.svelte'),
     elements: true,
   },
-  { game: 'anima', players: 3, decks: [], front: () => import('./anima/Front.svelte'), elements: false },
+  {
+    game: 'anima',
+    lesson: 'first-expedition',
+    players: 3,
+    decks: [],
+    front: () => import('./anima/Front.svelte'),
+    elements: false,
+  },
 ];
 
 export const GAMES = FIRST.map((one) => one.game);

@@ -6,10 +6,13 @@ import { speech } from '../words/words.svelte';
 import { route } from './route.svelte';
 
 const KEPT = 'grimoire-game';
+const BEEN = 'grimoire-been-here';
 
 class House {
   /** The game somebody came for. */
   game = $state(firstOf(localStorage.getItem(KEPT) ?? '').game);
+  /** Has never sat at a table in this browser, nor learnt anything. */
+  newcomer = $state(localStorage.getItem(BEEN) === null);
   games = $state.raw<Game[]>([]);
   matches = $state.raw<MatchPage[]>([]);
   problem = $state('');
@@ -48,8 +51,15 @@ class House {
     this.sit(match);
   }
 
+  /** From now on somebody who has been here. */
+  knows(): void {
+    this.newcomer = false;
+    localStorage.setItem(BEEN, 'yes');
+  }
+
   /** To one's seat at a match. */
   sit(match: MatchPage): void {
+    this.knows();
     const mine = match.seats.find((seat) => seat.mine);
     route.go(`table/${match.id}/${mine?.seat ?? -1}`);
   }

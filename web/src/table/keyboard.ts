@@ -21,6 +21,8 @@ export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
 
 function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
   if (key === 'Escape') return () => table.back();
+  if (table.lesson?.said || table.lesson?.shows)
+    return key === ' ' || key === 'Enter' ? () => table.lesson?.goOn() : null;
   if (table.past) return stepped(key, table);
   if (key === ' ' && table.ask?.suggested?.length) return () => table.follow();
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
@@ -37,7 +39,7 @@ function byLetter(key: string, table: Table, keys: Keys): (() => void) | null {
   const tools: Record<string, () => void> = {
     u: () => table.undo(),
     o: keys.list,
-    s: () => table.show('stops'),
+    s: () => (table.lesson ? table.lesson.teaching?.show_me && table.lesson.show() : table.show('stops')),
     i: () => table.hint(),
     h: () => table.hold(),
     '?': () => table.show('rules'),

@@ -20,7 +20,8 @@ export function offered(table: Table, { card, handle, choices, readFirst = false
       if (readFirst || (event instanceof PointerEvent && event.pointerType === 'touch'))
         return table.read(card, handle);
       const box = node.getBoundingClientRect();
-      if (choices.length) table.act(choices, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+      if (!choices.length) table.lesson?.touch(handle);
+      else table.act(choices, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
     };
     const read = (event: Event) => {
       event.preventDefault();

@@ -17,22 +17,29 @@ export interface Standing {
   advised: boolean;
   /** Words of its name that the question asks for. */
   lit: string[];
+  /** A lesson points at it; after some wrong tries it is lifted. */
+  shown: boolean;
+  lifted: boolean;
 }
 
 export function standingOf(table: Table, thing: Thing): Standing {
   const choices = table.offers.things.get(thing.handle) ?? [];
   const selected = table.mine && (table.ask?.things ?? []).includes(thing.handle);
-  const legal = choices.length > 0;
-  const open = table.mine && !table.within;
+  const meant = choices.filter((choice) => table.opens(choice));
+  const legal = meant.length > 0;
+  const open = table.mine && !table.within && !table.lesson?.hushes;
+  const shown = table.lesson?.lights(thing.handle) ?? false;
   return {
     choices,
     legal,
     selected,
-    alone: choices.some((choice) => !takesSeveral(table.scene, choice)),
+    alone: meant.some((choice) => !takesSeveral(table.scene, choice)),
     advised: choices.some((choice) => choice.form === table.advised),
-    quiet: table.hushed && !legal && !selected,
+    quiet: table.hushed && !legal && !selected && !shown && !table.lesson?.concerns(thing.handle),
     whyNot: open && !legal ? (thing.why_not?.[0] ?? null) : null,
-    lit: legal ? table.wordsAsked : [],
+    lit: table.lesson?.hushes ? table.lesson.wordsOn(thing.handle) : legal ? table.wordsAsked : [],
+    shown,
+    lifted: Boolean(table.lesson?.lifted) && (legal || shown),
   };
 }
 
@@ -42,6 +49,8 @@ export const classesOf = (standing: Standing, aimed: boolean): string =>
     standing.selected && 'selected',
     standing.quiet && 'quiet',
     standing.advised && 'advised',
+    standing.shown && 'shown',
+    standing.lifted && 'lifted',
     standing.whyNot && 'illegal',
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import type { Faces } from '../transport/api';
 import type { Ask, Choice, Given, Player, Scene, Step, Story } from '../transport/protocol';
 import type { Act, Connection, News, Transport } from '../transport/transport';
 import { isPayment } from '../games/habits';
+import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
@@ -47,6 +48,14 @@ export interface Replay {
   playOn?: (number: number) => void;
 }
 
+/** What a lesson leads to, which the table does not know itself. */
+export interface CourseOf {
+  /** How long it takes. */
+  about: string;
+  next?: { title: string; open: () => void };
+  playOn: () => void;
+}
+
 export type Panel = '' | 'stops' | 'chat' | 'rules';
 
 export class Table {
@@ -86,6 +95,9 @@ export class Table {
   shared = $state(false);
   /** It is over, and gone through again: nothing can be chosen. */
   replay = $state.raw<Replay | null>(null);
+  /** What is learnt at this table: only what it asks for glows. */
+  lesson = $state.raw<Lesson | null>(null);
+  course = $state.raw<CourseOf | null>(null);
   /** Where this match can be looked at again, and its record; none of a table that is only recorded. */
   links = $state.raw<Links>({ replay: '', record: '' });
   /** A section of the rules that is read. */
@@ -97,7 +109,9 @@ export class Table {
   /** An action is being completed. */
   readonly within = $derived(this.mine && (this.ask?.action ?? []).length > 0);
   /** Its options lie on things: what is none steps back. */
-  readonly hushed = $derived(this.within && this.offers.things.size + this.offers.players.size > 0);
+  readonly hushed = $derived(
+    this.lesson?.hushes || (this.within && this.offers.things.size + this.offers.players.size > 0),
+  );
   readonly suggested = $derived(
     (this.ask?.suggested ?? []).flatMap((form) => this.ask?.choices?.find((choice) => choice.form === form) ?? []),
   );
@@ -157,7 +171,8 @@ export class Table {
     if (next && this.mine && ask.choices?.some((choice) => choice.form === next)) this.choose(next);
     else {
       this.plan = [];
-      if (this.mine && preferences.autoPay && ask.suggested?.length && isPayment(scene.game, ask)) this.pay(ask);
+      if (this.mine && !this.lesson && preferences.autoPay && ask.suggested?.length && isPayment(scene.game, ask))
+        this.pay(ask);
     }
   }
 
@@ -227,10 +242,23 @@ export class Table {
     if (forms.length) this.choose(forms[0]);
   }
 
+  /** Whether an option is meant now: all are, but in a lesson. */
+  opens(choice: Choice): boolean {
+    return this.lesson?.opens(choice.form) ?? true;
+  }
+
+  /** A player who can be chosen, or is pointed at by a lesson. */
+  points(seat: number): boolean {
+    const choices = this.offers.players.get(seat) ?? [];
+    return choices.some((choice) => this.opens(choice)) || Boolean(this.lesson?.lightsPlayer(seat));
+  }
+
   /** One option is taken; of several a menu is opened. */
   act(choices: Choice[] | undefined, at: { x: number; y: number }): void {
     if (!choices?.length) return;
+    const open = choices.filter((choice) => this.opens(choice));
     if (choices.length === 1) this.choose(choices[0].form);
+    else if (this.lesson && open.length === 1) this.choose(open[0].form);
     else this.menu = { choices, x: at.x, y: at.y };
   }
 

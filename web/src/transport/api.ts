@@ -1,5 +1,19 @@
 /* What is asked by plain requests: who one is, what can be played, one's matches, the faces of cards. */
-import type { Face, Game, MatchPage, Me, NewMatch, PlayOn, Problem, RulePage, SitDown } from './protocol';
+import type {
+  Face,
+  Game,
+  Learnable,
+  Learning,
+  LessonLine,
+  LessonOn,
+  MatchPage,
+  Me,
+  NewMatch,
+  PlayOn,
+  Problem,
+  RulePage,
+  SitDown,
+} from './protocol';
 
 export type Faces = Record<string, Face>;
 
@@ -31,5 +45,11 @@ export const playOn = (id: string, from: PlayOn, lang: string): Promise<MatchPag
 export const setUp = (wanted: NewMatch, lang: string): Promise<MatchPage> => ask(`/matches?lang=${lang}`, wanted);
 export const sitDown = (id: string, seat: number, wanted: SitDown): Promise<MatchPage> =>
   ask(`/matches/${id}/seats/${seat}`, wanted);
+export const lessons = (game: string, lang: string): Promise<LessonLine[]> =>
+  ask(`/games/${game}/lessons?lang=${lang}`);
+export const lesson = (game: string, id: string, wanted: Learning, lang: string): Promise<Learnable> =>
+  ask(`/games/${game}/lessons/${id}?lang=${lang}`, wanted);
+export const lessonOn = (game: string, id: string, from: LessonOn, lang: string): Promise<MatchPage> =>
+  ask(`/games/${game}/lessons/${id}/play-on?lang=${lang}`, from);
 export const rule = (game: string, code: string, lang: string): Promise<RulePage> =>
   ask(`/games/${game}/rule?id=${encodeURIComponent(code)}&lang=${lang}`);

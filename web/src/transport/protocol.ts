@@ -289,12 +289,14 @@ export interface PlayOn {
   bot: string;
 }
 
-/** The choices made so far, and what the learner wants now: nothing (to see where it stands), a choice, to go back to the beginning of the step, a hint, or that the lesson makes the choice. */
+/** The choices made so far, and what the learner wants now: nothing (to see where it stands), a choice, something with which nothing can be done (to hear why), to go back to the beginning of the step, a hint, or that the lesson makes the choice. */
 export interface Learning {
   made: string[];
-  want?: '' | 'back' | 'choose' | 'hint' | 'show';
+  want?: '' | 'back' | 'choose' | 'hint' | 'show' | 'touch';
   /** of a choice */
   form?: string;
+  /** the handle of what is touched */
+  thing?: string;
   /** how often something else was tried in this step */
   refused?: number;
   /** of a puzzle: how many were given already */
@@ -905,11 +907,16 @@ export interface LessonLine {
   made: string[];
   /** at least once */
   done: boolean;
+  /** where one left it, from 1; 0: not begun, or it has changed since */
+  step: number;
+  steps: number;
 }
 
 /** Where a lesson stands: the table as in any match, and what the lesson says of it. */
 export interface Learnable {
   given: Given;
+  /** how it came there, after a choice: what others did, one by one; the last of it is `given` */
+  way: OnTheWay[];
   teaching: Teaching;
   /** sent back with the next choice */
   refused: number;
@@ -917,6 +924,12 @@ export interface Learnable {
   hints: number;
   /** why the choice was not taken, and the hint of the step; or the hint that was asked for */
   why_not: Span[][];
+}
+
+/** The learner's table after so many entries of the log, between two choices of theirs. */
+export interface OnTheWay {
+  number: number;
+  scene: Scene;
 }
 
 /** Where a lesson stands. */
@@ -930,6 +943,8 @@ export interface Teaching {
   say?: Span[];
   /** words said here for the first time, to be set off */
   terms?: string[];
+  /** of all steps: what is learnt, what comes */
+  ideas?: Idea[];
   /** forms; of a puzzle everything that is legal */
   open?: string[];
   glow?: Glow | null;
@@ -949,6 +964,13 @@ export interface Teaching {
   can_play_on?: boolean;
   /** the lesson that comes after this one */
   next?: string;
+}
+
+/** Words of the game that a step says for the first time. */
+export interface Idea {
+  /** from 1 */
+  step: number;
+  words: string[];
 }
 
 /** What glows, as the learner's client knows it. */
@@ -979,6 +1001,8 @@ export interface Between {
 export interface Told {
   number: number;
   words: Span[];
+  /** to be set off in it */
+  terms: string[];
 }
 
 /** Something cards can be told apart by: `field` is what a face calls it. */
