@@ -1,7 +1,8 @@
 """Moments of real games as a seat is given them, for the tests of the client in the browser: `python tools/web_moments.py`.
 
-Bots play; of each question the richest moment of the game is kept, with the faces of the cards it names. The files lie in
-web/src/testing/moments; they are made anew when what a seat is given changes, and their difference is read.
+Bots play; of each question the richest moment of the game is kept, with the faces of the cards it names. Moments that games
+seldom come to are described. The files lie in web/src/testing/moments; they are made anew when what a seat is given changes,
+and their difference is read.
 """
 
 import sys
@@ -17,6 +18,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
 from grimoire.library.games import GAMES
 from grimoire.library.magenoir.decks import find_deck
+from grimoire.library.records import Record
 from grimoire.magenoir.pool import Pool
 from grimoire.pages.games import faces_of
 from grimoire.seat.seats import Given, Seats
@@ -27,9 +29,65 @@ SEEDS: Final = {"magenoir": 5, "anima": 2}
 ALL: Final = "--all" in sys.argv  # every question, to look at them
 STORY: Final = 25  # entries told
 KEPT: Final[dict[str, dict[str, tuple[str, ...]]]] = {  # by game and question: the languages
-    "magenoir": {"main": ("en", "fr"), "gather": ("en",), "choose": ("en",), "over": ("en",)},
+    "magenoir": {"main": ("en", "fr"), "gather": ("en",), "choose": ("en",), "take-pile": ("en",), "over": ("en",)},
     "anima": {"movement": ("en", "fr")},
 }
+
+MINE: Final = (
+    "hp: 11, mage noir: yes, hand: [magma-eruption, flame, sulfur-flame, flame-projectile, fire-ball, burning-robe],"
+    " prepared: [fiery-arrow: {mana: 2 fire}, solar-burn: {mana: 3 fire}],"
+    " channeled: [radiant-light: {mana: 1 fire}, breath-of-flames: {mana: 1 air 1 fire}, draconic-flame: {mana: 2 fire}],"
+    " equipment: [fire-mask: {mana: 1 fire 1 vegetal}, crimson-ring: {mana: 1 fire 1 mineral}],"
+    " rituals: [crimson-ritual: {mana: 1 fire 2 arcane}], animals: [fox], reserve: 4 fire 1 mineral 1 arcane"
+)
+THEIRS: Final = (
+    "hp: 9, hand: [seed, seed, seed, seed, seed],"
+    " permanents: [animated-tree: {mana: 1 water 3 vegetal}, enchanted-forest: {mana: 2 water 2 vegetal}],"
+    " prepared: [ephemeral-brambles: {mana: 2 vegetal}],"
+    " channeled: [sprouted-seed: {mana: 1 water 1 vegetal}, seed: {mana: 1 vegetal}],"
+    " equipment: [bark-armor: {mana: 2 vegetal}, druid-ring: {mana: 3 vegetal 1 mineral}], animals: [deer],"
+    " reserve: 1 water 3 vegetal 1 mineral"
+)
+ETHER: Final = "turn number: 17, left: 2 fire 1 vegetal, right: 1 air 1 water 1 vegetal 1 arcane"
+TREES: Final = "tree-in-flames: {mana: 1 fire 2 vegetal}, artificial-sun: {mana: 3 fire}"
+MANY: Final = (
+    f"{TREES}, king-of-trees, enchanted-forest, hostile-forest, prodigious-sowing,"
+    " kerlochs-flower, bramble-forest, manchineel-tree, underground-mine"
+)
+DESCRIBED: Final[dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]]] = {  # by name: the position, choices, the languages
+    "table": (f"{{alice: {{{MINE}, permanents: [{TREES}]}}, bob: {{{THEIRS}}}, {ETHER}}}", (), ("en", "fr")),
+    "trade-for": (f"{{alice: {{{MINE}, permanents: [{TREES}]}}, bob: {{{THEIRS}}}, {ETHER}}}", ("trade",), ("en", "fr")),
+    "trade-give": (
+        f"{{alice: {{{MINE}, permanents: [{TREES}]}}, bob: {{{THEIRS}}}, {ETHER}}}",
+        ("trade", "take air right"),
+        ("en",),
+    ),
+    "component": (
+        f"{{alice: {{{MINE}, permanents: [{TREES}]}}, bob: {{{THEIRS}}}, {ETHER}}}",
+        ("prepare magma-eruption",),
+        ("en", "fr"),
+    ),
+    "many": (f"{{alice: {{{MINE}, permanents: [{MANY}]}}, bob: {{{THEIRS}}}, {ETHER}}}", (), ("en",)),
+    "redirect": (
+        "{alice: {hp: 7, mage noir: yes, permanents: [animated-tree: {mana: 1 water 3 vegetal, hp: 2}, enchanted-forest],"
+        " equipment: [bark-armor: {mana: 2 vegetal}], hand: [fiery-arrow, tree-in-flames, flame, seed],"
+        " prepared: [dazzle: {mana: 1 fire}, punch], channeled: [radiant-light, sprouted-seed, seed], reserve: 2 fire 1 vegetal},"
+        " bob: {hp: 8, prepared: [great-waters: {mana: 1 air 2 water}, fractal-tide: {mana: 1 water 1 arcane}],"
+        " channeled: [droplet, water-drop, droplet, tide], equipment: [azure-ring], hand: [seed, seed, seed, seed]},"
+        " turn number: 14, left: 1 air 2 water, right: 1 fire 1 vegetal 1 arcane, turn: bob}",
+        ("activate great-waters", "target opponent", "pass", "no"),
+        ("en", "fr"),
+    ),
+}
+
+
+def described(given: str, choices: tuple[str, ...]) -> Seats:
+    """Seats at a described position, after these choices."""
+    pool = GAMES["magenoir"].shipped_pool()
+    seats = Seats.of_record(Record("0.1.0", "magenoir", pool.digest, ["You", "Greedy"], seed=1, given=given), pool)
+    for form in choices:
+        seats.choose(form)
+    return seats
 
 
 def duel(seed: int) -> Iterator[Seats]:
@@ -97,6 +155,8 @@ def main() -> None:
             question = wanted.get(seats.number)
             if question:
                 write(f"{game}-{question}", seats, KEPT[game].get(question, ("en", "fr")))
+    for name, (given, choices, languages) in DESCRIBED.items():
+        write(f"magenoir-{name}", described(given, choices), languages)
 
 
 if __name__ == "__main__":

@@ -87,14 +87,7 @@ class Damage(Step[Game]):
                 g.log(DamageRedirected("D3.2.1", g.owner[g.reply], g.definition(g.reply).id))
             f.step = 2
         if f.step == 2:  # steps 3 and 4
-            amount = increased(g, s, vals[0], vals[3])
-            stoppable = not vals[1] & UNSTOPPABLE
-            if stoppable:
-                amount = reduced(g, s, amount, vals[3])
-            if vals[3] < 0:  # unstoppable: nothing is ignored, but the size of a shield is fixed by it
-                ignored = shielded(g, s, amount if stoppable else 0, seat_of(vals[3]))
-                amount = ignored if stoppable else amount
-            vals[4] = amount
+            vals[4] = arriving(g, s, vals[0], vals[3], not vals[1] & UNSTOPPABLE)
             f.step = 3
         if f.step == 4:
             f.step = 3
@@ -161,6 +154,17 @@ def protectors_of(g: Game, seat: int, target: int) -> list[int]:
         if g.ref(card) != target and g.hp[card] != NO_HP and has_keyword(g, card, PROTECTOR):
             found.append(card)
     return found
+
+
+def arriving(g: Game, s: Scope, amount: int, target: int, stoppable: bool) -> int:
+    """Steps 3 and 4: what is left of the damage when it arrives. Uses up shields."""
+    amount = increased(g, s, amount, target)
+    if stoppable:
+        amount = reduced(g, s, amount, target)
+    if target < 0:  # unstoppable: nothing is ignored, but the size of a shield is fixed by it
+        ignored = shielded(g, s, amount if stoppable else 0, seat_of(target))
+        amount = ignored if stoppable else amount
+    return amount
 
 
 def increased(g: Game, s: Scope, amount: int, target: int) -> int:

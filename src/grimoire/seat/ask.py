@@ -19,6 +19,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     details: Words = []  # what more there is to say: a cost, the odds, what would come of it
 
 
+class Blow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Damage on its way, which the question is about."""
+
+    amount: int
+    source: str = ""  # the handle of the card it comes from, where that lies on the table
+    target: str = ""  # the handle of the thing or player it would hit
+
+
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who must decide what. Options are there only for the seat that is asked."""
 
@@ -37,3 +45,4 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     optional: str = ""  # the form that declines or passes, where there is one
     why_not: list[WhyNot] = []  # what a player may try and cannot, where no thing carries it
     undo: bool = False  # whether the seat could take something back now
+    blow: Blow | None = None  # damage that somebody else may take instead

@@ -36,6 +36,7 @@ def ask_of(presenter: Presenter, look: Look, over: bool, undo: bool, suggest: bo
         declining(choices),
         about.why_not,
         undo,
+        about.blow,
     )
 
 

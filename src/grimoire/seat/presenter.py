@@ -9,7 +9,7 @@ import msgspec
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
-from grimoire.seat.ask import Choice
+from grimoire.seat.ask import Blow, Choice
 from grimoire.seat.handles import Handles
 from grimoire.seat.places import Laid
 from grimoire.seat.scene import Scene, WhyNot
@@ -41,6 +41,7 @@ class About(msgspec.Struct):
     answers: Words = []
     why_not: list[WhyNot] = []
     routine: bool = False
+    blow: Blow | None = None
 
 
 class Presenter(ABC):

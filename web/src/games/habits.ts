@@ -6,18 +6,21 @@ interface Habits {
   letters: Record<string, string>;
   /** Questions that shape the turn: a plan is suggested for them, and taken by a click. */
   gathering: string[];
+  /** Questions of a trade: what is taken, what is given for it. */
+  trading: string[];
   /** Questions for what comes first, one after the other: the whole order is laid out at once. */
   ordering: string[];
   /** Kinds of events that turn a game whatever they count. */
   turnings: string[];
 }
 
-const NONE: Habits = { letters: {}, gathering: [], ordering: [], turnings: [] };
+const NONE: Habits = { letters: {}, gathering: [], trading: [], ordering: [], turnings: [] };
 
 const HABITS: Record<string, Habits> = {
   magenoir: {
     letters: { trade: 't', 'end turn': 'e', pass: 'p', 'take left': 'l', 'take right': 'r' },
     gathering: ['gather', 'take-pile'],
+    trading: ['trade-for', 'trade-give'],
     ordering: ['order', 'leaving-order', 'deck-order'],
     turnings: ['BecameMageNoir'],
   },
@@ -25,6 +28,12 @@ const HABITS: Record<string, Habits> = {
 
 export const habitsOf = (game: string | undefined): Habits => HABITS[game ?? ''] ?? NONE;
 
-/** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn. */
+export const isGathering = (game: string | undefined, ask: Ask | null): boolean =>
+  habitsOf(game).gathering.includes(ask?.id ?? '');
+
+export const isTrading = (game: string | undefined, ask: Ask | null): boolean =>
+  habitsOf(game).trading.includes(ask?.id ?? '');
+
+/** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn, nor a trade. */
 export const isPayment = (game: string | undefined, ask: Ask): boolean =>
-  Boolean(ask.routine) && !habitsOf(game).gathering.includes(ask.id ?? '');
+  Boolean(ask.routine) && !isGathering(game, ask) && !isTrading(game, ask);

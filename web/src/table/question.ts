@@ -2,6 +2,8 @@
 import { isElement } from '../cards/pictured';
 import type { Element } from '../cards/pictures';
 import type { Choice } from '../transport/protocol';
+import { say } from '../words/words.svelte';
+import type { Table } from './table.svelte';
 import { plain } from './things';
 
 const MOST_BUTTONS = 3;
@@ -16,3 +18,28 @@ export function fits(free: Choice[]): boolean {
 /** The Mana a plan is made of, in its order: forms name elements in every game that has them. */
 export const manaOf = (forms: string[]): Element[] =>
   forms.flatMap((form) => form.split(' ').filter(isElement) as Element[]);
+
+/** A plan as it is drawn: Mana that is done, Mana to come, what comes for it, and how it ends. */
+export interface Plan {
+  title: string;
+  done: Element[];
+  coins: Element[];
+  comes: Element[];
+  end: string;
+}
+
+const GIVE = 'give ';
+const begins = (form: string, word: string): boolean => form.startsWith(word);
+
+export function planOf({ ask, scene, path }: Table): Plan {
+  const forms = ask?.suggested ?? [];
+  const gives = [...path, ...forms].filter((form) => begins(form, GIVE));
+  if (gives.length) {
+    const comes = [...path, ...forms].filter((form) => begins(form, 'take '));
+    return { title: say('web-trade'), done: [], coins: manaOf(gives), comes: manaOf(comes), end: '' };
+  }
+  const last = forms.at(-1) ?? '';
+  const place = scene?.places.find((one) => last.split(' ').includes(one.id.split('.').at(-1) ?? ''));
+  const end = manaOf([last]).length || !place ? '' : plain(place.name);
+  return { title: '', done: manaOf(path), coins: manaOf(forms), comes: [], end };
+}

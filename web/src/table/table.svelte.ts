@@ -116,6 +116,8 @@ export class Table {
     (this.ask?.suggested ?? []).flatMap((form) => this.ask?.choices?.find((choice) => choice.form === form) ?? []),
   );
 
+  /** What was chosen in the action under way, in order; nothing of it is known after a reload. */
+  path = $state.raw<string[]>([]);
   private plan: string[] = [];
   /** The moment that was asked for last; -1: none. */
   private wanted = -1;
@@ -158,6 +160,7 @@ export class Table {
   private take({ scene, ask, story }: Given): void {
     this.news = this.given && story.since >= 0 ? story.steps : [];
     this.given = { scene, ask };
+    if (!this.within) this.path = [];
     this.told = continued(this.told, story);
     this.sending = false;
     this.toldAt = Date.now();
@@ -179,6 +182,7 @@ export class Table {
   choose(form: string): void {
     if (!this.ask || !this.mine || this.sending || !this.connection.open) return;
     this.sending = true;
+    this.path = [...this.path, form];
     this.menu = null;
     this.transport.act({ type: 'choose', number: this.ask.number, form });
   }

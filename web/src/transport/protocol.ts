@@ -521,6 +521,8 @@ export interface Ask {
   why_not?: WhyNot[];
   /** whether the seat could take something back now */
   undo?: boolean;
+  /** damage that somebody else may take instead */
+  blow?: Blow | null;
 }
 
 /** One option: what will happen, and what a client can offer it on. */
@@ -539,6 +541,15 @@ export interface Choice {
   player?: number;
   /** what more there is to say: a cost, the odds, what would come of it */
   details?: Span[];
+}
+
+/** Damage on its way, which the question is about. */
+export interface Blow {
+  amount: number;
+  /** the handle of the card it comes from, where that lies on the table */
+  source?: string;
+  /** the handle of the thing or player it would hit */
+  target?: string;
 }
 
 /** The steps since a moment the seat was told already. */
@@ -1168,12 +1179,4 @@ export type ClientMessage =
   | Look
   | Ping;
 
-export type ServerMessage =
-  | Welcome
-  | Done
-  | Refused
-  | TableMessage
-  | Moment
-  | Advice
-  | Presence
-  | Chat;
+export type ServerMessage = Welcome | Done | Refused | TableMessage | Moment | Advice | Presence | Chat;

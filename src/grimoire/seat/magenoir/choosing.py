@@ -7,6 +7,7 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.setup import dealt_hands
 from grimoire.seat.ask import Choice
+from grimoire.seat.magenoir.blows import REDIRECT, blow_details
 from grimoire.seat.magenoir.locating import details_of
 from grimoire.seat.magenoir.ordering import order_details
 from grimoire.seat.magenoir.outcomes import Outcomes
@@ -21,10 +22,12 @@ def choices_of(wording: MageNoirWording, look: Look, decision: Decision) -> list
     words = Outcomes(wording, g, decision).options()
     if decision.question.id == "order":
         details = order_details(wording, g, look.seat, decision)
+    elif decision.question.id == REDIRECT:
+        details = blow_details(wording, g, decision)
     else:
         details = details_of(wording, g, look.seat, decision)
     return [
-        choice(wording, look, option, meant(g, index, option), text, more)
+        choice(wording, look, decision.question.id, option, meant(g, index, option), text, more)
         for index, (option, text, more) in enumerate(zip(decision.options, words, details, strict=True))
     ]
 
@@ -39,7 +42,7 @@ def meant(g: Game, index: int, option: Option) -> list[int]:
     return cards_meant(g, index)
 
 
-def choice(wording: MageNoirWording, look: Look, option: Option, cards: list[int], text: str, more: str) -> Choice:
+def choice(wording: MageNoirWording, look: Look, asked: str, option: Option, cards: list[int], text: str, more: str) -> Choice:
     g = cast(Game, look.position)
     things = [handle for card in cards if (handle := look.handle(card))]
     places = [] if things else [place_id(g.owner[card], g.zone[card]) for card in cards]
@@ -49,7 +52,7 @@ def choice(wording: MageNoirWording, look: Look, option: Option, cards: list[int
     return Choice(
         option.form,
         said,
-        spans(verb(wording, option, text)),
+        spans(verb(wording, asked, option, text)),
         things,
         [*dict.fromkeys(places), *piles(look, option)],
         option.element,
@@ -73,7 +76,10 @@ def player(seat: int, option: Option) -> int:
     return seat if option.player == "you" else 1 - seat
 
 
-def verb(wording: MageNoirWording, option: Option, text: str) -> str:
-    """The option on a button on the thing itself: the verb alone, where there is one."""
+def verb(wording: MageNoirWording, asked: str, option: Option, text: str) -> str:
+    """The option on a button on the thing itself: the verb alone, where there is one. A question may have its own verb."""
+    own = f"verb-{option.verb}-{asked}"
+    if not option.card and wording.messages.has(own):
+        return wording.say(own)
     id = f"verb-{option.verb.replace(' ', '-')}"
     return wording.say(id) if option.card and wording.messages.has(id) else text

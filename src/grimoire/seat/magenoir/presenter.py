@@ -13,6 +13,7 @@ from grimoire.match.magenoir.suggesting import is_about_mana, suggested
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
 from grimoire.seat.magenoir.answering import moment, what_is_answered
+from grimoire.seat.magenoir.blows import blow_of
 from grimoire.seat.magenoir.choosing import choices_of
 from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.places import laid_out, lost_cards, way_of
@@ -75,7 +76,9 @@ class MageNoirPresenter(Presenter):
         scope = g.stack[-1].scope if g.stack else None
         asks = look.handle(scope.card) if scope is not None and scope.card >= 0 else ""
         things = [asks] if asks else []
-        return About(things, self.answers(g, look, decision), self.refused(g, look, decision), is_about_mana(decision, False))
+        answers = self.answers(g, look, decision)
+        routine = is_about_mana(decision, False)
+        return About(things, answers, self.refused(g, look, decision), routine, blow_of(g, look, decision))
 
     def answers(self, g: Game, look: Look, decision: Decision) -> Words:
         """What a window answers, or between which parts of a turn it lies."""

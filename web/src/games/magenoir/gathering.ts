@@ -3,28 +3,30 @@ import { isElement } from '../../cards/pictured';
 import type { Element } from '../../cards/pictures';
 import type { Table } from '../../table/table.svelte';
 import { factOf, ownSeat, placeOf, thingsIn } from '../../table/things';
-import type { Place, Scene } from '../../transport/protocol';
+import type { Place, Scene, Thing } from '../../transport/protocol';
 
-type Amounts = Record<string, number>;
+export type Amounts = Record<string, number>;
 
 const manaOf = (place: Place | undefined): Amounts => factOf(place, 'mana')?.parts ?? {};
 
-const covers = (have: Amounts, cost: Amounts): boolean =>
+export const covers = (have: Amounts, cost: Amounts): boolean =>
   Object.entries(cost).every(([element, amount]) => (have[element] ?? 0) >= amount);
+
+export const costOf = (thing: Thing): Amounts => factOf(thing, 'cost')?.parts ?? {};
 
 function covered(scene: Scene, have: Amounts): string[] {
   const hand = thingsIn(scene, placeOf(scene, 'hand', ownSeat(scene)));
-  return hand.filter((thing) => covers(have, factOf(thing, 'cost')?.parts ?? {})).map((thing) => thing.handle);
+  return hand.filter((thing) => covers(have, costOf(thing))).map((thing) => thing.handle);
 }
 
-const reserve = (scene: Scene): Amounts => manaOf(placeOf(scene, 'reserve', ownSeat(scene)));
+export const reserveOf = (scene: Scene): Amounts => manaOf(placeOf(scene, 'reserve', ownSeat(scene)));
 
 /** Cards of the hand whose cost the reserve covers. What else they need is said elsewhere. */
-export const paidNow = (scene: Scene): string[] => covered(scene, reserve(scene));
+export const paidNow = (scene: Scene): string[] => covered(scene, reserveOf(scene));
 
 /** The same with a pile added to the reserve, and what is planned for that pile. */
 export function paidBy(scene: Scene, pile: Place, falls: Fall[] = []): string[] {
-  const have = { ...reserve(scene) };
+  const have = { ...reserveOf(scene) };
   const add = (element: string, amount: number) => (have[element] = (have[element] ?? 0) + amount);
   for (const [element, amount] of Object.entries(manaOf(pile))) add(element, amount);
   for (const fall of falls) if (fall.element) add(fall.element, 1);

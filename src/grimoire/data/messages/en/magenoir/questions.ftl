@@ -3,10 +3,10 @@
 question-choose-hand = You were dealt two hands of five cards. Which one do you keep?
 question-who-begins = It is yours to decide: who takes the first turn?
 question-gather = { $amount ->
-    [one] Which Mana do you add to the Available Ether? It is the last one.
-   *[other] Which Mana do you add to the Available Ether? ({ $amount } to go)
+    [one] Which Mana do you add last?
+   *[other] Which Mana do you add? ({ $amount } to go)
 }
-question-take-pile = Which of the two piles do you take into your reserve?
+question-take-pile = Which of the two piles do you take?
 question-main = What do you do?
 question-hand-limit = Your hand is too large: choose a card to discard ({ $amount } to go).
 question-window = { $answers ->
@@ -29,8 +29,8 @@ question-take-mana = { $card ->
 question-take-infinite = { $card } gives you Mana from the Infinite Ether: which element? ({ $amount } to go)
 question-pay-from = { $card } has to be paid for: which Mana do you use? ({ $amount } to go)
 question-which-element = Mana of several elements was paid for { $card }: which element counts?
-question-trade-for = You trade two Mana of yours for one of the larger pile: which one do you take?
-question-trade-give = Which Mana do you give for it? ({ $amount } to go)
+question-trade-for = A trade: which Mana do you take?
+question-trade-give = Which Mana do you give? ({ $amount } to go)
 question-choose = { $whose ->
     [you] { $card } says: “{ $said }.”
    *[other] { $card } says to your opponent: “{ $said }.”
@@ -48,8 +48,8 @@ question-count-as-more = Shall { $card } count as more than one component this t
 question-may = { $card } leaves you the choice: what do you do?
 question-pay-to = { $card } has its price: do you pay it?
 question-redirect = { $card ->
-    [none] { $amount } damage is coming. Shall a Protector take it instead?
-   *[other] { $card } is about to inflict { $amount } damage. Shall a Protector take it instead?
+    [none] { $amount } damage: who takes it?
+   *[other] { $amount } damage from { $card }: who takes it?
 }
 question-ignore-damage = { $card ->
     [none] { $amount } damage to you is coming. Do you pay 1 Mana to ignore 1 of it?

@@ -115,6 +115,16 @@ answers-moment = { $kind ->
    *[discarded] The hand is down to its size, and the turn is over
 }
 you-targeted = you
+blow-detail = { $card ->
+    [none] { $before } → { $after } HP
+   *[other] { $card }: { $before } → { $after } HP
+}{ $falls ->
+    [yes] { $mana ->
+        [0] ; falls
+       *[other] ; falls, and its { $mana } Mana go to the Ether
+    }
+   *[no] {""}
+}
 digest-turn = Turn { $turn }, { $name }: { $health }.
 digest-health = { $who ->
     [you] you { $before } → { $after }: { $causes }

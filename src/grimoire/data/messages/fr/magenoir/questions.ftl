@@ -3,10 +3,10 @@
 question-choose-hand = Vous avez reçu deux mains de cinq cartes. Laquelle gardez-vous ?
 question-who-begins = C'est à vous de décider : qui joue le premier tour ?
 question-gather = { $amount ->
-    [one] Quelle Mana ajoutez-vous à l'Éther disponible ? C'est la dernière.
-   *[other] Quelle Mana ajoutez-vous à l'Éther disponible ? (encore { $amount })
+    [one] Quelle Mana ajoutez-vous en dernier ?
+   *[other] Quelle Mana ajoutez-vous ? (encore { $amount })
 }
-question-take-pile = Laquelle des deux piles prenez-vous dans votre réserve ?
+question-take-pile = Laquelle des deux piles prenez-vous ?
 question-main = Que faites-vous ?
 question-hand-limit = Votre main est trop grande : choisissez une carte à défausser (encore { $amount }).
 question-window = { $answers ->
@@ -29,8 +29,8 @@ question-take-mana = { $card ->
 question-take-infinite = { $card } vous donne de la Mana de l'Éther infini : quel élément ? (encore { $amount })
 question-pay-from = Pour payer { $card } : quelle Mana utilisez-vous ? (encore { $amount })
 question-which-element = Des Mana de plusieurs éléments ont été payées pour { $card } : lequel compte ?
-question-trade-for = Vous échangez deux de vos Mana contre une de la plus grande pile : laquelle prenez-vous ?
-question-trade-give = Quelle Mana donnez-vous en échange ? (encore { $amount })
+question-trade-for = Un échange : quelle Mana prenez-vous ?
+question-trade-give = Quelle Mana donnez-vous ? (encore { $amount })
 question-choose = { $whose ->
     [you] { $card } dit : « { $said }. »
    *[other] { $card } dit à votre adversaire : « { $said }. »
@@ -47,16 +47,13 @@ question-choose = { $whose ->
 question-count-as-more = Voulez-vous compter { $card } pour plus d'un composant cette fois ?
 question-may = { $card } vous laisse le choix : que faites-vous ?
 question-pay-to = { $card } a son prix : le payez-vous ?
-question-redirect = { $card ->
-    [none] { $amount ->
-        [one] { $amount } dégât arrive. Faut-il le
-       *[other] { $amount } dégâts arrivent. Faut-il les
-    } rediriger vers un Protecteur ?
-   *[other] { $card } va infliger { $amount ->
-        [one] { $amount } dégât. Faut-il le
-       *[other] { $amount } dégâts. Faut-il les
-    } rediriger vers un Protecteur ?
-}
+question-redirect = { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}{ $card ->
+    [none] {""}
+   *[other] {" "}{ DE($card) }
+} : qui encaisse ?
 question-ignore-damage = { $card ->
     [none] Vous allez subir { $amount ->
         [one] { $amount } dégât

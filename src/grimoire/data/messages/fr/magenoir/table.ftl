@@ -114,6 +114,17 @@ answers-moment = { $kind ->
     [ended] Les effets de la fin du tour sont terminés
    *[discarded] La main est ramenée à sa taille, et le tour est fini
 }
+blow-detail = { $card ->
+    [none] { $before } → { $after } PV
+   *[other] { $card } : { $before } → { $after } PV
+}{ $falls ->
+    [yes] { $mana ->
+        [0] {" "}; tombe
+        [one] {" "}; tombe, et sa Mana va à l'Éther
+       *[other] {" "}; tombe, et ses { $mana } Mana vont à l'Éther
+    }
+   *[no] {""}
+}
 you-targeted = vous
 digest-turn = Tour { $turn }, { $name } : { $health }.
 digest-health = { $who ->

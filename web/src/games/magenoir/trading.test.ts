@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../table/things';
+import { satAt } from '../../testing/moment';
+import { apart } from './apart';
+import { afterDeal, brings, dealOf, fateOf, offeredBy } from './trading';
+
+const sat = (...names: [string, ...string[]]) => {
+  const { table, transport } = satAt(...names);
+  table.sit();
+  return { table, transport, scene: table.scene! };
+};
+
+const inHand = (scene: NonNullable<ReturnType<typeof sat>['scene']>, card: string): string =>
+  scene.things.find((thing) => thing.card === card && thing.place === '0.hand')!.handle;
+
+describe('a trade', () => {
+  it('is shown as it is suggested until something else is chosen', () => {
+    const { table } = sat('magenoir-trade-for.en');
+    const deal = dealOf(table)!;
+    expect(deal.taken).toBe(false);
+    expect(deal.give).toHaveLength(2);
+    expect(deal.take).toBe('vegetal');
+  });
+
+  it('keeps what was chosen while the rest is asked', () => {
+    const { table } = sat('magenoir-trade-for.en', 'magenoir-trade-give.en');
+    table.choose('take air right');
+    expect(dealOf(table)).toMatchObject({ take: 'air', taken: true, given: 0, pile: 'ether.right' });
+    table.choose('give fire');
+    expect(dealOf(table)).toMatchObject({ given: 1 });
+  });
+
+  it('asks what is given also of who has payments made', () => {
+    const { transport } = sat('magenoir-trade-give.en');
+    expect(transport.sent).toEqual([]);
+  });
+
+  it('says of each card of the hand what it changes', () => {
+    const { table, scene } = sat('magenoir-trade-for.en');
+    const deal = { ...dealOf(table)!, take: 'air' as const, give: ['fire' as const, 'fire' as const] };
+    expect(afterDeal(scene, deal)).toMatchObject({ air: 1, fire: 2 });
+    expect(fateOf(scene, deal, inHand(scene, 'magma-eruption'))).toBe('lost');
+    expect(fateOf(scene, deal, inHand(scene, 'flame'))).toBe('stays');
+    expect(fateOf(scene, deal, inHand(scene, 'fire-ball'))).toBe('then');
+    expect(fateOf(scene, deal, inHand(scene, 'burning-robe'))).toBe('never');
+  });
+
+  it('says of each element that can be taken which cards it would pay for', () => {
+    const { table, scene } = sat('magenoir-trade-for.en');
+    const [left, right] = placesOf(scene, 'ether');
+    expect(offeredBy(table, left)).toEqual([]);
+    expect(offeredBy(table, right).map((one) => one.element)).toEqual(['air', 'water', 'vegetal', 'arcane']);
+    const named = (element: 'air' | 'water') => brings(table, scene, element, 2).map((face) => face.id);
+    expect(named('air')).toEqual(['flame-projectile', 'fire-ball']);
+    expect(named('water')).toEqual([]);
+  });
+
+  it('calls piles by what tells them apart, in either language', () => {
+    const names = (name: string) => {
+      const { scene } = sat(name);
+      return placesOf(scene, 'ether').map((place) => apart(scene, place));
+    };
+    expect(names('magenoir-trade-for.en')).toEqual(['left', 'right']);
+    expect(names('magenoir-trade-for.fr')).toEqual(['gauche', 'droite']);
+  });
+});

@@ -1,0 +1,77 @@
+/* A trade under way: what is taken, what is given for it, and what that changes for the hand. */
+import { isElement } from '../../cards/pictured';
+import type { Element } from '../../cards/pictures';
+import type { Table } from '../../table/table.svelte';
+import { ownSeat, placeOf, thingsIn } from '../../table/things';
+import type { Choice, Face, Place, Scene } from '../../transport/protocol';
+import { isTrading } from '../habits';
+import { costOf, covers, reserveOf, type Amounts } from './gathering';
+
+export interface Deal {
+  take?: Element;
+  /** Whether it is chosen, not only suggested. */
+  taken: boolean;
+  give: Element[];
+  /** How many of them are chosen. */
+  given: number;
+  /** The pile it is taken from. */
+  pile: string;
+}
+
+const elementIn = (form: string): Element | undefined => form.split(' ').find(isElement);
+
+/** What was chosen, and what is suggested for the rest. */
+export function dealOf(table: Table): Deal | null {
+  if (!table.mine || !isTrading(table.scene?.game, table.ask)) return null;
+  const forms = [...table.path, ...(table.ask?.suggested ?? [])];
+  const of = (verb: string, among: string[]) => among.filter((form) => form.startsWith(`${verb} `));
+  const take = of('take', forms)[0] ?? '';
+  const element = elementIn(take);
+  return {
+    ...(element ? { take: element } : {}),
+    taken: of('take', table.path).length > 0,
+    give: of('give', forms).flatMap((form) => elementIn(form) ?? []),
+    given: of('give', table.path).length,
+    pile: take ? `ether.${take.split(' ').at(-1)}` : '',
+  };
+}
+
+/** The reserve once the deal is done. */
+export function afterDeal(scene: Scene, deal: Deal): Amounts {
+  const have = { ...reserveOf(scene) };
+  for (const element of deal.give) have[element] = (have[element] ?? 0) - 1;
+  if (deal.take) have[deal.take] = (have[deal.take] ?? 0) + 1;
+  return have;
+}
+
+export type Fate = 'stays' | 'then' | 'lost' | 'never';
+
+/** Whether the reserve pays for a card of the hand: before and after, then, no longer, or neither. */
+export function fateOf(scene: Scene, deal: Deal, handle: string): Fate {
+  const thing = scene.things.find((one) => one.handle === handle);
+  const cost = thing ? costOf(thing) : {};
+  const now = covers(reserveOf(scene), cost);
+  const then = covers(afterDeal(scene, deal), cost);
+  return then ? (now ? 'stays' : 'then') : now ? 'lost' : 'never';
+}
+
+const sum = (amounts: Amounts): number => Object.values(amounts).reduce((all, one) => all + one, 0);
+
+/** Cards of the hand that could be paid for if this element were taken for so many others. */
+export function brings(table: Table, scene: Scene, element: Element, price: number): Face[] {
+  const have = reserveOf(scene);
+  const ids = thingsIn(scene, placeOf(scene, 'hand', ownSeat(scene)))
+    .filter((thing) => {
+      const cost = costOf(thing);
+      if (covers(have, cost) || !covers({ ...have, [element]: (have[element] ?? 0) + 1 }, cost)) return false;
+      return sum(have) + 1 - price >= sum(cost);
+    })
+    .map((thing) => thing.card ?? '');
+  return [...new Set(ids)].flatMap((id) => table.faces[id] ?? []);
+}
+
+/** The elements of a pile that can be taken, each with its option. */
+export const offeredBy = (table: Table, place: Place): { element: Element; choice: Choice }[] =>
+  (table.offers.places.get(place.id) ?? []).flatMap((choice) =>
+    isElement(choice.element) ? [{ element: choice.element, choice }] : [],
+  );

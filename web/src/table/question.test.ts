@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { satAt } from '../testing/moment';
+import { planOf } from './question';
+
+it('draws a plan in its order, with where it ends', () => {
+  const { table } = satAt('magenoir-gather.en');
+  table.sit();
+  expect(planOf(table)).toMatchObject({ coins: ['fire'], comes: [], end: 'Left pile' });
+});
+
+it('draws a trade as what is given and what comes for it', () => {
+  const { table } = satAt('magenoir-trade-for.en');
+  table.sit();
+  const plan = planOf(table);
+  expect(plan.coins).toHaveLength(2);
+  expect(plan.comes).toEqual(['vegetal']);
+});
