@@ -71,7 +71,8 @@ DESCRIBED: Final[dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]]] = {  #
     "redirect": (
         "{alice: {hp: 7, mage noir: yes, permanents: [animated-tree: {mana: 1 water 3 vegetal, hp: 2}, enchanted-forest],"
         " equipment: [bark-armor: {mana: 2 vegetal}], hand: [fiery-arrow, tree-in-flames, flame, seed],"
-        " prepared: [dazzle: {mana: 1 fire}, punch], channeled: [radiant-light, sprouted-seed, seed], reserve: 2 fire 1 vegetal},"
+        " prepared: [dazzle: {mana: 1 fire}, punch], channeled: [radiant-light, sprouted-seed, seed],"
+        " reserve: 2 fire 1 vegetal},"
         " bob: {hp: 8, prepared: [great-waters: {mana: 1 air 2 water}, fractal-tide: {mana: 1 water 1 arcane}],"
         " channeled: [droplet, water-drop, droplet, tide], equipment: [azure-ring], hand: [seed, seed, seed, seed]},"
         " turn number: 14, left: 1 air 2 water, right: 1 fire 1 vegetal 1 arcane, turn: bob}",

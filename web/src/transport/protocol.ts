@@ -1179,4 +1179,12 @@ export type ClientMessage =
   | Look
   | Ping;
 
-export type ServerMessage = Welcome | Done | Refused | TableMessage | Moment | Advice | Presence | Chat;
+export type ServerMessage =
+  | Welcome
+  | Done
+  | Refused
+  | TableMessage
+  | Moment
+  | Advice
+  | Presence
+  | Chat;
