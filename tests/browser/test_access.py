@@ -30,7 +30,7 @@ def test_axe_finds_no_serious_fault(page: Page, theme: str) -> None:
     page.get_by_role("button", name=theme, exact=True).click()
     page.wait_for_selector(".fan .card")
     seen = {"home": faults(page)}
-    for path in ("new", "lobby"):
+    for path in ("new", "lobby", "cards/magenoir", "cards/anima", "cards/magenoir/tornado", "decks", "decks/from/briar-hunt"):
         page.goto(f"/#/{path}")
         page.wait_for_timeout(500)
         seen[path] = faults(page)

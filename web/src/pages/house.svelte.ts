@@ -46,8 +46,8 @@ class House {
     });
   }
 
-  async begin(game: string, seats: NewSeat[]): Promise<void> {
-    const match = await api.setUp({ game, seats }, speech.lang);
+  async begin(game: string, seats: NewSeat[], format?: string): Promise<void> {
+    const match = await api.setUp({ game, seats, ...(format ? { format } : {}) }, speech.lang);
     this.sit(match);
   }
 

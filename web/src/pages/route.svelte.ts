@@ -11,6 +11,11 @@ class Route {
     return this.path.split('/').filter(Boolean);
   }
 
+  /** The first of them: which page it is. */
+  get page(): string {
+    return this.parts[0] ?? '';
+  }
+
   go(path: string): void {
     location.hash = `/${path}`;
   }

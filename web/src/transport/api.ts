@@ -20,18 +20,21 @@ export type Faces = Record<string, Face>;
 /** Why something was refused, in words. */
 export class Refused extends Error {}
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Answer> {
   const answer = await fetch(`/api${path}`, {
     credentials: 'same-origin',
-    ...(body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    method,
+    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refused(problem?.words ?? answer.statusText);
   }
-  return (await answer.json()) as Answer;
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
 export const session = (lang: string): Promise<Me> => ask(`/session?lang=${lang}`, {});

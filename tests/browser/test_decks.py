@@ -1,0 +1,56 @@
+"""A card is found, a deck is changed, kept, shared and played: by click and key."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+
+def test_a_deck_is_changed_kept_read_again_and_played(page: Page) -> None:
+    page.goto("/#/decks")
+    page.get_by_role("link", name=re.compile("^Briar hunt")).click()
+    words = page.get_by_role("region", name="Words")
+    expect(words.get_by_role("button", name="Seed: asked for 14, at hand 4")).to_be_visible()
+    expect(page.get_by_role("button", name="Casual: may be played")).to_be_visible()
+    page.get_by_role("region", name="The deck").get_by_role("button", name="One Seed less").click()
+    expect(words.get_by_role("button", name="Seed: asked for 14, at hand 3")).to_be_visible()
+    expect(page.get_by_text("39 cards beside Animals: at least 40 are needed.")).to_be_visible()
+    expect(page.get_by_text("· kept")).to_be_visible()
+    kept = page.url
+    assert "/decks/from/" not in kept
+
+    page.get_by_role("button", name="Try a hand").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Keep hand 2").click()
+    sheet.get_by_role("button", name="Draw a card").click()
+    expect(sheet.get_by_label("Deer")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="As text").click()
+    sheet.get_by_role("button", name="Français").click()
+    text = sheet.get_by_role("textbox").input_value()
+    assert "3 Graine\n" in text
+    sheet.get_by_role("textbox").fill(text.replace("3 Graine\n", "4 Graine\n"))
+    sheet.get_by_role("button", name="Take this list").click()
+    expect(words.get_by_role("button", name="Seed: asked for 14, at hand 4")).to_be_visible()
+    expect(page.get_by_text("· kept")).to_be_visible()
+
+    page.goto("/#/decks")
+    page.get_by_role("link", name=re.compile("ready to play")).click()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Briar hunt")
+    page.get_by_role("button", name="Share by a link").click()
+    expect(page.get_by_role("link", name="#/decks/")).to_be_visible()
+    page.get_by_role("button", name="Play this deck").click()
+    page.wait_for_url("**/#/table/**", timeout=30_000)
+
+
+def test_cards_are_found_by_word_and_by_component_and_read_in_both_languages(page: Page) -> None:
+    page.goto("/#/cards/magenoir")
+    page.get_by_role("searchbox").fill("arbre anime")
+    page.get_by_role("link", name="Animated tree").click()
+    expect(page.get_by_role("heading", name="Arbre animé")).to_be_visible()
+    page.get_by_role("link", name="show all").last.click()
+    expect(page.get_by_text("Cards that can serve as a component of Animated tree.")).to_be_visible()
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_role("link", name="Sprouted seed")).to_be_visible()
+    page.get_by_role("link", name="Anima", exact=True).click()
+    expect(page.get_by_text("118 cards")).to_be_visible()

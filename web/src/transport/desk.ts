@@ -1,0 +1,37 @@
+/* Cards to look through and decks to build, by plain requests. */
+import { ask } from './api';
+import type {
+  CardFilter,
+  CardPage,
+  DeckPage,
+  DeckStudy,
+  DeckText,
+  DeckWanted,
+  Hands,
+  HandsWanted,
+  OddsLine,
+  OddsWanted,
+  ShippedDeck,
+} from './protocol';
+
+export const filters = (game: string, lang: string): Promise<CardFilter[]> =>
+  ask(`/games/${game}/filters?lang=${lang}`);
+export const card = (game: string, id: string, lang: string): Promise<CardPage> =>
+  ask(`/games/${game}/cards/${encodeURIComponent(id)}?lang=${lang}`);
+
+export const shippedDecks = (game: string, lang: string): Promise<ShippedDeck[]> =>
+  ask(`/games/${game}/decks?lang=${lang}`);
+export const study = (game: string, wanted: DeckWanted, lang: string): Promise<DeckStudy> =>
+  ask(`/games/${game}/decks/study?lang=${lang}`, wanted);
+export const odds = (game: string, wanted: OddsWanted, lang: string): Promise<OddsLine> =>
+  ask(`/games/${game}/decks/odds?lang=${lang}`, wanted);
+export const hands = (game: string, wanted: HandsWanted, lang: string): Promise<Hands> =>
+  ask(`/games/${game}/decks/hands?lang=${lang}`, wanted);
+
+export const decks = (lang: string): Promise<DeckPage[]> => ask(`/decks?lang=${lang}`);
+export const deck = (id: string, lang: string): Promise<DeckPage> =>
+  ask(`/decks/${encodeURIComponent(id)}?lang=${lang}`);
+export const keepDeck = (kept: DeckText, lang: string): Promise<DeckPage> => ask(`/decks?lang=${lang}`, kept);
+export const changeDeck = (id: string, kept: DeckText, lang: string): Promise<DeckPage> =>
+  ask(`/decks/${id}?lang=${lang}`, kept, 'PUT');
+export const forgetDeck = (id: string): Promise<void> => ask(`/decks/${id}`, undefined, 'DELETE');
