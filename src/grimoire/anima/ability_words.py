@@ -1,5 +1,7 @@
 """How the card language writes whole abilities; with this class a card is built."""
 
+from typing import Final
+
 from grimoire.anima.definition import Ability, Act, Listener
 from grimoire.anima.effect_words import EffectBuilder
 from grimoire.anima.parties import EACH
@@ -28,9 +30,9 @@ from grimoire.anima.zones import (
 from grimoire.language.syntax import TOGETHER, CardTextError, Expr
 
 # Which cards can have which kind of ability, and hear of which event.
-ACTING = (TYPE_CHARACTER, TYPE_ARCANE, MAGIC, KI, TRICKERY, PLOT, TYPE_FACTION, TYPE_ORGANIZATION)
-IN_FORCE = (TYPE_CHARACTER, TYPE_ARCANE, TYPE_FACTION, TYPE_ORGANIZATION)
-HEARERS: dict[str, tuple[int, ...]] = {
+ACTING: Final = (TYPE_CHARACTER, TYPE_ARCANE, MAGIC, KI, TRICKERY, PLOT, TYPE_FACTION, TYPE_ORGANIZATION)
+IN_FORCE: Final = (TYPE_CHARACTER, TYPE_ARCANE, TYPE_FACTION, TYPE_ORGANIZATION)
+HEARERS: Final[dict[str, tuple[int, ...]]] = {
     "meet": (CREATURE, EVENT),
     "beaten": (CREATURE,),
     "defeats": (CREATURE,),
@@ -41,7 +43,7 @@ HEARERS: dict[str, tuple[int, ...]] = {
     "revealed": (TYPE_FINAL,),
     "sprung": (TRAP,),
 }
-STANDING_ON: dict[str, tuple[int, ...]] = {
+STANDING_ON: Final[dict[str, tuple[int, ...]]] = {
     "forbid": (TYPE_AREA, INCIDENT),
     "bait": (OBJECTIVE, RESISTANCE, TALLY, TYPE_FINAL),
     "combat": (*IN_FORCE, INCIDENT, OBJECTIVE, RESISTANCE, TALLY, TYPE_FINAL),

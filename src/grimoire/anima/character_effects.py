@@ -1,5 +1,7 @@
 """Effects on Characters: joining, dying, being spun or incapacitated."""
 
+from typing import Final
+
 from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
 from grimoire.anima.characters import Characters, OnCharacters
@@ -17,8 +19,8 @@ from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
-FROM_DECK = 0
-FROM_DISCARDS = 1
+FROM_DECK: Final = 0
+FROM_DISCARDS: Final = 1
 
 
 class ChangeCharacters(OnCharacters):

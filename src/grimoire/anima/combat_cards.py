@@ -1,5 +1,7 @@
 """Combat cards: only the fighters, the faster first, then in turns until both pass (A:combat-cards)."""
 
+from typing import Final
+
 from grimoire.anima import standing
 from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
@@ -15,7 +17,7 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
-BAIT_KEY = 1 << 20
+BAIT_KEY: Final = 1 << 20
 
 
 def fighters(g: Game, fight: Fight) -> list[int]:

@@ -1,5 +1,7 @@
 """Constructs of the card language that choose what is done: choose, to, if, by each, once a game."""
 
+from typing import Final
+
 from grimoire.anima.body import Effect
 from grimoire.anima.facts.cards import UseCancelled
 from grimoire.anima.game import Game
@@ -12,7 +14,7 @@ from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
-CHOICES = [Option("choose", amount=number) for number in range(1, 10)]
+CHOICES: Final = [Option("choose", amount=number) for number in range(1, 10)]
 
 
 class Nothing(Effect):

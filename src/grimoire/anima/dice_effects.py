@@ -1,5 +1,7 @@
 """Effects on dice: rolled again, changed by one, and texts that hang on a roll."""
 
+from typing import Final
+
 from grimoire.anima.body import Effect
 from grimoire.anima.dice import DICE, FOR_CHECK, FOR_TEXT, HIGHEST, PER_DIE, dice_of, start_roll, throw_one
 from grimoire.anima.facts.turns import CheckFailed, CheckPassed, DieChanged, DieTakenBack
@@ -11,7 +13,7 @@ from grimoire.kernel.frame import Frame
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
-UP_DOWN = [Option("up"), Option("down")]
+UP_DOWN: Final = [Option("up"), Option("down")]
 
 
 def open_dice(g: Game, roll: Frame, seat: int, answers: int) -> list[int]:

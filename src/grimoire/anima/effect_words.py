@@ -1,5 +1,7 @@
 """How the card language writes effects."""
 
+from typing import Final
+
 from grimoire.anima import bonuses
 from grimoire.anima.area_effects import (
     DropFaction,
@@ -51,12 +53,12 @@ from grimoire.anima.zones import (
 )
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, CardTextError, Expr
 
-MISSION_WORDS = ("mark", "mark_level", "complete")
-MOMENT_OF_WORD = {"move_anywhere": "movement", "pick_area": "seek"}
+MISSION_WORDS: Final = ("mark", "mark_level", "complete")
+MOMENT_OF_WORD: Final = {"move_anywhere": "movement", "pick_area": "seek"}
 
 
 # What a word changes for a time.
-CHANGED: dict[str, int] = {
+CHANGED: Final[dict[str, int]] = {
     "combat": bonuses.COMBAT,
     "combat_rolls": bonuses.COMBAT_ROLLS,
     "speed": bonuses.SPEED,

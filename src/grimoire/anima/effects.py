@@ -1,5 +1,7 @@
 """Effects on numbers and on Advantages."""
 
+from typing import Final
+
 from grimoire.anima import bonuses
 from grimoire.anima.body import Effect
 from grimoire.anima.facts.areas import LevelChanged
@@ -18,7 +20,7 @@ from grimoire.kernel.frame import Frame, Kept, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
-SPAN_NAMES: dict[int, str] = {number: name for name, number in SPAN_NUMBER.items()}
+SPAN_NAMES: Final[dict[int, str]] = {number: name for name, number in SPAN_NUMBER.items()}
 
 
 class Change(Effect):

@@ -4,12 +4,14 @@ What a word takes is a row of kinds: `number party?` is a number and, if wanted,
 The checker, the error messages and the reference are made from this table.
 """
 
+from typing import Final
+
 from grimoire.anima.word_numbers import FORBIDDEN_NUMBER, SPAN_NUMBER
 from grimoire.language.syntax import CardTextError, Expr
 from grimoire.language.words import Vocabulary
 
-V = Vocabulary()
-TAKES: dict[str, list[str]] = {}  # "kind name" -> the kinds of its arguments, as written in the table
+V: Final = Vocabulary()
+TAKES: Final[dict[str, list[str]]] = {}  # "kind name" -> the kinds of its arguments, as written in the table
 
 
 def word(kind: str, name: str, takes: str, meaning: str) -> None:

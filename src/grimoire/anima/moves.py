@@ -33,7 +33,7 @@ from grimoire.anima.zones import (
 from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
 
 # Piles that are renewed from their discard pile. Areas and Missions never are (A:discards).
-RENEWED: dict[int, int] = {
+RENEWED: Final[dict[int, int]] = {
     CHARACTER_DECK: CHARACTER_DISCARD,
     ARCANE_DECK: ARCANE_DISCARD,
     ADVANTAGE_DECK: ADVANTAGE_DISCARD,
@@ -42,7 +42,7 @@ RENEWED: dict[int, int] = {
 HAND_NAME: Final = OWN_PLACES[HAND]
 PARTY_NAME: Final = OWN_PLACES[PARTY]
 DECK_NAME: Final = SHARED_PLACES[ADVANTAGE_DECK]
-DISCARDS = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, ENCOUNTER_DISCARD, AREA_DISCARD)
+DISCARDS: Final = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, ENCOUNTER_DISCARD, AREA_DISCARD)
 
 
 def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:

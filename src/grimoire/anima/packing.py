@@ -1,6 +1,6 @@
 """A game as a row of integers, and back (bytes are for copies between processes and are never kept)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimoire.anima.fight import unpack_fight
 from grimoire.anima.optional_rules import Options
@@ -23,7 +23,7 @@ from grimoire.kernel.reason import CorruptBytes
 if TYPE_CHECKING:
     from grimoire.anima.game import Game
 
-MAGIC = 0x47524102  # "GRA", format 2
+MAGIC: Final = 0x47524102  # "GRA", format 2
 
 
 def pack(g: "Game", w: Writer) -> None:

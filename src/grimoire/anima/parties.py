@@ -20,7 +20,7 @@ RIVAL_HERE: Final = 1
 RIVAL_LARGER: Final = 2
 RIVAL_FACTION: Final = 4
 RIVAL_CARDS: Final = 8
-RIVALRY_NUMBER: dict[str, int] = {
+RIVALRY_NUMBER: Final[dict[str, int]] = {
     "here": RIVAL_HERE,
     "larger": RIVAL_LARGER,
     "with_faction": RIVAL_FACTION,

@@ -37,4 +37,4 @@ WIN_OR_LOSE: Final = 30
 TELL: Final = 31
 PAY_ARCANE: Final = 32
 
-PROCEDURES: dict[int, Step[Any]] = {}
+PROCEDURES: Final[dict[int, Step[Any]]] = {}

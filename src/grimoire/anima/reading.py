@@ -1,5 +1,7 @@
 """From the fields of a card file to a definition. Files are read elsewhere; here is only text, with its lines."""
 
+from typing import Final
+
 from grimoire.anima import bonuses, standing
 from grimoire.anima.ability_words import CardBuilder
 from grimoire.anima.body import Sequence
@@ -32,8 +34,8 @@ from grimoire.language.source import CardSource, Field
 from grimoire.language.syntax import ABILITY, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES
 
-COMMON = ("name", "aliases", "type", "set", "copies", "effect", "provenance")
-FIELDS_OF_CATEGORY = {
+COMMON: Final = ("name", "aliases", "type", "set", "copies", "effect", "provenance")
+FIELDS_OF_CATEGORY: Final = {
     CHARACTER: ("combat", "speed", "gender", "skills"),
     ARCANE: ("combat", "speed", "gender", "skills"),
     AREA: ("level", "trade", "explore", "rewards", "missions", "ex"),
@@ -42,11 +44,11 @@ FIELDS_OF_CATEGORY = {
     FINAL_MISSION: ("where", "task", "steps", "crisis"),
     ADVANTAGE: ("opposed",),
 }
-ARTICLES = ("le", "la", "les")
-ANY_AREA = "any-area"
-ANYWHERE = "anywhere"
-REWARDS = ("advantage", "recruit")
-FACES = 6
+ARTICLES: Final = ("le", "la", "les")
+ANY_AREA: Final = "any-area"
+ANYWHERE: Final = "anywhere"
+REWARDS: Final = ("advantage", "recruit")
+FACES: Final = 6
 
 
 class Reader:

@@ -1,6 +1,6 @@
 """What a seat may know: the only place where hidden information is removed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -130,7 +130,7 @@ class View(msgspec.Struct, frozen=True):
     winner: int
 
 
-UNKNOWN = CardView()
+UNKNOWN: Final = CardView()
 
 
 def view_of(g: "Game", seat: int) -> View:

@@ -1,5 +1,7 @@
 """Why something cannot be done now: the same legality the options are made from, as a value."""
 
+from typing import Final
+
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, Game
 from grimoire.anima.legality import (
@@ -31,14 +33,14 @@ from grimoire.anima.word_numbers import (
 from grimoire.anima.zones import AREA, AREA_DISCARD, AREAS, MISSIONS
 from grimoire.kernel.reason import Reason
 
-PHASE_MOMENTS: dict[int, int] = {
+PHASE_MOMENTS: Final[dict[int, int]] = {
     RESET: AT_RESET,
     MOVEMENT: AT_MOVEMENT,
     INTERACTION: AT_INTERACTION,
     EXPLORATION: AT_EXPLORATION,
 }
-QUESTION_MOMENTS: dict[str, int] = {"combat-cards": AT_COMBAT, "interrupt": AT_INTERRUPTION}
-NOT_NOW = Reason("not-an-option", "A:game-turn-and-phases")
+QUESTION_MOMENTS: Final[dict[str, int]] = {"combat-cards": AT_COMBAT, "interrupt": AT_INTERRUPTION}
+NOT_NOW: Final = Reason("not-an-option", "A:game-turn-and-phases")
 
 
 def moment_of(g: Game) -> int:

@@ -1,5 +1,7 @@
 """Interruptions: after every card, ability, Encounter turned up, die and death, whoever could answer is asked."""
 
+from typing import Final
+
 from grimoire.anima.dice import DICE, FOR_CHECK, FOR_EXPLORATION, PER_DIE, PURPOSE, dice_of
 from grimoire.anima.effects import cards_of
 from grimoire.anima.encounters import EXPLORING, MODE
@@ -25,7 +27,7 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
-SUBJECT_WORDS: dict[int, str] = {ROLL: "die", USE: "use", ENCOUNTER: "encounter", SPRING: "trap", DIE: "death"}
+SUBJECT_WORDS: Final[dict[int, str]] = {ROLL: "die", USE: "use", ENCOUNTER: "encounter", SPRING: "trap", DIE: "death"}
 
 
 def answerable(g: Game, seat: int, subject: Frame) -> int:

@@ -7,7 +7,7 @@ THIS_FIGHT: Final = 0
 THIS_TURN: Final = 1
 NEXT_TURN: Final = 2
 LASTING: Final = 3
-SPAN_NUMBER: dict[str, int] = {"fight": THIS_FIGHT, "turn": THIS_TURN, "next_turn": NEXT_TURN, "lasting": LASTING}
+SPAN_NUMBER: Final[dict[str, int]] = {"fight": THIS_FIGHT, "turn": THIS_TURN, "next_turn": NEXT_TURN, "lasting": LASTING}
 
 # When a card or ability is used.
 AT_RESET: Final = 0
@@ -17,7 +17,7 @@ AT_INTERACTION: Final = 3
 AT_EXPLORATION: Final = 4
 AT_COMBAT: Final = 5
 AT_INTERRUPTION: Final = 6
-MOMENT_NUMBER: dict[str, int] = {
+MOMENT_NUMBER: Final[dict[str, int]] = {
     "reset": AT_RESET,
     "movement": AT_MOVEMENT,
     "seek": AT_SEEK,
@@ -38,7 +38,7 @@ OWN_ENCOUNTER: Final = 32
 USE_OF_ANOTHER: Final = 64
 COMBAT_CARDS: Final = 128
 TRAP_TURNED_UP: Final = 256
-SUBJECT_NUMBER: dict[str, int] = {
+SUBJECT_NUMBER: Final[dict[str, int]] = {
     "own_death": OWN_DEATH,
     "own_die": OWN_DIE,
     "any_die": ANY_DIE,
@@ -60,7 +60,7 @@ DEATH: Final = 5
 ADVANTAGE_REWARD: Final = 6
 REVEALED: Final = 7
 SPRUNG: Final = 8
-EVENT_NUMBER: dict[str, int] = {
+EVENT_NUMBER: Final[dict[str, int]] = {
     "meet": MEET,
     "beaten": BEATEN,
     "defeats": DEFEATS,
@@ -75,4 +75,4 @@ EVENT_NUMBER: dict[str, int] = {
 # What may be forbidden for as long as a text is in force.
 PARTY_COMBAT: Final = 0
 ARCANE_RECRUIT: Final = 1
-FORBIDDEN_NUMBER: dict[str, int] = {"party_combat": PARTY_COMBAT, "arcane_recruit": ARCANE_RECRUIT}
+FORBIDDEN_NUMBER: Final[dict[str, int]] = {"party_combat": PARTY_COMBAT, "arcane_recruit": ARCANE_RECRUIT}

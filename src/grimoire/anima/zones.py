@@ -123,7 +123,7 @@ TYPES: Final = (
     "faction",
     "organization",
 )
-TYPE_NUMBER: dict[str, int] = {name: i for i, name in enumerate(TYPES)}
+TYPE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(TYPES)}
 CATEGORY_OF_TYPE: Final = (
     CHARACTER,
     ARCANE,
@@ -148,8 +148,8 @@ CATEGORY_OF_TYPE: Final = (
 MAGIC_ICON: Final = 1
 KI_ICON: Final = 2
 TRICKERY_ICON: Final = 4
-ICON_NUMBER: dict[str, int] = {"magic": MAGIC_ICON, "ki": KI_ICON, "trickery": TRICKERY_ICON}
-ICON_OF_TYPE: dict[int, int] = {MAGIC: MAGIC_ICON, KI: KI_ICON, TRICKERY: TRICKERY_ICON}
+ICON_NUMBER: Final[dict[str, int]] = {"magic": MAGIC_ICON, "ki": KI_ICON, "trickery": TRICKERY_ICON}
+ICON_OF_TYPE: Final[dict[int, int]] = {MAGIC: MAGIC_ICON, KI: KI_ICON, TRICKERY: TRICKERY_ICON}
 
 # Kinds of foes, as bits.
 NATURAL: Final = 1
@@ -158,8 +158,8 @@ DARKNESS: Final = 4
 PARTY_FOE: Final = 8
 MISSION_FOE: Final = 16
 CREATURE_FOE: Final = 32  # a Creature card
-KIND_NUMBER: dict[str, int] = {"natural": NATURAL, "supernatural": SUPERNATURAL, "darkness": DARKNESS}
-FOE_KIND_NUMBER: dict[str, int] = {**KIND_NUMBER, "party": PARTY_FOE, "mission": MISSION_FOE, "creature": CREATURE_FOE}
+KIND_NUMBER: Final[dict[str, int]] = {"natural": NATURAL, "supernatural": SUPERNATURAL, "darkness": DARKNESS}
+FOE_KIND_NUMBER: Final[dict[str, int]] = {**KIND_NUMBER, "party": PARTY_FOE, "mission": MISSION_FOE, "creature": CREATURE_FOE}
 
 MOST_SEATS: Final = 5
 WATCHER: Final = 1 << MOST_SEATS  # the bit of who only watches

@@ -15,8 +15,8 @@ from grimoire.kernel.chance import Chance
 FEW: Final = 4
 Claims = list[tuple[int, int]]
 
-NO_CLAIMS: Claims = []
-NONE_ASIDE: list[int] = []
+NO_CLAIMS: Final[Claims] = []
+NONE_ASIDE: Final[list[int]] = []
 
 
 def still_owed(claims: Claims, printed: list[int], known: list[int], bit: int) -> Claims:

@@ -1,7 +1,7 @@
 """What is still to happen, as data: an explicit stack of uniform frames."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from grimoire.kernel.position import Position
@@ -68,7 +68,7 @@ class Kept:
             self.numbers[i] += (new[card] - card) * self.unit
 
 
-NOTHING_KEPT: list[Kept] = []
+NOTHING_KEPT: Final[list[Kept]] = []
 
 
 class Use:
@@ -92,7 +92,7 @@ class Use:
 
 
 Uses = tuple[Use, ...]
-NO_USES: Uses = ()
+NO_USES: Final[Uses] = ()
 
 
 class Scope:

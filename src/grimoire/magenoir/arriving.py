@@ -43,7 +43,7 @@ INTO_PLAY: Final = 23
 INTO_DECK: Final = 24
 DISCARD_BOTTOM: Final = 25
 DEPTH: Final = 100  # a place from here on: so deep in the deck
-PLACE_NUMBER: dict[str, int] = {
+PLACE_NUMBER: Final[dict[str, int]] = {
     "hand": HAND,
     "exile": EXILE,
     "prepared": PREPARED,

@@ -1,5 +1,7 @@
 """From the written form of a card to the nodes that run: one function for each kind of word."""
 
+from typing import Final
+
 from grimoire.kernel.conditions import AllOf, Condition, Not
 from grimoire.language.syntax import BOTH, CALL, EITHER, NUMBER, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.body import Body, Effect
@@ -56,7 +58,7 @@ from grimoire.magenoir.values import (
 )
 from grimoire.magenoir.values import PLUS as ADDED
 
-FIXED_NUMBERS = {"zero": 0, "one": 1, "two": 2, "four": 4}
+FIXED_NUMBERS: Final = {"zero": 0, "one": 1, "two": 2, "four": 4}
 
 
 class Builder(ObjectBuilder):

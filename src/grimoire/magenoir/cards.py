@@ -341,7 +341,7 @@ class Designated(CardsExpr):
         return [g.ref(card) for card in cards[first : first + max(0, self.count.of(g, s))]]
 
 
-TYPE_OF_WORD: dict[str, int] = {"permanent": PERMANENT, "equipment": EQUIPMENT_TYPE}
+TYPE_OF_WORD: Final[dict[str, int]] = {"permanent": PERMANENT, "equipment": EQUIPMENT_TYPE}
 
 
 class DeckNth(CardsExpr):

@@ -5,7 +5,7 @@ from typing import Final
 from grimoire.magenoir.occurrences import APPLIED, PREPARED_NOW
 
 # What can be changed how: the queries know no other changes. `alt` of two of them only where it is named.
-CHANGES: dict[str, tuple[str, ...]] = {
+CHANGES: Final[dict[str, tuple[str, ...]]] = {
     "numbers": ("add", "subtract", "reduce", "double", "alt"),
     "cost": ("more", "less", "exactly"),
     "needs": ("repeated",),
@@ -23,4 +23,4 @@ CHANGES: dict[str, tuple[str, ...]] = {
     "next enter_hp": ("more",),
 }
 RIDERS: Final = ("numbers", "cost", "gains", "keyword")
-GIVEN_TO_NEXT: dict[int, tuple[str, ...]] = {PREPARED_NOW: ("needs", "cost", "enter_hp"), APPLIED: ("gains",)}
+GIVEN_TO_NEXT: Final[dict[int, tuple[str, ...]]] = {PREPARED_NOW: ("needs", "cost", "enter_hp"), APPLIED: ("gains",)}

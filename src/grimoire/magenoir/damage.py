@@ -32,7 +32,7 @@ GROUP: Final = 2  # a fixed group: cannot be redirected
 ZERO_IS_NONE: Final = 4
 SHARES: Final = 8  # divided: after the targets stand the shares
 
-KEEP = Option("keep")
+KEEP: Final = Option("keep")
 
 
 def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None:

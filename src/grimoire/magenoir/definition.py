@@ -27,7 +27,7 @@ SLOWCAST: Final = 32
 QUICKCAST: Final = 64
 MAGE_NOIR: Final = 128  # ours: "You become a Mage Noir"
 TRANSMUTABLE: Final = 256
-KEYWORD_NUMBER: dict[str, int] = {
+KEYWORD_NUMBER: Final[dict[str, int]] = {
     "protector": PROTECTOR,
     "indestructible": INDESTRUCTIBLE,
     "unique": UNIQUE,

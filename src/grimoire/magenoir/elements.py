@@ -5,4 +5,4 @@ from typing import Final
 ELEMENTS: Final = ("air", "fire", "water", "vegetal", "mineral", "arcane")
 ANY_ELEMENT: Final = 63  # a bit mask
 
-ELEMENT_NUMBER: dict[str, int] = {name: i for i, name in enumerate(ELEMENTS)}
+ELEMENT_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(ELEMENTS)}

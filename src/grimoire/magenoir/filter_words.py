@@ -1,6 +1,7 @@
 """The words of filters: which cards a text speaks of."""
 
 from abc import abstractmethod
+from typing import Final
 
 from grimoire.language.syntax import CALL, EITHER, STRING, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.cards import CardsExpr
@@ -13,14 +14,14 @@ from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 
-FILTERS_WITH_ARGUMENTS = frozenset(
+FILTERS_WITH_ARGUMENTS: Final = frozenset(
     ("not", "below", "named", "hp_from", "of", "has", "costing", "does", "activated_on", "targeting", "sharing_word")
 )
-SLOT_WORDS = ("ring", "weapon")
-NEGATED = ("name", "element", "type", "slot")  # what `not` is said of, besides the words below
-NEGATED_WORDS = ("same_name", "on_top")
+SLOT_WORDS: Final = ("ring", "weapon")
+NEGATED: Final = ("name", "element", "type", "slot")  # what `not` is said of, besides the words below
+NEGATED_WORDS: Final = ("same_name", "on_top")
 # Whose text can be told from the word it uses.
-DOES = ("draw", "damage", "discard", "gain", "lose", "look", "shuffle", "phase", "move", "apply", "activate")
+DOES: Final = ("draw", "damage", "discard", "gain", "lose", "look", "shuffle", "phase", "move", "apply", "activate")
 
 
 def kind_of(e: Expr) -> str:

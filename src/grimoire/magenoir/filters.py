@@ -1,6 +1,6 @@
 """Which cards a text speaks of: zone, side, type, element, words, state."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.definition import NO_HP
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from grimoire.magenoir.cards import CardsExpr
     from grimoire.magenoir.values import Value
 
-BOARD_MASK = sum(1 << zone for zone in BOARD)
-PRIVATE_MASK = 1 << HAND | 1 << DECK
-ALL_ZONES = (1 << 11) - 1
-SPELL_TYPES = 1 << SPELL | 1 << PERMANENT | 1 << EQUIPMENT_TYPE | 1 << RITUAL
+BOARD_MASK: Final = sum(1 << zone for zone in BOARD)
+PRIVATE_MASK: Final = 1 << HAND | 1 << DECK
+ALL_ZONES: Final = (1 << 11) - 1
+SPELL_TYPES: Final = 1 << SPELL | 1 << PERMANENT | 1 << EQUIPMENT_TYPE | 1 << RITUAL
 
 
 class Filter(Node):
@@ -239,7 +239,7 @@ def is_below(g: Game, card: int, other: int) -> bool:
     return pile.index(card) < pile.index(other)
 
 
-ZONE_WORDS: dict[str, int] = {
+ZONE_WORDS: Final[dict[str, int]] = {
     "in_hand": 1 << HAND,
     "in_deck": 1 << DECK,
     "in_discard": 1 << DISCARD,

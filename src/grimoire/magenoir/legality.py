@@ -3,7 +3,7 @@
 Decisions, choices and "why not" all use it.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.offer import Offer, distinct, ordinal_of
@@ -31,10 +31,10 @@ from grimoire.magenoir.requirements import (
 )
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DISCARD, HAND, PREPARED, SPELL, ZONES, is_board
 
-ABILITY_KEY = 1 << 20  # keys of abilities lie above those of cards
+ABILITY_KEY: Final = 1 << 20  # keys of abilities lie above those of cards
 # how an activation came about, in its scope
-BETWEEN = 1  # chosen in a window, which takes Quickcast
-ORDERED = 2  # by an effect, so there is no window
+BETWEEN: Final = 1  # chosen in a window, which takes Quickcast
+ORDERED: Final = 2  # by an effect, so there is no window
 
 
 def why_not_prepare(g: Game, seat: int, card: int, free: bool = False) -> Reason | None:

@@ -1,6 +1,6 @@
 """How many cards of a kind a player may control: Unique, Equipment slots, and limits set by cards (D10.7.1)."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.magenoir.definition import INDESTRUCTIBLE, UNIQUE
 from grimoire.magenoir.game import Game
@@ -8,7 +8,7 @@ from grimoire.magenoir.modifiers import LIMIT, Modifier
 from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_working
 from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
 
-RING = "ring"
+RING: Final = "ring"
 
 
 def crowd_of(g: Game, card: int) -> tuple[list[int], int]:

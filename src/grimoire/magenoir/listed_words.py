@@ -1,11 +1,13 @@
 """Every word of Mage Noir's card language: where it may stand, how it is written, what it means."""
 
+from typing import Final
+
 from grimoire.language.words import Vocabulary
 from grimoire.magenoir.arriving import PLACE_NUMBER
 from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.word_numbers import DURATION_NUMBER, SCOPES, TIMING_NUMBER
 
-V = Vocabulary()
+V: Final = Vocabulary()
 
 for name, meaning in (
     ("you", "the controller of the card; off the board, its owner (D9.4)"),
@@ -183,7 +185,7 @@ for form, meaning in (
     ),
 ):
     V.add("effect", form, meaning)
-PLACES = {
+PLACES: Final = {
     "hand": "its owner's hand",
     "exile": "exile",
     "prepared": "in preparation, under its controller",
@@ -195,7 +197,7 @@ PLACES = {
     "into_deck": "somewhere in its owner's deck; `shuffle` comes after it",
     "discard_bottom": "the bottom of its owner's discard pile",
 }
-DURATIONS = {
+DURATIONS: Final = {
     "this_turn": "until the end of the turn",
     "until_your_turn": "until the start of your next turn",
     "while_in_play": "for as long as the cards it was laid on stay where they are (D6.3)",
@@ -203,13 +205,13 @@ DURATIONS = {
     "this_damage": "for this one blow, from its announcement to its end",
     "this_activation": "for this one activation",
 }
-TIMINGS = {
+TIMINGS: Final = {
     "main": "in your main phase; `main once`: once a turn",
     "your_turn": "at any moment of your turn between two chains of events",
     "any_time": "at any moment between two chains of events, in any turn (D4.3)",
     "on_hit": "when damage is about to be dealt to you (D5.1)",
 }
-SCOPE_MEANINGS = {
+SCOPE_MEANINGS: Final = {
     "prepared": "the ability works while the card is in preparation",
     "channeled": "the ability works while the card is channeled",
     "in_play": "the ability works while the card is on the board, in whatever state",
@@ -217,7 +219,7 @@ SCOPE_MEANINGS = {
     "in_exile": "the ability works while the card is in exile",
     "anywhere": "the ability works wherever the card is",
 }
-KEYWORDS = {
+KEYWORDS: Final = {
     "protector": "damage the opponent deals may be redirected to it (D3.2)",
     "indestructible": "it cannot be discarded from play (D3.2)",
     "unique": "a player controls one copy of it at most (D3.2)",

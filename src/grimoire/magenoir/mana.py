@@ -26,12 +26,12 @@ ENOUGH: Final = 99  # of each element, in the pool of the Infinite Ether
 RESERVE: Final = -2  # of the seat that adds; a card's number: from under it
 PURSE: Final = -3  # of several places: each Mana is listed as a key of its place and its element
 
-GATHER_OPTIONS: list[Option] = [Option("gather", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
-ADD_OPTIONS: list[Option] = [Option("release", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
-PAY_OPTIONS: list[Option] = [Option("pay", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
-TAKE_OPTIONS: list[Option] = [Option("take", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
-NOTHING_FORCED = [0, 0, 0, 0, 0, 0]
-GATHER_QUESTIONS = [Question("gather", amount=left) for left in range(8)]  # the usual ones, made once
+GATHER_OPTIONS: Final[list[Option]] = [Option("gather", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+ADD_OPTIONS: Final[list[Option]] = [Option("release", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+PAY_OPTIONS: Final[list[Option]] = [Option("pay", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+TAKE_OPTIONS: Final[list[Option]] = [Option("take", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+NOTHING_FORCED: Final = [0, 0, 0, 0, 0, 0]
+GATHER_QUESTIONS: Final = [Question("gather", amount=left) for left in range(8)]  # the usual ones, made once
 
 
 def pile_size(g: Game, pile: int) -> int:

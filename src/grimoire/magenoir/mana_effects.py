@@ -1,6 +1,6 @@
 """Instructions about Mana: take, pay, release."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Kept, Node, Scope, Step
 from grimoire.kernel.offer import Offer
@@ -23,7 +23,7 @@ from grimoire.magenoir.references import RELEASED_SLOT, mana_keys
 from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
 
-NOTHING_HELD = [0, 0, 0, 0, 0, 0]
+NOTHING_HELD: Final = [0, 0, 0, 0, 0, 0]
 
 
 class Amount(Node):

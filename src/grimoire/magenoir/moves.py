@@ -1,6 +1,6 @@
 """The primitives that move cards: they alone change zones, and keep visibility and the active effects in step."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
 from grimoire.kernel.frame import NO_USES, Scope
@@ -39,8 +39,8 @@ from grimoire.magenoir.zones import (
     is_board,
 )
 
-TOP = 0
-BOTTOM = -1
+TOP: Final = 0
+BOTTOM: Final = -1
 
 
 def take_out(g: Game, card: int) -> None:

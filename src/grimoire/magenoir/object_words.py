@@ -1,5 +1,7 @@
 """The words for players and cards: who and what a text speaks of, and what is "it" afterwards."""
 
+from typing import Final
+
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Step
 from grimoire.language.syntax import BOTH, CALL, STRING, CardTextError, Expr
@@ -43,7 +45,7 @@ from grimoire.magenoir.values import (
 )
 from grimoire.magenoir.word_numbers import is_word
 
-WHO_NUMBER = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "that_player": THAT_PLAYER}
+WHO_NUMBER: Final = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "that_player": THAT_PLAYER}
 
 
 class ObjectBuilder(FilterBuilder):

@@ -43,13 +43,13 @@ PUT: Final = 22
 TOLD: Final = frozenset(range(TURN_START, PUT + 1)) - {GAINS_HP, HP_GONE, DRAWING, RELEASED}
 REPLACED: Final = frozenset((DISCARDED, DRAWN, HP_GONE, RELEASED))
 FORBIDDEN: Final = frozenset((GAINS_HP, TO_HAND, PREPARED_NOW, ACTIVATED, CHANNELED_NOW, DRAWING))
-PROMISED: dict[int, str] = {PREPARED_NOW: "prepared", APPLIED: "applied", TURN_END: "turn_end"}
+PROMISED: Final[dict[int, str]] = {PREPARED_NOW: "prepared", APPLIED: "applied", TURN_END: "turn_end"}
 WITHOUT_CARD: Final = frozenset((TURN_START, TURN_END, LOSES_HP, TRADED, PHASED, DRAWING))
 WITH_AMOUNT: Final = frozenset((DAMAGED, LOSES_HP, PHASED))
 
 BY_PREPARING: Final = 1  # of an exhaustion: it paid for a preparation
 
-OCCURRENCE_NUMBER: dict[str, int] = {
+OCCURRENCE_NUMBER: Final[dict[str, int]] = {
     "turn_start": TURN_START,
     "turn_end": TURN_END,
     "drawn": DRAWN,

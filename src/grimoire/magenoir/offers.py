@@ -1,15 +1,17 @@
 """Options that are the same wherever they are offered, and options for references."""
 
+from typing import Final
+
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.players import seat_of
 
-DONE = Option("done")
-DONE_KEY = -1000
-YES = Option("yes")
-NO = Option("no")
-PASS = Option("pass")
+DONE: Final = Option("done")
+DONE_KEY: Final = -1000
+YES: Final = Option("yes")
+NO: Final = Option("no")
+PASS: Final = Option("pass")
 
 
 def ref_options(g: Game, seat: int, verb: str, refs: list[int], offer: Offer) -> None:

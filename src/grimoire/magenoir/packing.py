@@ -1,6 +1,6 @@
 """A game as a row of integers, and back (bytes are for copies between processes and are never kept)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from grimoire.kernel.frame import NO_USES, Scope, Use
 from grimoire.kernel.frame_packing import (
@@ -28,7 +28,7 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
 
-MAGIC = 0x47524D07  # "GRM", format 7
+MAGIC: Final = 0x47524D07  # "GRM", format 7
 
 
 def pack(g: "Game", w: Writer) -> None:

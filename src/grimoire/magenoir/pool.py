@@ -1,11 +1,13 @@
 """The cards a game is played with: definitions by id and by number, and the words of their names."""
 
+from typing import Final
+
 from grimoire.kernel.card_index import CardIndex
 from grimoire.kernel.frame import Node
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 
-LINKING_WORDS = frozenset(("of", "the", "to", "in", "and", "a", "an", "from", "with", "on", "for"))
+LINKING_WORDS: Final = frozenset(("of", "the", "to", "in", "and", "a", "an", "from", "with", "on", "for"))
 
 
 def plain_word(word: str) -> str:

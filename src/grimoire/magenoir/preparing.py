@@ -1,6 +1,6 @@
 """Preparing a spell, in the order of D2.2: declare, name components, pay, and only then is it on the board."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Scope, Step, Use, Uses
 from grimoire.kernel.offer import Offer
@@ -43,9 +43,9 @@ from grimoire.magenoir.requirements import (
 from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import HAND, OPEN
 
-SKIP = Option("skip")
-SKIP_KEY = -2000
-FREE = 1  # in the scope of a preparation: without cost and components
+SKIP: Final = Option("skip")
+SKIP_KEY: Final = -2000
+FREE: Final = 1  # in the scope of a preparation: without cost and components
 
 
 class Prepare(Step[Game]):

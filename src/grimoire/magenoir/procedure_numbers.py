@@ -31,4 +31,4 @@ CHANNEL: Final = 25
 PUT_BACK: Final = 26
 PAY: Final = 27
 
-PROCEDURES: dict[int, Step[Any]] = {}
+PROCEDURES: Final[dict[int, Step[Any]]] = {}

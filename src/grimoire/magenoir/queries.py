@@ -41,7 +41,7 @@ from grimoire.magenoir.zones import (
     ZONES,
 )
 
-NO_ACTIVES: list[Active] = []
+NO_ACTIVES: Final[list[Active]] = []
 ALL_KEYWORDS: Final = -1
 BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 

@@ -1,5 +1,7 @@
 """From the fields of a card file to a definition. Files are read elsewhere; here is only text, with its lines."""
 
+from typing import Final
+
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES, Gap
@@ -17,9 +19,9 @@ from grimoire.magenoir.text import card_text
 from grimoire.magenoir.vocabulary import CardBuilder
 from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE, PERMANENT, TYPE_NUMBER
 
-FIELDS = ("name", "element", "type", "slot", "hp", "cost", "needs", "set", "effect", "aliases", "provenance")
-MOVING = {"move", "discard", "activate", "unless", "apply"}  # words that can change how many spells are prepared
-SLOTS = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
+FIELDS: Final = ("name", "element", "type", "slot", "hp", "cost", "needs", "set", "effect", "aliases", "provenance")
+MOVING: Final = {"move", "discard", "activate", "unless", "apply"}  # words that can change how many spells are prepared
+SLOTS: Final = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
 
 
 class Reader:

@@ -1,5 +1,7 @@
 """Setting up a game: decks, the choice of two hands, the choice of who begins (R:game-setup)."""
 
+from typing import Final
+
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
@@ -13,9 +15,9 @@ from grimoire.magenoir.procedure_numbers import SETUP_GAME, TURN
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
 
-HAND_OF = 5
-HAND_OPTIONS = [Option("hand", amount=1), Option("hand", amount=2)]
-FIRST_OPTIONS = [Option("first", player="you"), Option("first", player="opponent")]
+HAND_OF: Final = 5
+HAND_OPTIONS: Final = [Option("hand", amount=1), Option("hand", amount=2)]
+FIRST_OPTIONS: Final = [Option("first", player="you"), Option("first", player="opponent")]
 
 
 def new_game(pool: Pool, decks: list[list[int]], chance: Chance, decides: int = -1) -> Game:

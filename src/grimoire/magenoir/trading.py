@@ -15,7 +15,7 @@ from grimoire.magenoir.procedure_numbers import TRADE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 
-GIVE_OPTIONS: list[Option] = [Option("give", element=e) for e in ELEMENTS]
+GIVE_OPTIONS: Final[list[Option]] = [Option("give", element=e) for e in ELEMENTS]
 PLAIN_RATE: Final = 2
 
 

@@ -1,6 +1,6 @@
 """What a seat may know: the only place where hidden information is removed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -26,7 +26,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     known: int = 0  # bit mask of the seats that know it
 
 
-UNKNOWN = CardView()
+UNKNOWN: Final = CardView()
 
 
 @mypyc_attr(native_class=False)

@@ -1,6 +1,6 @@
 """Why something cannot be done now: the same legality the options are made from, as a value."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
@@ -9,7 +9,7 @@ from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_no
 from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
 
-VERBS = ("prepare", "activate", "channel", "use")
+VERBS: Final = ("prepare", "activate", "channel", "use")
 
 
 def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:

@@ -24,7 +24,7 @@ from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword
 from grimoire.magenoir.zones import ANIMALS, PREPARED, ZONES
 
-WINDOW_QUESTION = Question("window")
+WINDOW_QUESTION: Final = Question("window")
 # Who is asked in a window.
 BOTH: Final = 0
 THE_ACTIVE: Final = 1

@@ -1,5 +1,7 @@
 """What some words of the card language stand for inside the engine."""
 
+from typing import Final
+
 from grimoire.language.syntax import CALL, Expr
 from grimoire.magenoir.definition import (
     ANY_TIME,
@@ -25,7 +27,7 @@ from grimoire.magenoir.zones import (
     RITUALS,
 )
 
-DURATION_NUMBER = {
+DURATION_NUMBER: Final = {
     "this_turn": THIS_TURN,
     "until_your_turn": UNTIL_YOUR_TURN,
     "while_in_play": WHILE_IN_PLAY,
@@ -33,17 +35,17 @@ DURATION_NUMBER = {
     "this_damage": THIS_DAMAGE,
     "this_activation": THIS_ACTIVATION,
 }
-TIMING_NUMBER = {"main": MAIN, "your_turn": YOUR_TURN, "any_time": ANY_TIME, "on_hit": ON_HIT}
-PHASE_NUMBER = {
+TIMING_NUMBER: Final = {"main": MAIN, "your_turn": YOUR_TURN, "any_time": ANY_TIME, "on_hit": ON_HIT}
+PHASE_NUMBER: Final = {
     "start_of_turn": START,
     "draw_phase": DRAW_PHASE,
     "gathering_phase": GATHER,
     "main_phase": MAIN_PHASE,
     "end_of_turn": END,
 }
-IN_PLAY = 1 << PREPARED | 1 << CHANNELED | 1 << PERMANENTS | 1 << EQUIPMENT | 1 << RITUALS | 1 << ANIMALS
-STANDING = 1 << PERMANENTS | 1 << EQUIPMENT | 1 << RITUALS | 1 << ANIMALS
-SCOPES = {
+IN_PLAY: Final = 1 << PREPARED | 1 << CHANNELED | 1 << PERMANENTS | 1 << EQUIPMENT | 1 << RITUALS | 1 << ANIMALS
+STANDING: Final = 1 << PERMANENTS | 1 << EQUIPMENT | 1 << RITUALS | 1 << ANIMALS
+SCOPES: Final = {
     "prepared": 1 << PREPARED,
     "channeled": 1 << CHANNELED,
     "in_play": IN_PLAY,

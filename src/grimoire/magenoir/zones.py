@@ -30,7 +30,7 @@ PLACES: Final = (
     "transition",
     "outside",
 )
-ZONE_NUMBER: dict[str, int] = {name: i for i, name in enumerate(PLACES)}
+ZONE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}
 
 OPEN: Final = 7  # a card everybody knows: both seats, and whoever watches (the third bit)
 
@@ -44,7 +44,7 @@ EQUIPMENT_TYPE: Final = 2
 RITUAL: Final = 3
 ANIMAL: Final = 4
 TYPES: Final = ("spell", "permanent", "equipment", "ritual", "animal")
-TYPE_NUMBER: dict[str, int] = {name: i for i, name in enumerate(TYPES)}
+TYPE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(TYPES)}
 
 STANDING_ZONE: Final = (PREPARED, PERMANENTS, EQUIPMENT, RITUALS, ANIMALS)  # by type: where it goes when put into play
 

@@ -1,5 +1,7 @@
 """The text of a card, written from its definition in English and in French."""
 
+from typing import Final
+
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
 from grimoire.anima.text.ability_writer import AbilityWriter
@@ -12,7 +14,7 @@ from grimoire.language.words import Gap, UnknownWord
 
 __all__ = ["UnknownWord", "gaps_in", "line_text", "phrases_of", "printed_text", "written_text"]
 
-LANGUAGES: dict[str, Phrases] = {"en": English(), "fr": French()}
+LANGUAGES: Final[dict[str, Phrases]] = {"en": English(), "fr": French()}
 
 
 def phrases_of(lang: str) -> Phrases:

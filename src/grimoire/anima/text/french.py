@@ -1,10 +1,12 @@
 """French, as far as it is no table."""
 
+from typing import Final
+
 from grimoire.anima.text.phrases import Phrases
 from grimoire.language.phrase import IL, NBSP, VOUS, au, de, elided, french_plural, french_verb, si, un
 from grimoire.language.template import BARE, ORDER
 
-FEMININE = ("creature",)
+FEMININE: Final = ("creature",)
 
 
 class French(Phrases):

@@ -1,6 +1,7 @@
 """The phrases of a language: patterns by the word of the card language they are for, and the grammar to fill them."""
 
 from abc import abstractmethod
+from typing import Final
 
 from grimoire.anima.text.ability_phrases import ABILITIES
 from grimoire.anima.text.card_phrases import CARDS
@@ -10,7 +11,7 @@ from grimoire.language.phrase import listed
 from grimoire.language.template import ORDER, Grammar, filled
 from grimoire.language.words import UnknownWord
 
-PHRASES: dict[str, tuple[str, str]] = {**EFFECTS, **NOUNS, **ABILITIES, **CARDS}
+PHRASES: Final[dict[str, tuple[str, str]]] = {**EFFECTS, **NOUNS, **ABILITIES, **CARDS}
 
 
 class Phrases(Grammar):

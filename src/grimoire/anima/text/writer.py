@@ -1,12 +1,14 @@
 """Who and what a text speaks of: Parties, Characters, places, foes, conditions. One walk for every language."""
 
+from typing import Final
+
 from grimoire.anima.text.phrases import Phrases
 from grimoire.language.phrase import digits
 from grimoire.language.syntax import BOTH, NUMBER, Expr
 from grimoire.language.template import BARE, IT, ORDER
 from grimoire.language.words import UnknownWord
 
-OTHER_FOES = ("party", "mission", "creature")  # kinds of foes that are a noun of their own
+OTHER_FOES: Final = ("party", "mission", "creature")  # kinds of foes that are a noun of their own
 
 
 class Writer:
