@@ -1,6 +1,7 @@
 # Needs make and Python 3.11 or newer with venv; everything else is installed into .venv from the lock files.
 PYTHON ?= python3
 ARGS ?=
+COMPILE ?= yes
 GAME ?= magenoir
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -11,7 +12,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel browser test client compiled simulate lock clean
+.PHONY: help setup quick play terminal wheel browser test client compiled simulate lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -32,11 +33,23 @@ setup: .venv/.ready ## make .venv with everything in it (quick the second time)
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup $(BUILT) ## play in the browser: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire serve)
-	@$(BIN)/grimoire serve --open --game $(GAME) $(ARGS)
+# What is played runs compiled where there is a C compiler, so that bots think deeper in the same time; made once, and again
+# when the rules change. COMPILE=no leaves it out.
+ifeq ($(COMPILE),no)
+COMPILED :=
+else
+COMPILED := PYTHONPATH=build/compiled
+endif
 
-terminal: setup ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
-	@$(BIN)/grimoire play $(GAME) $(ARGS)
+quick: setup
+	@$(if $(COMPILED),echo "== compiling the rules (once, and again when they change; make COMPILE=no leaves it out)")
+	@$(if $(COMPILED),$(BIN)/python tools/compile.py --if-possible --opt-level 3)
+
+play: setup $(BUILT) quick ## play in the browser: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire serve)
+	@$(COMPILED) $(BIN)/grimoire serve --open --game $(GAME) $(ARGS)
+
+terminal: setup quick ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
+	@$(COMPILED) $(BIN)/grimoire play $(GAME) $(ARGS)
 
 # Node comes from a Python package, so that nobody has to install it; only building and checking the client need it.
 .venv/.node: .venv/.ready requirements/node.txt
@@ -81,13 +94,13 @@ test: setup ## everything a change must pass: style, types, imports, tests
 	@$(BIN)/pytest -n auto $(ARGS)
 	@$(MAKE) --no-print-directory client
 
-compiled: setup ## compile kernel, language, rules and bots with mypyc into build/, and run the conformance tests on that
+compiled: setup ## compile kernel, language, rules and bots with mypyc into build/, and run conformance tests and rulings on that
 	@$(BIN)/python tools/compile.py --test $(ARGS)
 
 # The sources are compiled again only when they have changed. PYTHONPATH comes before the package in src/, and the
 # processes of --jobs inherit it.
 simulate: setup ## play many games on the compiled package (ARGS="..." goes to grimoire simulate)
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py --opt-level 3
 	@PYTHONPATH=build/compiled $(BIN)/grimoire simulate $(ARGS)
 
 # One comment line instead of the command, so that no option of the machine it ran on is written down. The development

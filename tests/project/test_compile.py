@@ -1,8 +1,9 @@
 """Which modules the compiler gets: all but those whose classes it would silently change."""
 
+import ast
 from pathlib import Path
 
-from tools.compile import module_name, struct_modules
+from tools.compile import ROOT, Sources, module_name, struct_modules
 
 
 def test_a_module_that_defines_a_struct_stays_interpreted() -> None:
@@ -26,3 +27,32 @@ def test_so_does_one_whose_struct_descends_from_ours_in_another_module() -> None
 def test_a_package_is_named_without_its_init_file() -> None:
     assert module_name(Path("grimoire/kernel/__init__.py")) == "grimoire.kernel"
     assert module_name(Path("grimoire/kernel/frame.py")) == "grimoire.kernel.frame"
+
+
+def test_every_constant_of_compiled_code_is_final() -> None:
+    """One that is not costs a look-up in a dictionary at each use."""
+    src = ROOT / "src"
+    found = [f"{path}: {name}" for path in Sources(src).compiled for name in changeable_constants((src / path).read_text())]
+    assert found == []
+
+
+def test_a_constant_that_could_change_is_found() -> None:
+    text = (
+        "MOST = 3\nLEAST: Final = 1\nNAMES: dict[str, int] = {}\nKNOWN: Final[list[str]] = []\nAnswer = int\nT = int\n"
+    )
+    assert changeable_constants(text) == ["MOST", "NAMES"]
+
+
+def changeable_constants(text: str) -> list[str]:
+    """Names in capitals, at the top of a module, that are not Final; one letter is a variable of types."""
+    found: list[str] = []
+    for line in ast.parse(text).body:
+        if isinstance(line, ast.Assign):
+            found += [target.id for target in line.targets if isinstance(target, ast.Name)]
+        elif (
+            isinstance(line, ast.AnnAssign)
+            and isinstance(line.target, ast.Name)
+            and "Final" not in ast.unparse(line.annotation)
+        ):
+            found.append(line.target.id)
+    return [name for name in found if name.isupper() and len(name) > 1]

@@ -5,6 +5,7 @@ from typing import Final
 import typer
 
 from grimoire import __version__
+from grimoire.build_kind import is_compiled
 from grimoire.cli.helping import Program
 from grimoire.cli.spoken import prefer
 from grimoire.cli.waiting import group_of
@@ -38,7 +39,7 @@ app = Program(
 
 def version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"grimoire {__version__}")
+        typer.echo(f"grimoire {__version__} ({'compiled' if is_compiled() else 'pure Python'})")
         raise typer.Exit
 
 

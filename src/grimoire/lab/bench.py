@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from grimoire.kernel import position as kernel_position
+from grimoire.build_kind import is_compiled
 from grimoire.kernel.position import Position
 from grimoire.lab import yardstick
 from grimoire.lab.play import bots_for, deal_decks, play
@@ -41,11 +41,6 @@ class Figures(msgspec.Struct, frozen=True):
     compiled: bool
     yardstick_us: float  # of one piece of work, on this machine just now
     decisions_per_yardstick: float  # in the time of one
-
-
-def is_compiled() -> bool:
-    """Whether the kernel in use is an extension module."""
-    return (kernel_position.__file__ or "").endswith((".so", ".pyd"))
 
 
 def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:

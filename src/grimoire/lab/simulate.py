@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from grimoire.lab.bench import is_compiled
+from grimoire.build_kind import is_compiled
 from grimoire.lab.check import CheckedGame
 from grimoire.lab.coverage import Coverage
 from grimoire.lab.crash import crash_record
