@@ -43,7 +43,7 @@ endif
 
 quick: setup
 	@$(if $(COMPILED),echo "== compiling the rules (once, and again when they change; make COMPILE=no leaves it out)")
-	@$(if $(COMPILED),$(BIN)/python tools/compile.py --if-possible --opt-level 3)
+	@$(if $(COMPILED),$(BIN)/python tools/compile.py --if-possible)
 
 play: setup $(BUILT) quick ## play in the browser: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire serve)
 	@$(COMPILED) $(BIN)/grimoire serve --open --game $(GAME) $(ARGS)
@@ -100,7 +100,7 @@ compiled: setup ## compile kernel, language, rules and bots with mypyc into buil
 # The sources are compiled again only when they have changed. PYTHONPATH comes before the package in src/, and the
 # processes of --jobs inherit it.
 simulate: setup ## play many games on the compiled package (ARGS="..." goes to grimoire simulate)
-	@$(BIN)/python tools/compile.py --opt-level 3
+	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled $(BIN)/grimoire simulate $(ARGS)
 
 # One comment line instead of the command, so that no option of the machine it ran on is written down. The development
