@@ -37,9 +37,7 @@ def test_every_constant_of_compiled_code_is_final() -> None:
 
 
 def test_a_constant_that_could_change_is_found() -> None:
-    text = (
-        "MOST = 3\nLEAST: Final = 1\nNAMES: dict[str, int] = {}\nKNOWN: Final[list[str]] = []\nAnswer = int\nT = int\n"
-    )
+    text = "MOST = 3\nLEAST: Final = 1\nNAMES: dict[str, int] = {}\nKNOWN: Final[list[str]] = []\nAnswer = int\nT = int\n"
     assert changeable_constants(text) == ["MOST", "NAMES"]
 
 

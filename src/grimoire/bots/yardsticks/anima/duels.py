@@ -1,5 +1,7 @@
 """What to use in a Combat, and against dice: quick judgements from the dice on the table and the sums."""
 
+from typing import Final
+
 from grimoire.anima.dice import DICE, PER_DIE, dice_of
 from grimoire.anima.fight import Fight
 from grimoire.anima.game import Game
@@ -8,7 +10,7 @@ from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
 from grimoire.anima.queries import current_fight, foe_combat, strength_of
 from grimoire.kernel.chance import Chance
 
-SAFE = 3  # so far ahead, nothing more is used
+SAFE: Final = 3  # so far ahead, nothing more is used
 
 
 def sums(g: Game, fight: Fight) -> tuple[int, int]:

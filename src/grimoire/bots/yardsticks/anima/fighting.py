@@ -1,5 +1,7 @@
 """What a Combat under way is worth to a seat: the odds, times what hangs on it."""
 
+from typing import Final
+
 from grimoire.anima.conditions import FoeIs
 from grimoire.anima.game import Game
 from grimoire.anima.procedures import text_scope
@@ -16,9 +18,9 @@ from grimoire.bots.yardsticks.anima.worth import concerns, worth_in_hand
 from grimoire.kernel.option import Option
 from grimoire.language.syntax import CALL, NUMBER, Expr
 
-BETWEEN_PARTIES = 2.0
-KEPT = 2.0
-SPIN = 0.1  # a Character spun can do nothing more this turn
+BETWEEN_PARTIES: Final = 2.0
+KEPT: Final = 2.0
+SPIN: Final = 0.1  # a Character spun can do nothing more this turn
 
 
 def at_stake(g: Game, seat: int) -> float:

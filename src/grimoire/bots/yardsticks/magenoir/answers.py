@@ -5,6 +5,7 @@ hand of the asked seat and what is public; the rest of a sample is never looked 
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from grimoire.bots.yardsticks.magenoir.leaning import HARM, HELP, NEITHER, leaning
 from grimoire.bots.yardsticks.magenoir.main_phase import main_action
@@ -202,7 +203,7 @@ def window(g: Game, chance: Chance) -> int:
     return ready[chance.below(len(ready))] if ready and chance.below(4) == 0 else 0
 
 
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "choose-hand": choose_hand,
     "who-begins": begin,
     "gather": gather,

@@ -1,5 +1,7 @@
 """What the next turns bring by themselves: the texts of the board that work at the beginning of a turn, let run."""
 
+from typing import Final
+
 from grimoire.bots.yardsticks.magenoir.answers import answer
 from grimoire.kernel.chance import Chance
 from grimoire.magenoir.game import Game
@@ -9,8 +11,8 @@ from grimoire.magenoir.procedures import start
 from grimoire.magenoir.turn import begin_turn, start_of_turn
 from grimoire.magenoir.zones import CHANNELED, EQUIPMENT, PERMANENTS, PREPARED, RITUALS
 
-MOST_ANSWERS = 60
-STANDING = (PERMANENTS, EQUIPMENT, RITUALS, CHANNELED, PREPARED)
+MOST_ANSWERS: Final = 60
+STANDING: Final = (PERMANENTS, EQUIPMENT, RITUALS, CHANNELED, PREPARED)
 
 
 def is_anything_coming(g: Game) -> bool:

@@ -15,7 +15,7 @@ HARM: Final = -1
 HELP: Final = 1
 NEITHER: Final = 0
 
-_KNOWN: dict[int, tuple[Selection, int]] = {}
+_KNOWN: Final[dict[int, tuple[Selection, int]]] = {}
 
 
 def leaning(g: Game) -> int:

@@ -14,7 +14,7 @@ FOR_STATUS: Final = 2.0
 BY_TEXT: Final = 0.6  # how far the text of a spell is believed, and how far its price
 
 # By the identity of a pool's list of definitions; the list is kept beside its powers, so that no other takes its identity.
-_POWERS: dict[int, tuple[list[CardDefinition], list[float]]] = {}
+_POWERS: Final[dict[int, tuple[list[CardDefinition], list[float]]]] = {}
 
 
 def power_of(definition: CardDefinition) -> float:
