@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from grimoire.lab.bench import is_compiled
+from grimoire.build_kind import is_compiled
 from grimoire.lab.contest import Contest, Round, died, play_round
 from grimoire.lab.games import table_of
 from grimoire.lab.spread import Work, spread
