@@ -8,10 +8,10 @@ from grimoire.pages.rules import rule_page
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_section_of_the_rules_has_a_title_in_both_languages(game: str) -> None:
-    sections = [source for id, source in shipped_sources(game).items() if not id.startswith(CARD_TEXT)]
-    assert len(sections) > 100
-    same = [source.id for source in sections if not source.title_fr or source.title_fr == source.title]
+def test_every_section_and_every_rule_on_a_card_has_a_title_in_both_languages(game: str) -> None:
+    sources = [source for id, source in shipped_sources(game).items() if source.states_rule or not id.startswith(CARD_TEXT)]
+    assert len(sources) > 100
+    same = [source.id for source in sources if not source.title_fr or source.title_fr == source.title]
     assert same == []
 
 

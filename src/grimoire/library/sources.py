@@ -23,7 +23,7 @@ class Source(msgspec.Struct, frozen=True):
     why: str = ""
     same_as: str = ""
     cards: tuple[str, ...] = ()  # what a worked example needs
-    title_fr: str = ""  # of sections of the rules
+    title_fr: str = ""
 
     def title_in(self, lang: str) -> str:
         return self.title_fr if lang == "fr" and self.title_fr else self.title

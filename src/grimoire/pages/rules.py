@@ -1,5 +1,5 @@
 """A rule on the page: what it is about, and the rulings of the library that show it. Titles are ours, in the language asked
-for; those of what was ruled on single cards are in English only."""
+for."""
 
 import re
 from functools import lru_cache

@@ -1,6 +1,6 @@
 """The rules and what shows them: sections and rulings on cards under their titles, and the rulings of the library.
 
-Titles are in the language asked for; those of what was ruled on single cards are in English only.
+Titles are in the language asked for.
 """
 
 from functools import lru_cache
