@@ -32,6 +32,7 @@ from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.refusals import REASONS
 from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.rule_pages import Rules
+from grimoire.server.ruling_pages import RulingOn, RulingPage, RulingsFound
 from grimoire.server.setting_up import NewMatch
 from grimoire.server.visitors import Me, Problem
 
@@ -54,6 +55,7 @@ SENT = (
     DeckWanted,
     OddsWanted,
     HandsWanted,
+    RulingOn,
 )  # by the client
 REST = (
     Given,
@@ -74,6 +76,8 @@ REST = (
     DeckStudy,
     OddsLine,
     Hands,
+    RulingsFound,
+    RulingPage,
 )
 
 HEAD = """\
@@ -108,6 +112,9 @@ A match that is over can be looked through by anybody who has its link, and play
 A lesson is learnt by plain requests: `GET /api/games/GAME/lessons` lists them with how far one has come, and `POST
 /api/games/GAME/lessons/ID` says where one stands after the choices made so far, and after one more. What the server answers
 holds the choices to send next time. `POST …/play-on` makes a match of it against a bot.
+
+Rulings are found by `GET /api/games/GAME/rulings?q=…`, and watched by `GET /api/games/GAME/rulings/ID`, which has every moment
+of one with all hands open; `…/file` is its text, and `POST …/play-on` makes a match of a moment of it.
 """
 
 Struct = type[msgspec.Struct]

@@ -1,11 +1,14 @@
 """grimoire rulings and grimoire rule: by card, word and section, in both languages, listed and watched."""
 
+from textwrap import dedent
+
 import pytest
+import yaml
 from typer.testing import CliRunner
 
 from grimoire.cli.main import app
-from grimoire.pages.rules import shipped_rulings
-from grimoire.pages.ruling_search import bodies, find_rulings
+from grimoire.pages.rules import shipped_heads, shipped_items, shipped_rulings
+from grimoire.pages.ruling_search import find_rulings, scenario_at, scenario_of, word_index
 
 
 def command(*args: str) -> tuple[int, str]:
@@ -19,7 +22,8 @@ def test_a_card_is_found_by_any_of_its_names(name: str) -> None:
     assert found is not None
     assert (found.kind, found.id, found.title) == ("card", "tornado", "Tornade")
     assert all(any("card:tornado" in cited for cited in ruling.cites) for ruling in found.rulings)
-    texts = {(ruling.file, ruling.title): text for ruling, text in bodies("magenoir", "fr")}
+    told = zip(shipped_rulings("magenoir", "fr"), shipped_items("magenoir"), strict=True)
+    texts = {(ruling.file, ruling.title): text for ruling, (_, text) in told}
     assert found.beside
     assert all("tornado" in texts[ruling.file, ruling.title] for ruling in found.beside)
 
@@ -41,8 +45,23 @@ def test_a_word_is_found_in_either_language(word: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["magenoir", "anima"])
+def test_heads_are_read_as_yaml_would(game: str) -> None:
+    quick = [head for _, head in shipped_heads(game)]
+    text = "".join(dedent(item).split("\n  given:")[0].split("\n  when:")[0].rstrip() + "\n" for _, item in shipped_items(game))
+    slow = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    assert [(head.ruling, head.cites, head.fr) for head in quick] == [
+        (head["ruling"], head["cites"], head.get("fr", "")) for head in slow
+    ]
+
+
+@pytest.mark.parametrize("game", ["magenoir", "anima"])
 def test_every_ruling_has_its_text(game: str) -> None:
-    assert len(bodies(game, "fr")) == len(shipped_rulings(game))
+    every = shipped_rulings(game)
+    assert len(shipped_items(game)) == len(word_index(game)) == len(every)
+    for number in range(0, len(every), 200):
+        scenario = scenario_at(game, number)
+        assert (scenario.ruling, scenario.cites) == (every[number].title, every[number].cites)
+        assert scenario_of(game, shipped_rulings(game, "fr")[number]).ruling == scenario.ruling
 
 
 def test_rulings_are_listed_and_one_is_watched() -> None:

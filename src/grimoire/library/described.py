@@ -76,9 +76,13 @@ def seats_in(described: Described, pool: CardPool) -> int:
 def find_described(wanted: str, game: str = "") -> Described:
     """The position of a ruling: `FILE`, or `FILE:its name` where the file has several; part of the name will do."""
     path, name = file_and_name(wanted)
-    where = str(path)
-    root = compose_scenarios(read_text(path), where)
-    found = game_named(root, where) or game_of_folder(path) or game or USUAL
+    return described_in(read_text(path), str(path), name, game, game_of_folder(path))
+
+
+def described_in(text: str, where: str, name: str = "", game: str = "", lies: str = "") -> Described:
+    """The position of a ruling in a text; `lies` is the game where it lies."""
+    root = compose_scenarios(text, where)
+    found = game_named(root, where) or lies or game or USUAL
     if game and found != game:
         raise BadFile("bad-rulings-game", where, game=found, other=game)
     box_of(found, where)

@@ -60,6 +60,7 @@ class Played:
         self.steps: list[Step] = []
         self.events: list[Event] = list(self.opening)
         self.fresh: list[Event] = list(self.opening)  # since the last choice that `when` speaks of
+        self.made: list[str] = []  # every form that was chosen, also by who only passes
         self.fault = ""  # a choice that could not be made
 
     def end(self) -> Moment[Any]:
@@ -98,6 +99,7 @@ class Played:
     def choose(self, form: str) -> None:
         self.game = self.before(self.game)
         self.game.choose_form(form)
+        self.made.append(form)
         events = self.game.events
         self.fresh.extend(events)
         self.events.extend(events)

@@ -16,7 +16,10 @@ from grimoire.library.sources import CARD_TEXT, root_of, shipped_sources
 
 QUICK: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 ITEM: Final = re.compile(r"^ *- ruling: ", re.MULTILINE)
-HEAD: Final = re.compile(r" *- (ruling: .*\n)(?: +(fr: .*\n))? +(cites: \[.*\]\n)")
+HEAD: Final = re.compile(r" *- ruling: (.*)\n(?: +fr: (.*)\n)? +cites: (\[.*\])\n")
+PLAIN: Final = re.compile(r"[^\W\d_](?:[^:#\n]|:(?! |$)|(?<! )#)*(?<!\s)")
+QUOTED: Final = re.compile(r"'(?:[^']|'')*'")
+PLAIN_LIST: Final = re.compile(r"\[[\w/.:-]+(?:, [\w/.:-]+)*\]")
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -53,12 +56,29 @@ def shipped_rulings(game: str, lang: str = FALLBACK) -> list[Ruling]:
 
 @lru_cache(maxsize=4)
 def shipped_heads(game: str) -> list[tuple[str, Head]]:
-    """All heads with their files, read in one go: one by one they take a second."""
-    items = shipped_items(game)
-    heads = [found for _, text in items if (found := HEAD.match(text))]
-    text = "".join("- " + "  ".join(line for line in head.groups() if line) for head in heads)
-    read = msgspec.convert(yaml.load(text, Loader=QUICK), list[Head])
-    return [(file, head) for (file, _), head in zip(items, read, strict=True)]
+    """All heads with their files."""
+    return [(file, head_of(HEAD.match(text))) for file, text in shipped_items(game)]
+
+
+def head_of(found: re.Match[str] | None) -> Head:
+    assert found is not None, "a ruling of the library begins with its title, and then what it cites"
+    title, french, cites = found.groups()
+    return Head(scalar_of(title), cites_of(cites), scalar_of(french) if french else "")
+
+
+def scalar_of(written: str) -> str:
+    """A line of YAML, quickly: whoever asks for a card waits for three thousand of them. What is not plain is left to YAML."""
+    if PLAIN.fullmatch(written):
+        return written
+    if QUOTED.fullmatch(written):
+        return written[1:-1].replace("''", "'")
+    return str(yaml.load(written, Loader=QUICK))
+
+
+def cites_of(written: str) -> list[str]:
+    if PLAIN_LIST.fullmatch(written):
+        return written[1:-1].split(", ")
+    return [str(id) for id in yaml.load(written, Loader=QUICK)]
 
 
 @lru_cache(maxsize=4)

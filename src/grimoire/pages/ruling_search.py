@@ -1,8 +1,9 @@
 """Finding rulings of the library: by a section of the rules, by a card, or by words. One search for every client."""
 
 import re
-from importlib.resources import files
-from typing import Literal
+from functools import lru_cache
+from textwrap import dedent
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,7 +13,9 @@ from grimoire.library.messages import LANGUAGES
 from grimoire.library.notations import shipped_notation
 from grimoire.library.scenarios import LIBRARY, Scenario, read_scenarios
 from grimoire.library.sources import shipped_sources
-from grimoire.pages.rules import Ruling, is_about, rule_page, shipped_items, shipped_rulings
+from grimoire.pages.rules import Ruling, is_about, rule_page, shipped_heads, shipped_items, shipped_rulings
+
+WORD: Final = re.compile(r"\w+")
 
 
 class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,8 +40,9 @@ def find_rulings(game: str, typed: str, lang: str) -> FoundRulings | None:
         about = rulings_about(game, card.id, lang)
         named = re.compile(rf"(?<![\w-]){re.escape(card.id)}(?![\w-])")
         words = folded(card.name["en"]).split()
-        parts = [(r, both) for (r, text), both in zip(bodies(game, lang), titles(game), strict=True) if named.search(text)]
-        parts.sort(key=lambda part: not has_all(part[1], words))
+        every = zip(shipped_rulings(game, lang), shipped_heads(game), shipped_items(game), strict=True)
+        parts = [(ruling, head) for ruling, (_, head), (_, text) in every if card.id in text and named.search(text)]
+        parts.sort(key=lambda part: not has_all(indexed(f"{part[1].ruling} {part[1].fr}"), words))
         beside = [ruling for ruling, _ in parts if ruling not in about]
         return FoundRulings(game, "card", card.id, card.name[lang], about, beside) if about or beside else None
     found = rulings_with(game, folded(wanted).split(), lang)
@@ -55,37 +59,51 @@ def rulings_with(game: str, words: list[str], lang: str) -> list[Ruling]:
     cite."""
     if not words:
         return []
+    told = list(zip(shipped_rulings(game, lang), word_index(game), strict=True))
+    first = [at for at, (_, (title, _)) in enumerate(told) if has_all(title, words)]
+    then = [at for at, (_, (_, cited)) in enumerate(told) if has_all(cited, words)]
+    return [told[at][0] for at in dict.fromkeys([*first, *then])]
+
+
+def has_all(index: str, words: list[str]) -> bool:
+    return all(f" {word}" in index for word in words)
+
+
+def indexed(text: str) -> str:
+    """The words of a text, each behind a space: a beginning of a word is found by what stands there."""
+    return "".join(f" {word}" for word in WORD.findall(folded(text)))
+
+
+@lru_cache(maxsize=4)
+def word_index(game: str) -> list[tuple[str, str]]:
+    """Of every ruling the words of its titles in all languages; and these with the titles of what it cites. Made once, since
+    folding thousands of sentences takes a while."""
     sources = shipped_sources(game)
-    cited = {id: f"{source.title} {source.title_fr}" for id, source in sources.items()}
-    first: list[Ruling] = []
-    then: list[Ruling] = []
-    for ruling, both in zip(shipped_rulings(game, lang), titles(game), strict=True):
-        if has_all(both, words):
-            first.append(ruling)
-        elif has_all(" ".join([both, *[cited.get(id, "") for id in ruling.cites]]), words):
-            then.append(ruling)
-    return first + then
-
-
-def has_all(text: str, words: list[str]) -> bool:
-    there = re.findall(r"[\w]+", folded(text))
-    return all(any(word.startswith(wanted) for word in there) for wanted in words)
-
-
-def titles(game: str) -> list[str]:
-    """The titles of every ruling, in all languages together: words are looked for in each of them."""
-    told = [shipped_rulings(game, lang) for lang in LANGUAGES]
-    return [" ".join(ruling.title for ruling in same) for same in zip(*told, strict=True)]
-
-
-def bodies(game: str, lang: str) -> list[tuple[Ruling, str]]:
-    """Every ruling with its whole text."""
-    return [(ruling, text) for ruling, (_, text) in zip(shipped_rulings(game, lang), shipped_items(game), strict=True)]
+    cited = {id: indexed(f"{source.title} {source.title_fr}") for id, source in sources.items()}
+    titles = zip(*[shipped_rulings(game, lang) for lang in LANGUAGES], strict=True)
+    found: list[tuple[str, str]] = []
+    for same in titles:
+        own = indexed(" ".join(dict.fromkeys(ruling.title for ruling in same)))
+        found.append((own, "".join([own, *[cited.get(id, "") for id in same[0].cites]])))
+    return found
 
 
 def scenario_of(game: str, ruling: Ruling) -> Scenario:
     """The ruling as something that can be played."""
-    folder = files("grimoire") / "data" / game / LIBRARY
-    text = (folder / ruling.file).read_text(encoding="utf-8")
-    scenarios = read_scenarios(shipped_notation(game), text, f"{game}/{LIBRARY}/{ruling.file}")
-    return next(scenario for scenario in scenarios if ruling.title in (scenario.ruling, scenario.fr))
+    number = next(n for n, one in enumerate(shipped_rulings(game)) if is_same(game, n, one, ruling))
+    return scenario_at(game, number)
+
+
+def is_same(game: str, number: int, one: Ruling, ruling: Ruling) -> bool:
+    return one.file == ruling.file and ruling.title in [shipped_rulings(game, lang)[number].title for lang in LANGUAGES]
+
+
+def scenario_at(game: str, number: int) -> Scenario:
+    """The ruling with this number in the library. Only its own text is read: a whole file takes its time."""
+    file, text = shipped_items(game)[number]
+    return read_scenarios(shipped_notation(game), text, f"{game}/{LIBRARY}/{file}")[0]
+
+
+def text_at(game: str, number: int) -> str:
+    """The ruling with this number as a file of its own."""
+    return f"game: {game}\nrulings:\n{dedent(shipped_items(game)[number][1]).rstrip()}\n"

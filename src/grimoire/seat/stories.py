@@ -49,6 +49,13 @@ def told(presenter: Presenter, played: Played) -> Iterator[str]:
     yield from (f"    {fact_words(fact, played.end())}" for fact in played.play.then)
 
 
+def given_words(scenario: Scenario, lang: str) -> list[str]:
+    """The position a ruling begins from, line by line."""
+    notation = scenario.play.notation
+    presenter = presenter_of(notation.game, lang, notation.pool, NAMES[: len(scenario.play.given.seats)])
+    return list(position_lines(presenter, notation.place(scenario.play.given)))
+
+
 def choice_words(presenter: Presenter, step: Step) -> str:
     """What was chosen, in words where it was an option of the moment."""
     if step.option is None:

@@ -6,7 +6,11 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.games import bots_of_game
-from grimoire.library.entries import CHOICE, Entry
+from grimoire.library.described import described_in
+from grimoire.library.entries import BOT, CHOICE, HAND, Entry
+from grimoire.library.games import GAMES
+from grimoire.library.scenario_running import play_through
+from grimoire.library.scenarios import Scenario
 from grimoire.match.lesson import OTHER, SEAT, Lessoned
 from grimoire.server.play import Play
 from grimoire.server.refusals import BAD_SETUP, NO_MOMENT, NOT_YOURS, Refusal
@@ -73,6 +77,42 @@ def lesson_on(run: Lessoned, bot: str, user: User) -> Branch:
         seats=[Seat(SEAT, user.id, name=checked_name(user.name)), Seat(OTHER, None, bot, bot)],
     )
     return Branch(row, [entry for entry in record.standing if entry.kind == CHOICE])
+
+
+def ruling_on(scenario: Scenario, text: str, made: int, seat: int, bot: str, user: User) -> Branch:
+    """From this moment of a ruling somebody plays one of its seats, and a bot every other. Raises Refusal."""
+    game = scenario.play.notation.game
+    players = len(scenario.play.given.seats)
+    if bot not in bots_of_game(game):
+        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_of_game(game))}")
+    if not 0 <= seat < players:
+        raise Refusal(NOT_YOURS)
+    played = play_through(scenario.play)
+    if made > len(played.made):
+        raise Refusal(NO_MOMENT)
+    position, entries = played.first.clone(), []
+    for form in played.made[:made]:
+        entries.append(Entry(CHOICE, position.asked, HAND if position.asked == seat else BOT, form))
+        position.choose_form(form)
+    if position.over:
+        raise Refusal(NO_MOMENT)
+    names: list[str] = []
+    for one in range(players):
+        names.append(unlike(checked_name(user.name) if one == seat else bot, names))
+    row = MatchRow(
+        new_id(),
+        game,
+        user.id,
+        now(),
+        RUNNING,
+        version=__version__,
+        cards=GAMES[game].shipped_pool().digest,
+        seed="1",
+        given=described_in(text, f"{game} ruling").given,
+        began=now(),
+        seats=[Seat(n, user.id, "", names[n]) if n == seat else Seat(n, None, bot, names[n]) for n in range(players)],
+    )
+    return Branch(row, entries)
 
 
 def sits(old: Seat, name: str, user: str | None, bot: str) -> Seat:

@@ -35,6 +35,7 @@ NO_SESSION: Final = "noSession"
 NO_GAME: Final = "noGame"
 NO_RULE: Final = "noRule"
 NO_LESSON: Final = "noLesson"
+NO_RULING: Final = "noRuling"
 NO_DECK: Final = "noDeck"
 NO_CARD: Final = "noCard"
 STILL_RUNNING: Final = "stillRunning"
@@ -69,6 +70,7 @@ REASONS: Final = (
     NO_GAME,
     NO_RULE,
     NO_LESSON,
+    NO_RULING,
     NO_DECK,
     NO_CARD,
     STILL_RUNNING,

@@ -19,6 +19,7 @@ from grimoire.server.offering import Game, games
 from grimoire.server.record_pages import RECORDS
 from grimoire.server.refusals import NO_MATCH, Refusal
 from grimoire.server.rule_pages import RULES
+from grimoire.server.ruling_pages import RULINGS
 from grimoire.server.seating import be_ready, open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name, remembered
 from grimoire.server.storage.database import now
@@ -174,6 +175,7 @@ def api() -> Router:
         ready,
         *RECORDS,
         *RULES,
+        *RULINGS,
         *LESSONS,
         *CARDS,
         *DECKS,

@@ -28,7 +28,7 @@ export function standingOf(table: Table, thing: Thing): Standing {
   const meant = choices.filter((choice) => table.opens(choice));
   const legal = meant.length > 0;
   const open = table.mine && !table.within && !table.lesson?.hushes;
-  const shown = table.lesson?.lights(thing.handle) ?? false;
+  const shown = table.lesson?.lights(thing.handle) || table.moved.includes(thing.handle);
   return {
     choices,
     legal,

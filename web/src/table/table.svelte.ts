@@ -95,6 +95,8 @@ export class Table {
   shared = $state(false);
   /** It is over, and gone through again: nothing can be chosen. */
   replay = $state.raw<Replay | null>(null);
+  /** Things that have just come where they lie, in what is only looked at. */
+  moved = $state.raw<string[]>([]);
   /** What is learnt at this table: only what it asks for glows. */
   lesson = $state.raw<Lesson | null>(null);
   course = $state.raw<CourseOf | null>(null);

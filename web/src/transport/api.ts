@@ -12,6 +12,9 @@ import type {
   PlayOn,
   Problem,
   RulePage,
+  RulingOn,
+  RulingPage,
+  RulingsFound,
   SitDown,
 } from './protocol';
 
@@ -54,5 +57,11 @@ export const lesson = (game: string, id: string, wanted: Learning, lang: string)
   ask(`/games/${game}/lessons/${id}?lang=${lang}`, wanted);
 export const lessonOn = (game: string, id: string, from: LessonOn, lang: string): Promise<MatchPage> =>
   ask(`/games/${game}/lessons/${id}/play-on?lang=${lang}`, from);
+export const rulings = (game: string, words: string, lang: string): Promise<RulingsFound> =>
+  ask(`/games/${game}/rulings?q=${encodeURIComponent(words)}&lang=${lang}`);
+export const ruling = (game: string, id: string, lang: string): Promise<RulingPage> =>
+  ask(`/games/${game}/rulings/${id}?lang=${lang}`);
+export const rulingOn = (game: string, id: string, from: RulingOn, lang: string): Promise<MatchPage> =>
+  ask(`/games/${game}/rulings/${id}/play-on?lang=${lang}`, from);
 export const rule = (game: string, code: string, lang: string): Promise<RulePage> =>
   ask(`/games/${game}/rule?id=${encodeURIComponent(code)}&lang=${lang}`);

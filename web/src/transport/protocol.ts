@@ -34,6 +34,7 @@ export type Reason =
   | 'noGame'
   | 'noRule'
   | 'noLesson'
+  | 'noRuling'
   | 'noDeck'
   | 'noCard'
   | 'stillRunning'
@@ -328,6 +329,13 @@ export interface HandsWanted {
   text: string;
   /** the same one deals the same hands */
   seed?: number | null;
+}
+
+/** Play on from a moment of a ruling, as one of its seats, against a bot. */
+export interface RulingOn {
+  made: number;
+  seat: number;
+  bot: string;
 }
 
 /** The answer to `hello`. */
@@ -1158,6 +1166,74 @@ export interface OddsLine {
 export interface Hands {
   hands: string[][];
   draws: string[][];
+}
+
+/** What was looked for, and the rulings on it, those that are about it first. */
+export interface RulingsFound {
+  /** rule, card, word; all where nothing was looked for; none where nothing was found */
+  kind: string;
+  /** of the section or card */
+  id: string;
+  title: string;
+  rulings: RulingLine[];
+  /** of all that were found, also of those that are left out here */
+  count: number;
+}
+
+/** A ruling among those that were found. */
+export interface RulingLine {
+  /** its address; it stays as long as its English title does */
+  id: string;
+  title: string;
+  cites: string[];
+  /** of which a picture may stand beside it; empty: none is named */
+  card: string;
+  /** rule: it shows a section of the rules; card: what one card does */
+  kind: string;
+  /** certain: the documents say so; likely: our reading of them; ours: they leave it open */
+  sure: string;
+  /** what was looked for only plays a part in it */
+  beside: boolean;
+}
+
+/** A ruling to watch. */
+export interface RulingPage {
+  id: string;
+  title: string;
+  game: string;
+  /** the position it begins from, in words */
+  given: string[];
+  cites: Citation[];
+  moments: WatchedMoment[];
+  /** what must hold at the end, as the ruling writes it */
+  then: string[];
+  /** the same where one thing is different; mostly there is none */
+  contrast: WatchedMoment[];
+  sure: string;
+}
+
+/** What a ruling follows from. */
+export interface Citation {
+  id: string;
+  title: string;
+  /** whose text it is, or whose ruling; empty: it is a section of the rules */
+  card: string;
+}
+
+/** The table after a choice of the ruling, and what the choice led to. The first is the position it begins from. */
+export interface WatchedMoment {
+  scene: Scene;
+  /** how many choices of the game had been made: where playing on begins */
+  made: number;
+  /** who chose what */
+  chosen?: string;
+  told?: ToldLine[];
+}
+
+/** A sentence of what happened, and the section it follows from. */
+export interface ToldLine {
+  words: Span[];
+  rule?: string;
 }
 
 export type ClientMessage =

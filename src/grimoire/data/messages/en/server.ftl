@@ -33,6 +33,7 @@ refused-badSetup = A match cannot be set up like this: { $detail }.
 refused-noGame = There is no such game here; there are: { $games }.
 refused-noRule = There is no rule "{ $name }".
 refused-noLesson = There is no lesson "{ $name }".
+refused-noRuling = There is no ruling "{ $name }" any more.
 refused-noDeck = There is no such deck, or it is not shared.
 refused-noCard = There is no card { $name }.
 refused-stillRunning = The match is not over: until then there is no record of it.

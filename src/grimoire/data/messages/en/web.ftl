@@ -381,3 +381,31 @@ web-keep-hand = Keep hand { $number }
 web-draw-card = Draw a card
 web-deal-again = Deal again
 web-card-page = All about this card
+web-rulings-find = A card, a word, or a section
+web-rulings-count = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+}
+web-rulings-more = and { $count } more: say more of what you look for
+web-rulings-none = Nothing was ruled on that. Try another word, or a card by its name in either language.
+web-rulings-sift = Which of them
+web-rulings-choose = Choose a ruling to watch it.
+web-sift-all = All
+web-sift-rule = Rules
+web-sift-card = Cards
+web-sift-ours = Ours
+web-sure-certain = certain
+web-sure-likely = likely
+web-sure-ours = ours
+web-sure-about-certain = Certain: the rules, or a card, say so.
+web-sure-about-likely = Likely: the reading that fits the documents best.
+web-sure-about-ours = Ours: the documents leave it open, and this is what we chose.
+web-ruling-step = step { $at } of { $all }
+web-ruling-given = Given
+web-ruling-happens = What happens
+web-ruling-so = As ruled
+web-ruling-other = If one thing differs
+web-ruling-why = Why
+web-ruling-card = its text
+web-seems-wrong = This seems wrong …
+web-seems-wrong-how = The file holds position, choices and what is expected. Change what you think is wrong, run it with "grimoire scenario run", and send it to whoever runs this table, or to the project.

@@ -33,6 +33,7 @@ refused-badSetup = Une partie ne peut pas commencer ainsi : { $detail }.
 refused-noGame = Ce jeu n'existe pas ici ; il y a : { $games }.
 refused-noRule = Il n'y a pas de règle « { $name } ».
 refused-noLesson = Il n'y a pas de leçon « { $name } ».
+refused-noRuling = Il n'y a plus d'arbitrage « { $name } ».
 refused-noDeck = Ce deck n'existe pas, ou n'est pas partagé.
 refused-noCard = La carte { $name } n'existe pas.
 refused-stillRunning = La partie n'est pas finie : jusque-là, il n'y en a pas d'enregistrement.

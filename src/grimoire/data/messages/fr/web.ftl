@@ -381,3 +381,31 @@ web-keep-hand = Garder la main { $number }
 web-draw-card = Piocher une carte
 web-deal-again = Distribuer à nouveau
 web-card-page = Tout sur cette carte
+web-rulings-find = Une carte, un mot ou une section
+web-rulings-count = { $count ->
+    [one] { $count } arbitrage
+   *[other] { $count } arbitrages
+}
+web-rulings-more = et { $count } de plus : précisez ce que vous cherchez
+web-rulings-none = Aucun arbitrage n'en parle. Essayez un autre mot, ou le nom d'une carte dans l'une des deux langues.
+web-rulings-sift = Lesquels
+web-rulings-choose = Choisissez un arbitrage pour le regarder.
+web-sift-all = Tous
+web-sift-rule = Règles
+web-sift-card = Cartes
+web-sift-ours = De nous
+web-sure-certain = certain
+web-sure-likely = probable
+web-sure-ours = de nous
+web-sure-about-certain = Certain : les règles le disent, ou une carte.
+web-sure-about-likely = Probable : la lecture qui s'accorde le mieux avec les documents.
+web-sure-about-ours = De nous : les documents laissent la question ouverte, et voici notre choix.
+web-ruling-step = étape { $at } sur { $all }
+web-ruling-given = Situation
+web-ruling-happens = Ce qui se passe
+web-ruling-so = Tel qu'arbitré
+web-ruling-other = Si une chose diffère
+web-ruling-why = Pourquoi
+web-ruling-card = son texte
+web-seems-wrong = Cela semble faux …
+web-seems-wrong-how = Le fichier contient la situation, les choix et ce qui est attendu. Changez ce qui vous paraît faux, lancez-le avec « grimoire scenario run », et envoyez-le à qui tient cette table, ou au projet.

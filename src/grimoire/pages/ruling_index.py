@@ -1,0 +1,86 @@
+"""The library of rulings with an address for each: what a list shows of one besides its title."""
+
+import re
+from functools import lru_cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+import yaml
+
+from grimoire.library.games import box_of
+from grimoire.library.messages import LANGUAGES
+from grimoire.library.sources import CARD_TEXT, shipped_sources
+from grimoire.pages.rules import Ruling, shipped_heads, shipped_items, shipped_rulings
+
+CERTAIN: Final = "certain"
+SURENESS: Final = "sureness.yaml"
+ID_BYTES: Final = 5
+NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """A ruling of the library. Its id stays as long as its English title does, in whatever file it stands."""
+
+    id: str
+    number: int  # in the order of the library
+    title: dict[str, str]  # by language
+    file: str
+    cites: list[str]
+    kind: str  # rule, card
+    sure: str  # certain, likely, ours
+
+
+class Shelf:
+    """All rulings on a game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        titles = [[ruling.title for ruling in shipped_rulings(game, lang)] for lang in LANGUAGES]
+        sure = sureness()
+        self.all: list[Numbered] = []
+        for number, (file, head) in enumerate(shipped_heads(game)):
+            named = {lang: told[number] for lang, told in zip(LANGUAGES, titles, strict=True)}
+            kind = "card" if all(cited.startswith(CARD_TEXT) for cited in head.cites) else "rule"
+            level = sure.get(head.ruling, CERTAIN)
+            self.all.append(Numbered(id_of(head.ruling), number, named, file, head.cites, kind, level))
+        self.by_id = {one.id: one for one in self.all}
+        self.by_title = {(one.file, title): one for one in self.all for title in one.title.values()}
+
+    def of(self, ruling: Ruling) -> Numbered:
+        return self.by_title[ruling.file, ruling.title]
+
+    def card_in(self, one: Numbered) -> str:
+        """A card whose picture may stand for a ruling: one that it cites, else the first it names."""
+        cards = box_of(self.game).shipped_pool().numbers
+        cited = [id.removeprefix(CARD_TEXT).partition("/")[0] for id in one.cites if id.startswith(CARD_TEXT)]
+        text = shipped_items(self.game)[one.number][1]
+        return next((id for id in cited if id in cards), "") or next(
+            (found[0] for found in NAME.finditer(text, text.find("given:")) if found[0] in cards), ""
+        )
+
+    def citation(self, id: str, lang: str) -> tuple[str, str]:
+        """What a source says in our words, and the card it is about; that is empty for a section of the rules."""
+        source = shipped_sources(self.game).get(id)
+        card = id.removeprefix(CARD_TEXT).partition("/")[0] if id.startswith(CARD_TEXT) else ""
+        return "" if source is None else source.title_in(lang), card
+
+
+def id_of(title: str) -> str:
+    return blake2b(title.encode(), digest_size=ID_BYTES).hexdigest()
+
+
+@lru_cache(maxsize=4)
+def shelf_of(game: str) -> Shelf:
+    """Put up once: a search looks into it."""
+    return Shelf(game)
+
+
+@lru_cache(maxsize=1)
+def sureness() -> dict[str, str]:
+    """Of rulings that no document settles beyond doubt, how sure we are of them: by their English titles. It is made from
+    docs/rulings.md by tools/sureness.py."""
+    text = (files("grimoire") / "data" / SURENESS).read_text(encoding="utf-8")
+    levels: dict[str, list[str]] = yaml.safe_load(text)
+    return {title: level for level, titles in levels.items() for title in titles}

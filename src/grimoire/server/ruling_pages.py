@@ -1,0 +1,162 @@
+"""Rulings by plain requests: found by card, word or section, watched moment by moment, and played on from."""
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated, Final
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from grimoire.library.games import GAMES
+from grimoire.library.messages import FALLBACK
+from grimoire.pages.ruling_index import Numbered, Shelf, shelf_of
+from grimoire.pages.ruling_search import find_rulings, scenario_at, text_at
+from grimoire.seat.stories import given_words
+from grimoire.seat.watching import WatchedMoment, watched
+from grimoire.server.branching import ruling_on
+from grimoire.server.match_pages import MatchPage, match_page
+from grimoire.server.refusals import NO_GAME, NO_RULING, Refusal
+from grimoire.server.seating import keep_begun
+from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+
+MOST: Final = 100
+Asked = Annotated[str, QueryParameter(description="A card by any name, words, or a section of the rules.", max_length=200)]
+
+
+class RulingLine(msgspec.Struct, frozen=True):
+    """A ruling among those that were found."""
+
+    id: str  # its address; it stays as long as its English title does
+    title: str
+    cites: list[str]
+    card: str  # of which a picture may stand beside it; empty: none is named
+    kind: str  # rule: it shows a section of the rules; card: what one card does
+    sure: str  # certain: the documents say so; likely: our reading of them; ours: they leave it open
+    beside: bool  # what was looked for only plays a part in it
+
+
+class RulingsFound(msgspec.Struct, frozen=True):
+    """What was looked for, and the rulings on it, those that are about it first."""
+
+    kind: str  # rule, card, word; all where nothing was looked for; none where nothing was found
+    id: str  # of the section or card
+    title: str
+    rulings: list[RulingLine]
+    count: int  # of all that were found, also of those that are left out here
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """What a ruling follows from."""
+
+    id: str
+    title: str
+    card: str  # whose text it is, or whose ruling; empty: it is a section of the rules
+
+
+class RulingPage(msgspec.Struct, frozen=True):
+    """A ruling to watch."""
+
+    id: str
+    title: str
+    game: str
+    given: list[str]  # the position it begins from, in words
+    cites: list[Citation]
+    moments: list[WatchedMoment]
+    then: list[str]  # what must hold at the end, as the ruling writes it
+    contrast: list[WatchedMoment]  # the same where one thing is different; mostly there is none
+    sure: str
+
+
+class RulingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a ruling, as one of its seats, against a bot."""
+
+    made: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=10)]
+    bot: str
+
+
+def checked(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal(NO_GAME, games=", ".join(GAMES))
+    return game
+
+
+def known(game: str, id: str) -> Numbered:
+    found = shelf_of(checked(game)).by_id.get(id)
+    if found is None:
+        raise Refusal(NO_RULING, name=id[:60])
+    return found
+
+
+def line_of(shelf: Shelf, one: Numbered, lang: str, beside: bool = False) -> RulingLine:
+    return RulingLine(one.id, one.title[lang], one.cites, shelf.card_in(one), one.kind, one.sure, beside)
+
+
+def looked_up(game: str, typed: str, lang: str) -> RulingsFound:
+    shelf = shelf_of(game)
+    if not typed.strip():
+        return RulingsFound("all", "", "", [line_of(shelf, one, lang) for one in shelf.all[:MOST]], len(shelf.all))
+    found = find_rulings(game, typed, lang)
+    if found is None:
+        return RulingsFound("none", typed, "", [], 0)
+    every = [*[(ruling, False) for ruling in found.rulings], *[(ruling, True) for ruling in found.beside]]
+    lines = [line_of(shelf, shelf.of(ruling), lang, beside) for ruling, beside in every[:MOST]]
+    return RulingsFound(found.kind, found.id, found.title, lines, len(every))
+
+
+@get("/games/{game:str}/rulings")
+async def search_rulings(game: FromPath[str], q: Asked = "", lang: Lang = FALLBACK) -> RulingsFound:
+    """Rulings on a card, a word or a section, in either language; all of them where nothing is asked for."""
+    return await asyncio.to_thread(looked_up, checked(game), q, spoken(lang))
+
+
+@get("/games/{game:str}/rulings/{id:str}")
+async def one_ruling(game: FromPath[str], id: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
+    """A ruling, moment by moment."""
+    known(game, id)
+    return Response(await asyncio.to_thread(page_text, game, id, spoken(lang)), media_type=MediaType.JSON)
+
+
+@lru_cache(maxsize=200)
+def page_text(game: str, id: str, lang: str) -> bytes:
+    """Played once: a ruling is the same for everybody."""
+    one = known(game, id)
+    scenario = scenario_at(game, one.number)
+    contrast = [] if scenario.contrast is None else watched(scenario.contrast, lang)
+    page = RulingPage(
+        id,
+        one.title[lang],
+        game,
+        given_words(scenario, lang),
+        [Citation(cited, *shelf_of(game).citation(cited, lang)) for cited in one.cites],
+        watched(scenario.play, lang),
+        [fact.text for fact in scenario.play.then],
+        contrast,
+        one.sure,
+    )
+    return msgspec.json.encode(page)
+
+
+@get("/games/{game:str}/rulings/{id:str}/file", media_type=MediaType.TEXT)
+async def ruling_file(game: FromPath[str], id: FromPath[str]) -> Response[str]:
+    """The ruling as a file that `grimoire scenario run` reads: to change it, and to say what is wrong with it."""
+    one = known(game, id)
+    headers = {"Content-Disposition": f'attachment; filename="ruling-{one.id}.yaml"'}
+    return Response(text_at(game, one.number), media_type="text/yaml; charset=utf-8", headers=headers)
+
+
+@post("/games/{game:str}/rulings/{id:str}/play-on")
+async def play_on_from_ruling(
+    game: FromPath[str], id: FromPath[str], data: JSONBody[RulingOn], house: TheHouse, user: Known, lang: Lang = FALLBACK
+) -> MatchPage:
+    """A match that begins at a moment of a ruling; a bot takes every other seat."""
+    one = known(game, id)
+    text = text_at(game, one.number)
+    branch = await asyncio.to_thread(ruling_on, scenario_at(game, one.number), text, data.made, data.seat, data.bot, user)
+    await keep_begun(house, branch)
+    return match_page(branch.row, user, spoken(lang))
+
+
+RULINGS: Final[list[BaseRouteHandler]] = [search_rulings, one_ruling, ruling_file, play_on_from_ruling]

@@ -1,0 +1,12 @@
+/* A scene drawn small, to be watched: which places where. The plain one draws any. */
+import type { Component } from 'svelte';
+import type { Scene } from '../transport/protocol';
+
+export type Small = Component<{ scene: Scene }>;
+
+const SMALL: Record<string, () => Promise<{ default: Small }>> = {
+  magenoir: () => import('./magenoir/SmallDuel.svelte'),
+};
+
+export const smallOf = async (game: string): Promise<Small> =>
+  (await (SMALL[game] ?? (() => import('./plain/SmallPlain.svelte')))()).default;

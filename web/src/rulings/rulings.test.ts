@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { smallOf } from '../games/small';
+import Rulings from '../pages/Rulings.svelte';
+import { moment } from '../testing/moment';
+import type { RulingPage, RulingsFound } from '../transport/protocol';
+import { parted } from './hot';
+
+beforeAll(async () => void (await smallOf('magenoir')), 60_000);
+
+const { given, faces } = moment('magenoir-main.en');
+const words = (text: string) => [{ text }];
+const line = (id: string, title: string, kind = 'rule') => ({
+  ...{ id, title, kind, cites: ['D4.1'], card: '', sure: 'certain', beside: false },
+});
+const FOUND: RulingsFound = {
+  ...{ kind: 'word', id: 'tornado', title: '', count: 2 },
+  rulings: [line('a1', 'Tornado strikes first'), line('b2', 'Of a Tornado and its Wind', 'card')],
+};
+const PAGE: RulingPage = {
+  ...{ id: 'a1', title: 'Tornado strikes first', game: 'magenoir', given: ['Alice: 20 HP'], then: [], sure: 'likely' },
+  cites: [{ id: 'D4.1', title: 'Which actions cannot be interrupted', card: '' }],
+  moments: [
+    { scene: given.scene, made: 0 },
+    {
+      scene: { ...given.scene, turn: 77 },
+      made: 1,
+      chosen: 'Alice: End turn',
+      told: [{ words: words('It ends.'), rule: 'D4.1' }],
+    },
+  ],
+  contrast: [],
+};
+
+function served(): string[] {
+  const asked: string[] = [];
+  const answers: [RegExp, unknown][] = [
+    [/rulings\/a1/, PAGE],
+    [/rulings/, FOUND],
+    [/cards/, faces],
+    [/./, []],
+  ];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify(answers.find(([pattern]) => pattern.test(path))![1]));
+  });
+  return asked;
+}
+
+it('marks what was looked for, whatever its accents and capitals', () => {
+  const hot = (title: string, typed: string) => parted(title, typed).flatMap((part) => (part.hot ? [part.text] : []));
+  expect(hot('Une Tornade et son Vent', 'tornàde v')).toEqual(['Tornade', 'Vent']);
+  expect(parted('Un vent', '').some((part) => part.hot)).toBe(false);
+});
+
+it('lists what is found, and sifts it', async () => {
+  const asked = served();
+  render(Rulings, { game: 'magenoir', id: '', number: 0, asked: 'tornado' });
+  await expect.poll(() => screen.queryAllByRole('link', { name: /Tornado/ }).length).toBe(2);
+  expect(asked.some((path) => path.includes('q=tornado'))).toBe(true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Cards 1' }));
+  expect(screen.getAllByRole('link', { name: /Tornado/ })).toHaveLength(1);
+});
+
+it('shows the same step on the table, in the story and on the keys', async () => {
+  served();
+  const { container } = render(Rulings, { game: 'magenoir', id: 'a1', number: 0 });
+  await expect.poll(() => container.querySelector('.little')).toBeTruthy();
+  expect(container.querySelector('.mid .t')!.textContent).not.toContain('77');
+  await fireEvent.keyDown(window, { key: 'ArrowRight' });
+  expect(container.querySelector('.mid .t')!.textContent).toContain('77');
+  expect(container.querySelector('.tell .on')!.textContent).toContain('It ends.');
+  expect(container.querySelector('.pips .on')!.textContent).toBe('1');
+  expect(screen.getByText(/Likely/)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'D4.1' })[0].getAttribute('href')).toBe('#/rules/magenoir/D4.1');
+});
