@@ -101,7 +101,7 @@ def test_words_of_either_title_find_a_ruling_and_its_title_is_in_the_language_as
     for lang, title in titles.items():
         for words in ("protector controller aimed", "protecteur contrôleur destinés"):
             found = find_rulings("magenoir", words, lang)
-            assert found is not None and [ruling.title for ruling in found.rulings] == [title]
+            assert found is not None and found.rulings[0].title == title
 
 
 def test_a_card_names_its_rulings() -> None:
