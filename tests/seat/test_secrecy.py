@@ -74,8 +74,7 @@ def test_scene_question_and_story_are_the_same_from_another_deal(table: Table) -
 def shown(seats: Seats, seat: int, sample: Position) -> Iterator[None]:
     """A seat is shown a sample, with its handles for the cards it sees there."""
     true, handles = seats.position, seats.handles[seat]
-    presenter = seats.presenter("en")
-    seats.handles[seat] = handles.in_sample(presenter.laid_out(true, seat), presenter.laid_out(sample, seat))
+    seats.handles[seat] = handles.in_sample(seats.presenter("en").laid_out(sample, seat))
     seats.position = sample
     yield
     seats.position = true

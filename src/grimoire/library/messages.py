@@ -13,7 +13,7 @@ from typing import Final
 
 from grimoire.library.french_names import FUNCTIONS
 
-MOST_KEPT: Final = 4096  # sentences said before: a table is mostly words that were there a moment ago
+MOST_KEPT: Final = 20_000  # sentences said before: a table is mostly words that were there a moment ago
 LANGUAGES: Final = ("en", "fr")
 FALLBACK: Final = "en"
 BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message
@@ -45,7 +45,7 @@ class Messages:
         from fluent.runtime import FluentBundle  # takes a moment that a command which says nothing need not wait
 
         self.lang = lang
-        self.kept: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+        self.kept: dict[tuple[object, ...], str] = {}  # by id and arguments
         # Terminals and logs show the marks Fluent puts around arguments (for texts of mixed direction) as rubbish.
         self.bundle = FluentBundle([lang], functions=FUNCTIONS if lang == "fr" else None, use_isolating=False)
         self.written: dict[str, str] = {}
@@ -57,12 +57,13 @@ class Messages:
 
     def say(self, id: str, **args: str | int) -> str:
         """The message with its arguments. An id without a message is given back: a game is not lost for a missing word."""
-        key = (id, tuple(args.items()))
-        if key not in self.kept:
+        key = (id, *args.items())
+        said = self.kept.get(key)
+        if said is None:
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
-            self.kept[key] = self.formatted(id, args)
-        return self.kept[key]
+            said = self.kept[key] = self.formatted(id, args)
+        return said
 
     def formatted(self, id: str, args: Mapping[str, str | int]) -> str:
         return self.attempt(id, args)[0] if self.has(id) else id

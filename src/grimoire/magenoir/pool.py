@@ -6,6 +6,7 @@ from grimoire.kernel.card_index import CardIndex
 from grimoire.kernel.frame import Node
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.zones import ANIMAL
 
 LINKING_WORDS: Final = frozenset(("of", "the", "to", "in", "and", "a", "an", "from", "with", "on", "for"))
 
@@ -29,6 +30,18 @@ class Pool(CardIndex[CardDefinition]):
         self.tallies: list[Node] = []  # patterns that some card counts
         self.tally_names: list[str] = []  # each as it is written
         self.tallied: dict[int, list[int]] = {}  # by kind of occurrence
+        self.sorted_cards = 0  # how many cards are in the lists below
+        self.animals: list[int] = []
+        self.by_element: dict[int, list[int]] = {}  # all others
+
+    def sort_cards(self) -> None:
+        """Bring the lists of cards up to date; cards are added while files are read."""
+        for definition in self.definitions[self.sorted_cards :]:
+            if definition.type == ANIMAL:
+                self.animals.append(definition.index)
+            else:
+                self.by_element.setdefault(definition.element, []).append(definition.index)
+        self.sorted_cards = len(self.definitions)
 
     def word_bit(self, word: str) -> int:
         """The bit of a word; several bits for a phrase of several words."""

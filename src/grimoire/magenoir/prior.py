@@ -18,30 +18,31 @@ def likely_list(g: "Game", seat: int, chance: Chance) -> list[int]:
     card there are two to four, all of elements that were seen. It follows from what the seat knows, and chance."""
     owner = 1 - seat
     bit = 1 << seat
-    seen = [g.printed[card] for card in range(len(g.printed)) if g.owner[card] == owner and g.known[card] & bit]
+    pool = g.pool
+    if pool.sorted_cards < len(pool.definitions):
+        pool.sort_cards()
+    definitions = g.definitions
+    known_to = g.known
+    printed = g.printed
+    seen = [printed[card] for card, of in enumerate(g.owner) if of == owner and known_to[card] & bit]
     remembered = [face for face, _ in g.recalled[seat]]
-    size = len([card for card in range(len(g.printed)) if g.owner[card] == owner])
+    size = g.owner.count(owner)
     cards = sorted(seen)
     for face in sorted(remembered):
         if cards.count(face) < min(MOST_COPIES, remembered.count(face)):
             cards.append(face)
-    if not any([g.definitions[face].type == ANIMAL for face in cards]):
-        animals = [definition.index for definition in g.definitions if definition.type == ANIMAL]
-        if animals:
-            cards.append(animals[chance.below(len(animals))])
-    elements = sorted({g.definitions[face].element for face in cards if g.definitions[face].type != ANIMAL})
+    if pool.animals and not any([definitions[face].type == ANIMAL for face in cards]):
+        cards.append(pool.animals[chance.below(len(pool.animals))])
+    elements = sorted({definitions[face].element for face in cards if definitions[face].type != ANIMAL})
     while len(elements) < USUAL_ELEMENTS:
         element = chance.below(len(ELEMENTS))
         if element not in elements:
             elements.append(element)
     known = set(cards)
-    others = [
-        definition.index
-        for definition in g.definitions
-        if definition.type != ANIMAL and definition.element in elements and definition.index not in known
-    ]
+    others = [face for element in elements for face in pool.by_element.get(element, []) if face not in known]
+    others.sort()  # what comes by chance does not depend on the order in which elements were seen
     for face in sorted(known):  # who has shown one card of a kind has more of it, as a rule
-        if g.definitions[face].type != ANIMAL:
+        if definitions[face].type != ANIMAL:
             for _ in range(chance.below(MOST_COPIES + 1 - min(MOST_COPIES, cards.count(face)))):
                 cards.append(face)
     while len(cards) <= size:

@@ -17,6 +17,7 @@ class Handles:
         self.names: dict[int, str] = {}  # of the cards the seat knows
         self.places: dict[int, str] = {}  # where these lie
         self.counts: dict[str, int] = {}  # how many cards lie in each place, known or not
+        self.table: list[Laid] = []  # as the seat sees it
 
     def copy(self) -> "Handles":
         other = Handles()
@@ -24,15 +25,17 @@ class Handles:
         other.names = self.names.copy()
         other.places = self.places.copy()
         other.counts = self.counts.copy()
+        other.table = self.table
         return other
 
-    def look(self, table: Iterable[Laid], lost: Iterable[int] = ()) -> None:
+    def look(self, table: list[Laid], lost: Iterable[int] = ()) -> None:
         """The table after something happened; `lost` are cards that went out of sight meanwhile, wherever they are now."""
         for card in lost:
             self.names.pop(card, None)
         names: dict[int, str] = {}
         self.places = {}
         self.counts = {}
+        self.table = table
         for laid in table:
             self.counts[laid.place] = len(laid.cards)
             for card in laid.cards:
@@ -46,12 +49,13 @@ class Handles:
                 self.places[card] = laid.place
         self.names = names
 
-    def in_sample(self, true: list[Laid], sampled: list[Laid]) -> "Handles":
+    def in_sample(self, sampled: list[Laid]) -> "Handles":
         """The same handles for a sample, which looks the same and has other numbers for the same cards."""
         other = Handles()
         other.given = self.given
         other.counts = self.counts
-        for here, there in zip(true, sampled, strict=True):
+        other.table = sampled
+        for here, there in zip(self.table, sampled, strict=True):
             for card, same in zip(here.cards, there.cards, strict=True):
                 if card != UNSEEN:
                     other.names[same] = self.names[card]

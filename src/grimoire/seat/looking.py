@@ -32,7 +32,7 @@ def look_at(
         named = Handles()
         named.look(table)
     else:
-        named = handles.in_sample(presenter.laid_out(position, seat), table)
+        named = handles.in_sample(table)
     return Look(sample, seat, number, named, table)
 
 

@@ -14,7 +14,7 @@ from grimoire.seat.handles import Handles
 from grimoire.seat.places import Laid
 from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.telling import Telling
-from grimoire.seat.wording import Wording
+from grimoire.seat.wording import Wording, shared
 from grimoire.seat.words import Words, spans
 
 MOST_SUGGESTED: Final = 12  # choices in a row
@@ -51,7 +51,7 @@ class Presenter(ABC):
     wording: Wording
 
     def __init__(self, lang: str, pool: Any, names: Sequence[str]) -> None:
-        self.wording = self.speaks(lang, pool, marking=True)
+        self.wording = shared(self.speaks, lang, pool)
         self.names = names
 
     # -- what follows from the log, in no language -----------------------------------------------------------------

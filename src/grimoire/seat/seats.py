@@ -145,15 +145,15 @@ class Seats:
         """What happened, for each seat as it may know it."""
         presenter = self.presenter("en")
         position = self.position
+        scores = (score, presenter.score(position))
         for seat, before in self.handles.items():
             after = before.copy()
             after.look(presenter.laid_out(position, seat), presenter.lost(position, events, before))
             seen = [event.seen_by(seat) for event in events]
             moves = moves_of(presenter, position, seen, before, after)
-            ids = [presenter.card_id(position, card) for card in after.names]
-            once = {id: name for id, name in zip(ids, after.names.values(), strict=True) if ids.count(id) == 1}
-            scores = (score, presenter.score(position))
-            self.happened[seat].append(Happening(self.number, chooser, opens, seen, moves, once, scores))
+            self.happened[seat].append(
+                Happening(self.number, chooser, opens, seen, moves, seen_once(presenter, position, after), scores)
+            )
             self.handles[seat] = after
 
     # -- what a seat is given --------------------------------------------------------------------------------------
@@ -228,6 +228,18 @@ class Seats:
         for happening in self.happened[seat][teller.heard :]:
             tell(teller, seat, happening)
         return teller
+
+
+def seen_once(presenter: Presenter, position: Position, handles: Handles) -> dict[str, str]:
+    """The handles of cards of which the seat sees no second one, by their ids."""
+    found: dict[str, str] = {}
+    again: set[str] = set()
+    for card, name in handles.names.items():
+        id = presenter.card_id(position, card)
+        if id in found:
+            again.add(id)
+        found[id] = name
+    return {id: name for id, name in found.items() if id not in again} if again else found
 
 
 def tell(teller: Teller, seat: int, happening: Happening) -> None:

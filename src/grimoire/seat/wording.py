@@ -1,6 +1,7 @@
 """Questions, options and reasons in words: message ids and card ids become sentences of one language."""
 
 from abc import ABC, abstractmethod
+from functools import lru_cache
 from typing import Any, Final
 
 from grimoire.kernel.option import Decision, Option
@@ -10,6 +11,7 @@ from grimoire.library.pools import CardPool, NamedCard
 from grimoire.seat.words import CARD, RULE, capital, marked
 
 NONE: Final = "none"  # an argument that is not there, for the messages to choose by
+MOST_SHARED: Final = 16  # wordings: games, languages, cards of one's own
 
 
 class Wording(ABC):
@@ -59,6 +61,12 @@ class Wording(ABC):
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
         return {"card": self.card(reason.card), "amount": reason.amount, "word": reason.word or NONE}
+
+
+@lru_cache(maxsize=MOST_SHARED)
+def shared(kind: type[Wording], lang: str, pool: CardPool) -> Wording:
+    """The marking wording of a language, one for all matches: what it has said before it need not say again."""
+    return kind(lang, pool, marking=True)
 
 
 def option_id(option: Option, without: tuple[str, ...] = ()) -> str:

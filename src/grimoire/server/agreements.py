@@ -155,7 +155,7 @@ async def end_frozen(table: Table, on: bool) -> None:
             await renew(connection, row.id, [])
         table.forget()
         await table.caught_up()
-    table.wake()
+    table.wake(now())
 
 
 async def play_again(table: Table) -> None:
@@ -172,7 +172,7 @@ async def play_again(table: Table) -> None:
             await drop_offers(connection, row.id)
         table.row = msgspec.structs.replace(row, next=new.id)
         table.offers.clear()
-    table.wake()
+    table.wake(now())
 
 
 async def claim(table: Table, seat: int, other: int, patience: int) -> None:

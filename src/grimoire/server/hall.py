@@ -28,6 +28,7 @@ MOST_AT_ONCE: Final = 50
 CLAIM_MS: Final = 120_000  # longer than a thinker may take
 LOOK_EVERY: Final = 30.0  # seconds; another process may have left something
 AFTER_FAILURE: Final = 1.0
+FOREVER: Final = 1 << 62
 PLAIN_BOT: Final = "random"  # answers where another has failed
 TRIES: Final = 3  # of the bot itself
 PLAIN_TRIES: Final = 3  # then the match waits for somebody to look at it
@@ -53,6 +54,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.connections: set[Connected] = set()
         self.something = asyncio.Event()  # may be due
+        self.looks_at = 0  # when it is looked at what is due, if nothing comes before
         self.tasks: set[asyncio.Task[None]] = set()
         self.watch: asyncio.Task[None] | None = None
 
@@ -60,8 +62,13 @@ class Hall:
         """The table of a match, whether there is such a match or not."""
         if id not in self.tables:
             self.make_room()
-            self.tables[id] = Table(id, self.database, self.something.set, self.metrics)
+            self.tables[id] = Table(id, self.database, self.wake, self.metrics)
         return self.tables[id]
+
+    def wake(self, at: int) -> None:
+        """Something is due then. Most of it is a clock that will be stopped long before."""
+        if at < self.looks_at:
+            self.something.set()
 
     def make_room(self) -> None:
         if len(self.tables) >= MOST_TABLES:
@@ -76,9 +83,12 @@ class Hall:
     # -- news from other processes ---------------------------------------------------------------------------------
 
     def heard(self, news: News) -> None:
+        if news.origin == self.database.origin:
+            return
+        if news.due:
+            self.wake(news.due)
         table = self.tables.get(news.match)
-        self.something.set()
-        if table is None or news.origin == self.database.origin:
+        if table is None:
             return
         if news.here:
             self.presence_changed(table)
@@ -170,11 +180,13 @@ class Hall:
     async def keep_watch(self) -> None:
         while True:
             self.something.clear()
+            self.looks_at = FOREVER  # what comes meanwhile may not be among what is read
             try:
                 wait = await self.do_what_is_due()
             except (SQLAlchemyError, OSError) as error:
                 log.error("what is due cannot be read", extra={"why": str(error)})
                 wait = AFTER_FAILURE
+            self.looks_at = now() + int(wait * 1000)
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self.something.wait()

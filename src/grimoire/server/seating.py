@@ -11,6 +11,7 @@ from grimoire.server.play import Play
 from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, STILL_RUNNING, TAKEN, Refusal
 from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
+from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import (
     OVER,
     RUNNING,
@@ -43,7 +44,7 @@ async def keep_new(house: House, row: MatchRow) -> None:
     async with house.database.writing() as connection:
         await add_match(connection, row)
         await renew(connection, row.id, due)
-    house.hall.something.set()
+    house.hall.wake(now())
 
 
 async def play_on(house: House, id: str, number: int, seat: int, bot: str, user: User) -> MatchRow:
@@ -60,7 +61,7 @@ async def play_on(house: House, id: str, number: int, seat: int, bot: str, user:
 async def keep_begun(house: House, branch: Branch) -> None:
     async with house.database.writing() as connection:
         await keep_branch(connection, branch)
-    house.hall.something.set()
+    house.hall.wake(now())
 
 
 async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str) -> MatchRow:
@@ -101,7 +102,7 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
             await announce(connection, News(house.database.origin, id))
         table.forget()
         await table.caught_up()
-    house.hall.something.set()
+    house.hall.wake(now())
     table.tell_presence()
     table.tell()
     return row

@@ -62,10 +62,10 @@ class Listener(Protocol):
 
 
 class Table:
-    def __init__(self, id: str, database: Database, wake: Callable[[], None], metrics: Metrics) -> None:
+    def __init__(self, id: str, database: Database, wake: Callable[[int], None], metrics: Metrics) -> None:
         self.id = id
         self.database = database
-        self.wake = wake  # something may be due
+        self.wake = wake  # something is due at this time
         self.metrics = metrics
         self.lock = asyncio.Lock()
         self.row: MatchRow | None = None
@@ -212,7 +212,7 @@ class Table:
                     await renew(connection, self.id, due)
                 if also is not None:
                     await also(connection)
-                await announce(connection, News(self.database.origin, self.id))
+                await announce(connection, News(self.database.origin, self.id, due=soonest(due)))
                 if play.over:
                     await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at, next=next_id)
                 if new_game is not None:
@@ -231,12 +231,12 @@ class Table:
             self.offers = [Offered(HOLD, seat) for seat in held]
         self.deadline = end_of_window(due)
         if due:
-            self.wake()
+            self.wake(soonest(due))
         self.may_be_due = bool(due) or not self.is_fresh
         if play.over:
             play.row = msgspec.structs.replace(play.row, state=OVER, winner=play.match.winner, ended=at, next=next_id)
         if new_game is not None:
-            self.wake()
+            self.wake(at)
         self.row = play.row
 
     @asynccontextmanager
@@ -311,6 +311,11 @@ def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> li
     rows = [Due(play.row.id, play.number, ORDER, seat, closes)] if closes and seat not in held else []
     deadline = play.timer.deadline(seat)
     return rows if deadline is None else [*rows, Due(play.row.id, play.number, FLAG, seat, deadline)]
+
+
+def soonest(due: Sequence[Due]) -> int:
+    """When something is due first; 0: nothing is."""
+    return min([row.at for row in due], default=0)
 
 
 def end_of_window(due: Sequence[Due]) -> int:

@@ -35,8 +35,12 @@ def hand_prospects(g: Game, seat: int) -> list[Prospect]:
 def preparing(g: Game, seat: int, card: int) -> Prospect:
     reason = why_not_prepare(g, seat, card) or why_not_now(g, seat, card)
     cost = preparation_cost(g, seat, card, NO_USES)
-    lacks = [max(0, n - g.reserve[seat * 6 + e]) for e, n in enumerate(cost)]
-    return Prospect("prepare", g.definition(card).id, reason, cost, lacks)
+    return Prospect("prepare", g.definition(card).id, reason, cost, lacking(g, seat, card))
+
+
+def lacking(g: Game, seat: int, card: int) -> list[int]:
+    """The Mana to prepare a card that is not in the reserve."""
+    return [max(0, n - g.reserve[seat * 6 + e]) for e, n in enumerate(preparation_cost(g, seat, card, NO_USES))]
 
 
 def reasons_against(g: Game, seat: int, card: int) -> list[Reason]:

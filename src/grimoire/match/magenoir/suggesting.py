@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from grimoire.bots.bot import Sight
+from grimoire.bots.bot import Sight, sample_for
 from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
@@ -44,11 +44,20 @@ def suggestion(match: Match, decision: Decision) -> int:
 
 
 def suggested(position: Position, decision: Decision, number: int, closed: bool = False) -> int:
-    """The same at a position; `number` of the choices that led there, `closed` where lists are not shown. Where the hand
-    decides what Mana is good for, it is looked at what could be played this turn."""
+    """The same at a position; `number` of the choices that led there, `closed` where lists are not shown."""
+    if decision.question.id not in PLANNED:
+        return advised(Sight(position, decision.seat, closed), decision, number)
+    return suggested_in(sample_for(position, decision.seat, seeded(number), closed), decision, number)
+
+
+def suggested_in(sample: Position, decision: Decision, number: int) -> int:
+    """The same at a position that was dealt anew for the seat already. Where the hand decides what Mana is good for, it is
+    looked at what could be played this turn."""
     planned = PLANNED.get(decision.question.id)
-    sight = Sight(position, decision.seat, closed)
     if planned is None:
-        return make_bot(ADVISER, seeded(number), "magenoir").choose(sight, decision)
-    sample = cast(Game, sight.sample(seeded(number)))
-    return planned(sample, Plans(sample, decision.seat))
+        return advised(Sight(sample, decision.seat), decision, number)
+    return planned(cast(Game, sample), Plans(cast(Game, sample), decision.seat))
+
+
+def advised(sight: Sight, decision: Decision, number: int) -> int:
+    return make_bot(ADVISER, seeded(number), "magenoir").choose(sight, decision)

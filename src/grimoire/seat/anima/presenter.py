@@ -49,6 +49,7 @@ class AnimaPresenter(Presenter):
         super().__init__(lang, pool, names)
         self.marked = [self.wording.mark(SEAT, seat, name) for seat, name in enumerate(names)]
         self.pool = pool
+        self.latest: tuple[Look, Table] | None = None
 
     # -- what follows from the log ---------------------------------------------------------------------------------
 
@@ -67,10 +68,13 @@ class AnimaPresenter(Presenter):
     # -- in words --------------------------------------------------------------------------------------------------
 
     def scene(self, look: Look) -> Scene:
-        return SceneMaker(self.wording, look, self.names).scene()
+        return SceneMaker(self.wording, look, self.names, self.table(look)).scene()
 
     def table(self, look: Look) -> Table:
-        return Table(self.wording, look.position.view(look.seat), look.seat, self.marked, WIDE)
+        """Made once for a look: scene, question and options all ask for it."""
+        if self.latest is None or self.latest[0] is not look:
+            self.latest = look, Table(self.wording, look.position.view(look.seat), look.seat, self.marked, WIDE)
+        return self.latest[1]
 
     def question(self, look: Look, decision: Decision) -> str:
         return question_words(self.wording, self.table(look), decision)

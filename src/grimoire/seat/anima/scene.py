@@ -18,7 +18,7 @@ from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.places import UNSEEN, Laid
 from grimoire.seat.presenter import Look
 from grimoire.seat.scene import Fact, Kind, Phase, Place, Player, Scene, Thing, WhyNot
-from grimoire.seat.words import SEAT, Words, spans
+from grimoire.seat.words import Words, spans
 
 WIDE: Final = 120
 HIDDEN_PILES: Final = ("-deck", "set-aside")  # of these only what the seat knows is a thing
@@ -28,15 +28,14 @@ MINE: Final = ("hand", "party", "faction", "organization", "missions")  # where 
 class SceneMaker:
     """Makes the scene of one seat at one moment."""
 
-    def __init__(self, wording: AnimaWording, look: Look, names: Sequence[str]) -> None:
+    def __init__(self, wording: AnimaWording, look: Look, names: Sequence[str], table: Table) -> None:
         self.wording = wording
         self.look = look
         self.names = names
         self.g = cast(Game, look.position)
         self.seat = look.seat
-        self.view: View = self.g.view(look.seat)
-        marked = [wording.mark(SEAT, seat, name) for seat, name in enumerate(names)]
-        self.table = Table(wording, self.view, look.seat, marked, WIDE)
+        self.view: View = table.view
+        self.table = table
         self.because = Because(self.table, self.g)
 
     def said(self, id: str, **args: str | int) -> Words:

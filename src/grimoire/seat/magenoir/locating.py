@@ -15,8 +15,10 @@ SIDED = ("target", "choose", "order", "first")  # verbs that may speak of cards 
 
 def details_of(wording: MageNoirWording, g: Game, seat: int, decision: Decision) -> list[str]:
     """What stands in brackets after the words of each option; often nothing."""
+    if not any(option.card or option.player or option.place or option.verb in ("take", "give") for option in decision.options):
+        return [""] * len(decision.options)
     view = g.view(seat)
-    hand = hand_prospects(g, seat)
+    hand = hand_prospects(g, seat) if any(option.verb == "prepare" for option in decision.options) else []
     left = reserve_left(g, seat)
     return [
         str(left[ELEMENT_NUMBER[option.element]]) if option.verb == "give" else detail(wording, view, seat, option, hand)

@@ -9,7 +9,7 @@ from grimoire.kernel.position import Position
 from grimoire.magenoir.facts.health import HealthGained, HealthTouched
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.trading import can_trade
-from grimoire.match.magenoir.suggesting import is_about_mana, suggested
+from grimoire.match.magenoir.suggesting import is_about_mana, suggested_in
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
 from grimoire.seat.magenoir.answering import moment, what_is_answered
@@ -100,7 +100,7 @@ class MageNoirPresenter(Presenter):
         found: list[str] = []
         now: Decision | None = decision
         while now is not None and now.seat == look.seat and is_about_mana(now) and len(found) < MOST_SUGGESTED:
-            index = suggested(position, now, look.number)
+            index = suggested_in(position, now, look.number)
             found.append(now.options[index].form)
             position.choose(index)
             now = position.decision()

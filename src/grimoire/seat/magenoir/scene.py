@@ -6,26 +6,24 @@ from typing import Final, cast
 import msgspec
 
 from grimoire.kernel.frame import NO_USES
-from grimoire.kernel.reason import Reason
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import PHASES, Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.queries import is_mage_noir, is_silenced
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, is_board
-from grimoire.match.magenoir.prospects import Prospect, on_board, preparing, reasons_against
+from grimoire.match.magenoir.prospects import lacking, on_board, reasons_against
 from grimoire.seat.magenoir.because import of_cost, of_text
+from grimoire.seat.magenoir.pieces import pieces_of
 from grimoire.seat.magenoir.places import PILES, place_id
-from grimoire.seat.magenoir.table import heading, status
+from grimoire.seat.magenoir.table import heading
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.places import UNSEEN, Laid
 from grimoire.seat.presenter import Look
-from grimoire.seat.scene import Fact, Phase, Place, Player, Scene, Thing, WhyNot
+from grimoire.seat.scene import Fact, Place, Player, Scene, Thing, WhyNot
 from grimoire.seat.words import Words, spans
 
-TURN: Final = PHASES[1:]
 ALWAYS: Final = ("deck", "hand", "discard", "prepared", "channeled", "permanents", "equipment", "rituals", "animals")
 
 
@@ -38,22 +36,22 @@ class SceneMaker:
         self.names = names
         self.g = cast(Game, look.position)
         self.seat = look.seat
+        self.pieces = pieces_of(wording)
 
     def said(self, id: str, **args: str | int) -> Words:
         return spans(self.wording.say(id, **args))
 
     def scene(self) -> Scene:
         g = self.g
-        view = g.view(self.seat)
         return Scene(
             "magenoir",
             self.seat,
             self.look.number,
-            spans(heading(self.wording, view, self.seat, self.names)),
+            spans(heading(self.wording, g, self.seat, self.names)),
             g.turn,
             g.active,
             PHASES[g.phase],
-            [Phase(phase, self.said(f"phase-{phase}"), self.said(f"phase-short-{phase}")) for phase in TURN],
+            self.pieces.phases,
             [self.player(seat) for seat in (0, 1)],
             self.places(),
             [thing for laid in self.look.table for thing in self.things(laid)],
@@ -73,39 +71,31 @@ class SceneMaker:
     def places(self) -> list[Place]:
         counts = {laid.place: len(laid.cards) for laid in self.look.table}
         found: list[Place] = []
+        pieces = self.pieces
         for seat in (0, 1):
             for name in PLACES:
                 id = f"{seat}.{name}"
                 if name in ALWAYS or id in counts:
                     facts = self.left_in_deck() if name == "deck" and seat == self.seat else []
-                    found.append(Place(id, name, self.said(f"place-{name}"), seat, counts.get(id, 0), "", facts))
+                    found.append(Place(id, name, pieces.places[name], seat, counts.get(id, 0), "", facts))
             reserve = self.g.reserve[seat * 6 : seat * 6 + 6]
-            found.append(
-                Place(f"{seat}.reserve", "reserve", self.said("label-reserve"), seat, sum(reserve), "", self.mana(reserve))
-            )
+            found.append(Place(f"{seat}.reserve", "reserve", pieces.reserve, seat, sum(reserve), "", pieces.mana(*reserve)))
         for i, id in enumerate(PILES):
             pile = self.g.piles[i * 6 : i * 6 + 6]
-            found.append(
-                Place(id, "ether", self.said(f"label-{id.removeprefix('ether.')}"), -1, sum(pile), "", self.mana(pile))
-            )
+            found.append(Place(id, "ether", pieces.piles[id], -1, sum(pile), "", pieces.mana(*pile)))
         return found
 
     def left_in_deck(self) -> list[Fact]:
         """Which of one's own cards are still to come: one knows one's list, and where all others of it are."""
         g = self.g
+        bit = 1 << self.seat
         unseen = [
-            g.definition(card).id
+            definition.id
             for card, owner in enumerate(g.owner)
-            if owner == self.seat and (g.zone[card] == DECK or not g.known[card] & 1 << self.seat)
-            if g.definition(card).type != ANIMAL
+            if owner == self.seat and (g.zone[card] == DECK or not g.known[card] & bit)
+            if (definition := g.definitions[g.defs[card]]).type != ANIMAL
         ]
-        parts = {id: unseen.count(id) for id in sorted(set(unseen), key=lambda id: self.wording.names[id])}
-        words = ", ".join(self.wording.card(id) if n == 1 else f"{n}× {self.wording.card(id)}" for id, n in parts.items())
-        return [Fact("left", spans(words), len(unseen), parts=parts)]
-
-    def mana(self, amounts: Sequence[int]) -> list[Fact]:
-        parts = {ELEMENTS[e]: n for e, n in enumerate(amounts) if n}
-        return [Fact("mana", spans(self.wording.mana(amounts)), sum(amounts), parts=parts)]
+        return self.pieces.left_in_deck(*sorted(unseen))
 
     # -- things ----------------------------------------------------------------------------------------------------
 
@@ -119,11 +109,11 @@ class SceneMaker:
         handle = self.look.handles.of(laid, index)
         card = laid.cards[index]
         if card == UNSEEN:
-            return Thing(handle, "card", laid.place, index, "", self.said("a-card"), owner)
+            return Thing(handle, "card", laid.place, index, "", self.pieces.unknown, owner)
         g = self.g
         id = g.definition(card).id
         zone = g.zone[card]
-        name = spans(self.wording.card(id))
+        name = self.pieces.names[id]
         own = owner == self.seat
         if not is_board(zone) and not (own and zone == HAND):
             return Thing(handle, "card", laid.place, index, id, name, owner)
@@ -131,7 +121,7 @@ class SceneMaker:
         why = self.why_not(card, zone) if own and not g.over else []
         text = self.text(card, id)
         if text:
-            facts.append(Fact("text", self.said("fact-text"), because=of_text(self.wording, g, card)))
+            facts = [*facts, Fact("text", self.said("fact-text"), because=of_text(self.wording, g, card))]
         return Thing(handle, "card", laid.place, index, id, name, owner, facts, text, why)
 
     def board_facts(self, card: int) -> list[Fact]:
@@ -143,7 +133,7 @@ class SceneMaker:
             facts.append(Fact("hp", self.said("card-hp", amount=hp), hp, printed if printed not in (hp, NO_HP) else None))
         mana = g.mana[card * 6 : card * 6 + 6]
         if sum(mana):
-            facts += self.mana(mana)
+            facts += self.pieces.mana(*mana)
         if card in g.exhausted:
             facts.append(Fact("exhausted", self.said("card-face-down")))
         if g.prepared[card] == g.turn:
@@ -156,11 +146,11 @@ class SceneMaker:
         """What a card of one's own hand costs now."""
         definition = self.g.definition(card)
         cost = preparation_cost(self.g, self.seat, card, NO_USES)
-        words = spans(self.wording.cost(cost, definition))
-        parts = {ELEMENTS[e]: n for e, n in enumerate(cost) if n}
-        changed = cost != definition.cost
-        because = of_cost(self.wording, self.g, self.seat, card) if changed else []
-        return [Fact("cost", words, sum(cost), sum(definition.cost) if changed else None, parts, because)]
+        facts = self.pieces.cost(definition.id, *cost)
+        if cost == definition.cost:
+            return facts
+        because = of_cost(self.wording, self.g, self.seat, card)
+        return [msgspec.structs.replace(facts[0], printed=sum(definition.cost), because=because)]
 
     def text(self, card: int, id: str) -> list[Words]:
         """Its text as it now reads, where that is not what is printed."""
@@ -177,11 +167,8 @@ class SceneMaker:
         if g.phase == 0:
             return []
         if zone != HAND:
-            return [self.reason(tried, tried.reason) for tried in on_board(g, self.seat, card) if tried.reason is not None]
-        prepared = preparing(g, self.seat, card)
+            tried = on_board(g, self.seat, card)
+            return [self.pieces.why_not(one.verb, one.reason) for one in tried if one.reason is not None]
         reasons = reasons_against(g, self.seat, card)
-        return [self.reason(msgspec.structs.replace(prepared, reason=reason), reason) for reason in reasons]
-
-    def reason(self, prospect: Prospect, reason: Reason) -> WhyNot:
-        short = status(self.wording, prospect) if prospect.verb == "prepare" else ""
-        return WhyNot(prospect.verb, spans(short), spans(self.wording.reason(reason)), reason.rule)
+        lacks = lacking(g, self.seat, card) if reasons else []
+        return [self.pieces.why_not("prepare", reason, *lacks) for reason in reasons]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from grimoire.magenoir.view import View
+from grimoire.magenoir.game import Game
 from grimoire.match.magenoir.prospects import Prospect
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import NONE
@@ -10,11 +10,11 @@ from grimoire.seat.wording import NONE
 BOARD_ZONES = ("prepared", "channeled", "permanents", "equipment", "rituals", "animals")
 
 
-def heading(wording: MageNoirWording, view: View, seat: int, names: Sequence[str] = ()) -> str:
-    phase = wording.say(f"phase-{view.phase}")
-    who = "you" if view.active == seat else "named" if names else "other"
-    name = names[view.active] if names else NONE
-    return wording.say("table-heading", turn=view.turn, who=who, phase=phase, name=name)
+def heading(wording: MageNoirWording, g: Game, seat: int, names: Sequence[str] = ()) -> str:
+    phase = wording.say(f"phase-{g.phase_name()}")
+    who = "you" if g.active == seat else "named" if names else "other"
+    name = names[g.active] if names else NONE
+    return wording.say("table-heading", turn=g.turn, who=who, phase=phase, name=name)
 
 
 def status(wording: MageNoirWording, prospect: Prospect) -> str:

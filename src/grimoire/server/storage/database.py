@@ -14,6 +14,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from grimoire.server.storage.sqlite import near
+
 WRITES: Final = "grimoire_writes"  # an execution option: the transaction is going to write
 BUSY_MS: Final = 10_000
 
@@ -28,9 +30,12 @@ class Database:
         self.url = make_url(url)
         self.origin = secrets.token_hex(8)  # the name of this process among others
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = create_async_engine(self.url)
-        # SQLite has one writer at a time. Whoever waits does so here, and not inside the library with a timeout.
+        more = {"async_creator": near(self.url.database or "")} if self.is_sqlite else {}
+        self.engine = create_async_engine(self.url, **more)
+        # SQLite has one writer at a time, with a connection of its own. Whoever waits does so here, and not inside the library
+        # with a timeout.
         self.turn = asyncio.Lock() if self.is_sqlite else None
+        self.writer: AsyncConnection | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", begin_sqlite)
@@ -42,6 +47,7 @@ class Database:
             await connection.commit()
 
     async def close(self) -> None:
+        await self.give_up_writer()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -56,10 +62,21 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self.turn, self.engine.connect() as connection:
-            await connection.execution_options(**{WRITES: True})
-            async with connection.begin():
-                yield connection
+        async with self.turn:
+            try:
+                if self.writer is None:
+                    self.writer = await self.engine.connect()
+                    await self.writer.execution_options(**{WRITES: True})
+                async with self.writer.begin():
+                    yield self.writer
+            except BaseException:  # the next one begins with a new one, whatever was wrong with this
+                await self.give_up_writer()
+                raise
+
+    async def give_up_writer(self) -> None:
+        writer, self.writer = self.writer, None
+        if writer is not None:
+            await writer.close()
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
@@ -73,7 +90,9 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 def begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get(WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    cursor = connection.connection.cursor()
+    cursor.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    cursor.close()
 
 
 def migrate(connection: Connection) -> None:

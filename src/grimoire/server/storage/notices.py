@@ -30,6 +30,7 @@ class News(msgspec.Struct, frozen=True):
     match: str
     said: int = 0  # the line of the chat that is new, if one is
     here: bool = False  # somebody came or went; nothing else is new
+    due: int = 0  # when something must happen by itself, if it must: whoever told it may not live to do it
 
 
 async def announce(connection: AsyncConnection, news: News) -> None:

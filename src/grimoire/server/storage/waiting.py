@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import due
@@ -12,6 +12,11 @@ from grimoire.server.storage.schema import due
 BOT: Final = "bot"  # a bot must choose
 ORDER: Final = "order"  # a countdown ends, and standing orders answer
 FLAG: Final = "flag"  # somebody's time is over
+
+
+# Said once: saying them anew takes longer than doing them.
+FORGET: Final = delete(due).where(due.c.match == bindparam("of"))
+ADD: Final = insert(due)
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -25,10 +30,10 @@ class Due(msgspec.Struct, frozen=True):
 
 async def renew(connection: AsyncConnection, match: str, rows: Sequence[Due]) -> None:
     """From now on this is due in a match, and nothing else."""
-    await connection.execute(delete(due).where(due.c.match == match))
+    await connection.execute(FORGET, {"of": match})
     if rows:
         values = [{**msgspec.structs.asdict(row), "claimed": 0} for row in rows]
-        await connection.execute(insert(due), values)
+        await connection.execute(ADD, values)
 
 
 async def window_end(connection: AsyncConnection, match: str) -> int:

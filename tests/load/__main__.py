@@ -1,0 +1,91 @@
+"""Many matches at once: how long does a choice take until both tables are there, and what does that cost?
+
+    python -m tests.load                                        200 matches, a choice of each every two seconds
+    python -m tests.load --matches 10 50 100 200 400            how it grows
+    PYTHONPATH=build/compiled python -m tests.load              with the compiled package (make compiled)
+
+The server is a process of its own; its players are in this one, so both share the cores of this machine. A server that was
+just started sets up all matches first: measured is what comes then.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import resource
+import tempfile
+import time
+from pathlib import Path
+
+from tests.load.players import Measures, end, played
+from tests.server.killing import Process
+from tests.server.postgres import postgres
+
+SETTLING = 5.0  # seconds: words that are said for the first time
+EACH = 0.15  # seconds to set one match up
+HEADER = ("matches", "choices", "a second", "errors", "50% ms", "90% ms", "99% ms", "CPU ms", "server", "players", "MB")
+
+
+def memory(pid: int) -> int:
+    """Megabytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) // 1024
+    return 0
+
+
+def busy(pid: int) -> float:
+    """Seconds of CPU."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / 100
+
+
+async def measured(process: Process, matches: int, seconds: float, every: float, game: str) -> tuple[str, ...]:
+    """One line of the table."""
+    measures = Measures(matches)
+    tasks = await played(process, measures, matches, game, every, matches * EACH)
+    await asyncio.sleep(SETTLING)
+    pid = process.process.pid
+    began, server, players = time.monotonic(), busy(pid), time.process_time()
+    measures.measures = True
+    await asyncio.sleep(seconds)
+    measures.measures = False
+    took, server, players = time.monotonic() - began, busy(pid) - server, time.process_time() - players
+    size = memory(pid)
+    await end(tasks, measures)
+    for error in dict.fromkeys(measures.errors):
+        print(f"error: {error}")
+    choices = len(measures.waits)
+    return (
+        str(matches),
+        str(choices),
+        f"{choices / took:.1f}",
+        str(len(measures.errors)),
+        *(f"{measures.share(part):.0f}" for part in (0.5, 0.9, 0.99)),
+        f"{server * 1000 / max(1, choices):.2f}",
+        f"{server / took:.0%}",
+        f"{players / took:.0%}",
+        str(size),
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--matches", type=int, nargs="+", default=[200])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two choices of a match")
+    parser.add_argument("--game", default="magenoir")
+    parser.add_argument("--postgres", action="store_true")
+    wanted = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each browser is two connections
+    print(" ".join(f"{head:>8}" for head in HEADER), flush=True)
+    for matches in wanted.matches:
+        with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+            process = Process(Path(folder), stack.enter_context(postgres()) if wanted.postgres else "")
+            stack.callback(process.kill)
+            line = asyncio.run(measured(process, matches, wanted.seconds, wanted.every, wanted.game))
+            print(" ".join(f"{part:>8}" for part in line), flush=True)
+
+
+if __name__ == "__main__":
+    main()
