@@ -3,10 +3,18 @@
 from tests.server.serving import Browser, Running
 from tests.server.test_together import duel, playing, table
 
+from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.records import read_record
 from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.server.decks import brought
 
 DECK = "# Fire and more fire\n" + "\n".join(f"4 {name}" for name in ("Flame", "Fireball"))
+
+
+def test_who_brings_no_deck_gets_another_than_everybody_else() -> None:
+    for _ in range(40):
+        one, other = brought("magenoir", ["", ""], USUAL)
+        assert one.cards and other.cards and one.name != other.name
 
 
 def test_decks_are_kept_shared_and_played(server: Running) -> None:

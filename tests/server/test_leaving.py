@@ -54,7 +54,7 @@ def test_a_bot_plays_on_for_somebody_who_has_left_for_good(ann: Browser, bob: Br
     assert "A bot plays on" in "".join(span["text"] for step in given["story"]["steps"] for span in step["words"])
     page = ann.http.get(f"/api/matches/{match}").json()
     assert page["seats"][1]["bot"] == "greedy" and page["seats"][1]["name"] == "Bob"
-    played(ann, match, more=4)
+    played_until_answered(ann, match)
     bob.connect()
     assert bob.ask("join", match=match, seat=1)["reason"] == "notYours", "the seat is the bot's"
     bob.send("join", match=match, seat=-1)
@@ -67,11 +67,14 @@ def test_a_bot_plays_on_for_somebody_who_has_left_for_good(ann: Browser, bob: Br
     assert not ann.http.get(f"/api/matches/{again['id']}/moments").json()["departed"]
 
 
-def played(browser: Browser, match: str, more: int) -> None:
-    """So many choices against whoever answers."""
+def played_until_answered(browser: Browser, match: str) -> None:
+    """Choices against whoever sits on seat 1, until they were asked and have answered."""
+    browser.got.clear()
     browser.send("join", match=match, seat=0)
-    for _ in range(more):
+    while True:
         told = browser.wait(lambda m: m["type"] == "table" and m["match"] == match and m["ask"]["asked"] == 0)
+        if any(m["type"] == "table" and m["match"] == match and m["ask"]["asked"] == 1 for m in browser.got):
+            return
         form = told["ask"]["choices"][-1]["form"]
         browser.ask("choose", match=match, seat=0, number=told["number"], form=form)
         browser.send("join", match=match, seat=0)

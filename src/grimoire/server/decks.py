@@ -37,7 +37,12 @@ def brought(game: str, wanted: list[str], format: str) -> list[Brought]:
     if format not in shipped_formats():
         raise Refusal(BAD_SETUP, detail=f"format: {', '.join(shipped_formats())}")
     held_to = find_format(format, shipped_pool())
-    return [read(name or drawn(wanted, held_to), held_to) for name in wanted]
+    taken = [name for name in wanted if name]
+    found: list[str] = []
+    for name in wanted:
+        found.append(name or drawn(taken, held_to))
+        taken.append(found[-1])
+    return [read(name, held_to) for name in found]
 
 
 def check_text(game: str, text: str, lang: str = FALLBACK) -> str:

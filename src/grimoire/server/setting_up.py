@@ -35,7 +35,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["me", "bot", "anybody"]  # several of "me": people at one screen
     bot: str = ""  # its name
     name: str = ""  # of one of several people at one screen
-    deck: str = ""  # the name of a shipped deck, or a list; empty: any shipped one
+    deck: str = ""  # the name of a shipped deck, or a list; empty: a shipped one by chance, no two the same
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

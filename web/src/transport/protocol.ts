@@ -236,7 +236,7 @@ export interface NewSeat {
   bot?: string;
   /** of one of several people at one screen */
   name?: string;
-  /** the name of a shipped deck, or a list; empty: any shipped one */
+  /** the name of a shipped deck, or a list; empty: a shipped one by chance, no two the same */
   deck?: string;
 }
 

@@ -20,7 +20,8 @@ def gather(g: Game, plans: Plans) -> int:
     taken; what the other pile gets is of no use to the opponent, if possible."""
     seat = g.asked
     amount = g.stack[-1].vals[2]
-    own, others = list_demand(g, seat), list_demand(g, 1 - seat)
+    own, others = plans.wants.demand, list_demand(g, 1 - seat)
+    useful = [e for e in range(6) if own[e]] or EVERY_ELEMENT  # the elements worth gathering: those the list asks for
     best = -1e9
     chosen = 0
 
@@ -35,7 +36,7 @@ def gather(g: Game, plans: Plans) -> int:
         sizes[first] = (amount + 1) // 2
         for taken in (LEFT, RIGHT):
             reserve = [g.reserve[seat * 6 + e] + g.piles[taken * 6 + e] for e in range(6)]
-            keep, kept = best_of(reserve, sizes[taken], useful(g, seat), plans.value)
+            keep, kept = best_of(reserve, sizes[taken], useful, plans.value)
             other = g.piles[(1 - taken) * 6 : (1 - taken) * 6 + 6]
             leave, left = best_of(other, sizes[1 - taken], EVERY_ELEMENT, left_behind)
             laid = [ELEMENTS[e] for e in (kept if first == taken else left)]
@@ -44,12 +45,6 @@ def gather(g: Game, plans: Plans) -> int:
                 best = keep + leave
                 chosen = place
     return chosen
-
-
-def useful(g: Game, seat: int) -> list[int]:
-    """The elements worth gathering: those the list asks for."""
-    demand = list_demand(g, seat)
-    return [e for e in range(6) if demand[e]] or EVERY_ELEMENT
 
 
 def best_of(mana: list[int], count: int, elements: list[int], worth: Callable[[list[int]], float]) -> tuple[float, list[int]]:
