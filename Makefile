@@ -70,7 +70,7 @@ $(BUILT): web/node_modules/.ready $(CLIENT_SOURCES)
 wheel: setup $(BUILT) ## build the wheel, with the client for the browser in it
 	@$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
-browser: setup $(BUILT) ## play the built client in Chromium, a whole duel too
+browser: setup $(BUILT) ## play the built client in Chromium: all of it (make test does a part)
 	@GRIMOIRE_BROWSER=all $(BIN)/pytest tests/browser $(ARGS)
 
 client: web/node_modules/.ready ## check the client for the browser: types, style, tests
@@ -81,7 +81,7 @@ client: web/node_modules/.ready ## check the client for the browser: types, styl
 	@echo "== vitest: behaviour of the client"
 	@$(NPM) run --silent test
 
-test: setup ## everything a change must pass: style, types, imports, tests
+test: setup $(BUILT) ## everything a change must pass: style, types, imports, tests
 	@echo "== ruff check: lint"
 	@$(BIN)/ruff check
 	@echo "== ruff format: layout"

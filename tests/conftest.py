@@ -1,5 +1,20 @@
 """The program speaks the language of the system: in tests English, whatever theirs is set to."""
 
 import os
+import shutil
+
+import pytest
 
 os.environ["LC_ALL"] = "C.UTF-8"
+NO_BROWSER = "no Chromium on this machine: the client was not played in a browser"
+
+
+def chromium() -> str:
+    """Where the browser is that the client is played in; empty: nowhere."""
+    return next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What is left out is said in one line, also where nobody asks why a test was skipped."""
+    if not chromium():
+        terminalreporter.write_line(NO_BROWSER)

@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # What can be clicked, in the order in which it is tried.
 OFFERED = (
@@ -28,6 +28,8 @@ ALL = pytest.mark.skipif(
     os.environ.get("GRIMOIRE_BROWSER") != "all", reason="make browser plays all of it in a browser; here only a part"
 )
 NUMBER = "document.body.querySelector('.end') ? -1 : Number(document.querySelector('[data-number]')?.dataset.number ?? -2)"
+MOST = 1500  # choices of a game
+PATIENCE = 60_000  # milliseconds
 
 
 def number(page: Page) -> int:
@@ -35,16 +37,35 @@ def number(page: Page) -> int:
     return int(page.evaluate(NUMBER))
 
 
+def asked(page: Page) -> int:
+    """Wait until one is asked, or the match is over; gives back the number."""
+    page.wait_for_selector("[data-mine=true], .end", timeout=PATIENCE)
+    return number(page)
+
+
+def changed(page: Page, before: int) -> None:
+    """Wait until the table has gone on, or asks in a menu or over a card that is read."""
+    page.wait_for_function(f"({NUMBER}) !== {before} || !!document.querySelector('.menu, .veil')", timeout=PATIENCE)
+
+
 def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     """Click the first thing that is offered, and wait until the table has changed. Gives back what it was."""
-    before = number(page)
-    page.wait_for_selector("[data-mine=true], .end", timeout=60_000)
-    if number(page) == -1:
+    before = asked(page)
+    if before == -1:
         return ""
     for selector in order:
         found = page.locator(selector)
         if found.count():
             found.first.click(timeout=5_000)
-            page.wait_for_function(f"({NUMBER}) !== {before} || !!document.querySelector('.menu, .veil')", timeout=60_000)
+            changed(page, before)
             return selector
     raise AssertionError(f"nothing can be clicked: {page.locator('.ask .q').inner_text()}")
+
+
+def play_to_the_end(page: Page) -> int:
+    """Click until the match is over. Gives back how many clicks it took."""
+    for clicks in range(MOST):
+        if not click_something(page):
+            expect(page.locator(".end h1")).to_be_visible()
+            return clicks
+    raise AssertionError(f"no end after {MOST} clicks: {page.locator('.ask .q').inner_text()}")

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -13,18 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.conftest import NO_BROWSER, chromium
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 CLIENT = Path(__file__).resolve().parents[2] / "src" / "grimoire" / "data" / "client" / "index.html"
 
 
 SECONDS = 60
-
-
-def chromium() -> str:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
 
 
 def arguments() -> list[str]:
@@ -35,7 +31,7 @@ def arguments() -> list[str]:
 @pytest.fixture(scope="session")
 def browser() -> "Iterator[Browser]":
     if not chromium():
-        pytest.skip("no Chromium on this machine: the client was not played in a browser")
+        pytest.skip(NO_BROWSER)
     if not CLIENT.is_file():
         pytest.skip("the client is not built (make play builds it): it was not played in a browser")
     from playwright.sync_api import sync_playwright
@@ -80,14 +76,40 @@ def wait_for(address: str) -> None:
     raise AssertionError("the server does not answer")
 
 
+class Visitors:
+    """People who come with a browser of their own. No page of theirs may report an error."""
+
+    def __init__(self, browser: "Browser", address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+
+    def come(self, width: int = 1280, height: int = 800, locale: str = "en-GB", moving: bool = False) -> "Page":
+        """To the title page; nothing moves there unless it is wanted."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            base_url=self.address,
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.goto("/")
+        return page
+
+
 @pytest.fixture
-def page(browser: "Browser", address: str) -> "Iterator[Page]":
-    """The title page, in English, on a screen of 1280 × 800. No page may report an error."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", base_url=address)
-    faults: list[str] = []
-    opened = context.new_page()
-    opened.on("pageerror", lambda error: faults.append(str(error)))
-    opened.goto("/")
-    yield opened
-    context.close()
-    assert faults == []
+def visitors(browser: "Browser", address: str) -> Iterator[Visitors]:
+    people = Visitors(browser, address)
+    yield people
+    for context in people.contexts:
+        context.close()
+    assert people.faults == []
+
+
+@pytest.fixture
+def page(visitors: Visitors) -> "Page":
+    """The title page, in English, on a screen of 1280 × 800, without motion."""
+    return visitors.come()

@@ -11,20 +11,13 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.browser.clicking import click_something, number
-from tests.browser.conftest import arguments, chromium, served
+from tests.browser.conftest import arguments, served
+from tests.browser.sitting import DUEL, WORLD, sit
+from tests.conftest import chromium
 
 SIZES = ("1280x800", "1024x768", "768x1024", "390x844")
 THEMES = ("dark", "light")
-SEED = 11
 MIDDLE = 30  # choices until the board is full
-SET_UP = """async ([game, seats, seed, lang]) => {
-    const post = (path, body) => fetch(`/api${path}?lang=${lang}`,
-        {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-    await post('/session', {});
-    return (await (await post('/matches', {game, seats, seed})).json()).id;
-}"""
-DUEL = [{"who": "me", "deck": "burning-wrath"}, {"who": "bot", "bot": "greedy", "deck": "surging-growth"}]
-WORLD = [{"who": "me"}, {"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "eager"}]
 KEPT_LINES = """const Line = WebSocket;
 window.lines = [];
 window.WebSocket = class extends Line { constructor(...given) { super(...given); window.lines.push(this); } };"""
@@ -35,12 +28,6 @@ Screen = Callable[[Page, str], None]
 def screen(show: Screen) -> Screen:
     SCREENS[show.__name__.replace("_", "-")] = show
     return show
-
-
-def sit(page: Page, game: str, seats: list[dict[str, str]], lang: str) -> None:
-    match = page.evaluate(SET_UP, [game, seats, SEED, lang])
-    page.goto(f"/#/table/{match}/0")
-    page.wait_for_selector("[data-mine=true]", timeout=60_000)
 
 
 def play(page: Page, most: int, until: str = "") -> None:
@@ -71,26 +58,26 @@ def new(page: Page, lang: str) -> None:
 
 @screen
 def lobby(page: Page, lang: str) -> None:
-    sit(page, "magenoir", DUEL, lang)
+    sit(page, seats=DUEL, lang=lang)
     page.goto("/#/lobby")
     page.wait_for_selector("li")
 
 
 @screen
 def hands(page: Page, lang: str) -> None:
-    sit(page, "magenoir", DUEL, lang)
+    sit(page, seats=DUEL, lang=lang)
 
 
 @screen
 def gather(page: Page, lang: str) -> None:
-    sit(page, "magenoir", DUEL, lang)
+    sit(page, seats=DUEL, lang=lang)
     play(page, 30, ".plan")
     page.keyboard.press("2")
 
 
 @screen
 def main(page: Page, lang: str) -> None:
-    sit(page, "magenoir", DUEL, lang)
+    sit(page, seats=DUEL, lang=lang)
     play(page, MIDDLE)
     play(page, 20, ".card.hand.legal")
 
@@ -110,7 +97,7 @@ def reading(page: Page, lang: str) -> None:
 
 @screen
 def end(page: Page, lang: str) -> None:
-    sit(page, "magenoir", DUEL, lang)
+    sit(page, seats=DUEL, lang=lang)
     play(page, 3000)
     page.wait_for_selector(".end")
 
@@ -143,7 +130,7 @@ def lost(page: Page, lang: str) -> None:
 
 @screen
 def anima(page: Page, lang: str) -> None:
-    sit(page, "anima", WORLD, lang)
+    sit(page, "anima", WORLD, lang=lang)
     play(page, 8)
 
 

@@ -3,13 +3,12 @@
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from tests.browser.clicking import ALL, click_something, number
+from tests.browser.clicking import click_something, number
 from tests.browser.conftest import served
 
 BEFORE, AFTER = 8, 4  # choices
 
 
-@ALL
 def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Browser, tmp_path: Path) -> None:
     server, address = served(tmp_path)
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", base_url=address)

@@ -1,12 +1,11 @@
 """A match that is over: looked at again from every seat, and played on from any moment."""
 
 from playwright.sync_api import Page, expect
-from tests.browser.clicking import ALL, click_something, number
+from tests.browser.clicking import click_something, number
 
 SOME = 12
 
 
-@ALL
 def test_a_match_is_gone_through_both_ways_and_played_on(page: Page) -> None:
     page.get_by_role("button", name="Begin a first duel").click()
     for _ in range(SOME):

@@ -1,7 +1,8 @@
 """Several people: at one screen behind a curtain, and in two browsers by a link; and one person on a phone."""
 
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.clicking import ALL, click_something, number
+from playwright.sync_api import Page, expect
+from tests.browser.clicking import click_something, number
+from tests.browser.conftest import Visitors
 
 TRIES = 20
 
@@ -12,7 +13,6 @@ def new_table(page: Page, who: str) -> None:
     page.get_by_role("button", name="Sit down").click()
 
 
-@ALL
 def test_at_one_screen_a_curtain_falls_between_two_people(page: Page) -> None:
     new_table(page, "Somebody beside you")
     lifted = []
@@ -30,20 +30,17 @@ def test_at_one_screen_a_curtain_falls_between_two_people(page: Page) -> None:
     raise AssertionError(f"nobody else was asked: {lifted}")
 
 
-@ALL
-def test_two_browsers_play_one_match_by_a_link(page: Page, browser: Browser) -> None:
+def test_two_browsers_play_one_match_by_a_link(page: Page, visitors: Visitors) -> None:
     new_table(page, "By a link you send")
     link = page.locator("code").inner_text()
-    other = browser.new_context(locale="fr-FR").new_page()
+    other = visitors.come(locale="fr-FR")
     other.goto(link)
     other.get_by_role("button", name="S'asseoir").click()
     expect(other.locator(".ask .q")).to_contain_text("réfléchit", timeout=30_000)
     click_something(page)
     expect(other.locator("[data-mine=true]")).to_be_visible(timeout=30_000)
-    other.context.close()
 
 
-@ALL
 def test_on_a_phone_a_tap_reads_a_card_and_a_large_button_plays_it(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Begin a first duel").click()

@@ -34,3 +34,10 @@ def test_the_cookie_is_for_this_server_alone(server: Running) -> None:
     client = httpx.Client(base_url=server.address, trust_env=False)
     cookie = client.post("/api/session").headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
+
+
+def test_optional_rules_that_so_many_need_come_with_them(ann: Browser) -> None:
+    seats = [{"who": "me"}, *({"who": "bot", "bot": "random"} for _ in range(4))]
+    match = ann.set_up(game="anima", seats=seats)
+    assert match["state"] == "running" and match["options"] == ["omega"]
+    assert ann.set_up(game="anima", seats=seats[:4])["options"] == []

@@ -106,7 +106,10 @@ def test_whoever_holds_a_window_is_asked(tmp_path: Path) -> None:
             await table.change(lambda play: play.choose(asked, number, "pass"))
             assert table.running.number > number
             other = countdown(table, table.running, now())
-            if other is None:
+            assert table.holding == [], "and who has answered holds it no longer"
+            coming = table.running.next()
+            if coming is None or not table.running.is_counted(coming):
+                assert other is None
                 try:
                     await table.hold(asked, table.running.number)
                 except Refusal as refusal:

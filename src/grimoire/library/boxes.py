@@ -93,6 +93,10 @@ class Box(ABC):
         several = len(self.seats) > 1
         return Unusable("part-range", least=self.seats[0], most=self.seats[-1]) if several else self.seats[0]
 
+    def needed_options(self, players: int) -> tuple[str, ...]:
+        """The optional rules without which so many cannot play."""
+        return ()
+
     def fault_of_players(self, players: int, options: Sequence[str]) -> Unusable | None:
         """Why so many cannot play with these optional rules; None if they can."""
         if players in self.seats:

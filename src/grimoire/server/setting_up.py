@@ -76,7 +76,7 @@ def new_match(wanted: NewMatch, user: User, lang: str) -> MatchRow:
         now(),
         public=wanted.public,
         closed=wanted.lists == "closed" or (not wanted.lists and people > 1),
-        options=list(wanted.options),
+        options=list(dict.fromkeys([*wanted.options, *box.needed_options(len(wanted.seats))])),
         format=wanted.format,
         best_of=wanted.best_of,
         clock=wanted.clock,

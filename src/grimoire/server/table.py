@@ -197,8 +197,10 @@ class Table:
         new = play.record.entries[before:]
         new_game = next_game(play.row, play.match.winner) if play.over and play.row.best_of > 1 else None
         next_id = "" if new_game is None else new_game.id
-        same_window = all(entry.form == PASS for entry in new)
-        held = self.holding if same_window else []
+        coming = play.next()
+        same_window = coming is not None and play.is_counted(coming) and all(entry.form == PASS for entry in new)
+        answered = {entry.seat for entry in new}  # whoever has answered holds it no longer
+        held = [seat for seat in self.holding if seat not in answered] if same_window else []
         due = due_of(play, at, held, self.deadline if same_window else 0)
         try:
             async with self.database.writing() as connection:

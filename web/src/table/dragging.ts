@@ -28,7 +28,10 @@ export function dragged(node: HTMLElement, event: PointerEvent, { drop }: Drag):
     if (!held) return;
     node.classList.remove('dragged');
     node.style.translate = '';
-    window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+    // A click may follow at once, or never: what is let go elsewhere has none. A later one is meant.
+    const swallow = (click: MouseEvent) => click.stopPropagation();
+    window.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
     const box = home?.getBoundingClientRect();
     const outside =
       !box || now.clientY < box.top || now.clientY > box.bottom || now.clientX < box.left || now.clientX > box.right;

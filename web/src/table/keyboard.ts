@@ -54,12 +54,12 @@ function stepped(key: string, table: Table): (() => void) | null {
   return to === undefined ? null : () => table.look(to);
 }
 
-/** Arrows walk inside a zone. */
+/** Arrows walk inside a zone, and into the one that is focused as a whole. */
 function walk(event: KeyboardEvent): void {
   const from = document.activeElement;
   const zone = from?.closest('[data-zone]');
   if (!from || !zone) return;
-  const stops = [...zone.querySelectorAll<HTMLElement>('[tabindex="0"], button:not([disabled])')];
+  const stops = [...zone.querySelectorAll<HTMLElement>('[tabindex="0"], button:not([disabled]), summary')];
   const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
   const next = stops[stops.indexOf(from as HTMLElement) + (forward ? 1 : -1)];
   if (!next) return;

@@ -29,9 +29,11 @@ export function offered(table: Table, { card, handle, choices, readFirst = false
     };
     const press = (event: KeyboardEvent) => {
       if (event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return;
+      if (!choices.length && event.key === ' ') return; // the key of the plan, wherever one is
       event.preventDefault();
       event.stopPropagation();
-      act(event);
+      if (choices.length) act(event);
+      else table.read(card, handle);
     };
     const hold = (event: PointerEvent) => {
       if (

@@ -1,5 +1,6 @@
 /* How a thing stands at this moment: whether it can be acted on, is asked about, or steps back. */
 import { takesSeveral } from './ask';
+import { say } from '../words/words.svelte';
 import { factOf, plain } from './things';
 import type { Table } from './table.svelte';
 import type { Choice, Face, Thing, WhyNot } from '../transport/protocol';
@@ -58,7 +59,9 @@ export const classesOf = (standing: Standing, aimed: boolean): string =>
 
 /** A thing as it is read aloud: name, kind, cost, state, reason. */
 export function labelOf(thing: Thing, face: Face | undefined, standing: Standing): string {
-  const facts = (thing.facts ?? []).filter((fact) => fact.name !== 'cost').map((fact) => plain(fact.words));
+  const facts = (thing.facts ?? [])
+    .filter((fact) => fact.name !== 'cost')
+    .map((fact) => (fact.name === 'mana' ? say('web-under', { mana: plain(fact.words) }) : plain(fact.words)));
   const parts = [
     plain(thing.name),
     plain(face?.line),

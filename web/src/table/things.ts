@@ -23,3 +23,9 @@ export const ownSeat = (scene: Scene): number => Math.max(0, scene.seat);
 
 export const otherPlayers = (scene: Scene): Player[] =>
   scene.players.filter((player) => player.seat !== ownSeat(scene));
+
+/** What tells a name from those beside it, in one word: "Left" of "Left pile", "gauche" of "Pile gauche". */
+export function wordApart(name: string, beside: string[]): string {
+  const shared = beside.filter((other) => other !== name).flatMap((other) => other.toLowerCase().split(' '));
+  return name.split(' ').find((word) => !shared.includes(word.toLowerCase())) ?? name;
+}

@@ -53,9 +53,13 @@ class AnimaBox(Box):
     def notation(self, pool: Pool) -> AnimaNotation:
         return AnimaNotation(pool)
 
+    def needed_options(self, players: int) -> tuple[str, ...]:
+        return (OMEGA,) if players > MOST_WITHOUT_PACK and players in self.seats else ()
+
     def fault_of_players(self, players: int, options: Sequence[str]) -> Unusable | None:
-        if players > MOST_WITHOUT_PACK and players in self.seats and OMEGA not in options:
-            return Unusable("bad-needs-pack", amount=players, option=OMEGA)
+        for option in self.needed_options(players):
+            if option not in options:
+                return Unusable("bad-needs-pack", amount=players, option=option)
         return super().fault_of_players(players, options)
 
     def digest_facts(self, position: Position) -> Facts:

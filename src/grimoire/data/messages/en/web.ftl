@@ -5,6 +5,7 @@ web-loading = The table is being laid …
 web-your-move = Your move
 web-hp = Health Points
 web-hp-short = HP
+web-under = with { $mana } under it
 web-needs = needs
 web-counts-as = counts as
 web-no-text = No effect of its own.

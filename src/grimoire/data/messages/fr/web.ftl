@@ -5,6 +5,7 @@ web-loading = On dresse la table …
 web-your-move = À vous de jouer
 web-hp = Points de Vie
 web-hp-short = PV
+web-under = avec { $mana } dessous
 web-needs = demande
 web-counts-as = compte comme
 web-no-text = Aucun effet propre.

@@ -1,0 +1,83 @@
+"""Whole matches, from the first question to the last: by clicking, by keys alone, of both games."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.clicking import ALL, MOST, NUMBER, PATIENCE, asked, play_to_the_end
+from tests.browser.sitting import parties, sit
+
+DESKTOP, PHONE = (1280, 800), (390, 844)
+STEPS = 120  # from one thing to the next by Tab
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        ("English", DESKTOP),
+        ("Français", PHONE),
+        pytest.param("Français", DESKTOP, marks=ALL),
+        pytest.param("English", PHONE, marks=ALL),
+    ],
+)
+def test_a_whole_duel_is_played_by_clicking(page: Page, language: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.get_by_role("button", name=language).click()
+    french = language == "Français"
+    page.get_by_role("button", name="Commencer un premier duel" if french else "Begin a first duel").click()
+    expect(page.locator(".ask .q")).to_contain_text("mains" if french else "hands", timeout=PATIENCE)
+    expect(page.locator(".pack .card").first).to_contain_text(re.compile("Feu|demande" if french else "Fire|needs"))
+    assert play_to_the_end(page) > 10
+    expect(page.locator(".end h1")).to_have_text(re.compile("Vous avez (gagné|perdu)" if french else "You have (won|lost)"))
+
+
+@pytest.mark.parametrize("players", [pytest.param(2, marks=ALL), pytest.param(5, marks=ALL)])
+def test_a_whole_game_of_several_parties_is_played_by_clicking(page: Page, players: int) -> None:
+    sit(page, "anima", parties(players))
+    assert play_to_the_end(page) > 10
+
+
+class Keys:
+    """Somebody who has no pointer."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def walk_to(self, wanted: str, most: int = STEPS) -> bool:
+        """Tab until what is focused is one of these; every stop on the way is seen to be focused."""
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                return True
+        return False
+
+    def focused(self) -> Locator:
+        return self.page.locator(":focus")
+
+    def choose(self, key: str) -> None:
+        before = asked(self.page)
+        self.page.keyboard.press(key)
+        self.page.wait_for_function(f"({NUMBER}) !== {before} || !!document.querySelector('.menu')", timeout=PATIENCE)
+        if self.page.locator(".menu").count():  # the first of it is focused
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(f"({NUMBER}) !== {before}", timeout=PATIENCE)
+
+
+def test_a_whole_duel_is_played_by_keys_alone(page: Page) -> None:
+    keys = Keys(page)
+    assert keys.walk_to("button.start")
+    page.keyboard.press("Enter")
+    walked = 0
+    for at in range(MOST):
+        if asked(page) == -1:
+            break
+        if page.locator(".plan").count():
+            keys.choose("Space")
+        elif at % 3 == 0 and page.locator("[data-handle].legal[role=button]").count() and walked < 8:
+            assert keys.walk_to("[data-handle].legal[role=button]"), "a card that glows cannot be reached"
+            walked += 1
+            keys.choose("Enter")
+        else:
+            keys.choose("1")
+    expect(page.locator(".end h1")).to_be_visible()
+    assert walked

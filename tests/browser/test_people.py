@@ -1,0 +1,107 @@
+"""What stands between two people in two browsers: talk, a draw, clocks, the countdown of a window."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.clicking import click_something
+from tests.browser.conftest import Visitors
+from tests.browser.sitting import sit_together
+
+CHOICES = 300
+WINDOW = 4  # seconds
+# Much of it can be used at any time, once it is worn.
+ANSWERS = """4 Mars's spear
+4 Druid horns
+4 Kerloc'h's robe
+4 Druid ring
+4 Bark armor
+4 Druid armor
+4 Seed
+4 Sprouted seed
+4 Animated tree
+4 Dead tree"""
+
+
+def seconds(page: Page, seat: int) -> int:
+    """What a clock shows; that of the other seat stands above, one's own below."""
+    shown = page.locator(".clock").nth(seat).inner_text()
+    minutes, rest = shown.split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_what_one_says_the_other_hears_unless_muted(visitors: Visitors) -> None:
+    ann, bob = visitors.come(), visitors.come()
+    sit_together(ann, bob)
+    ann.get_by_role("button", name="Talk", exact=True).click()
+    said = ann.get_by_role("textbox", name="Say something")
+    said.fill("Good luck, u and o are no shortcuts here")
+    said.press("Enter")
+    expect(ann.locator(".talk .lines p")).to_have_count(1)
+    bob.get_by_role("button", name="Talk (1)").click()
+    expect(bob.locator(".talk .lines")).to_contain_text("Good luck, u and o")
+    expect(bob.get_by_role("button", name="Talk", exact=True)).to_be_visible()  # it was read
+    bob.get_by_role("button", name=re.compile("^Do not hear|^Mute")).click()
+    expect(bob.locator(".talk .lines")).not_to_contain_text("Good luck")
+    said.fill("Are you there?")
+    said.press("Enter")
+    expect(ann.locator(".talk .lines p")).to_have_count(2)
+    expect(bob.locator(".talk .lines")).not_to_contain_text("Are you there?")
+
+
+def test_a_draw_is_offered_refused_offered_again_and_agreed_to(visitors: Visitors) -> None:
+    ann, bob = visitors.come(), visitors.come()
+    sit_together(ann, bob)
+    for answer in ("Refuse", "Agree"):
+        ann.get_by_role("button", name="Draw …").click()
+        expect(ann.locator(".offer")).to_contain_text("You have offered a draw")
+        expect(bob.locator(".offer")).to_contain_text("offers a draw")
+        bob.locator(".offer").get_by_role("button", name=answer).click()
+        expect(ann.locator(".offer")).to_have_count(0)
+    for page in (ann, bob):
+        expect(page.locator(".end h1")).to_have_text("A draw")
+
+
+def test_a_clock_runs_for_who_is_asked_and_ends_the_match_at_nought(visitors: Visitors) -> None:
+    ann, bob = visitors.come(), visitors.come()
+    sit_together(ann, bob, whole=6)
+    ann.wait_for_selector("[data-mine=true]")
+    assert ann.locator(".clock.runs").count() == bob.locator(".clock.runs").count() == 1
+    before = seconds(ann, 1), seconds(bob, 0)
+    assert abs(before[0] - before[1]) <= 1
+    ann.wait_for_timeout(1_500)
+    after = seconds(ann, 1), seconds(bob, 0)
+    assert all(0 < now < then for now, then in zip(after, before, strict=True))
+    assert seconds(ann, 0) == seconds(bob, 1) == 6  # who is not asked loses no time
+    expect(ann.locator(".end h1")).to_have_text("You have lost", timeout=15_000)
+    expect(bob.locator(".end h1")).to_have_text("You have won")
+
+
+def play_to_a_window(ann: Page, bob: Page) -> None:
+    """Both click, until something is announced that can be answered."""
+    for _ in range(CHOICES):
+        if all(page.locator(".fuse").count() for page in (ann, bob)):
+            return
+        for page in (ann, bob):
+            if page.locator(".fuse").count() == 0 and page.locator("[data-mine=true]").count():
+                click_something(page)
+        ann.wait_for_timeout(100)
+    raise AssertionError("no window was opened")
+
+
+def test_a_window_counts_down_for_both_can_be_held_and_closes_by_itself(visitors: Visitors) -> None:
+    ann, bob = visitors.come(), visitors.come()
+    sit_together(ann, bob, ANSWERS, window=WINDOW)
+    play_to_a_window(ann, bob)
+    shown = [int(page.locator(".fuse .num").inner_text()) for page in (ann, bob)]
+    assert abs(shown[0] - shown[1]) <= 1 and 0 < shown[0] <= WINDOW
+    asked, other = (ann, bob) if ann.locator("[data-mine=true]").count() else (bob, ann)
+    asked.get_by_role("button", name="Hold").click()
+    for page in (ann, bob):
+        expect(page.locator(".fuse")).to_contain_text("holds the window open")
+    asked.wait_for_timeout(WINDOW * 1_000)
+    expect(asked.locator("[data-mine=true]")).to_be_visible()  # it stays open
+    asked.locator(".acts .btn.main").click()
+    expect(other.locator(".fuse", has_text="holds")).to_have_count(0, timeout=10_000)
+    play_to_a_window(ann, bob)
+    for page in (ann, bob):
+        expect(page.locator(".fuse")).to_have_count(0, timeout=WINDOW * 1_000 + 5_000)
