@@ -3,12 +3,19 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.clicking import ALL, MOST, NUMBER, PATIENCE, asked, play_to_the_end
 from tests.browser.sitting import parties, sit
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
 STEPS = 120  # from one thing to the next by Tab
+# Whether what is focused is wanted, and whether it has a ring: its own, or that of what it lies in.
+FOCUSED = """([wanted, words]) => {
+    const now = document.activeElement;
+    const ring = (node) => { const { outlineStyle, outlineWidth } = getComputedStyle(node);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2; };
+    return [now.matches(wanted) && now.textContent.includes(words), now === document.body || ring(now)];
+}"""
 
 
 @pytest.mark.parametrize(
@@ -43,29 +50,30 @@ class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def walk_to(self, wanted: str, most: int = STEPS) -> bool:
-        """Tab until what is focused is one of these; every stop on the way is seen to be focused."""
-        for _ in range(most):
+    def walk_to(self, wanted: str, words: str = "") -> bool:
+        """Tab until what is focused is one of these, and says so; every stop on the way is seen to be focused."""
+        for _ in range(STEPS):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            there, ringed = self.page.evaluate(FOCUSED, [wanted, words])
+            assert ringed, f"not seen to be focused: {self.page.evaluate('document.activeElement.outerHTML.slice(0, 200)')}"
+            if there:
                 return True
         return False
 
-    def focused(self) -> Locator:
-        return self.page.locator(":focus")
-
     def choose(self, key: str) -> None:
+        """By a key; afterwards the focus is somewhere at the table, where it was before."""
         before = asked(self.page)
         self.page.keyboard.press(key)
         self.page.wait_for_function(f"({NUMBER}) !== {before} || !!document.querySelector('.menu')", timeout=PATIENCE)
         if self.page.locator(".menu").count():  # the first of it is focused
             self.page.keyboard.press("Enter")
             self.page.wait_for_function(f"({NUMBER}) !== {before}", timeout=PATIENCE)
+        self.page.wait_for_function("document.activeElement !== document.body", timeout=5_000)
 
 
 def test_a_whole_duel_is_played_by_keys_alone(page: Page) -> None:
     keys = Keys(page)
-    assert keys.walk_to("button.start")
+    assert keys.walk_to("button", "Begin a first duel")
     page.keyboard.press("Enter")
     walked = 0
     for at in range(MOST):
