@@ -27,6 +27,7 @@ from grimoire.server.desk_pages import DeckWanted, HandsWanted, OddsWanted, Ship
 from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
+from grimoire.server.own_cards import OwnCards, OwnState, TryCard
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.refusals import REASONS
@@ -56,6 +57,7 @@ SENT = (
     OddsWanted,
     HandsWanted,
     RulingOn,
+    TryCard,
 )  # by the client
 REST = (
     Given,
@@ -78,6 +80,8 @@ REST = (
     Hands,
     RulingsFound,
     RulingPage,
+    OwnState,
+    OwnCards,
 )
 
 HEAD = """\

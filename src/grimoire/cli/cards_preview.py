@@ -12,9 +12,8 @@ from rich.text import Text
 
 from grimoire.cli.cards_show import back_of, face_of
 from grimoire.library.messages import LANGUAGES, messages
-from grimoire.library.reading import is_folder
 from grimoire.pages.album import Album
-from grimoire.pages.cards_check import Checked, Own, check
+from grimoire.pages.cards_check import Checked, Own, check, state_of
 
 WRONG_INPUT: Final = 2
 SIDE_BY_SIDE: Final = 90  # from this width on the languages stand beside each other
@@ -83,16 +82,3 @@ def changes(paths: list[Path]) -> Iterator[None]:
             before = now
             yield
         time.sleep(MOMENT)
-
-
-def state_of(paths: list[Path]) -> list[tuple[str, int, int]]:
-    """Name, time and size of every file; one that is not there just now has none."""
-    found = [file for path in paths for file in (sorted(path.glob("*.yaml")) if is_folder(path) else [path])]
-    states: list[tuple[str, int, int]] = []
-    for file in found:
-        try:
-            facts = file.stat()
-            states.append((str(file), facts.st_mtime_ns, facts.st_size))
-        except (OSError, ValueError):  # an editor may be writing it anew at this moment
-            states.append((str(file), 0, -1))
-    return states

@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 
 from grimoire.cli.spoken import language
+from grimoire.library.games import box_of
 from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile
 
@@ -29,8 +30,15 @@ def serve(
     lan: bool = typer.Option(False, "--lan", help="For others in the room: listen to them, and show a code for their phones."),
     log: LogKind = typer.Option(LogKind.plain, "--log", help="How the log is written to standard error: plain, or json."),
     https: bool = typer.Option(False, "--https", help="Behind a proxy that speaks HTTPS: cookies go over nothing else."),
+    cards: list[Path] = typer.Option(
+        [],
+        "--cards",
+        help="Card files of your own, shown in the browser at every save and tried at once; only on this computer.",
+    ),
     open_browser: bool = typer.Option(False, "--open", help="Open the browser as well."),
-    game: str = typer.Option("", "--game", help="With --open: the game whose page is opened, magenoir or anima."),
+    game: str = typer.Option(
+        "", "--game", help="With --open: the game whose page is opened, magenoir or anima; with --cards: the game they are of."
+    ),
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
 ) -> None:
     """Play in the browser: on this computer, in one room, or for a club."""
@@ -46,7 +54,20 @@ def serve(
         keep_log(log is LogKind.json, "info" if log is LogKind.json else "warning")
         names = (*name, room_address()) if lan else tuple(name)
         listens = EVERYWHERE if lan and host == LOOPBACK[0] else host
-        settings = Settings(data or data_folder(), database, listens, port, names, https, thinkers, client=built_client())
+        settings = Settings(
+            data or data_folder(),
+            database,
+            listens,
+            port,
+            names,
+            https,
+            thinkers,
+            client=built_client(),
+            cards=tuple(cards),
+            cards_game=box_of(game or "magenoir").name,
+        )
+        if cards and not settings.is_alone:
+            raise BadFile("bad-cards-shared")
         app = make_app(settings)
         listener = listening(settings)
         address = address_of(settings, listener)
@@ -58,7 +79,7 @@ def serve(
             if settings.client is None:
                 print(say("serve-no-client"), flush=True)
             if open_browser:
-                webbrowser.open(address)
+                webbrowser.open(f"{address}#/own" if cards else f"{address}#/game/{game}" if game else address)
 
         run(settings, app, listener, ready)
     except (BadFile, OSError, ValueError) as error:

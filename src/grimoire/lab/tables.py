@@ -146,6 +146,10 @@ class Table(ABC):
         """A deck that may be played, with the featured card in it, if one is named."""
         return []
 
+    def begins_with(self, position: Position, seat: int, card: str) -> bool:
+        """Whether a game at its first decision gives a seat this card at once, as far as it can be had at once at all."""
+        return True
+
     @abstractmethod
     def workshop(self) -> Workshop:
         """Where cards that nobody wrote are made, read and played."""

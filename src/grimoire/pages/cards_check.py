@@ -28,6 +28,7 @@ class Checked:
         self.album = album
         self.mistakes: list[BadFile] = []
         self.own: list[Own] = []
+        self.texts: list[tuple[str, str]] = []  # the files they were read from: name and text
 
 
 def check(paths: list[Path], game: str = "magenoir") -> Checked:
@@ -42,6 +43,7 @@ def check(paths: list[Path], game: str = "magenoir") -> Checked:
         except BadFile as error:
             checked.mistakes.append(error)
             own.pop([i for i, (where, _) in enumerate(own) if f"{error.where}:".startswith(f"{where}:")][-1])
+    checked.texts = own
     for where, text in own:
         for source in checked.album.sources(text, where):
             card = checked.album.by_id(source.id)
@@ -61,3 +63,16 @@ def own_texts(paths: list[Path], mistakes: list[BadFile]) -> list[tuple[str, str
             except BadFile as error:
                 mistakes.append(error)
     return texts
+
+
+def state_of(paths: list[Path]) -> list[tuple[str, int, int]]:
+    """Name, time and size of every file; one that is not there just now has none."""
+    found = [file for path in paths for file in (sorted(path.glob("*.yaml")) if is_folder(path) else [path])]
+    states: list[tuple[str, int, int]] = []
+    for file in found:
+        try:
+            facts = file.stat()
+            states.append((str(file), facts.st_mtime_ns, facts.st_size))
+        except (OSError, ValueError):  # an editor may be writing it anew at this moment
+            states.append((str(file), 0, -1))
+    return states

@@ -12,6 +12,7 @@ from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
 from grimoire.server import agreements, protocol
 from grimoire.server.naming import name_in
+from grimoire.server.own_pools import own_texts
 from grimoire.server.refusals import (
     BAD_MESSAGE,
     NO_MOMENT,
@@ -148,7 +149,9 @@ async def advice(connection: "Connection", table: Table, message: protocol.Hint)
     if play.match.position.asked != message.seat:
         raise Refusal(NOT_ASKED)
     sample = play.thought(message.seat)
-    problem = Problem(play.row.game, ADVISER, message.seat, sample, play.row.closed, secrets.randbits(63))
+    problem = Problem(
+        play.row.game, ADVISER, message.seat, sample, play.row.closed, secrets.randbits(63), own_texts(play.row.cards)
+    )
     try:
         form = await connection.hall.thinkers.think(problem)
     except GaveUp:

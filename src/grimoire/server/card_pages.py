@@ -1,5 +1,6 @@
 """Cards by plain requests: all faces of a game, what they can be searched by, and the page of one."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,8 +14,10 @@ from grimoire.library.messages import FALLBACK
 from grimoire.pages.album import Album, CardFilter
 from grimoire.pages.card_pages import CardPage, card_page
 from grimoire.pages.games import album_of, faces_of
-from grimoire.server.refusals import NO_CARD, NO_GAME, Refusal
-from grimoire.server.visitors import Lang, spoken
+from grimoire.server.own_pools import own_texts, pool_for
+from grimoire.server.refusals import NO_CARD, NO_GAME, NO_MATCH, Refusal
+from grimoire.server.storage.matches import find_match
+from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
 
 def checked(game: str) -> str:
@@ -40,6 +43,24 @@ def cards_text(game: str, lang: str) -> bytes:
     return msgspec.json.encode(faces_of(game, GAMES[game].shipped_pool(), lang))
 
 
+@get("/matches/{id:str}/cards")
+async def cards_of_match(id: FromPath[str], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> Response[bytes]:
+    """The faces of all cards a match is played with: where somebody brought cards of their own, those too."""
+    async with house.database.reading() as connection:
+        row = await find_match(connection, id)
+    if row is None:
+        raise Refusal(NO_MATCH)
+    text = await asyncio.to_thread(text_of, row.game, row.cards, spoken(lang))
+    return Response(text, media_type=MediaType.JSON)
+
+
+@lru_cache(maxsize=8)
+def text_of(game: str, digest: str, lang: str) -> bytes:
+    if not own_texts(digest):
+        return cards_text(game, lang)
+    return msgspec.json.encode(faces_of(game, pool_for(game, digest), lang))
+
+
 @get("/games/{game:str}/filters", sync_to_thread=False)
 def all_filters(game: FromPath[str], lang: Lang = FALLBACK) -> list[CardFilter]:
     """What a search through the cards can be narrowed down by."""
@@ -55,4 +76,4 @@ def one_card(game: FromPath[str], id: FromPath[str], lang: Lang = FALLBACK) -> C
     return page
 
 
-CARDS: Final[list[BaseRouteHandler]] = [all_cards, all_filters, one_card]
+CARDS: Final[list[BaseRouteHandler]] = [all_cards, cards_of_match, all_filters, one_card]

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.entries import BOT as BY_BOT
 from grimoire.server.metrics import Metrics
+from grimoire.server.own_pools import own_texts
 from grimoire.server.play import Play
 from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
 from grimoire.server.storage import presence
@@ -231,7 +232,15 @@ class Hall:
         play = table.running
         play.check(row.number)
         name = play.bot_of(row.seat) if row.tries <= TRIES else PLAIN_BOT
-        problem = Problem(play.row.game, name, row.seat, play.thought(row.seat), play.row.closed, secrets.randbits(63))
+        problem = Problem(
+            play.row.game,
+            name,
+            row.seat,
+            play.thought(row.seat),
+            play.row.closed,
+            secrets.randbits(63),
+            own_texts(play.row.cards),
+        )
         began = time.monotonic()
         form = await self.thinkers.think(problem)
         self.metrics.thinking.add(time.monotonic() - began)

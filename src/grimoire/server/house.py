@@ -8,7 +8,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
 from grimoire.server.attempts import Attempts
+from grimoire.server.bench import Bench
 from grimoire.server.hall import Hall
+from grimoire.server.own_pools import remember
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
 from grimoire.server.storage.database import Database
 from grimoire.server.thinkers import Thinkers
@@ -28,6 +30,8 @@ class House:
         self.key = secret_key(settings.folder)
         self.hall = Hall(self.database, Thinkers(settings.thinkers), settings.patience)
         self.attempts = Attempts()
+        self.bench = Bench(settings.cards, settings.cards_game) if settings.cards and settings.is_alone else None
+        remember(settings.folder)
         self.fault = ""  # why it could not be opened
 
     def locked(self) -> int:

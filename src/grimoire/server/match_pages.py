@@ -3,6 +3,7 @@
 import msgspec
 
 from grimoire.server.naming import deck_in, name_in
+from grimoire.server.own_pools import own_texts
 from grimoire.server.storage.matches import OVER, WAITING, Clock, MatchRow, Seat
 from grimoire.server.storage.people import User
 
@@ -36,6 +37,7 @@ class MatchPage(msgspec.Struct, frozen=True):
     next: str  # the match that follows this one
     commitment: str  # to the secret that chance comes from; empty: from a seed
     secret: str  # the same, once it is over
+    own: bool  # with cards of somebody's own: their faces are to be asked for by its id
 
 
 def match_page(row: MatchRow, user: User, lang: str) -> MatchPage:
@@ -57,6 +59,7 @@ def match_page(row: MatchRow, user: User, lang: str) -> MatchPage:
         row.next,
         row.commitment,
         row.secret if over else "",
+        bool(own_texts(row.cards)),
     )
 
 

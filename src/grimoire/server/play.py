@@ -11,7 +11,6 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.entries import BOT, CLOCK, HAND, ORDER, Entry
-from grimoire.library.games import load_pool
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
@@ -23,6 +22,7 @@ from grimoire.match.stops import Stops
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.words import spans
 from grimoire.server.naming import names_in
+from grimoire.server.own_pools import pool_for
 from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
 from grimoire.server.storage.matches import MatchRow
 from grimoire.server.timer import Timer
@@ -76,7 +76,7 @@ class Play:
 
     def __init__(self, row: MatchRow) -> None:
         self.row = row
-        self.pool: CardPool = load_pool(row.game, [])
+        self.pool: CardPool = pool_for(row.game, row.cards)
         start = record_of(row)
         bots: list[Bot | None] = [Elsewhere() if seat.bot else None for seat in row.seats]
         self.match = Match(start_of(start, self.pool), start, bots)

@@ -16,6 +16,7 @@ from grimoire.server.desk_pages import DESKS
 from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
+from grimoire.server.own_cards import OWN
 from grimoire.server.record_pages import RECORDS
 from grimoire.server.refusals import NO_MATCH, Refusal
 from grimoire.server.rule_pages import RULES
@@ -180,6 +181,7 @@ def api() -> Router:
         *CARDS,
         *DECKS,
         *DESKS,
+        *OWN,
         *ACCOUNTS,
     ]
     return Router(

@@ -29,6 +29,13 @@ class Settings(msgspec.Struct, frozen=True):
     patience: int = 120  # seconds: who has been away for longer can be claimed to have lost
     keep_guests: int = 90  # days: who has no name and was not here for longer is forgotten
     client: Path | None = None  # the built client, if there is one
+    cards: tuple[Path, ...] = ()  # card files of whoever runs it, to be watched: only where nobody else can reach it
+    cards_game: str = "magenoir"  # of which game they are
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether only this computer can reach it."""
+        return self.host in LOOPBACK and not self.names and not self.secure
 
     @property
     def database_url(self) -> str:

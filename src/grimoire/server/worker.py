@@ -17,6 +17,7 @@ from grimoire.library.games import box_of, load_pool
 from grimoire.library.pools import CardPool
 
 LENGTH: Final = struct.Struct(">I")
+MOST_POOLS: Final = 4
 ABSENT: Final = "absent"  # instead of the name of a bot: who sits where somebody left a game that goes on
 
 
@@ -33,6 +34,7 @@ class Problem(msgspec.Struct, frozen=True):
     position: bytes
     closed: bool
     seed: int
+    own: Texts = []  # files of a player's own, read after those of the program
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -41,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
-    pool = pools.setdefault(problem.game, load_pool(problem.game, []))
+    pool = pool_of(problem, pools)
     position = box_of(problem.game).from_bytes(pool, problem.position)
     decision = position.decision()
     if decision is None or decision.seat != problem.seat:
@@ -49,6 +51,17 @@ def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
     bot = make_absent(problem.game) if problem.bot == ABSENT else make_bot(problem.bot, seeded(problem.seed), problem.game)
     index = bot.choose(Sight(position, problem.seat, problem.closed), decision)
     return Answer(decision.options[index].form)
+
+
+def pool_of(problem: Problem, pools: dict[str, CardPool]) -> CardPool:
+    """Read once; of cards of a player's own the latest are enough."""
+    key = f"{problem.game} {hash(tuple([text for _, text in problem.own]))}"
+    if key not in pools:
+        box = box_of(problem.game)
+        while len(pools) > MOST_POOLS:
+            pools.pop(next(iter(pools)))
+        pools[key] = box.build_pool([*box.shipped_texts(), *problem.own]) if problem.own else load_pool(problem.game, [])
+    return pools[key]
 
 
 def limit_memory(megabytes: int) -> None:

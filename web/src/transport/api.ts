@@ -43,6 +43,8 @@ export async function ask<Answer>(
 export const session = (lang: string): Promise<Me> => ask(`/session?lang=${lang}`, {});
 export const games = (lang: string): Promise<Game[]> => ask(`/games?lang=${lang}`);
 export const faces = (game: string, lang: string): Promise<Faces> => ask(`/games/${game}/cards?lang=${lang}`);
+/** Where somebody brought cards of their own, of all cards of that match. */
+export const facesAt = (match: string, lang: string): Promise<Faces> => ask(`/matches/${match}/cards?lang=${lang}`);
 export const matches = (lang: string): Promise<MatchPage[]> => ask(`/matches?lang=${lang}`);
 export const lobby = (lang: string): Promise<MatchPage[]> => ask(`/lobby?lang=${lang}`);
 export const match = (id: string, lang: string): Promise<MatchPage> => ask(`/matches/${id}?lang=${lang}`);

@@ -9,9 +9,13 @@ import type {
   DeckWanted,
   Hands,
   HandsWanted,
+  MatchPage,
   OddsLine,
   OddsWanted,
+  OwnCards,
+  OwnState,
   ShippedDeck,
+  TryCard,
 } from './protocol';
 
 export const filters = (game: string, lang: string): Promise<CardFilter[]> =>
@@ -35,3 +39,8 @@ export const keepDeck = (kept: DeckText, lang: string): Promise<DeckPage> => ask
 export const changeDeck = (id: string, kept: DeckText, lang: string): Promise<DeckPage> =>
   ask(`/decks/${id}?lang=${lang}`, kept, 'PUT');
 export const forgetDeck = (id: string): Promise<void> => ask(`/decks/${id}`, undefined, 'DELETE');
+
+export const ownState = (): Promise<OwnState> => ask('/own-cards/state');
+export const ownCards = (lang: string): Promise<OwnCards> => ask(`/own-cards?lang=${lang}`);
+export const tryCard = (id: string, wanted: TryCard, lang: string): Promise<MatchPage> =>
+  ask(`/own-cards/${encodeURIComponent(id)}/try?lang=${lang}`, wanted);

@@ -338,6 +338,11 @@ export interface RulingOn {
   bot: string;
 }
 
+export interface TryCard {
+  /** empty: the weakest */
+  bot?: string;
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   type: 'welcome';
@@ -828,6 +833,8 @@ export interface MatchPage {
   commitment: string;
   /** the same, once it is over */
   secret: string;
+  /** with cards of somebody's own: their faces are to be asked for by its id */
+  own: boolean;
 }
 
 export interface SeatPage {
@@ -1234,6 +1241,39 @@ export interface WatchedMoment {
 export interface ToldLine {
   words: Span[];
   rule?: string;
+}
+
+/** Whether this server watches card files, and which state of them it has seen: another one, and they have changed. */
+export interface OwnState {
+  on: boolean;
+  version: string;
+  game: string;
+}
+
+/** The cards of the files that can be read, and what is wrong with the others. */
+export interface OwnCards {
+  version: string;
+  game: string;
+  files: string[];
+  cards: OwnCard[];
+  mistakes: string[];
+}
+
+export interface OwnCard {
+  id: string;
+  /** by language */
+  faces: Record<string, Face>;
+  remarks: OwnRemark[];
+  /** its effect in the card language */
+  written: string[];
+}
+
+/** What the author of a card wants to know, and where. */
+export interface OwnRemark {
+  /** file and line */
+  where: string;
+  line: number;
+  words: string;
 }
 
 export type ClientMessage =

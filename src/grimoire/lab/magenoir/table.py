@@ -13,6 +13,7 @@ from grimoire.library.boxes import Box
 from grimoire.library.magenoir.decks import PRECONSTRUCTED
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.setup import dealt_hands
 from grimoire.magenoir.zones import ANIMAL, DECK, ZONES
 
 
@@ -35,6 +36,12 @@ class MageNoirTable(Table):
 
     def random_deck(self, chance: Chance, shape: DeckShape = ANY_SHAPE, featured: str = "") -> list[str]:
         return self.maker.make(chance, shape, featured)
+
+    def begins_with(self, position: Position, seat: int, card: str) -> bool:
+        if self.pool.definitions[self.pool.numbers[card]].type == ANIMAL:
+            return True  # it is the first card drawn
+        g = cast(Game, position)
+        return any(g.definition(one).id == card for hand in dealt_hands(g, seat) for one in hand)
 
     def workshop(self) -> MageNoirWorkshop:
         return MageNoirWorkshop()

@@ -23,12 +23,13 @@ const pictures = new Map<string, string>();
 const icons = new Map<string, string>();
 
 export function picture(card: PicturedCard): string {
-  let svg = pictures.get(card.id);
+  const key = `${card.id} ${card.name}`; // cards of players' own are renamed while they are written
+  let svg = pictures.get(key);
   if (!svg) {
     svg = engraved(card, 1);
     // hatch more coarsely rather than grow
     for (let coarse = 1.4; svg.length > LIMIT && coarse < 8; coarse *= 1.4) svg = engraved(card, coarse);
-    pictures.set(card.id, svg);
+    pictures.set(key, svg);
   }
   return svg;
 }

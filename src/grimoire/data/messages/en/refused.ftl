@@ -97,6 +97,7 @@ bad-wishes = { $most ->
     [one] name one wish
    *[other] name one to { $most } wishes
 }
+bad-cards-shared = cards of your own are shown only where nobody else can reach the server: leave out --lan, --host, --name and --https
 bad-deck-alone = { $name } has nobody to meet; name a second deck
 bad-deck-twice = { $name } is there twice; each deck takes part once, under a name of its own
 bad-deck-size = a deck of { $size } cards; decks by chance have { $least } to { $most }

@@ -410,3 +410,15 @@ web-ruling-why = Why
 web-ruling-card = its text
 web-seems-wrong = This seems wrong …
 web-seems-wrong-how = The file holds position, choices and what is expected. Change what you think is wrong, run it with "grimoire scenario run", and send it to whoever runs this table, or to the project.
+
+web-own-cards = Your own cards
+web-own-off = Cards of your own are shown here when the server is started on your computer with their file:
+web-own-watched = { $count ->
+    [0] { $files }: no card that can be read yet. It is looked at again at every save.
+    [one] { $files }: one card. It is looked at again at every save.
+   *[other] { $files }: { $count } cards. It is looked at again at every save.
+}
+web-own-try = Try it in a duel
+web-own-remarks = Remarks
+web-own-no-remarks = None.
+web-own-line = line { $line }

@@ -97,6 +97,7 @@ bad-wishes = { $most ->
     [one] nommez un souhait
    *[other] nommez de un à { $most } souhaits
 }
+bad-cards-shared = vos propres cartes ne sont montrées que là où personne d'autre n'atteint le serveur : sans --lan, --host, --name ni --https
 bad-deck-alone = { $name } n'a personne à rencontrer ; nommez un second deck
 bad-deck-twice = { $name } est là deux fois ; chaque deck participe une fois, sous un nom à lui
 bad-deck-size = un deck de { $size } cartes ; les decks tirés au sort en ont de { $least } à { $most }

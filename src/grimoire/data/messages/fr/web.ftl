@@ -410,3 +410,15 @@ web-ruling-why = Pourquoi
 web-ruling-card = son texte
 web-seems-wrong = Cela semble faux …
 web-seems-wrong-how = Le fichier contient la situation, les choix et ce qui est attendu. Changez ce qui vous paraît faux, lancez-le avec « grimoire scenario run », et envoyez-le à qui tient cette table, ou au projet.
+
+web-own-cards = Vos propres cartes
+web-own-off = Vos propres cartes sont montrées ici quand le serveur est lancé sur votre ordinateur avec leur fichier :
+web-own-watched = { $count ->
+    [0] { $files } : aucune carte lisible encore. Le fichier est relu à chaque enregistrement.
+    [one] { $files } : une carte. Le fichier est relu à chaque enregistrement.
+   *[other] { $files } : { $count } cartes. Le fichier est relu à chaque enregistrement.
+}
+web-own-try = L'essayer dans un duel
+web-own-remarks = Remarques
+web-own-no-remarks = Aucune.
+web-own-line = ligne { $line }

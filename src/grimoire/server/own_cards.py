@@ -1,0 +1,136 @@
+"""Cards of one's own, on one's own computer: files that are watched, as they would look, with remarks, and tried at once."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from grimoire import __version__
+from grimoire.bots.games import bots_for_players, bots_of_game
+from grimoire.kernel.chance import seeded
+from grimoire.lab.games import GAMES as TABLES
+from grimoire.library.games import GAMES
+from grimoire.library.messages import FALLBACK, LANGUAGES
+from grimoire.pages.album import Album
+from grimoire.pages.cards_check import Own
+from grimoire.pages.faces import Face
+from grimoire.server import own_pools
+from grimoire.server.bench import Bench
+from grimoire.server.match_pages import MatchPage, match_page
+from grimoire.server.refusals import BAD_SETUP, NO_CARD, Refusal
+from grimoire.server.seating import keep_new
+from grimoire.server.setting_up import checked_name, unlike
+from grimoire.server.storage.database import now
+from grimoire.server.storage.matches import RUNNING, MatchRow, Seat
+from grimoire.server.storage.people import User, new_id
+from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+
+SEEDS: Final = 2**53
+TRIES: Final = 60  # deals, until the card is in one of the two hands
+
+
+class OwnRemark(msgspec.Struct, frozen=True):
+    """What the author of a card wants to know, and where."""
+
+    where: str  # file and line
+    line: int
+    words: str
+
+
+class OwnCard(msgspec.Struct, frozen=True):
+    id: str
+    faces: dict[str, Face]  # by language
+    remarks: list[OwnRemark]
+    written: list[str]  # its effect in the card language
+
+
+class OwnState(msgspec.Struct, frozen=True):
+    """Whether this server watches card files, and which state of them it has seen: another one, and they have changed."""
+
+    on: bool
+    version: str = ""
+    game: str = ""
+
+
+class OwnCards(msgspec.Struct, frozen=True):
+    """The cards of the files that can be read, and what is wrong with the others."""
+
+    version: str
+    game: str
+    files: list[str]
+    cards: list[OwnCard]
+    mistakes: list[str]
+
+
+class TryCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""  # empty: the weakest
+
+
+def own_card(album: Album[Any], own: Own, lang: str) -> OwnCard:
+    card = own.definition
+    remarks = [OwnRemark(f"{own.source.where}:{one.line}", one.line, one.words(lang)) for one in own.remarks]
+    return OwnCard(card.id, {one: album.faces(one)[card.id] for one in LANGUAGES}, remarks, album.written(card))
+
+
+def bench_of(house: TheHouse) -> Bench:
+    if house.bench is None:
+        raise Refusal(NO_CARD, name="")
+    return house.bench
+
+
+@get("/own-cards/state", sync_to_thread=True)
+def own_state(house: TheHouse) -> OwnState:
+    """Asked again and again by who shows them."""
+    return OwnState(False) if house.bench is None else OwnState(True, house.bench.version(), house.bench.game)
+
+
+@get("/own-cards", sync_to_thread=True)
+def own_cards(house: TheHouse, lang: Lang = FALLBACK) -> OwnCards:
+    """The cards of the files that are watched, in both languages; remarks and mistakes in the one that was asked for."""
+    bench = bench_of(house)
+    version, checked = bench.look()
+    cards = [own_card(checked.album, own, spoken(lang)) for own in checked.own]
+    mistakes = [mistake.words(spoken(lang)) for mistake in checked.mistakes]
+    return OwnCards(version, bench.game, [str(path) for path in bench.paths], cards, mistakes)
+
+
+@post("/own-cards/{id:str}/try")
+async def try_card(
+    id: FromPath[str], data: JSONBody[TryCard], house: TheHouse, user: Known, lang: Lang = FALLBACK
+) -> MatchPage:
+    """A game with this card at once: where decks are brought, in a deck built around it, and in one of the first two hands."""
+    row = await asyncio.to_thread(tried, house, bench_of(house), id, data.bot, user)
+    await keep_new(house, row)
+    return match_page(row, user, spoken(lang))
+
+
+def tried(house: TheHouse, bench: Bench, id: str, bot: str, user: User) -> MatchRow:
+    _, checked = bench.look()
+    if not any(own.definition.id == id for own in checked.own):
+        raise Refusal(NO_CARD, name=id[:60])
+    bots = bots_of_game(bench.game)
+    if bot and bot not in bots:
+        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots)}")
+    pool = checked.album.pool
+    own_pools.keep(house.settings.folder, bench.game, checked.texts, pool)
+    box = GAMES[bench.game]
+    table = TABLES[bench.game](box, pool, box.seats[0])
+    chance = seeded(secrets.randbelow(SEEDS))
+    decks = [table.random_deck(chance, featured=id), *[table.random_deck(chance) for _ in range(table.seats - 1)]]
+    seeds = [secrets.randbelow(SEEDS) for _ in range(TRIES)]
+    seed = next((seed for seed in seeds if table.begins_with(table.begin(decks, seed), 0, id)), seeds[0])
+    at = now()
+    other = bot or bots_for_players(bench.game)[0]
+    names: list[str] = []
+    for seat in range(table.seats):
+        names.append(unlike(other if seat else checked_name(user.name), names))
+    seats = [Seat(seat, None if seat else user.id, other if seat else "", names[seat], deck) for seat, deck in enumerate(decks)]
+    row = MatchRow(new_id(), bench.game, user.id, at, RUNNING, version=__version__, cards=pool.digest, seed=str(seed))
+    return msgspec.structs.replace(row, began=at, seats=seats)
+
+
+OWN: Final[list[BaseRouteHandler]] = [own_state, own_cards, try_card]

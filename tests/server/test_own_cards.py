@@ -1,0 +1,72 @@
+"""Cards of one's own on one's own computer: watched, remarked on, tried at once; nowhere else."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.serving import Browser, play_to_the_end, running
+
+from grimoire.server import own_pools
+from grimoire.server.settings import Settings
+
+GOOD = """
+ember-swarm:
+  name: {en: Ember swarm, fr: Essaim de braises}
+  element: fire
+  type: spell
+  cost: 1 fire
+  effect:
+    - damage(2, any)
+"""
+BAD = GOOD.replace("damage(2, any)", "damagee(2, any)")
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("own") / "my-cards.yaml"
+    path.write_text(GOOD, encoding="utf-8")
+    return path
+
+
+def test_a_file_is_shown_in_both_languages_watched_and_tried_in_a_duel_that_outlasts_it(own: Path, tmp_path: Path) -> None:
+    with running(tmp_path, cards=(own,)) as server:
+        ann = Browser(server, "Ann")
+        seen = ann.http.get("/api/own-cards?lang=fr").raise_for_status().json()
+        [card] = seen["cards"]
+        names = {lang: "".join(span["text"] for span in face["name"]) for lang, face in card["faces"].items()}
+        assert names == {"en": "Ember swarm", "fr": "Essaim de braises"} and seen["mistakes"] == []
+        assert all(remark["line"] > 1 and remark["words"] for remark in card["remarks"])
+
+        match = ann.http.post("/api/own-cards/ember-swarm/try", json={"bot": "random"}).raise_for_status().json()
+        assert match["state"] == "running" and match["own"]
+        assert match["seats"][0]["cards"].count("ember-swarm") == 4
+        faces = ann.http.get(f"/api/matches/{match['id']}/cards").json()
+        assert "ember-swarm" in faces and "tornado" in faces
+        ann.connect()
+        ann.send("join", match=match["id"], seat=0)
+        table = ann.wait(lambda message: message["type"] == "table")
+        assert "ember-swarm" in [thing.get("card") for thing in table["scene"]["things"]], "it is in one of the two hands"
+
+        before = ann.http.get("/api/own-cards/state").json()["version"]
+        own.write_text(BAD, encoding="utf-8")
+        assert ann.http.get("/api/own-cards/state").json()["version"] != before
+        wrong = ann.http.get("/api/own-cards?lang=en").json()
+        assert wrong["cards"] == [] and f"{own}:8" in wrong["mistakes"][0]
+        assert ann.http.post("/api/own-cards/ember-swarm/try", json={}).status_code == 404
+        cookies = ann.http.cookies
+        ann.close()
+    own_pools.KNOWN.clear()
+    own_pools.POOLS.clear()
+    with running(tmp_path) as server:  # another day, without the file
+        again = Browser(server, cookies=cookies).connect()
+        assert not again.http.get("/api/own-cards/state").json()["on"]
+        end = play_to_the_end(again, match["id"], until=12)
+        assert end["number"] >= 12 or end["scene"].get("over")
+        again.close()
+
+
+def test_cards_of_ones_own_are_refused_where_others_can_reach_the_server(own: Path, tmp_path: Path) -> None:
+    alone = Settings(tmp_path, cards=(own,))
+    assert alone.is_alone
+    for more in ({"host": "0.0.0.0"}, {"names": ("table.example",)}, {"secure": True}):
+        assert not msgspec.structs.replace(alone, **more).is_alone
