@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from grimoire.library.games import GAMES
+from grimoire.pages.anima.origin_words import FRENCH
 from grimoire.pages.faces import Face
-from grimoire.pages.games import faces_of
+from grimoire.pages.games import album_of, faces_of
 from grimoire.seat.words import Words, plain
 
 
@@ -48,3 +49,10 @@ def test_almost_every_word_of_an_english_name_is_found_in_the_french_one() -> No
     english, french = faces("magenoir", "en"), faces("magenoir", "fr")
     lacking = [id for id in english if len(counted(french[id].name)) < len(counted(english[id].name))]
     assert len(lacking) <= 8, lacking
+
+
+def test_where_facts_come_from_is_said_in_french_too() -> None:
+    """Of every card of Anima that comes with the program."""
+    cards = album_of("anima", GAMES["anima"].shipped_pool()).cards
+    said = {facts for card in cards for facts in card.provenance.values() if facts}
+    assert said - set(FRENCH) == set()

@@ -14,6 +14,7 @@ from grimoire.library.anima.cards import card_sources
 from grimoire.pages.album import Album, CardFilter, FilterValue
 from grimoire.pages.anima.card_reference import AnimaReference
 from grimoire.pages.anima.faces import AnimaFaces
+from grimoire.pages.anima.origin_words import said
 from grimoire.pages.anima.words import parts_of
 from grimoire.pages.card_labels import label, labelled
 
@@ -104,7 +105,8 @@ cards cost the spin of a Character with that icon.
         return [f"{field}: {line}" if field else str(line) for field, line in parts_of(card)]
 
     def origin(self, card: CardDefinition, lang: str) -> list[str]:
-        return [labelled(lang, mark, facts or label(lang, "everything")) for mark, facts in card.provenance.items()]
+        origin = card.provenance.items()
+        return [labelled(lang, mark, said(facts, lang) if facts else label(lang, "everything")) for mark, facts in origin]
 
     def exported(self, card: CardDefinition) -> ExportedCard:
         return exported(self.pool, card)

@@ -422,3 +422,4 @@ web-own-try = Try it in a duel
 web-own-remarks = Remarks
 web-own-no-remarks = None.
 web-own-line = line { $line }
+web-own-stale = As they were read last:

@@ -422,3 +422,4 @@ web-own-try = L'essayer dans un duel
 web-own-remarks = Remarques
 web-own-no-remarks = Aucune.
 web-own-line = ligne { $line }
+web-own-stale = Telles qu'elles ont été lues en dernier :
