@@ -67,7 +67,7 @@ def test_a_contrast_must_hold_too(file: Path) -> None:
 WRONG = {
     "no YAML": ("- ruling: [", "1:"),
     "no list": ("ruling: x", "1: a scenario file is a list of rulings"),
-    "an unknown part": (GOOD + "  thne: [x]\n", "7: 'thne' is no part of a scenario; allowed here: ruling, cites"),
+    "an unknown part": (GOOD + "  thne: [x]\n", "7: 'thne' is no part of a scenario; allowed here: ruling, fr, cites"),
     "no then": (
         GOOD.replace("then: [alice hp is 21]", "when2: []").replace("  when2: []\n", ""),
         "2: the scenario lacks 'then'",
