@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 
-def test_a_deck_is_changed_kept_read_again_and_played(page: Page) -> None:
+def test_a_deck_is_changed_kept_shared_and_played(page: Page, browser: Browser) -> None:
     page.goto("/#/decks")
     page.get_by_role("link", name=re.compile("^Briar hunt")).click()
     words = page.get_by_role("region", name="Words")
@@ -39,6 +39,14 @@ def test_a_deck_is_changed_kept_read_again_and_played(page: Page) -> None:
     expect(page.get_by_label("Name of the deck")).to_have_value("Briar hunt")
     page.get_by_role("button", name="Share by a link").click()
     expect(page.get_by_role("link", name="#/decks/")).to_be_visible()
+    shared = page.url
+    other = browser.new_context(locale="fr-FR").new_page()
+    other.goto(shared)
+    expect(other.get_by_label("Nom du deck")).to_have_value("Briar hunt")
+    other.get_by_role("region", name="Le deck").get_by_role("button", name="Un exemplaire de moins : Graine").click()
+    expect(other.get_by_text("· gardé")).to_be_visible()
+    assert other.url != shared, "a copy of their own"
+    other.context.close()
     page.get_by_role("button", name="Play this deck").click()
     page.wait_for_url("**/#/table/**", timeout=30_000)
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from grimoire.cli.cards_preview import preview as preview_files
 from grimoire.cli.cards_preview import remark_lines, watch
-from grimoire.cli.cards_show import back_of, card_table, face_of, holding, nearest
+from grimoire.cli.cards_show import back_of, card_table, face_of, nearest
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import in_words, language
@@ -19,6 +19,7 @@ from grimoire.library.messages import Messages, messages
 from grimoire.library.reading import one_line, shown
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.album import Album, as_json
+from grimoire.pages.card_search import CardWish, found
 from grimoire.pages.cards_check import check as check_files
 from grimoire.pages.cards_page import cards_page
 from grimoire.pages.games import GAMES, open_album
@@ -110,18 +111,27 @@ def print_cards(album: Album[Any], chosen: list[Any], speak: Messages) -> None:
 
 @app.command()
 def find(
-    words: list[str] = typer.Argument(help="Words or parts of words; a card must have all of them."),
+    words: list[str] | None = typer.Argument(None, help="Words or parts of words; a card must have all of them."),
+    gives: str = typer.Option("", "--gives", help="Mage Noir: only cards that can serve as this word, for example Flame."),
+    asks: str = typer.Option("", "--asks", help="Mage Noir: only cards that ask for this word, for example Seed."),
+    uses: str = typer.Option("", "--uses", help="Mage Noir: only cards that can use this card as a component."),
+    serves: str = typer.Option("", "--serves", help="Mage Noir: only cards that can be a component of this card."),
+    mana: int | None = typer.Option(None, "--mana", min=0, max=99, help="Mage Noir: only cards that cost so much Mana in all."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
     lang: str | None = LANG,
 ) -> None:
-    """List the cards that have these words in their name, their facts or their text."""
+    """List the cards that have these words in their name, their facts or their text, in either language."""
     speak = speaker(lang)
     album = album_with(game, cards)
-    found = holding(album, " ".join(words), speak.lang)
-    if not found:
-        raise refusal(speak.say("cards-none-found", words=" ".join(words)))
-    print_cards(album, found, speak)
+    wish = CardWish(" ".join(words or []), gives, asks, uses, serves, mana)
+    try:
+        listed = found(album, wish)
+    except BadFile as error:
+        raise refusal(in_words(error)) from None
+    if not listed:
+        raise refusal(speak.say("cards-none-found", words=wish.words or " ".join([gives, asks, uses, serves]).strip()))
+    print_cards(album, listed, speak)
 
 
 @app.command()
@@ -142,8 +152,8 @@ def show(
     console.print(face_of(album, card, speak.lang, console.width))
     for line in back_of(album, card, speak.lang):
         typer.echo(line)
-    found = find_rulings(game, card.id, speak.lang)
-    every = [] if found is None else [*found.rulings, *found.beside]
+    on_it = find_rulings(game, card.id, speak.lang)
+    every = [] if on_it is None else [*on_it.rulings, *on_it.beside]
     if every:
         command = f"grimoire rulings {card.id} --game {game} --watch"
         typer.echo(speak.say("rulings-of-card", amount=len(every), command=command))
@@ -204,11 +214,11 @@ def words(
         typer.echo(book.page(), nl=False)
         return
     if word:
-        found = book.lookup(word, speak.lang)
-        if not found:
+        looked_up = book.lookup(word, speak.lang)
+        if not looked_up:
             near = difflib.get_close_matches(word, book.names(), n=5)
             raise refusal(speak.say("cards-no-word", name=word, amount=len(near), near=", ".join(near)))
-        for line in found:
+        for line in looked_up:
             typer.echo(line)
         return
     for kind, listed in book.by_kind().items():

@@ -38,17 +38,6 @@ def nearest(album: Album[Card], name: str, lang: str) -> list[str]:
     return [album.by_id(id).name[lang] for id in ids]
 
 
-def holding(album: Album[Card], words: str, lang: str) -> list[Card]:
-    """The cards that have all these words, or parts of words, in their name, facts or text."""
-    wanted = words.lower().split()
-    found: list[Card] = []
-    for card in album.cards:
-        said = " ".join([card.name[lang], *album.facts(card, lang), album.printed(card, lang, reminders=False)]).lower()
-        if all(word in said for word in wanted):
-            found.append(card)
-    return found
-
-
 def face_of(album: Album[Card], card: Card, lang: str, width: int, reminders: bool = False) -> Panel:
     """The card as printed; `reminders` explain its keywords."""
     text = text_or_none(album, card, lang, reminders)

@@ -88,6 +88,24 @@ class Album(ABC, Generic[Card]):
         id = self.known_names.get(name.strip().lower())
         return None if id is None else self.by_id(id)
 
+    # -- components, where cards are such --------------------------------------------------------------------------
+
+    def gives(self, card: Card) -> set[str]:
+        """The words of names a card can serve as, always or under a condition."""
+        return set()
+
+    def asks(self, card: Card) -> set[str]:
+        """The words of names it asks for."""
+        return set()
+
+    def mana(self, card: Card) -> int | None:
+        """All Mana of its cost together; None where it has none."""
+        return None
+
+    def word_called(self, typed: str) -> str:
+        """A word of names by what it is called in any language; empty if there is none."""
+        return ""
+
     @abstractmethod
     def sections(self) -> list[tuple[str, list[Card]]]:
         """The cards as the page of all cards has them, under their headings."""

@@ -5,21 +5,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grimoire.language.source import CardSource
+from grimoire.library.folding import folded
 from grimoire.library.magenoir.card_compare import Comparison, compare, read_reference
 from grimoire.library.magenoir.card_export import ExportedCard, exported
 from grimoire.library.magenoir.cards import card_sources
-from grimoire.library.messages import messages
+from grimoire.library.magenoir.serving import asks_for, may_serve_as, serves_as
+from grimoire.library.messages import LANGUAGES, messages
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.pool import Pool, plain_word
 from grimoire.magenoir.text.current import printed_text
-from grimoire.magenoir.zones import TYPES
+from grimoire.magenoir.zones import ANIMAL, TYPES
 from grimoire.pages.album import Album, CardFilter, FilterValue
 from grimoire.pages.card_labels import LABELS, label, labelled
 from grimoire.pages.magenoir.card_face import components_line, cost_line, element_of, hp_of, type_of
 from grimoire.pages.magenoir.card_reference import Reference
 from grimoire.pages.magenoir.card_remarks import remarks
 from grimoire.pages.magenoir.faces import MageNoirFaces
+from grimoire.pages.magenoir.names import shown
 from grimoire.pages.remarks import Remark
 
 if TYPE_CHECKING:
@@ -53,6 +56,21 @@ definitions; a test compares this page with them.
 
     def value(self, card: CardDefinition, name: str) -> str:
         return {"element": card.element_name, "type": card.type_name, "set": card.set}[name]
+
+    def gives(self, card: CardDefinition) -> set[str]:
+        return serves_as(self.pool, card) | may_serve_as(self.pool, card)
+
+    def asks(self, card: CardDefinition) -> set[str]:
+        return set(asks_for(card))
+
+    def mana(self, card: CardDefinition) -> int | None:
+        return None if card.type == ANIMAL else sum(card.cost)
+
+    def word_called(self, typed: str) -> str:
+        asked = {word for card in self.cards for word in asks_for(card)}
+        called = {folded(shown(word, lang)): word for word in asked for lang in LANGUAGES}
+        known = plain_word(folded(typed))
+        return called.get(folded(typed), known if known in self.pool.word_bits else "")
 
     def sections(self) -> list[tuple[str, list[CardDefinition]]]:
         """By set, and there by English name."""

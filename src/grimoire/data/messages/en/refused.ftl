@@ -93,11 +93,9 @@ bad-bots-amount = { $amount } bots are named for { $players } players
 bad-uneven = { $games } games cannot be shared evenly between the seats; take { $more }
 bad-no-deck-meets = { $game } is played without decks, so none can meet; 'grimoire simulate { $game }' lets bots play it
 bad-wish = '{ $text }' is nothing to wish for; write for example 'Flame', '2 Seed' or 'Fire ball'
-bad-wishes = { $most ->
-    [one] name one wish
-   *[other] name one to { $most } wishes
-}
+bad-wishes = name one wish, or up to { $most }
 bad-cards-shared = cards of your own are shown only where nobody else can reach the server: leave out --lan, --host, --name and --https
+bad-component-word = '{ $name }' is no word of a card's name
 bad-deck-alone = { $name } has nobody to meet; name a second deck
 bad-deck-twice = { $name } is there twice; each deck takes part once, under a name of its own
 bad-deck-size = a deck of { $size } cards; decks by chance have { $least } to { $most }

@@ -93,11 +93,9 @@ bad-bots-amount = { $amount } robots sont nommés pour { $players } joueurs
 bad-uneven = { $games } parties ne se partagent pas également entre les places ; prenez-en { $more }
 bad-no-deck-meets = { $game } se joue sans decks, donc aucun n'en rencontre un autre ; « grimoire simulate { $game } » y fait jouer des robots
 bad-wish = « { $text } » n'est rien que l'on puisse souhaiter ; écrivez par exemple « Flamme », « 2 Graine » ou « Boule de feu »
-bad-wishes = { $most ->
-    [one] nommez un souhait
-   *[other] nommez de un à { $most } souhaits
-}
+bad-wishes = nommez un souhait, ou jusqu'à { $most }
 bad-cards-shared = vos propres cartes ne sont montrées que là où personne d'autre n'atteint le serveur : sans --lan, --host, --name ni --https
+bad-component-word = « { $name } » n'est un mot d'aucun nom de carte
 bad-deck-alone = { $name } n'a personne à rencontrer ; nommez un second deck
 bad-deck-twice = { $name } est là deux fois ; chaque deck participe une fois, sous un nom à lui
 bad-deck-size = un deck de { $size } cartes ; les decks tirés au sort en ont de { $least } à { $most }
