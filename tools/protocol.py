@@ -19,6 +19,7 @@ from grimoire.pages.album import CardFilter
 from grimoire.pages.card_pages import CardPage
 from grimoire.pages.decks import DeckStudy, OddsLine
 from grimoire.pages.faces import Face
+from grimoire.pages.rulebook import Chapter
 from grimoire.pages.rules import RulePage
 from grimoire.seat.seats import Given
 from grimoire.server.accounts import Account
@@ -82,6 +83,7 @@ REST = (
     RulingPage,
     OwnState,
     OwnCards,
+    Chapter,
 )
 
 HEAD = """\
@@ -117,6 +119,7 @@ A lesson is learnt by plain requests: `GET /api/games/GAME/lessons` lists them w
 /api/games/GAME/lessons/ID` says where one stands after the choices made so far, and after one more. What the server answers
 holds the choices to send next time. `POST …/play-on` makes a match of it against a bot.
 
+`GET /api/games/GAME/rulebook` is the rules as a book in our own words, `GET /api/games/GAME/rule?id=D5.1` one section of it.
 Rulings are found by `GET /api/games/GAME/rulings?q=…`, and watched by `GET /api/games/GAME/rulings/ID`, which has every moment
 of one with all hands open; `…/file` is its text, and `POST …/play-on` makes a match of a moment of it.
 """

@@ -2,7 +2,7 @@
 
 from grimoire.cli.layout import Layout, fact_of, things_in
 from grimoire.cli.screen import Screen
-from grimoire.pages.rules import rule_page
+from grimoire.pages.rulebook import told_rule
 from grimoire.seat.groups import Group, counted
 from grimoire.seat.scene import Place, Scene
 from grimoire.seat.words import capital, plain
@@ -48,11 +48,13 @@ def show_rule(layout: Layout, screen: Screen, typed: str) -> None:
     if not typed:
         screen.line(layout.say("rule-which"))
         return
-    page = rule_page(layout.wording.game, typed, layout.wording.lang)
+    page = told_rule(layout.wording.game, typed, layout.wording.lang)
     if page is None:
         screen.line(layout.say("rule-unknown", typed=typed))
         return
     screen.paragraph(f"{page.id}: {page.title}" if page.title else page.id, "bold")
+    if page.text:
+        screen.paragraph(plain(page.text), indent="  ")
     if page.why:
         screen.paragraph(page.why, indent="  ")
     for ruling in page.rulings[:MOST_RULINGS]:

@@ -9,9 +9,11 @@ from grimoire.cli.starting import is_terminal
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.yaml_lines import BadFile
-from grimoire.pages.rules import Ruling, rule_page
+from grimoire.pages.rulebook import told_rule
+from grimoire.pages.rules import Ruling
 from grimoire.pages.ruling_search import FoundRulings, find_rulings, scenario_of
 from grimoire.seat.stories import story
+from grimoire.seat.words import plain
 
 UNKNOWN = 1  # the exit code where there is nothing of that name
 UNUSABLE = 2
@@ -45,13 +47,15 @@ def rule(
 ) -> None:
     """Tell what a section of the rules is about, with the rulings that show it. Ends with 1 if there is none."""
     say = spoken_in(lang, game)
-    pages = [(name, rule_page(name, code, say.lang)) for name in ([game] if game else GAMES)]
+    pages = [(name, told_rule(name, code, say.lang)) for name in ([game] if game else GAMES)]
     there = [(name, page) for name, page in pages if page is not None]
     if not there:
         print(f"grimoire: {say.say('rule-unknown', typed=code)}", file=sys.stderr)
         raise typer.Exit(UNKNOWN)
     for name, page in there:
         print(f"{page.id}: {page.title}" if page.title else page.id)
+        if page.text:
+            print(f"  {plain(page.text)}")
         if page.why:
             print(f"  {page.why}")
         for at, ruling in enumerate(page.rulings, 1):

@@ -1,6 +1,7 @@
 """A moment of a match as a scenario: the last position between chains of events, and the choices made since."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
@@ -13,6 +14,8 @@ from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenario_words import SEATS
 from grimoire.library.scenarios import read_scenarios
 from grimoire.library.yaml_lines import BadFile
+
+ALL_OF_IT: Final = "# A moment of a game as a scenario. It holds everything, also what is hidden from a player.\n"
 
 
 class NothingToExport(Exception):
@@ -35,8 +38,13 @@ def exported(record: Record, pool: CardPool) -> str:
     moment = latest(record, pool, notation)
     if not moment.when:
         moment = one_on(moment)
+    return holding(notation, moment, ALL_OF_IT, f"The game after {len(record.choices)} choices")
+
+
+def holding(notation: Notation, moment: Moment, remarks: str, title: str) -> str:
+    """The text of a scenario of this moment that holds. `remarks` stand above it."""
     for fact in facts(notation, moment):
-        text = scenario_text(notation, moment, fact, len(record.choices))
+        text = scenario_text(notation, moment, fact, remarks, title)
         try:
             if run_scenario(read_scenarios(notation, text, "export")[0]).passed:
                 return text
@@ -86,16 +94,16 @@ def facts(notation: Notation, moment: Moment) -> Iterator[str]:
         yield f"options include {notation.written(option.form)}"
 
 
-def scenario_text(notation: Notation, moment: Moment, fact: str, choices: int) -> str:
+def scenario_text(notation: Notation, moment: Moment, fact: str, remarks: str, title: str) -> str:
     """What a person edits: a title, what it is about, the position, the choices, and one fact to begin with."""
     given = "".join(f"    {line}\n" for line in notation.export(moment.given).splitlines())
     when = "".join(f"    - {flow(f'{SEATS[seat]} {notation.written(form)}')}\n" for seat, form in moment.when)
     return (
-        "# A moment of a game as a scenario. It holds everything, also what is hidden from a player.\n"
+        f"{remarks}"
         "# Say in 'ruling' what it shows, in 'cites' which rule, and in 'then' what must hold after 'when'.\n"
         f"game: {notation.game}\n"
         "rulings:\n"
-        f"- ruling: The game after {choices} choices\n"
+        f"- ruling: {title}\n"
         f"  cites: [{notation.opening}]\n"
         f"  given:\n{given}"
         f"  when:\n{when}"

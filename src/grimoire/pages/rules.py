@@ -3,6 +3,7 @@ for."""
 
 import re
 from functools import lru_cache
+from hashlib import blake2b
 from importlib.resources import files
 from itertools import pairwise
 from typing import Final
@@ -13,7 +14,9 @@ import yaml
 from grimoire.library.messages import FALLBACK
 from grimoire.library.scenarios import LIBRARY, title_in
 from grimoire.library.sources import CARD_TEXT, root_of, shipped_sources
+from grimoire.seat.words import Words
 
+ID_BYTES: Final = 5
 QUICK: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 ITEM: Final = re.compile(r"^ *- ruling: ", re.MULTILINE)
 HEAD: Final = re.compile(r" *- ruling: (.*)\n(?: +fr: (.*)\n)? +cites: (\[.*\])\n")
@@ -28,6 +31,7 @@ class Ruling(msgspec.Struct, frozen=True):
     title: str
     file: str
     cites: list[str]
+    id: str  # its address; it stays as long as its English title does
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -45,13 +49,20 @@ class RulePage(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     rulings: list[Ruling]
     why: str = ""  # it holds no rule to play by
+    text: Words = []  # more than the title says; words of the game lead to their sections
 
 
 @lru_cache(maxsize=8)
 def shipped_rulings(game: str, lang: str = FALLBACK) -> list[Ruling]:
     """The heads of all rulings, in the same order in every language: their bodies are read by who runs them, which takes its
     time."""
-    return [Ruling(title_in(lang, head.ruling, head.fr), file, head.cites) for file, head in shipped_heads(game)]
+    return [
+        Ruling(title_in(lang, head.ruling, head.fr), file, head.cites, id_of(head.ruling)) for file, head in shipped_heads(game)
+    ]
+
+
+def id_of(title: str) -> str:
+    return blake2b(title.encode(), digest_size=ID_BYTES).hexdigest()
 
 
 @lru_cache(maxsize=4)

@@ -2,7 +2,6 @@
 
 import re
 from functools import lru_cache
-from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
@@ -12,11 +11,10 @@ import yaml
 from grimoire.library.games import box_of
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.sources import CARD_TEXT, shipped_sources
-from grimoire.pages.rules import Ruling, shipped_heads, shipped_items, shipped_rulings
+from grimoire.pages.rules import Ruling, id_of, shipped_heads, shipped_items, shipped_rulings
 
 CERTAIN: Final = "certain"
 SURENESS: Final = "sureness.yaml"
-ID_BYTES: Final = 5
 NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -46,10 +44,9 @@ class Shelf:
             level = sure.get(head.ruling, CERTAIN)
             self.all.append(Numbered(id_of(head.ruling), number, named, file, head.cites, kind, level))
         self.by_id = {one.id: one for one in self.all}
-        self.by_title = {(one.file, title): one for one in self.all for title in one.title.values()}
 
     def of(self, ruling: Ruling) -> Numbered:
-        return self.by_title[ruling.file, ruling.title]
+        return self.by_id[ruling.id]
 
     def card_in(self, one: Numbered) -> str:
         """A card whose picture may stand for a ruling: one that it cites, else the first it names."""
@@ -65,10 +62,6 @@ class Shelf:
         source = shipped_sources(self.game).get(id)
         card = id.removeprefix(CARD_TEXT).partition("/")[0] if id.startswith(CARD_TEXT) else ""
         return "" if source is None else source.title_in(lang), card
-
-
-def id_of(title: str) -> str:
-    return blake2b(title.encode(), digest_size=ID_BYTES).hexdigest()
 
 
 @lru_cache(maxsize=4)

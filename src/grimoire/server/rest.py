@@ -19,6 +19,7 @@ from grimoire.server.offering import Game, games
 from grimoire.server.own_cards import OWN
 from grimoire.server.record_pages import RECORDS
 from grimoire.server.refusals import NO_MATCH, Refusal
+from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
 from grimoire.server.seating import be_ready, open_match, take_seat
@@ -177,6 +178,7 @@ def api() -> Router:
         *RECORDS,
         *RULES,
         *RULINGS,
+        *REPORTS,
         *LESSONS,
         *CARDS,
         *DECKS,

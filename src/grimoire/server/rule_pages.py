@@ -14,7 +14,8 @@ from litestar.params import FromPath, QueryParameter
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK
 from grimoire.library.sources import shipped_sources
-from grimoire.pages.rules import RulePage, Ruling, rule_page, shipped_rulings
+from grimoire.pages.rulebook import Chapter, rulebook, told_rule
+from grimoire.pages.rules import RulePage, Ruling, shipped_rulings
 from grimoire.server.refusals import NO_GAME, NO_RULE, Refusal
 from grimoire.server.visitors import Lang, spoken
 
@@ -57,10 +58,16 @@ def rules_text(game: str, lang: str) -> bytes:
 @get("/games/{game:str}/rule", sync_to_thread=False)
 def one_rule(game: FromPath[str], id: RuleId, lang: Lang = FALLBACK) -> RulePage:
     """A section by its code (`D5.1`, `R:draw-phase`), or a card by its id: what it is about, and the rulings that show it."""
-    page = rule_page(checked(game), id, spoken(lang))
+    page = told_rule(checked(game), id, spoken(lang))
     if page is None:
         raise Refusal(NO_RULE, name=id[:60])
     return page
 
 
-RULES: Final[list[BaseRouteHandler]] = [all_rules, one_rule]
+@get("/games/{game:str}/rulebook", sync_to_thread=False)
+def the_book(game: FromPath[str], lang: Lang = FALLBACK) -> list[Chapter]:
+    """The rules as a book in our own words, chapter by chapter."""
+    return rulebook(checked(game), spoken(lang))
+
+
+RULES: Final[list[BaseRouteHandler]] = [all_rules, one_rule, the_book]

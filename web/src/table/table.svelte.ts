@@ -34,6 +34,8 @@ export interface Menu {
 export interface Links {
   replay: string;
   record: string;
+  /** The moment as a file, where something seems wrong. */
+  report?: string;
 }
 
 /** What can be done where a match is gone through again, besides looking at its moments. */
@@ -56,7 +58,7 @@ export interface CourseOf {
   playOn: () => void;
 }
 
-export type Panel = '' | 'stops' | 'chat' | 'rules';
+export type Panel = '' | 'stops' | 'chat' | 'rules' | 'wrong';
 
 export class Table {
   /** How it stands. */

@@ -1,5 +1,6 @@
 /* What is asked by plain requests: who one is, what can be played, one's matches, the faces of cards. */
 import type {
+  Chapter,
   Face,
   Game,
   Learnable,
@@ -59,6 +60,7 @@ export const lesson = (game: string, id: string, wanted: Learning, lang: string)
   ask(`/games/${game}/lessons/${id}?lang=${lang}`, wanted);
 export const lessonOn = (game: string, id: string, from: LessonOn, lang: string): Promise<MatchPage> =>
   ask(`/games/${game}/lessons/${id}/play-on?lang=${lang}`, from);
+export const rulebook = (game: string, lang: string): Promise<Chapter[]> => ask(`/games/${game}/rulebook?lang=${lang}`);
 export const rulings = (game: string, words: string, lang: string): Promise<RulingsFound> =>
   ask(`/games/${game}/rulings?q=${encodeURIComponent(words)}&lang=${lang}`);
 export const ruling = (game: string, id: string, lang: string): Promise<RulingPage> =>

@@ -908,6 +908,8 @@ export interface Ruling {
   title: string;
   file: string;
   cites: string[];
+  /** its address; it stays as long as its English title does */
+  id: string;
 }
 
 /** A section of the rules, a ruling on a card, or all rulings on one. */
@@ -917,6 +919,8 @@ export interface RulePage {
   rulings: Ruling[];
   /** it holds no rule to play by */
   why?: string;
+  /** more than the title says; words of the game lead to their sections */
+  text?: Span[];
 }
 
 /** A lesson or a puzzle in the list. */
@@ -1274,6 +1278,26 @@ export interface OwnRemark {
   where: string;
   line: number;
   words: string;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  text: Span[];
+  sections: Section[];
+}
+
+/** A section of the rules in our words. */
+export interface Section {
+  id: string;
+  title: Span[];
+  /** more than the title says */
+  text?: Span[];
+  /** how far below its chapter: D2.3.1 is below D2.3 */
+  depth?: number;
+  example?: boolean;
+  /** how many show it */
+  rulings?: number;
 }
 
 export type ClientMessage =

@@ -64,3 +64,10 @@ rule-automatic-reveal-title = Early reveal
 rule-automatic-reveal-about = The Final Mission is revealed the turn after the first Basic Mission.
 rule-omega-title = Shadow of Omega
 rule-omega-about = With the cards of the expansion, for up to five.
+
+# A moment of a match where something seems wrong, above the scenario that is made of it.
+report-what = A moment of a match as one seat may know it: cards it cannot see are dealt anew, so nothing of the others is told.
+report-about = What seems wrong: { $about }
+report-told = What happened last:
+report-question = What is asked: { $question }
+report-how = Run it with "grimoire scenario run FILE", change 'then' to what you think must hold, and send it to whoever runs the table, or to the project.

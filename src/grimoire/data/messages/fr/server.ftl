@@ -64,3 +64,10 @@ rule-automatic-reveal-title = Révélation avancée
 rule-automatic-reveal-about = La Mission finale est révélée au tour qui suit la première Mission de base.
 rule-omega-title = Shadow of Omega
 rule-omega-about = Avec les cartes de l'extension, jusqu'à cinq joueurs.
+
+# A moment of a match where something seems wrong, above the scenario that is made of it.
+report-what = Un moment d'une partie tel qu'un siège peut le connaître : les cartes qu'il ne voit pas sont redistribuées, donc rien des autres n'est dit.
+report-about = Ce qui semble faux : { $about }
+report-told = Ce qui s'est passé en dernier :
+report-question = Ce qui est demandé : { $question }
+report-how = Lancez-le avec « grimoire scenario run FICHIER », changez « then » en ce qui doit valoir selon vous, et envoyez-le à qui tient la table, ou au projet.
