@@ -31,7 +31,7 @@ from grimoire.anima.word_numbers import (
     MOMENTS,
 )
 from grimoire.anima.zones import AREA, AREA_DISCARD, AREAS, MISSIONS
-from grimoire.kernel.reason import Reason
+from grimoire.kernel.reason import NO_OPTION, Reason
 
 PHASE_MOMENTS: Final[dict[int, int]] = {
     RESET: AT_RESET,
@@ -40,7 +40,6 @@ PHASE_MOMENTS: Final[dict[int, int]] = {
     EXPLORATION: AT_EXPLORATION,
 }
 QUESTION_MOMENTS: Final[dict[str, int]] = {"combat-cards": AT_COMBAT, "interrupt": AT_INTERRUPTION}
-NOT_NOW: Final = Reason("not-an-option", "A:game-turn-and-phases")
 
 
 def moment_of(g: Game) -> int:
@@ -129,22 +128,22 @@ def why_not_form(g: Game, form: str) -> Reason:
     if len(words) >= 2 and words[0] in ("attack", "trade") and words[1] in SEAT_NAMES[: g.seats]:
         other = SEAT_NAMES.index(words[1])
         reason = why_not_attack(g, seat, other) if words[0] == "attack" else why_not_trade(g, seat, other)
-        return reason or NOT_NOW
+        return reason or NO_OPTION
     if form == "seek deck":
         late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase")
-        return late or why_not_seek(g, seat, True) or NOT_NOW
+        return late or why_not_seek(g, seat, True) or NO_OPTION
     if words[:1] == ["reward"] and len(words) == 2 and g.place[seat] >= 0:
         area = g.place[seat]
         if words[1] == "advantage":
-            return why_not_advantage(g, seat, area) or NOT_NOW
+            return why_not_advantage(g, seat, area) or NO_OPTION
         if words[1] in ("recruit", "arcane"):
-            return why_not_recruit(g, seat, area, words[1] == "arcane") or NOT_NOW
+            return why_not_recruit(g, seat, area, words[1] == "arcane") or NO_OPTION
     if words[:1] == ["ex"] and len(words) == 2 and g.place[seat] >= 0:
         for extra in g.definition(g.place[seat]).extras:
             if extra.id == words[1]:
-                return why_not_extra(g, seat, g.place[seat], extra) or NOT_NOW
+                return why_not_extra(g, seat, g.place[seat], extra) or NO_OPTION
     if form == "rest" and g.question.id == "movement":
-        return why_not_rest(g) or NOT_NOW
+        return why_not_rest(g) or NO_OPTION
     if len(words) >= 2 and words[0] in ("play", "use", "expel", "show", "move", "seek"):
-        return why_not(g, seat, words[1], words[0]) or NOT_NOW
-    return NOT_NOW
+        return why_not(g, seat, words[1], words[0]) or NO_OPTION
+    return NO_OPTION

@@ -12,9 +12,8 @@ from grimoire.kernel.event import Event, GameDrawn
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Decision, Option, Question
-from grimoire.kernel.reason import IllegalChoice, Reason
+from grimoire.kernel.reason import NO_OPTION, IllegalChoice, Reason
 
-NO_OPTION: Final = Reason("not-an-option", "R:main-phase")
 LOOP: Final = "loop"  # why a chain is ended: it comes back to itself,
 TOO_LONG: Final = "too-long"  # or it is more work than one choice may be
 NO_QUESTION: Final = Question("")

@@ -1,12 +1,14 @@
 """Why something may not be done: a value, turned into words only when somebody asks."""
 
+from typing import Final
+
 import msgspec
 from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)
 class Reason(msgspec.Struct, frozen=True):
-    """A message id, the rule it rests on, and what the message needs."""
+    """A message id, the rule it rests on (nothing, where no rule says it), and what the message needs."""
 
     id: str
     rule: str
@@ -16,7 +18,10 @@ class Reason(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         detail = " ".join([part for part in (self.card, self.word, str(self.amount) if self.amount else "") if part])
-        return f"{self.id}{': ' + detail if detail else ''} ({self.rule})"
+        return f"{self.id}{': ' + detail if detail else ''}{f' ({self.rule})' if self.rule else ''}"
+
+
+NO_OPTION: Final = Reason("not-an-option", "")  # no rule forbids what nobody offers
 
 
 class IllegalChoice(Exception):

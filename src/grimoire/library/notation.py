@@ -57,6 +57,11 @@ class Notation(ABC):
         """The English name of a card; an id that is none stays as it is."""
         return self.pool.definitions[self.cards[id]].name["en"] if id in self.cards else id
 
+    def idle_form(self, game: Any) -> str | None:
+        """What somebody who only waits chooses at the open question; None where that would be a choice of its own."""
+        there = [option.form for option in game.options]
+        return next((form for form in self.idle if form in there), None)
+
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def form(self, text: str) -> str:
@@ -68,8 +73,9 @@ class Notation(ABC):
         return form
 
     @abstractmethod
-    def was_answered(self, seat: int, form: str, events: list[Event]) -> bool:
-        """Whether an event since the last choice shows that the engine gave this answer; each event shows one."""
+    def was_answered(self, game: Any, seat: int, form: str, events: list[Event], actor: int) -> bool:
+        """Whether an event since the last choice shows that the engine gave this answer for this seat; each event shows one.
+        `actor` made that choice."""
 
     @abstractmethod
     def refusal(self, game: Any, seat: int, form: str) -> Reason | None:

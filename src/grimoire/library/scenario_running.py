@@ -82,7 +82,7 @@ class Played:
                 self.steps.append(Step(choice, [], True, g.options[g.index_of(form)]))
                 self.choose(form)
                 return
-            if not self.skips_a_question(choice, form) and self.notation.was_answered(choice.seat, form, self.fresh):
+            if not self.skips_a_question(choice, form) and self.was_answered(choice, form):
                 self.fault = ""
                 self.steps.append(Step(choice, [], False))
                 return
@@ -91,6 +91,10 @@ class Played:
             if PASS not in forms(g):
                 return
             self.choose(PASS)
+
+    def was_answered(self, choice: Choice, form: str) -> bool:
+        actor = self.steps[-1].choice.seat if self.steps else EVERYBODY
+        return self.notation.was_answered(self.game, choice.seat, form, self.fresh, actor)
 
     def skips_a_question(self, choice: Choice, form: str) -> bool:
         """Whether a seat would pass that is asked something else: doing nothing is no answer to that."""
@@ -119,8 +123,7 @@ class Played:
         for _ in range(MOST_WAITING):
             if self.is_reached(wanted, turn):
                 return
-            there = forms(self.game)
-            idle = next((form for form in self.notation.idle if form in there), None)
+            idle = self.notation.idle_form(self.game)
             if idle is None:
                 break
             self.choose(idle)

@@ -1,5 +1,6 @@
 """YAML for scenarios: a fact may end in a list, `alice discard is [seed]`, also inside a list written on one line."""
 
+from collections.abc import Collection
 from typing import Any
 
 import yaml
@@ -54,6 +55,24 @@ def flat(node: Node, where: str, what: str) -> str:
     if isinstance(node, ScalarNode):
         return str(node.value).strip()
     raise BadFile("bad-scalar", f"{where}:{line_of(node)}", what=what)
+
+
+def with_moment(node: Node, moments: Collection[str]) -> Node:
+    """`{turn: alice, main}` on one line: YAML reads `main` as a name of its own without a value, and it belongs to the turn."""
+    if not isinstance(node, MappingNode):
+        return node
+    pairs = [(key, value) for key, value in node.value if not (key.value in moments and is_empty(value))]
+    stray = [key.value for key, value in node.value if key.value in moments and is_empty(value)]
+    for at, (key, value) in enumerate(pairs):
+        if len(stray) == 1 and key.value == "turn" and isinstance(value, ScalarNode) and "," not in value.value:
+            text = f"{value.value}, {stray[0]}"
+            pairs[at] = (key, ScalarNode(value.tag, text, value.start_mark, value.end_mark, value.style))
+            return MappingNode(node.tag, pairs, node.start_mark, node.end_mark, node.flow_style)
+    return node
+
+
+def is_empty(node: Node) -> bool:
+    return isinstance(node, ScalarNode) and not node.value and node.style is None
 
 
 def merged(base: Node, over: Node) -> Node:

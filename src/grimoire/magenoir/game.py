@@ -20,7 +20,7 @@ from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.references import CARD_BITS as CARD_BITS
 from grimoire.magenoir.sampling import sample_closed, sample_of
-from grimoire.magenoir.zones import DECK, ZONES
+from grimoire.magenoir.zones import DECK, DISCARD, EXILE, ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.view import View
@@ -303,7 +303,9 @@ class Game(Position):
         return place_of(self, card, seat)
 
     def lying_with(self, card: int) -> list[int]:
-        return self.zones[self.owner[card] * ZONES + self.zone[card]]
+        """In the order in which a person counts them: piles from the top."""
+        there = self.zones[self.owner[card] * ZONES + self.zone[card]]
+        return there[::-1] if self.zone[card] in (DECK, DISCARD, EXILE) else there
 
     def looks_same(self, one: int, other: int) -> bool:
         return looks_same(self, one, other)

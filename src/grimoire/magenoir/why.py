@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.reason import Reason
+from grimoire.kernel.reason import NO_OPTION, Reason
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.game import MAIN_PHASE, Game
 from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_not_prepare, why_not_use
@@ -80,4 +80,4 @@ def why_not_form(g: Game, form: str) -> Reason:
             return Reason("led-back", "loop", option.card)
     if form == "trade" and not can_trade(g, g.asked):
         return Reason("cannot-trade", "R:trading-mana")
-    return Reason("not-an-option", "R:main-phase")
+    return NO_OPTION

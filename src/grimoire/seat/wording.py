@@ -57,7 +57,7 @@ class Wording(ABC):
     def reason(self, reason: Reason) -> str:
         """Why not, with the rule."""
         words = capital(self.say(f"reason-{reason.id}", **self.reason_args(reason)))
-        return f"{words} ({self.mark(RULE, reason.rule, reason.rule)})"
+        return f"{words} ({self.mark(RULE, reason.rule, reason.rule)})" if reason.rule else words
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
         return {"card": self.card(reason.card), "amount": reason.amount, "word": reason.word or NONE}

@@ -64,7 +64,7 @@ class AnimaNotation(Notation):
     def written(self, form: str) -> str:
         return scenario_form(form)
 
-    def was_answered(self, seat: int, form: str, events: list[Event]) -> bool:
+    def was_answered(self, game: Game, seat: int, form: str, events: list[Event], actor: int) -> bool:
         return answers.was_answered(seat, form, events)
 
     def refusal(self, game: Game, seat: int, form: str) -> Reason | None:

@@ -19,6 +19,7 @@ from grimoire.library.anima.optional_rules import NAMES, options_named
 from grimoire.library.anima.placed_seats import SeatReader
 from grimoire.library.anima.words import PILE_NAMES
 from grimoire.library.scenario_words import SEATS, BadWords, card_id, read_number
+from grimoire.library.scenario_yaml import with_moment
 from grimoire.library.yaml_lines import mapping, scalar, sequence
 
 TABLE_KEYS: Final = (
@@ -221,4 +222,4 @@ def pile_named(text: str) -> str:
 
 def read_position(pool: Pool, where: str, node: Node) -> Placement:
     """The position a `given` describes; there is no plain one."""
-    return PositionReader(pool, where).read(node)
+    return PositionReader(pool, where).read(with_moment(node, MOMENTS))

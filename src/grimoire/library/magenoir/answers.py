@@ -7,6 +7,7 @@ from grimoire.kernel.facts import CARD, PLACE, other_seat, values_of
 from grimoire.library.magenoir.words import SEATS
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaSwapped, ManaTraded, ManaWent
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import PILE_NAMES
 
 # What shows that an answer was given: for each verb the events that follow from it.
@@ -28,18 +29,27 @@ SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
 OWN_DEEDS: Final = ("component", "gather", "lock", "release", "pay", "take", "give", "discard")
 
 
-def was_answered(seat: int, form: str, events: list[Event]) -> bool:
+def was_answered(g: Game, seat: int, form: str, events: list[Event], actor: int) -> bool:
     """Whether an event since the last choice shows that the engine gave this answer; each event shows one."""
     verb, *words = form.split()
     if verb == "pass":
         return True  # no window is open for this seat: passing there is doing nothing
     for i, event in enumerate(events):
-        if event.seat != seat and verb in OWN_DEEDS:
+        if not is_asked(g, seat, verb, event, actor):
             continue
         if event.kind in SHOWN_BY.get(verb, ()) and all(is_told(word, event, seat) for word in words):
             del events[i]
             return True
     return False
+
+
+def is_asked(g: Game, seat: int, verb: str, event: Event, actor: int) -> bool:
+    """Whether this seat would have been asked: for what it does with its own it is whose that is, else whose text it is. Where
+    no text is told, whoever acts was asked, or whose card it is."""
+    if verb in OWN_DEEDS:
+        return event.seat == seat
+    owners = {g.owner[card] for card, number in enumerate(g.defs) if g.pool.definitions[number].id == event.source}
+    return seat in owners if owners else seat in (event.seat, actor)
 
 
 def is_told(word: str, event: Event, seat: int) -> bool:

@@ -1,5 +1,7 @@
 """Mage Noir in scenarios."""
 
+from typing import Final
+
 from yaml.nodes import Node
 
 from grimoire.kernel.event import Event
@@ -18,6 +20,17 @@ from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.why import VERBS, why_not
 
 FACTS = (table_facts, card_facts, deck_facts)  # what they add to the sentences is why they are imported
+
+# What is put in order besides cards, as a judge says it and as the engine calls it: `order zenith`, `order seed forge`.
+RULES_AT_WORK: Final = {"zenith": "zenithcheck", "control": "controlcheck", "forge": "forgeaway"}
+MUST_BE_DONE: Final = ("gather", "take-pile", "hand-limit")
+
+
+def spelled(form: str, names: dict[str, str]) -> str:
+    verb, *words = form.split()
+    if verb != "order" or not words or words[-1] not in names:
+        return form
+    return " ".join([verb, *words[:-1], names[words[-1]]])
 
 
 class MageNoirNotation(Notation):
@@ -51,8 +64,19 @@ class MageNoirNotation(Notation):
     def export(self, game: Game) -> str:
         return export_position(game)
 
-    def was_answered(self, seat: int, form: str, events: list[Event]) -> bool:
-        return answers.was_answered(seat, form, events)
+    def form(self, text: str) -> str:
+        return spelled(text, RULES_AT_WORK)
+
+    def written(self, form: str) -> str:
+        return spelled(form, {name: word for word, name in RULES_AT_WORK.items()})
+
+    def idle_form(self, game: Game) -> str | None:
+        """Mana is gathered and a pile taken as it comes: whoever waits for something else does not care."""
+        found = super().idle_form(game)
+        return game.options[0].form if found is None and game.question.id in MUST_BE_DONE else found
+
+    def was_answered(self, game: Game, seat: int, form: str, events: list[Event], actor: int) -> bool:
+        return answers.was_answered(game, seat, form, events, actor)
 
     def refusal(self, game: Game, seat: int, form: str) -> Reason | None:
         words = form.split()

@@ -9,6 +9,7 @@ from grimoire.kernel.chance import Chance
 from grimoire.library.magenoir.placed_cards import CardReader
 from grimoire.library.magenoir.words import SEATS, ZONE_NAMES, read_mana
 from grimoire.library.scenario_words import read_number
+from grimoire.library.scenario_yaml import with_moment
 from grimoire.library.yaml_lines import mapping, scalar, sequence
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER
 from grimoire.magenoir.placing import MOMENTS, SETUP_START, PlacedSeat, Placement
@@ -109,4 +110,4 @@ def read_position(pool: Pool, where: str, node: Node | None) -> Placement:
     """The position a `given` describes; without one, everything is plain."""
     if node is None or (isinstance(node, ScalarNode) and not node.value):
         return Placement()
-    return PositionReader(pool, where).read(node)
+    return PositionReader(pool, where).read(with_moment(node, MOMENTS))

@@ -7,7 +7,7 @@ from grimoire.library.scenario_facts import Moment, Sentences
 from grimoire.library.scenario_words import BadWords, card_id, seat_number
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import BOARD, DISCARD, EXILE, HAND, ZONE_NUMBER
+from grimoire.magenoir.zones import BOARD, DECK, DISCARD, EXILE, HAND, ZONE_NUMBER
 
 Now = Moment[Game]
 sentence: Final = Sentences()  # the facts of Mage Noir
@@ -59,6 +59,8 @@ class CardRef:
             found: list[int] = []
             for seat in (0, 1) if self.seat < 0 else (self.seat,):
                 same = [card for card in g.cards(seat, zone) if g.defs[card] == number]
+                if zone in (DECK, DISCARD, EXILE):
+                    same.reverse()  # piles are counted from the top
                 found.extend(same if not self.ordinal else same[self.ordinal - 1 : self.ordinal])
             if found and (zone not in BOARD or self.zone >= 0):
                 return found
