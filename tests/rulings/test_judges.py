@@ -1,5 +1,7 @@
 """What a judge trips over who has only the page about scenarios: each is understood, or refused with what is wrong."""
 
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.magenoir.words import read_ref
 from grimoire.library.notations import shipped_notation
 from grimoire.library.scenario_running import Result, run_scenario
@@ -41,7 +43,7 @@ def test_what_nobody_offers_is_refused_without_a_rule() -> None:
 
 def test_piles_are_counted_from_the_top_wherever_a_place_is_said() -> None:
     given = "{alice: {discard: [zephyr, seed, zephyr], hand: [zephyr]}, bob: {discard: [zephyr]}}"
-    notation = shipped_notation("magenoir")
+    notation = MageNoirNotation(shipped_pool())
     text = ruling(given, "all pass", "alice discard begins [zephyr]")
     game = notation.place(read_scenarios(notation, text, "judge.yaml")[0].play.given)
     upper = read_ref(notation.cards, "alice zephyr discard.1").only(game)

@@ -5,9 +5,8 @@ from typing import Final
 
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.why import NOT_NOW
 from grimoire.kernel.option import Decision
-from grimoire.kernel.reason import Reason
+from grimoire.kernel.reason import NO_OPTION, Reason
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.scene import WhyNot
 from grimoire.seat.words import spans
@@ -45,5 +44,5 @@ def refused_now(wording: AnimaWording, g: Game, decision: Decision, names: Seque
     return [
         refused(wording, form.partition(" ")[0], reason, name)
         for form, name, reason in found
-        if reason != NOT_NOW and reason.id not in NOT_THERE
+        if reason != NO_OPTION and reason.id not in NOT_THERE
     ]
