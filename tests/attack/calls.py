@@ -42,6 +42,8 @@ cards list --element VALUE
 cards list --cards VALUE
 cards list --game VALUE
 cards find VALUE
+cards find --gives VALUE
+cards find --uses VALUE
 cards show VALUE
 cards check VALUE
 cards preview VALUE
@@ -50,6 +52,9 @@ cards compare VALUE
 deck show VALUE
 deck check VALUE
 deck formats VALUE
+deck odds VALUE
+deck odds burning-wrath VALUE
+deck hands burning-wrath --seed VALUE
 deck check burning-wrath --format VALUE
 scenario run VALUE
 scenario coverage VALUE

@@ -12,7 +12,7 @@ from grimoire.library.deck_lists import Deck
 from grimoire.library.messages import messages
 from grimoire.seat.words import Words
 
-TURNS: Final = 8  # for which odds are told
+TURNS: Final = 7  # for which odds are told
 
 
 class DeckLine(msgspec.Struct, frozen=True):
