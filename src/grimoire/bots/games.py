@@ -24,7 +24,7 @@ GAMES: Final[ByGame[dict[str, Maker]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
 # From the weakest to the strongest; a yardstick stands before the bot it was copied from.
-STRENGTH: Final = ("random", "eager-1", "eager", "greedy-1", "greedy")
+STRENGTH: Final = ("random", "eager-1", "eager", "greedy-1", "greedy", "search")
 YARDSTICKS: Final = ("eager-1", "greedy-1")  # never change, so that others are measured with them; may be played against too
 
 

@@ -65,7 +65,7 @@ FRENCH: Final[dict[str, str]] = {
     "Begin from the position of a ruling: its file, and which one, by its name.": "Commencer dans la position d'un arbitrage : son fichier et, s'il y en a plusieurs, son nom.",
     "Your deck: the name of a shipped one, or a file; asked for if left out.": "Votre deck : le nom d'un deck fourni, ou un fichier ; sans cela, on vous le demande.",
     "Your opponent's deck, in the same way.": "Le deck de votre adversaire, de la même façon.",
-    "Who you play against: random, eager, greedy or human; several divided by commas.": "Contre qui vous jouez : random, eager, greedy ou human ; plusieurs, séparés par des virgules.",
+    "Who you play against: random, eager, greedy, search (Mage Noir) or human; several divided by commas.": "Contre qui vous jouez : random, eager, greedy, search (Mage Noir) ou human ; plusieurs, séparés par des virgules.",
     "All of you at this keyboard, the same as --against human.": "Tous à ce clavier, comme avec --against human.",
     "Your name; divided by commas when several people play.": "Votre nom ; séparés par des virgules quand plusieurs personnes jouent.",
     "open or closed: do bots and hints know the decks of others? If left out: closed among several people, else open.": "open ou closed : les robots et les conseils connaissent-ils les decks des autres ? Par défaut : closed entre plusieurs personnes, open sinon.",

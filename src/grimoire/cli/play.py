@@ -52,7 +52,9 @@ def play(
     other_deck: str = typer.Option("", "--other-deck", help="Your opponent's deck, in the same way."),
     players: int | None = PLAYERS,
     against: str = typer.Option(
-        usual_bot(), "--against", help="Who you play against: random, eager, greedy or human; several divided by commas."
+        usual_bot(),
+        "--against",
+        help="Who you play against: random, eager, greedy, search (Mage Noir) or human; several divided by commas.",
     ),
     hot_seat: bool = typer.Option(False, "--hot-seat", help="All of you at this keyboard, the same as --against human."),
     names: str = typer.Option("", "--names", help="Your name; divided by commas when several people play."),

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.bots.magenoir.coming import board_key, is_anything_coming, turn_begun
 from grimoire.bots.magenoir.wants import Wants, components_by_word, held_of, list_demand
+from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
 from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.chance import seeded
 from grimoire.magenoir.definition import NO_HP
@@ -13,38 +14,29 @@ from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, EQUIPMENT, HAND, P
 
 WIN: Final = 1000.0
 
-# What each thing is worth.
-LIFE: Final = 1.5  # a Health Point of a player who has plenty
-READY: Final = 0.4  # of the power of a prepared spell
-STANDING_POWER: Final = 0.9  # of the power of a Permanent, Equipment or Ritual in play
-HEALTH: Final = 0.35  # a Health Point of a Permanent
-STATUS: Final = 2.0  # being a Mage Noir
-COMPONENT: Final = 0.3  # any channeled component
-SERVING_LATER: Final = 1.0  # of the power of an average card of the deck that finds its components
-MANA: Final = 0.25  # Mana of the opponent, whose hand is not known
-ETHER: Final = 0.15  # Mana in the pile the opponent will find
-COMING: Final = 2.5  # how often what happens at the beginning of a turn is reckoned with
 LAST_CARDS: Final = 6  # a deck so small that running out of it is near
+FIRST_COMPONENTS: Final = 4  # what comes after them matters less
 
 
 def life_value(life: int) -> float:
-    """The fewer are left, the more each Health Point counts."""
+    """The fewer are left, the more each Health Point counts. In Health Points of a player who has plenty."""
     if life <= 0:
-        return -20.0
+        return -40.0 / 3.0
     if life <= 6:
-        return LIFE * 1.8 * life
+        return 1.8 * life
     if life <= 12:
-        return LIFE * (10.8 + 1.3 * (life - 6))
+        return 10.8 + 1.3 * (life - 6)
     if life <= 20:
-        return LIFE * (18.6 + (life - 12))
-    return LIFE * (26.6 + 0.6 * (life - 20))
+        return 18.6 + (life - 12)
+    return 26.6 + 0.6 * (life - 20)
 
 
 class Evaluation:
     """Judges positions for one seat within one thought; what the next turns bring is remembered for equal boards."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, weights: Weights = AS_GREEDY) -> None:
         self.seat = seat
+        self.weights = weights
         self.begun: dict[tuple[int, ...], float] = {}
         self.demands: list[list[float]] = []
 
@@ -59,11 +51,25 @@ class Evaluation:
             return 0.0 if g.winner < 0 else WIN if g.winner == self.seat else -WIN
         seat = self.seat
         other = 1 - seat
-        value = life_value(g.life[seat]) - life_value(g.life[other])
+        weights = self.weights
+        value = weights.life * (life_value(g.life[seat]) - weights.aggression * life_value(g.life[other]))
         value += self.own_side(g, seat) - self.other_side(g, other)
+        if weights.danger:
+            value -= weights.danger * self.exposure(g, seat)
         if is_anything_coming(g):
-            value += COMING * (self.coming(g, other) + self.coming(g, seat))
+            value += weights.coming * (self.coming(g, other) + self.coming(g, seat))
         return value
+
+    def exposure(self, g: Game, seat: int) -> float:
+        """By how much what the opponent shows could exceed the Health Points of a seat: spells that lie ready, and cards in
+        hand as far as there is Mana for them."""
+        other = 1 - seat
+        worth = powers(g)
+        threat = sum([worth[g.defs[card]] for card in g.cards(other, PREPARED)])
+        threat += min(
+            3.0 + mana_for(self.demand(g, other), g.reserve[other * 6 : other * 6 + 6]), 2.0 * len(g.cards(other, HAND))
+        )
+        return max(0.0, threat - g.life[seat] + 1)
 
     # -- the two sides ---------------------------------------------------------------------------------------------
 
@@ -71,24 +77,27 @@ class Evaluation:
         """What is in play, apart from what only its owner's hand can tell."""
         worth = powers(g)
         defs = g.defs
-        value = STATUS if is_mage_noir(g, seat) else 0.0
+        weights = self.weights
+        value = weights.status if is_mage_noir(g, seat) else 0.0
+        value += weights.equipment * len(g.cards(seat, EQUIPMENT))
+        value += weights.first_component * min(FIRST_COMPONENTS, len(g.cards(seat, CHANNELED)))
         for card in g.cards(seat, PREPARED):
-            value += READY * worth[defs[card]]
+            value += weights.ready * worth[defs[card]]
         for zone in (PERMANENTS, EQUIPMENT, RITUALS, ANIMALS):
             for card in g.cards(seat, zone):
-                value += STANDING_POWER * worth[defs[card]]
+                value += weights.standing * worth[defs[card]]
                 if g.hp[card] != NO_HP:
-                    value += HEALTH * g.hp[card]
+                    value += weights.health * g.hp[card]
         left = len(g.cards(seat, DECK))
         if left < LAST_CARDS:
             value -= 1.5 * (LAST_CARDS - left)
         return value
 
     def own_side(self, g: Game, seat: int) -> float:
-        wants = Wants(g, seat, self.demand(g, seat))
+        wants = Wants(g, seat, self.demand(g, seat), self.weights)
         value = self.board(g, seat)
         value += wants.value(g.reserve[seat * 6 : seat * 6 + 6])
-        return value + COMPONENT * len(g.cards(seat, CHANNELED)) + self.components(g, seat)
+        return value + self.weights.component * len(g.cards(seat, CHANNELED)) + self.components(g, seat)
 
     def components(self, g: Game, seat: int) -> float:
         """What the components in play are worth to the cards still to be drawn: each need that is met."""
@@ -107,14 +116,14 @@ class Evaluation:
                     count = counts[word] = held_of(held, word)
                 if needs[:i].count(word) < count:
                     value += worth[definition.index] / len(needs)
-        return SERVING_LATER * value / (1 + len(g.cards(seat, DECK)))
+        return self.weights.serving_later * value / (1 + len(g.cards(seat, DECK)))
 
     def other_side(self, g: Game, seat: int) -> float:
         value = self.board(g, seat)
-        value += 1.3 * len(g.cards(seat, HAND)) + 0.8 * len(g.cards(seat, CHANNELED))
+        value += self.weights.other_card * len(g.cards(seat, HAND)) + 0.8 * len(g.cards(seat, CHANNELED))
         demand = self.demand(g, seat)
-        value += MANA * mana_for(demand, g.reserve[seat * 6 : seat * 6 + 6])
-        return value + ETHER * max(mana_for(demand, g.piles[0:6]), mana_for(demand, g.piles[6:12]))
+        value += self.weights.other_mana * mana_for(demand, g.reserve[seat * 6 : seat * 6 + 6])
+        return value + self.weights.ether * max(mana_for(demand, g.piles[0:6]), mana_for(demand, g.piles[6:12]))
 
     # -- what comes by itself --------------------------------------------------------------------------------------
 
@@ -129,15 +138,25 @@ class Evaluation:
         if ahead.over:
             return 0.0 if ahead.winner < 0 else 20.0 if ahead.winner == self.seat else -20.0
         seat = self.seat
-        return plain_value(ahead, seat) - plain_value(g, seat) - plain_value(ahead, 1 - seat) + plain_value(g, 1 - seat)
+        w = self.weights
+        return (
+            plain_value(ahead, seat, w)
+            - plain_value(g, seat, w)
+            - plain_value(ahead, 1 - seat, w)
+            + plain_value(g, 1 - seat, w)
+        )
 
 
-def plain_value(g: Game, seat: int) -> float:
+def plain_value(g: Game, seat: int, weights: Weights) -> float:
     """What can be counted at a glance."""
-    value = life_value(g.life[seat]) + 1.2 * len(g.cards(seat, HAND)) + 0.15 * sum(g.reserve[seat * 6 : seat * 6 + 6])
+    value = (
+        weights.life * life_value(g.life[seat])
+        + 1.2 * len(g.cards(seat, HAND))
+        + 0.15 * sum(g.reserve[seat * 6 : seat * 6 + 6])
+    )
     worth = powers(g)
     for card in g.cards(seat, PERMANENTS):
-        value += STANDING_POWER * worth[g.defs[card]] + (HEALTH * g.hp[card] if g.hp[card] != NO_HP else 0.0)
+        value += weights.standing * worth[g.defs[card]] + (weights.health * g.hp[card] if g.hp[card] != NO_HP else 0.0)
     for zone in (CHANNELED, PREPARED, EQUIPMENT):
         for card in g.cards(seat, zone):
             value += 0.5 * worth[g.defs[card]] + 0.1 * sum(g.mana[card * 6 : card * 6 + 6])

@@ -3,8 +3,9 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
-from grimoire.bots.magenoir.evaluation import ETHER, mana_for
+from grimoire.bots.magenoir.evaluation import mana_for
 from grimoire.bots.magenoir.wants import Wants, list_demand
+from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
@@ -15,10 +16,11 @@ LEFT_BEHIND: Final = 0.1  # what the pile left behind is still worth to oneself
 class Gathering:
     """One thought about the piles, for the seat that gathers."""
 
-    def __init__(self, g: Game) -> None:
+    def __init__(self, g: Game, weights: Weights = AS_GREEDY) -> None:
         self.g = g
         self.seat = g.asked
-        self.wants = Wants(g, self.seat)
+        self.weights = weights
+        self.wants = Wants(g, self.seat, None, weights)
         self.demands = [list_demand(g, 0), list_demand(g, 1)]
         self.reserve = g.reserve[self.seat * 6 : self.seat * 6 + 6]
 
@@ -74,7 +76,8 @@ class Gathering:
             mana = self.g.piles[at : at + 6]
             for e in added:
                 mana[e] += 1
-            value = LEFT_BEHIND * mana_for(self.demands[self.seat], mana) - ETHER * mana_for(self.demands[1 - self.seat], mana)
+            value = LEFT_BEHIND * mana_for(self.demands[self.seat], mana)
+            value -= self.weights.ether * mana_for(self.demands[1 - self.seat], mana)
             if value > best:
                 best = value
                 chosen = list(added)

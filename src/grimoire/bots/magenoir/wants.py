@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
 from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.game import Game
@@ -11,15 +12,6 @@ from grimoire.magenoir.queries import components, instances, words
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import HAND, ZONES
 
-# What a card in hand is worth: so much whatever it is, and a share of its power, more of it when it can be paid.
-CARD: Final = 0.6
-UNPAID: Final = 0.25
-PAID: Final = 0.3
-HALF_PAID: Final = 0.6  # a card of which a part is paid
-LACKING: Final = 0.5  # for each component it still lacks
-WAITING: Final = 0.85  # for each better card that waits too
-SPARE: Final = 0.02  # Mana no card in hand asks for
-SPARE_WANTED: Final = 0.3  # the same, of the only element the list asks for
 MOST_SPARE: Final = 5
 
 
@@ -28,22 +20,23 @@ class Wish:
 
     __slots__ = ("card", "cost", "lack", "power", "total", "weight")
 
-    def __init__(self, card: int, cost: list[int], power: float, lack: int) -> None:
+    def __init__(self, card: int, cost: list[int], power: float, lack: int, weight: float) -> None:
         self.card = card
         self.cost = cost
         self.total = sum(cost)
         self.power = power
         self.lack = lack
-        self.weight = power * LACKING**lack
+        self.weight = weight
 
 
 class Wants:
     """The wishes of a seat's own hand, the most pressing first. Read from a view or a sample: nothing hidden is used."""
 
-    __slots__ = ("demand", "needed", "seat", "wishes")
+    __slots__ = ("demand", "needed", "seat", "weights", "wishes")
 
-    def __init__(self, g: Game, seat: int, demand: list[float] | None = None) -> None:
+    def __init__(self, g: Game, seat: int, demand: list[float] | None = None, weights: Weights = AS_GREEDY) -> None:
         self.seat = seat
+        self.weights = weights
         worth = powers(g)
         self.wishes: list[Wish] = []
         self.needed: list[tuple[int, int, float]] = []  # word, how many are lacking, for how much power
@@ -59,9 +52,22 @@ class Wants:
                 if lack:
                     for word in dict.fromkeys(definition.need_words):
                         self.needed.append((word, definition.need_words.count(word) - held_of(held, word), power))
-            self.wishes.append(Wish(card, preparation_cost(g, seat, card, NO_USES), power, lack))
+            weight = power
+            if lack:
+                weight *= weights.lacking**lack
+                if weights.served:
+                    weight += weights.served * (power - weight) * self.served(g, card, held, definition.need_words) / lack
+            self.wishes.append(Wish(card, preparation_cost(g, seat, card, NO_USES), power, lack, weight))
         self.wishes.sort(key=by_weight)
         self.demand = list_demand(g, seat) if demand is None else demand
+
+    def served(self, g: Game, card: int, held: list[int], needs: list[int]) -> int:
+        """How many of the components it lacks other cards in hand could be."""
+        found = 0
+        others = [g.definitions[g.defs[other]].words for other in g.zones[self.seat * ZONES + HAND] if other != card]
+        for word in dict.fromkeys(needs):
+            found += min(max(0, needs.count(word) - held_of(held, word)), held_of(others, word))
+        return found
 
     def wants_word(self, bits: int) -> float:
         """How much power waits in hand for a component that has these words."""
@@ -70,6 +76,7 @@ class Wants:
     def value(self, reserve: list[int]) -> float:
         """What this hand is worth with so much Mana: each Mana pays for one card, the best cards first, and the more cards
         wait, the longer the next one waits. Mana that is left counts a little."""
+        weights = self.weights
         left = reserve[:]
         worth: list[float] = []
         for wish in self.wishes:
@@ -84,18 +91,18 @@ class Wants:
                             n = left[e]
                         paid += n
                         left[e] -= n
-            share = 1.0 if paid == total else HALF_PAID * paid * paid / (total * total)
-            worth.append(CARD + wish.weight * (UNPAID + PAID * share))
+            share = 1.0 if paid == total else weights.half_paid * paid * paid / (total * total)
+            worth.append(weights.card + wish.weight * (weights.unpaid + weights.paid * share))
         worth.sort(reverse=True)
         value = 0.0
         turn = 1.0
         for one in worth:
             value += turn * one
-            turn *= WAITING
+            turn *= weights.waiting
         demand = self.demand
         for e in range(6):
             if left[e]:
-                value += (SPARE + SPARE_WANTED * demand[e]) * min(left[e], MOST_SPARE)
+                value += (weights.spare + weights.spare_wanted * demand[e]) * min(left[e], MOST_SPARE)
         return value
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import Final
 
-from grimoire.bots.magenoir.evaluation import ETHER, mana_for
+from grimoire.bots.magenoir.evaluation import mana_for
 from grimoire.bots.magenoir.gathering import LEFT_BEHIND
 from grimoire.bots.magenoir.wants import list_demand
+from grimoire.bots.magenoir.weights import AS_GREEDY
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
@@ -26,7 +27,7 @@ def gather(g: Game, plans: Plans) -> int:
     chosen = 0
 
     def left_behind(mana: list[int]) -> float:
-        return LEFT_BEHIND * mana_for(own, mana) - ETHER * mana_for(others, mana)
+        return LEFT_BEHIND * mana_for(own, mana) - AS_GREEDY.ether * mana_for(others, mana)
 
     for first in (LEFT, RIGHT):
         offered = {option.element: i for i, option in enumerate(g.options) if option.pile == PILE_NAMES[first]}

@@ -5,6 +5,7 @@ reel-bot-name = { $bot ->
     [random] Random bot
     [eager] Eager bot
     [greedy] Greedy bot
+    [search] Searching bot
     [eager-1] Eager bot of 2026
     [greedy-1] Greedy bot of 2026
    *[other] Bot { $bot }

@@ -1,0 +1,81 @@
+"""What a search must know of Mage Noir: quick answers, what a position is worth, when an action is over."""
+
+import math
+from typing import Any, Final, cast
+
+from grimoire.bots.magenoir.answers import answer
+from grimoire.bots.magenoir.evaluation import Evaluation
+from grimoire.bots.magenoir.weights import Weights
+from grimoire.bots.search.knowledge import Knowledge
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Option
+from grimoire.kernel.position import Position
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, HAND, ZONES
+
+PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
+ROUTINE: Final = ("place-mana", "order", "window", "leaving-order", "hand-limit")  # answered without branching
+FOLLOWING: Final = ("activate", "channel")
+REPEATED: Final = ("use", "trade")
+REPEATING: Final = 0.3  # nothing that could be done again and again goes on for ever
+ACTING: Final = 0.05  # any action: of two lines that lead to the same, the shorter
+SLOPE: Final = 0.065  # from a value to the logit of winning, fitted on games of greedy
+MIDDLE: Final = -0.1
+
+
+class MageNoirKnowledge(Knowledge):
+    def __init__(self, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.evaluation = Evaluation(seat, weights)
+
+    def answer(self, position: Position, chance: Chance) -> int:
+        return answer(cast(Game, position), chance)
+
+    def value(self, position: Position) -> float:
+        return self.evaluation.of(cast(Game, position))
+
+    def chance_to_win(self, value: float) -> float:
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, SLOPE * value + MIDDLE))))
+
+    def is_pause(self, position: Position) -> bool:
+        return position.opened is None and position.question.id in PAUSES
+
+    def goes_on(self, position: Position) -> bool:
+        return position.asked == self.seat and position.opened is None and position.question.id == "main"
+
+    def is_open_question(self, position: Position) -> bool:
+        return position.question.id not in ROUTINE
+
+    def continuations(self, opened: Option, position: Position) -> list[int]:
+        """A spell is prepared to be activated or channeled."""
+        if opened.verb != "prepare":
+            return []
+        return [i for i, option in enumerate(position.options) if option.card == opened.card and option.verb in FOLLOWING]
+
+    def cost(self, position: Position, option: int) -> float:
+        if position.opened is not None:
+            return 0.0
+        verb = position.options[option].verb
+        if verb in ("end turn", "pass"):
+            return 0.0
+        return REPEATING if verb in REPEATED else ACTING
+
+    def key(self, position: Position) -> Any:
+        """The table, whatever the order of cards that have none."""
+        g = cast(Game, position)
+        defs = g.defs
+        parts: list[Any] = [tuple(g.reserve), tuple(g.piles), tuple(g.life), tuple(g.mage_noir), tuple(sorted(g.once))]
+        parts.append(len(g.exhausted))
+        for at in range(2 * ZONES):
+            cards = g.zones[at]
+            zone = at % ZONES
+            if zone == DECK:
+                parts.append(len(cards))
+            elif zone == HAND or zone == DISCARD:
+                parts.append(tuple(sorted([defs[card] for card in cards])))
+            elif cards:
+                lying = [(defs[card], g.hp[card], sum(g.mana[card * 6 : card * 6 + 6]), g.prepared[card]) for card in cards]
+                parts.append(tuple(sorted(lying)) if zone <= CHANNELED else tuple(lying))
+            else:
+                parts.append(())
+        return tuple(parts)

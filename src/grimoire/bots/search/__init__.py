@@ -1,0 +1,1 @@
+"""Thinking ahead, for any game: what it needs to know of one is a Knowledge."""

@@ -1,0 +1,71 @@
+"""What a search advises: each option with the chance to win, how sure that is, and the line expected."""
+
+from grimoire.bots.search.budget import Budget
+from grimoire.bots.search.knowledge import Knowledge
+from grimoire.bots.search.turn_search import NEVER, Moment, TurnSearch
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.position import Position
+
+
+class Advice:
+    """One option of a decision."""
+
+    __slots__ = ("chance", "line", "option", "samples", "spread", "value")
+
+    def __init__(self, option: int, value: float, chance: float, spread: float, line: list[str], samples: int) -> None:
+        self.option = option  # its place in the decision
+        self.value = value  # as the knowledge judges, on average over the samples
+        self.chance = chance  # to win
+        self.spread = spread  # how far the chance lies apart between samples
+        self.line = line  # what the seat would choose in the first sample, this option first
+        self.samples = samples
+
+
+def advise(samples: list[Position], knowledge: Knowledge, chance: Chance, budget: Budget) -> list[Advice]:
+    """The options of a decision, the best first; of equals the first one offered."""
+    count = len(samples[0].options)
+    found: list[list[Moment | None]] = []
+    for number, sample in enumerate(samples):
+        share = budget.nodes * (number + 1) // len(samples)
+        found.append(TurnSearch(knowledge, chance, budget, share).run(sample))
+        if budget.was_cut:
+            break
+    advised = [advice_on(option, [best[option] for best in found], knowledge) for option in range(count)]
+    advised.sort(key=by_worth)
+    return advised
+
+
+def advice_on(option: int, moments: list[Moment | None], knowledge: Knowledge) -> Advice:
+    values = [NEVER if moment is None else moment.value for moment in moments]
+    chances = [knowledge.chance_to_win(value) for value in values]
+    first = moments[0]
+    line = [] if first is None else first.line
+    mean = sum(values) / len(values)
+    return Advice(option, mean, sum(chances) / len(chances), max(chances) - min(chances), line, len(values))
+
+
+def seen_ahead(sample: Position, line: list[str], knowledge: Knowledge) -> list[str]:
+    """The part of a line that may be told: after a card is drawn or a die thrown the rest was thought out for a sample."""
+    position = sample.clone()
+    seen: list[str] = []
+    for form in line:
+        while position.asked >= 0 and (position.asked != knowledge.seat or len(position.options) == 1):
+            if position.asked == knowledge.seat and position.options[0].form == form:
+                break
+            if knowledge.is_pause(position):
+                return seen
+            position.choose(knowledge.answer(position, Chance(1, 1)))
+            if any([event.revealed for event in position.events]):
+                return seen
+        forms = [option.form for option in position.options]
+        if position.asked != knowledge.seat or form not in forms:
+            return seen
+        seen.append(form)
+        position.choose(forms.index(form))
+        if any([event.revealed for event in position.events]):
+            return seen
+    return seen
+
+
+def by_worth(advice: Advice) -> float:
+    return -advice.value

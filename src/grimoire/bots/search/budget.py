@@ -1,0 +1,30 @@
+"""How much may be thought: so many positions, and never longer than a ceiling of time.
+
+The number of positions decides, so that the same seed and budget give the same choice on every machine. Time only ends
+what would take too long; whether it did is told.
+"""
+
+import time
+from typing import Final
+
+CEILING: Final = 1.6  # seconds of one processor for a decision; what is begun then is finished, which keeps it under two
+LOOK_EVERY: Final = 8  # positions between two looks at the clock
+
+
+class Budget:
+    """For one decision."""
+
+    def __init__(self, nodes: int, ceiling: float = CEILING) -> None:
+        self.nodes = nodes
+        self.used = 0
+        self.ends = time.thread_time() + ceiling
+        self.was_cut = False  # by time: the choice may be another one on another machine
+
+    def spend(self) -> None:
+        self.used += 1
+        if self.used % LOOK_EVERY == 0 and time.thread_time() > self.ends:
+            self.was_cut = True
+
+    def is_spent(self, share: int) -> bool:
+        """Whether a part that may use so many in all has to end."""
+        return self.was_cut or self.used >= share

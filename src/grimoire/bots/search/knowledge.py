@@ -1,0 +1,50 @@
+"""What a search must know of a game; each game brings its own. Nothing else in this package knows any."""
+
+from abc import abstractmethod
+from typing import Any
+
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Option
+from grimoire.kernel.position import Position
+
+
+class Knowledge:
+    """How one seat thinks about sampled positions, within one decision. Abstract without ABC, as Position is."""
+
+    seat: int
+
+    @abstractmethod
+    def answer(self, position: Position, chance: Chance) -> int:
+        """A quick answer for whoever is asked: for others, and for what is not worth trying out."""
+
+    @abstractmethod
+    def value(self, position: Position) -> float:
+        """How good a position is for the seat; higher is better, and a won game best of all."""
+
+    @abstractmethod
+    def chance_to_win(self, value: float) -> float:
+        """The same as a chance, from 0 to 1."""
+
+    @abstractmethod
+    def is_pause(self, position: Position) -> bool:
+        """Whether an action is over here, whoever is asked: values are compared at such moments."""
+
+    @abstractmethod
+    def goes_on(self, position: Position) -> bool:
+        """Whether the seat may open another action of the same turn here."""
+
+    @abstractmethod
+    def is_open_question(self, position: Position) -> bool:
+        """Whether a question inside an action of the seat is worth trying every answer; otherwise it gets a quick one."""
+
+    @abstractmethod
+    def continuations(self, opened: Option, position: Position) -> list[int]:
+        """The options by which an action that is only a beginning is gone on with at once."""
+
+    @abstractmethod
+    def cost(self, position: Position, option: int) -> float:
+        """What an action costs beside what it does: whatever could be done again and again must be worth it."""
+
+    @abstractmethod
+    def key(self, position: Position) -> Any:
+        """The same for positions that need not be looked at twice."""
