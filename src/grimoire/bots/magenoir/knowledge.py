@@ -11,7 +11,7 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, HAND, ZONES
+from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, HAND, PREPARED, ZONES
 
 PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
 ROUTINE: Final = ("place-mana", "order", "window", "leaving-order", "hand-limit")  # answered without branching
@@ -19,6 +19,11 @@ FOLLOWING: Final = ("activate", "channel")
 REPEATED: Final = ("use", "trade")
 REPEATING: Final = 0.3  # nothing that could be done again and again goes on for ever
 ACTING: Final = 0.05  # any action: of two lines that lead to the same, the shorter
+# What is still there to win with, in Health Points of the opponent.
+IN_RESERVE: Final = 0.6
+IN_HAND: Final = 0.4
+IN_PREPARATION: Final = 1.0
+SURPRISE: Final = 4  # Health Points more than cards usually take
 SLOPE: Final = 0.065  # from a value to the logit of winning, fitted on games of greedy
 MIDDLE: Final = -0.1
 
@@ -33,6 +38,19 @@ class MageNoirKnowledge(Knowledge):
 
     def value(self, position: Position) -> float:
         return self.evaluation.of(cast(Game, position))
+
+    def nearness(self, position: Position) -> float:
+        """Few Health Points of the opponent, and much left to take them with."""
+        g = cast(Game, position)
+        if g.over:
+            return 100.0 if g.winner == self.seat else -100.0
+        seat = self.seat
+        left = IN_RESERVE * sum(g.reserve[seat * 6 : seat * 6 + 6]) + IN_HAND * len(g.cards(seat, HAND))
+        return left + IN_PREPARATION * len(g.cards(seat, PREPARED)) - g.life[1 - seat]
+
+    def is_win_near(self, position: Position) -> bool:
+        g = cast(Game, position)
+        return g.life[1 - self.seat] <= 2 * len(g.cards(self.seat, HAND)) + 3 * len(g.cards(self.seat, PREPARED)) + SURPRISE
 
     def chance_to_win(self, value: float) -> float:
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, SLOPE * value + MIDDLE))))

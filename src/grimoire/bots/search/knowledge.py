@@ -22,6 +22,14 @@ class Knowledge:
         """How good a position is for the seat; higher is better, and a won game best of all."""
 
     @abstractmethod
+    def nearness(self, position: Position) -> float:
+        """How near the seat is to winning at once, with what it still has to do it; whatever else it costs."""
+
+    @abstractmethod
+    def is_win_near(self, position: Position) -> bool:
+        """Whether a win in this turn is worth looking for."""
+
+    @abstractmethod
     def chance_to_win(self, value: float) -> float:
         """The same as a chance, from 0 to 1."""
 

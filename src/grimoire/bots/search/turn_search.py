@@ -22,7 +22,7 @@ MOST_WAYS: Final = 8  # of finishing one action
 class Moment:
     """A position between two actions, and how the seat got there."""
 
-    __slots__ = ("cost", "first", "line", "position", "value")
+    __slots__ = ("cost", "first", "is_done", "line", "position", "value")
 
     def __init__(self, position: Position, line: list[str], first: int, value: float, cost: float) -> None:
         self.position = position
@@ -30,6 +30,7 @@ class Moment:
         self.first = first  # the option of the decision that is thought about
         self.value = value  # less what the actions cost
         self.cost = cost
+        self.is_done = False  # gone on from
 
 
 class TurnSearch:
@@ -44,19 +45,30 @@ class TurnSearch:
         self.seen: dict[object, float] = {}
         self.best: list[Moment | None] = []
         self.waiting: list[tuple[float, int, Moment]] = []  # moments to go on from; the number keeps the order of equals
+        self.nearest: list[tuple[float, int, Moment]] = []  # the same, those nearest to a win first; empty where none is near
         self.number = 0
+        self.is_win_near = False
+        self.is_won = False
 
     def run(self, position: Position) -> list[Moment | None]:
         """The best moment found for each option of the open decision."""
         self.best = [None] * len(position.options)
+        self.is_win_near = self.knowledge.is_win_near(position)
         if self.knowledge.goes_on(position):
             self.seen[self.knowledge.key(position)] = self.knowledge.value(position)
         for option in range(len(position.options)):
             self.act(Moment(position, [], option, 0.0, 0.0), option)
+        turn = 0
         while self.waiting and not self.budget.is_spent(self.share):
-            moment = heappop(self.waiting)[2]
+            turn += 1
+            moment = heappop(self.nearest if self.nearest and turn % 2 == 0 else self.waiting)[2]
+            if moment.is_done:
+                continue
+            moment.is_done = True
             for option in range(len(moment.position.options)):
                 self.act(moment, option)
+            if self.is_won:
+                break  # nothing is better
         return self.best
 
     def act(self, before: Moment, option: int) -> None:
@@ -113,8 +125,12 @@ class TurnSearch:
             self.act(moment, option)
         self.number += 1
         heappush(self.waiting, (-moment.value, self.number, moment))
+        if self.is_win_near:
+            heappush(self.nearest, (-self.knowledge.nearness(position), self.number, moment))
 
     def note(self, moment: Moment) -> None:
         best = self.best[moment.first]
         if best is None or moment.value > best.value:
             self.best[moment.first] = moment
+        if moment.position.over and moment.position.winner == self.knowledge.seat:
+            self.is_won = True
