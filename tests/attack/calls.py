@@ -37,6 +37,9 @@ simulate --games 1 --cards VALUE
 tournament --deck VALUE
 ladder --bots VALUE
 ladder --keep VALUE --bots random,random
+exam VALUE
+exam --bot VALUE
+exam --kind VALUE
 bench --VALUE
 cards list --element VALUE
 cards list --cards VALUE

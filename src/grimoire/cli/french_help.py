@@ -85,7 +85,11 @@ FRENCH: Final[dict[str, str]] = {
     "Tell the whole game at once, also on a terminal.": "Raconter toute la partie d'un coup, même dans un terminal.",
     "Check that the secret of a game is the one committed to before it began, and that the game follows from it.\n\nCompare the commitment that is shown with the one you saw before the first card was dealt.": "Vérifier que le secret d'une partie est bien celui qui était scellé avant qu'elle commence, et que la partie en découle.\n\nComparez le sceau affiché avec celui que vous avez vu avant la première carte.",
     "The record of a finished game, or the folder of a series.": "L'enregistrement d'une partie terminée, ou le dossier d'un match.",
-    # simulate, tournament, ladder, bench
+    # simulate, tournament, ladder, exam, bench
+    "Let a bot play positions in which a good player knows what to do, and tell where it went wrong, and why.": "Faire jouer à un robot des positions où un bon joueur sait quoi faire, et dire où il s'est trompé, et pourquoi.",
+    "Who sits the exam.": "Qui passe l'examen.",
+    "Only positions of this kind.": "Seulement les positions sur ce sujet.",
+    "How often each position is played, with other chance; it is solved if all went well.": "Combien de fois chaque position est jouée, avec un autre hasard ; elle est résolue si tout s'est bien passé.",
     "Let bots meet on the same luck, with all decks, and tell how strong each is.": "Faire jouer des robots entre eux avec la même chance et tous les decks, et dire la force de chacun.",
     "The games of a round have the same seed and the same decks, so that what is left is how they are played. Intervals are\nthose of rounds, not of games. The result is the same for any number of processes, whether played in one go or not.": "Les parties d'une manche ont le même tirage et les mêmes decks : ce qui reste, c'est la façon de jouer. Les intervalles sont ceux des manches, pas des parties. Le résultat est le même quel que soit le nombre de processus, joué d'une traite ou non.",
     "Bots, divided by commas, from the weakest to the strongest: each meets the one before it.": "Des robots, séparés par des virgules, du plus faible au plus fort : chacun rencontre celui qui le précède.",

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "simulate": "grimoire.cli.simulate:simulate",
     "tournament": "grimoire.cli.tournament:tournament",
     "ladder": "grimoire.cli.ladder:ladder",
+    "exam": "grimoire.cli.exam:exam",
     "bench": "grimoire.cli.bench:bench",
     "cards": "grimoire.cli.cards:app",
     "deck": "grimoire.cli.deck:app",

@@ -21,6 +21,7 @@ NODES: Final = 1000  # positions looked at for a decision, over all samples
 SETUP: Final = ("choose-hand", "who-begins")
 OPEN: Final = ("place-mana", "trade-for", "trade-give", "share-mana", "take-mana", "take-pile")  # nothing hidden matters
 GATHERING_NODES: Final = 400
+SURE: Final = 0.99  # a win that was found is played out, however often it uses the same ability
 
 
 class SearchBot:
@@ -58,7 +59,7 @@ class SearchBot:
                     return i
             self.line = []  # it came otherwise than in the sample
         for advice in self.advised(sight, first):
-            if not self.pace.is_used_up(decision.options[advice.option].form):
+            if advice.chance > SURE or not self.pace.is_used_up(decision.options[advice.option].form):
                 self.pace.note(decision, advice.option)
                 self.line = advice.line[1:]
                 return advice.option

@@ -201,3 +201,4 @@ bad-not-taken = this server does not take such a record ({ $what })
 bad-ladder-alone = two bots are needed that meet; name them with --bots eager-1,greedy-1
 bad-ladder-terms = its rounds were played on other terms: another game, seed, deck, card or bot; name another file
 bad-ladder-file = is no file of a ladder ({ $why })
+bad-exam-kind = '{ $name }' is no kind of position; there are: { $kinds }

@@ -201,3 +201,4 @@ bad-not-taken = ce serveur n'accepte pas un tel enregistrement ({ $what })
 bad-ladder-alone = il faut deux robots qui se rencontrent ; nommez-les avec --bots eager-1,greedy-1
 bad-ladder-terms = ses manches ont été jouées dans d'autres conditions : un autre jeu, tirage, deck, carte ou robot ; nommez un autre fichier
 bad-ladder-file = n'est pas le fichier d'un classement ({ $why })
+bad-exam-kind = « { $name } » n'est pas un sujet ; il y a : { $kinds }
