@@ -65,7 +65,7 @@ def print_exam(words: Messages, lang: str, bot: str, exams: list[Exam], found: l
         table.add_column(words.say(id), justify="left" if id == "exam-kind" else "right")
     for kind in dict.fromkeys(one.kind for one in found):
         of_kind = [one for one in found if one.kind == kind]
-        table.add_row(words.say(f"exam-kind-{kind}"), str(solved(of_kind)), str(len(of_kind)))
+        table.add_row(words.say(f"subject-{kind}"), str(solved(of_kind)), str(len(of_kind)))
     console.print(table)
     for one, sat in zip(exams, found, strict=True):
         if not sat.solved:
