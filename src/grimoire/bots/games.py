@@ -1,10 +1,13 @@
 """The bots of every game: the same names in each, with the game's own way of thinking."""
 
+from collections.abc import Callable
 from typing import Final
 
-from grimoire.bots.bot import ABSENT, Bot, Maker
+from grimoire.bots.bot import ABSENT, Bot, Maker, Sight
+from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.by_game import ByGame
 from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.option import Decision
 from grimoire.kernel.unusable import Unusable
 
 
@@ -50,6 +53,18 @@ def make_bot(name: str, chance: Chance, game: str) -> Bot:
     if name not in bots_of_game(game):
         raise UnknownBot("bad-bot", name=name, bots=", ".join(bots_of_game(game)))
     return GAMES[game][name](chance)
+
+
+def advised(game: str, sight: Sight, decision: Decision, chance: Chance) -> list[Advice]:
+    """What the strongest bot of a game thinks of the options, the best first. One that only chooses gives its choice."""
+    bot = GAMES[game][bots_for_players(game)[-1]](chance)
+    advise: Callable[[Sight, Decision], list[Advice]] | None = getattr(bot, "advise", None)
+    if advise is not None:
+        return advise(sight, decision)
+    chosen = bot.choose(sight, decision)
+    advice = Advice(chosen, 0.0, UNKNOWN, 0.0, [decision.options[chosen].form], 1)
+    advice.told = [decision.options[chosen]]
+    return [advice]
 
 
 def make_absent(game: str) -> Bot:

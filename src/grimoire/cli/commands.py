@@ -7,7 +7,7 @@ from grimoire.library.messages import messages
 from grimoire.seat.wording import Wording
 
 COMMANDS: Final = (
-    *("help", "table", "card", "why", "discard", "deck", "rule", "log"),
+    *("help", "table", "card", "why", "hint", "discard", "deck", "rule", "log"),
     *("undo", "auto", "export", "passturn", "stops", "concede", "quit"),
 )
 # what may stand after it

@@ -216,7 +216,7 @@ class LessonTerminal(Terminal):
     def give_help(self) -> None:
         self.screen.line()
         self.screen.paragraph(self.wording.say("help-title"))
-        for command in (*OWN, *[name for name in COMMANDS if name not in (*LOCKED, "concede")]):
+        for command in (*OWN, *[name for name in COMMANDS if name not in (*LOCKED, *OWN, "concede")]):
             argument = f" {self.wording.say(WITH_NAME[command])}" if command in WITH_NAME else ""
             own = f"help-{command}-lesson"
             said = self.wording.say(own if self.wording.messages.has(own) else f"help-{command}")

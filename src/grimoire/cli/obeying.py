@@ -17,9 +17,12 @@ from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.exporting import NothingToExport, exported
 from grimoire.match.orders import PASS
+from grimoire.seat.words import plain
 
 if TYPE_CHECKING:
     from grimoire.cli.terminal import Terminal
+
+MOST_OF_LINE: Final = 6  # choices of a line that a hint tells
 
 
 def obey(t: "Terminal", command: str, rest: str) -> bool:
@@ -65,6 +68,19 @@ def say_why(t: "Terminal", rest: str) -> bool:
     if card := look_up(t, "why", rest):
         for line in why_lines(t.layout, t.showing.scene, t.showing.ask, card):
             t.screen.paragraph(line)
+    return False
+
+
+def give_hints(t: "Terminal", rest: str) -> bool:
+    """What the strongest bot would do here, from what this seat may know."""
+    for number, hint in enumerate(t.seats.hints(t.seat, t.wording.lang)):
+        words = plain(hint.words)
+        if hint.chance >= 0:
+            words = t.wording.say("advice-option", words=words, chance=round(100 * hint.chance))
+        t.screen.paragraph(words, "bold" if number == 0 else "", "  ")
+        if number == 0 and hint.line:
+            line = ", ".join([plain(step) for step in hint.line[:MOST_OF_LINE]])
+            t.screen.paragraph(t.wording.say("advice-line", line=line), "", "    ")
     return False
 
 
@@ -171,6 +187,7 @@ DEEDS: Final[dict[str, Callable[["Terminal", str], bool]]] = {
     "table": show_table,
     "card": show_a_card,
     "why": say_why,
+    "hint": give_hints,
     "discard": show_piles,
     "deck": show_what_is_left,
     "rule": open_rule,

@@ -19,6 +19,7 @@ from grimoire.seat.ask import Ask
 from grimoire.seat.asking import ask_of
 from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
+from grimoire.seat.hints import Hint, hints
 from grimoire.seat.looking import WATCHER, look_at, opened
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.scene import Scene
@@ -196,6 +197,10 @@ class Seats:
         presenter = self.presenter(lang)
         own = [presenter.scene(self.look(seat)) for seat in range(len(self.names))]
         return opened(presenter.scene(self.look(WATCHER)), own)
+
+    def hints(self, seat: int, lang: str) -> list[Hint]:
+        """What the strongest bot would do where this seat is asked, the best first."""
+        return hints(self.presenter(lang), self.look(seat), self.closed)
 
     def suggested(self, seat: int) -> list[str]:
         """What the game would choose for a seat that is asked."""

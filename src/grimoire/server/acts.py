@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grimoire.bots.games import bots_for_players
 from grimoire.library.reading import UNSEEN
 from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
@@ -35,8 +36,6 @@ from grimoire.server.worker import Problem
 
 if TYPE_CHECKING:
     from grimoire.server.connection import Connection
-
-ADVISER: Final = "greedy"
 
 
 async def act(connection: "Connection", table: Table, message: protocol.OfMatch) -> None:
@@ -149,8 +148,9 @@ async def advice(connection: "Connection", table: Table, message: protocol.Hint)
     if play.match.position.asked != message.seat:
         raise Refusal(NOT_ASKED)
     sample = play.thought(message.seat)
+    strongest = bots_for_players(play.row.game)[-1]
     problem = Problem(
-        play.row.game, ADVISER, message.seat, sample, play.row.closed, secrets.randbits(63), own_texts(play.row.cards)
+        play.row.game, strongest, message.seat, sample, play.row.closed, secrets.randbits(63), own_texts(play.row.cards)
     )
     try:
         form = await connection.hall.thinkers.think(problem)

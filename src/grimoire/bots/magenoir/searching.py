@@ -70,9 +70,21 @@ class SearchBot:
         first = cast(Game, sight.sample(self.chance))
         found = self.advised(sight, first)
         knowledge = MageNoirKnowledge(first.asked, self.weights)
+        preferred = self.preferred(first)
+        found.sort(key=lambda advice: advice.option != preferred)  # the others stay in their order
         for advice in found:
-            advice.line = seen_ahead(first, advice.line, knowledge)
+            advice.told = seen_ahead(first, advice.line, knowledge)
         return found
+
+    def preferred(self, g: Game) -> int:
+        """What is not decided by lines of a turn; -1 where that is how it is decided."""
+        question = g.question.id
+        if question in SETUP:
+            return answer(g, self.chance)
+        if question != "gather":
+            return -1
+        planned = self.by_plan(g)
+        return planned if planned >= 0 else Gathering(g, self.weights).choose()
 
     def advised(self, sight: Sight, first: Game) -> list[Advice]:
         samples: list[Position] = [first]

@@ -1,16 +1,21 @@
 """What a search advises: each option with the chance to win, how sure that is, and the line expected."""
 
+from typing import Final
+
 from grimoire.bots.search.budget import Budget
 from grimoire.bots.search.knowledge import Knowledge
 from grimoire.bots.search.turn_search import NEVER, Moment, TurnSearch
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
+
+UNKNOWN: Final = -1.0  # a chance that nobody reckoned
 
 
 class Advice:
     """One option of a decision."""
 
-    __slots__ = ("chance", "line", "option", "samples", "spread", "value")
+    __slots__ = ("chance", "line", "option", "samples", "spread", "told", "value")
 
     def __init__(self, option: int, value: float, chance: float, spread: float, line: list[str], samples: int) -> None:
         self.option = option  # its place in the decision
@@ -19,6 +24,7 @@ class Advice:
         self.spread = spread  # how far the chance lies apart between samples
         self.line = line  # what the seat would choose in the first sample, this option first
         self.samples = samples
+        self.told: list[Option] = []  # of the line what may be told, for a hint
 
 
 def advise(samples: list[Position], knowledge: Knowledge, chance: Chance, budget: Budget) -> list[Advice]:
@@ -44,10 +50,10 @@ def advice_on(option: int, moments: list[Moment | None], knowledge: Knowledge) -
     return Advice(option, mean, sum(chances) / len(chances), max(chances) - min(chances), line, len(values))
 
 
-def seen_ahead(sample: Position, line: list[str], knowledge: Knowledge) -> list[str]:
+def seen_ahead(sample: Position, line: list[str], knowledge: Knowledge) -> list[Option]:
     """The part of a line that may be told: after a card is drawn or a die thrown the rest was thought out for a sample."""
     position = sample.clone()
-    seen: list[str] = []
+    seen: list[Option] = []
     for form in line:
         while position.asked >= 0 and (position.asked != knowledge.seat or len(position.options) == 1):
             if position.asked == knowledge.seat and position.options[0].form == form:
@@ -60,7 +66,7 @@ def seen_ahead(sample: Position, line: list[str], knowledge: Knowledge) -> list[
         forms = [option.form for option in position.options]
         if position.asked != knowledge.seat or form not in forms:
             return seen
-        seen.append(form)
+        seen.append(position.options[forms.index(form)])
         position.choose(forms.index(form))
         if any([event.revealed for event in position.events]):
             return seen

@@ -1,0 +1,56 @@
+"""Hints: what the strongest bot would do at a seat's question, in words, with nothing in it that the seat may not know."""
+
+import pytest
+
+from grimoire.kernel.position import Position
+from grimoire.lab.games import table_of
+from grimoire.lab.streams import stream
+from grimoire.seat.hints import MOST, hints
+from grimoire.seat.seats import Seats
+from grimoire.seat.words import plain
+
+
+def seats_at(game: str, choices: int) -> tuple[Seats, Position]:
+    """A match after so many choices by chance, up to a question with several answers."""
+    table = table_of(game)
+    decks = [list(table.deck(name).cards) for name in table.deck_names()[:2]]
+    begun = table.begin(decks, 4)
+    seats = Seats(game, table.pool, ["Ann", "Ben"], begun.clone)
+    chance = stream(4, "choices")
+    while seats.number < choices or len(seats.position.options) < 3:
+        options = seats.position.options
+        seats.choose(options[chance.below(len(options))].form)
+    return seats, seats.position
+
+
+@pytest.mark.parametrize("game", ["magenoir", "anima"])
+def test_the_seat_that_is_asked_gets_options_in_words_the_best_first(game: str) -> None:
+    seats, position = seats_at(game, 20)
+    seat = position.asked
+    before = position.digest()
+    found = seats.hints(seat, "en")
+    assert position.digest() == before
+    assert 0 < len(found) <= MOST
+    assert {hint.form for hint in found} <= {option.form for option in position.options}
+    assert all(plain(hint.words) for hint in found)
+    assert found == seats.hints(seat, "en"), "asking again changes nothing"
+    assert [hint.form for hint in seats.hints(seat, "fr")] == [hint.form for hint in found]
+    assert seats.hints(1 - seat, "en") == []
+
+
+def test_in_mage_noir_there_are_chances_to_win() -> None:
+    seats, position = seats_at("magenoir", 20)
+    found = seats.hints(position.asked, "en")
+    assert all(0.0 <= hint.chance <= 1.0 and hint.spread >= 0.0 for hint in found)
+    assert [hint.chance for hint in found] == sorted([hint.chance for hint in found], reverse=True)
+
+
+def test_hints_are_the_same_whatever_the_seat_cannot_see() -> None:
+    seats, position = seats_at("magenoir", 30)
+    seat = position.asked
+    look = seats.look(seat)
+    look.position = position.sample(seat, stream(1, "other"))
+    other = seats.look(seat)
+    other.position = position.sample(seat, stream(2, "another"))
+    presenter = seats.presenter("en")
+    assert hints(presenter, look, False) == hints(presenter, other, False)
