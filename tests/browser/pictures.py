@@ -12,11 +12,13 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.browser.clicking import click_something, number
 from tests.browser.conftest import arguments, served
+from tests.browser.learning import do_what_glows, step_of
 from tests.browser.sitting import DUEL, WORLD, sit
 from tests.conftest import chromium
 
 SIZES = ("1280x800", "1024x768", "768x1024", "390x844")
 THEMES = ("dark", "light")
+LESSON_STEP = 6  # the one of which there is a drawing
 MIDDLE = 30  # choices until the board is full
 KEPT_LINES = """const Line = WebSocket;
 window.lines = [];
@@ -109,6 +111,36 @@ def replay(page: Page, lang: str) -> None:
     page.wait_for_selector(".reel", timeout=60_000)
     page.wait_for_timeout(800)
     page.locator(".reel input").fill(str(int(page.locator(".reel input").get_attribute("max") or 0) * 3 // 4))
+
+
+@screen
+def learn(page: Page, lang: str) -> None:
+    page.goto("/#/learn")
+    page.wait_for_selector("li a")
+
+
+@screen
+def lesson(page: Page, lang: str) -> None:
+    page.goto("/#/learn/magenoir/first-duel")
+    page.wait_for_selector(".steps", timeout=60_000)
+    while step_of(page) < LESSON_STEP and do_what_glows(page):
+        pass
+    page.wait_for_timeout(600)
+
+
+@screen
+def rulings(page: Page, lang: str) -> None:
+    page.goto("/#/rulings/magenoir/tornado")
+    page.locator(".hit").first.click()
+    page.wait_for_selector(".little")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+
+
+@screen
+def rules(page: Page, lang: str) -> None:
+    page.goto("/#/rules/magenoir/D4.3")
+    page.wait_for_selector("article.open li")
 
 
 @screen

@@ -1,9 +1,30 @@
 """Lessons in the browser: what a newcomer is offered first, played by doing what glows."""
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.learning import do_what_glows, step_of
+from tests.browser.test_access import faults
 
 FEW = 6  # steps
+PAGES = {
+    "learn": "li a",
+    "learn/magenoir/first-duel": ".teacher .q",
+    "learn/anima/first-expedition": ".teacher .q",
+    "rulings/magenoir/tornado": ".hit",
+    "rules/magenoir/D4.3": "article.open li",
+}
+
+
+@pytest.mark.parametrize("theme", ["Noir", "Folio"])
+def test_axe_finds_no_serious_fault_where_one_learns(page: Page, theme: str) -> None:
+    page.get_by_role("button", name=theme, exact=True).click()
+    seen: dict[str, list[str]] = {}
+    for path, there in PAGES.items():
+        page.goto(f"/#/{path}")
+        page.wait_for_selector(there, timeout=60_000)
+        page.wait_for_timeout(300)
+        seen[path] = faults(page)
+    assert {where: found for where, found in seen.items() if found} == {}
 
 
 def test_a_newcomer_is_offered_a_lesson_first_and_goes_on_with_it(page: Page) -> None:

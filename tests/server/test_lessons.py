@@ -5,6 +5,11 @@ from typing import Any
 
 from tests.server.serving import Browser, Running
 
+from grimoire.library.games import GAMES
+from grimoire.library.lessons import find_lesson
+from grimoire.match.puzzle import Puzzle
+from grimoire.seat.teaching import course_of
+
 LESSONS = "/api/games/magenoir/lessons"
 
 
@@ -88,6 +93,26 @@ def test_every_lesson_is_learnt_over_the_wire_and_told_on_the_way(server: Runnin
             assert numbers == sorted(set(numbers)) and all(ask["number"] < number < last for number in numbers)
             assert set(told) <= {*numbers, last}, "every sentence is said at a moment that can be shown"
         assert steps == set(range(1, line["steps"] + 1)) and now["teaching"]["able"]
+    ann.close()
+
+
+def test_every_puzzle_is_solved_over_the_wire(server: Running) -> None:
+    ann = Browser(server, "Ann")
+    for line in listed(ann, "magenoir", "en"):
+        lesson = find_lesson("magenoir", line["id"])
+        if lesson is None or not lesson.is_puzzle:
+            continue
+        run = course_of(lesson, GAMES["magenoir"].shipped_pool(), [])
+        assert isinstance(run, Puzzle)
+        now = learnt(ann, lesson.id, made=[])
+        for written in run.solution:
+            form = run.notation.form(written)
+            if form in now["teaching"]["open"]:  # else it gave itself
+                now = learnt(ann, lesson.id, made=now["teaching"].get("made", []), want="choose", form=form)
+                assert not now["why_not"], (lesson.id, form)
+        assert now["teaching"]["done"] and not now["teaching"].get("missed")
+        lost = learnt(ann, lesson.id, made=[], want="choose", form="end turn")
+        assert lost["teaching"]["missed"] and not lost["teaching"].get("done")
     ann.close()
 
 
