@@ -1,21 +1,45 @@
-"""For everybody: axe finds no serious fault on any page, in both themes."""
+"""For everybody: axe finds no serious fault on any page, in both themes, on a desk and on a phone."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.clicking import ALL, click_something
+from tests.browser.clicking import ALL, asked, click_something
+from tests.browser.conftest import Visitors
+from tests.browser.sitting import parties, sit
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WEB = Path(__file__).resolve().parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 ORDERED = "label-content-name-mismatch"  # a card is read aloud with the same words in another order: name, kind, cost, state
+# Every page that has an address, and what is there once it is drawn.
+PAGES = {
+    "": ".toc",
+    "game/anima": ".toc",
+    "new": "fieldset",
+    "lobby": "main",
+    "learn": "main li",
+    "learn/magenoir/first-duel": "[data-handle]",
+    "cards": "main",
+    "cards/magenoir/tornado": "main",
+    "decks": "main",
+    "rulings": "main",
+    "rules": "main",
+    "rules/magenoir": "main",
+    "own": "main",
+    "decks/from/briar-hunt": "main",
+}
+PLAYED = ("table", "replay")  # what one comes to by playing
+DESKTOP, PHONE = (1280, 800), (390, 844)
 
 
 def faults(page: Page) -> list[str]:
     """What axe finds, with the first place of each."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed (make client does it): no page was looked at with it")
-    page.add_script_tag(path=AXE)
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
     found = page.evaluate(f"axe.run({{ resultTypes: ['violations'], rules: {{ '{ORDERED}': {{ enabled: false }} }} }})")
     return [
         f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
@@ -24,39 +48,74 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@ALL
-@pytest.mark.parametrize("theme", ["Noir", "Folio"])
-def test_axe_finds_no_serious_fault(page: Page, theme: str) -> None:
-    page.get_by_role("button", name=theme, exact=True).click()
-    page.wait_for_selector(".fan .card")
-    seen = {"home": faults(page)}
-    for path in ("new", "lobby", "cards/magenoir", "cards/anima", "cards/magenoir/tornado", "decks", "decks/from/briar-hunt"):
+class Looked:
+    """Pages that were looked at, with what is wrong on them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wrong: dict[str, list[str]] = {}
+
+    def at(self, name: str) -> None:
+        self.page.wait_for_timeout(250)
+        if found := faults(self.page):
+            self.wrong[name] = found
+
+
+def test_every_page_there_is_is_looked_at() -> None:
+    routes = set(re.findall(r"parts\[0\] === '(\w+)'", (WEB / "src" / "pages" / "App.svelte").read_text(encoding="utf-8")))
+    assert routes and routes <= {path.split("/")[0] for path in PAGES} | set(PLAYED)
+
+
+SEEN = [
+    pytest.param("dark", DESKTOP, id="Noir"),
+    pytest.param("light", DESKTOP, id="Folio", marks=ALL),
+    pytest.param("dark", PHONE, id="Noir on a phone", marks=ALL),
+    pytest.param("light", PHONE, id="Folio on a phone", marks=ALL),
+]
+
+
+@pytest.mark.parametrize(("theme", "size"), SEEN)
+def test_axe_finds_no_serious_fault_on_any_page(visitors: Visitors, theme: str, size: tuple[int, int]) -> None:
+    page = visitors.come(*size)
+    page.evaluate(f"localStorage.setItem('grimoire-theme', '{theme}')")
+    page.reload()
+    looked = Looked(page)
+    for path, there in PAGES.items():
         page.goto(f"/#/{path}")
-        page.wait_for_timeout(500)
-        seen[path] = faults(page)
-    page.goto("/#/")
-    page.get_by_role("button", name="Begin a first duel").click()
-    for _ in range(4):
+        page.wait_for_selector(there, timeout=30_000)
+        looked.at(path or "home")
+    assert looked.wrong == {}
+
+
+@pytest.mark.parametrize(("theme", "size"), SEEN)
+def test_axe_finds_no_serious_fault_at_a_table(visitors: Visitors, theme: str, size: tuple[int, int]) -> None:
+    page = visitors.come(*size)
+    page.evaluate(f"localStorage.setItem('grimoire-theme', '{theme}')")
+    page.reload()
+    looked = Looked(page)
+    sit(page)
+    looked.at("hands")
+    for _ in range(6):
         click_something(page)
-    page.wait_for_selector("[data-mine=true]")
-    page.wait_for_timeout(300)
-    seen["table"] = faults(page)
-    for key in ("s", "?"):  # stops, rules
+    asked(page)
+    looked.at("table")
+    for key in ("s", "?", "o"):  # stops, rules, options
         page.keyboard.press(key)
-        page.wait_for_timeout(200)
-        seen[f"table, {key}"] = faults(page)
+        looked.at(f"table, {key}")
+        page.keyboard.press("Escape" if key != "o" else "o")
+    page.locator("[data-handle][data-handle]").last.click(button="right")
+    page.wait_for_selector(".veil")
+    looked.at("a card that is read")
+    page.keyboard.press("Escape")
+    if size == PHONE:
+        page.get_by_role("button", name="Tools").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Really give up?").click()
     page.wait_for_selector(".end")
-    page.wait_for_timeout(300)
-    seen["end"] = faults(page)
+    looked.at("end")
     page.get_by_role("link", name="Watch it again").click()
-    page.wait_for_selector(".views")
-    page.wait_for_timeout(800)
-    seen["replay"] = faults(page)
-    page.goto("/#/game/anima")
-    page.get_by_role("button", name="Begin a first game").click()
-    page.wait_for_selector("[data-mine=true]", timeout=60_000)
-    page.wait_for_timeout(300)
-    seen["plain table"] = faults(page)
-    assert {where: found for where, found in seen.items() if found} == {}
+    page.wait_for_selector(".views, .reel")
+    looked.at("replay")
+    sit(page, "anima", parties(3))
+    looked.at("plain table")
+    assert looked.wrong == {}

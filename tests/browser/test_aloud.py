@@ -1,11 +1,13 @@
 """Played by a script that sees nothing but the accessibility tree: roles, names, what is disabled; and what is said aloud."""
 
+import json
 import re
 import time
+from collections import Counter
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
-from tests.browser.clicking import MOST, PATIENCE
+from tests.browser.clicking import MOST, PATIENCE, asked, click_something
 from tests.browser.sitting import sit
 
 LINE = re.compile(r"""^(?P<in> *)- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?: \[[^\]]*\])*)""")
@@ -98,10 +100,30 @@ def test_a_whole_duel_is_played_from_the_accessibility_tree_alone(page: Page) ->
     assert listener.on_cards
 
 
-HEAR = """() => {
-    window.heard = [];
-    new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
-        const live = (node.parentElement ?? one.target).closest?.('[aria-live]');
-        if (live && !live.matches('.q')) window.heard.push(node.textContent.trim());
-    }))).observe(document.body, { childList: true, subtree: true });
-}"""
+HEAR = """window.heard = [];
+new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+    const live = (node.parentElement ?? one.target).closest?.('[aria-live]');
+    if (live && !live.matches('.q')) window.heard.push(node.textContent.trim());
+}))).observe(document, { childList: true, subtree: true });"""
+CHOICES = 14
+
+
+def test_each_sentence_of_the_story_is_said_once(page: Page) -> None:
+    told: list[str] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "table" and message["story"]["since"] >= 0:
+            steps = [step for step in message["story"]["steps"] if not step.get("quiet")]
+            told.extend("".join(span["text"] for span in step["words"]).strip() for step in steps)
+
+    page.on("websocket", lambda line: line.on("framereceived", hear))
+    page.add_init_script(HEAR)
+    page.reload()
+    sit(page)
+    for _ in range(CHOICES):
+        click_something(page)
+    asked(page)
+    page.wait_for_timeout(300)
+    assert len(told) > CHOICES
+    assert Counter(page.evaluate("window.heard")) == Counter(told)

@@ -1,0 +1,68 @@
+"""Nothing jumps while one plays: what always stands somewhere stands there, and nothing shifts that nobody asked for."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.clicking import ALL, asked, click_something
+from tests.browser.conftest import Visitors
+from tests.browser.sitting import sit
+
+CHOICES = 45
+MOST = 0.1  # what the web calls good, for a whole duel
+OPENS = 40  # pixels: where Mana is gathered the Ether takes room, and all below it gives way by more than that
+WATCH = """window.shifts = [];
+new PerformanceObserver((list) => list.getEntries().forEach((one) => window.shifts.push({
+    value: one.value, own: one.hadRecentInput,
+    opens: one.sources.some(({ node, previousRect: a, currentRect: b }) =>
+        node?.matches?.('.ask, .tray') && Math.abs(a.y - b.y) > OPENS),
+    of: one.sources.map(({ node, previousRect: a, currentRect: b }) =>
+        `${node?.className || node?.nodeName} ${a.x},${a.y},${a.width},${a.height} > ${b.x},${b.y},${b.width},${b.height}`),
+}))).observe({ type: 'layout-shift', buffered: true });""".replace("OPENS", str(OPENS))
+# Where what always stands somewhere does stand: with the Ether open, with two hands to choose from, else.
+STANDS = """(marks) => [
+    ['.board.open', '.pocket.opened', '.packs', '.planrow'].filter((mark) => document.querySelector(mark)).join(' '),
+    marks.flatMap((mark) => [...document.querySelectorAll(mark)].map((node, at) => {
+        const { x, y } = node.getBoundingClientRect();
+        return [`${mark} ${at}`, Math.round(x), Math.round(y)];
+    })),
+]"""
+DESKTOP = (".medal", ".piles", ".ask", ".margin", ".margin .tools", ".margin .plate-me")
+PHONE = (".strip", ".tray")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "marks"), [(1280, 800, DESKTOP), pytest.param(390, 844, PHONE, marks=ALL)], ids=["desktop", "phone"]
+)
+def test_nothing_jumps_while_a_duel_is_played(visitors: Visitors, width: int, height: int, marks: tuple[str, ...]) -> None:
+    page = visitors.come(width, height)
+    page.add_init_script(WATCH)
+    page.reload()
+    sit(page)
+    page.wait_for_timeout(500)
+    page.evaluate("window.shifts = []")
+    stood: dict[str, dict[str, tuple[int, int]]] = {}
+    jumped: list[str] = []
+    for _ in range(CHOICES):
+        if asked(page) == -1:
+            break
+        note(page, marks, stood, jumped)
+        click_something(page)
+    assert jumped == []
+    shifts = [one for one in page.evaluate("window.shifts") if not one["own"] and not one["opens"]]
+    assert sum(one["value"] for one in shifts) < MOST, sorted(shifts, key=value, reverse=True)[:6]
+
+
+def note(page: Page, marks: tuple[str, ...], stood: dict[str, dict[str, tuple[int, int]]], jumped: list[str]) -> None:
+    state, places = page.evaluate(STANDS, list(marks))
+    known = stood.setdefault(state, {})
+    for mark, x, y in places:
+        was = known.setdefault(mark, (x, y))
+        if max(abs(was[0] - x), abs(was[1] - y)) > 1:
+            question = page.locator(".ask .q").inner_text()
+            jumped.append(f"{mark} from {was} to {(x, y)} ({state}): {question}")
+            known[mark] = (x, y)
+
+
+def value(shift: dict[str, Any]) -> float:
+    return float(shift["value"])
