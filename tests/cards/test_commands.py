@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from grimoire.cli.cards import app
 from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.pages.games import GAMES, open_album
 
 OWN = """\
 ember-owl:
@@ -115,7 +116,7 @@ def test_show_prints_all_there_is_to_know(own: Path) -> None:
         "Set: my own",
         f"Defined in: {own}:1",
         "Also called: Glowing owl",
-        "Ours, as no source gives it: hp",
+        "Ours, as no source gives it: HP",
         "- on turn_start(you) => damage(alt(1, mn, 2), opp)",
     ):
         assert part in output
@@ -195,8 +196,19 @@ def test_words_explains_one_word_in_every_place_it_can_stand() -> None:
     assert "prepared(cards) (event)\n  a preparation is completed\n" in output
     assert "@prepared (scope)\n" in output
     french = run("words", "shuffle", "--lang", "fr").output
-    assert french.startswith("shuffle(player) (effect)\n  the deck is shuffled\n  shuffle(you)\n")
+    assert french.startswith("shuffle(player) (un effet)\n  le deck est mélangé\n  shuffle(you)\n")
     assert french.endswith("  Mélangez votre deck. (Réplique de verre)\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_is_explained_in_french_too(game: str) -> None:
+    book = open_album(game, []).word_book()
+    meanings = {meaning for _, _, meaning in book.entries()}
+    assert meanings == set(book.french)
+    told = run("words", "--game", game, "--lang", "fr").output
+    assert all(book.french[word.meaning] in told for word in book.vocabulary.words)
+    for word in {name for (_, name), _, _ in book.entries()}:
+        assert book.lookup(word.strip("@"), "fr") != book.lookup(word.strip("@"), "en")
 
 
 def test_words_suggests_the_nearest() -> None:

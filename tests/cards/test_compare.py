@@ -63,6 +63,10 @@ def compared(tmp_path: Path, cards: object) -> Comparison:
     return compare(POOL, read_reference(file))
 
 
+def said(lines: list[BadFile], lang: str = "en") -> list[str]:
+    return [line.words(lang) for line in lines]
+
+
 def test_exported_shapes() -> None:
     meteor, hedge, helmet, mole = [json.loads(as_json([exported(POOL, d)]))[0] for d in POOL.definitions]
     assert list(meteor) == ["id", "name", "element", "type", "slot", "hp", "cost", "components", "set", "text", "provenance"]
@@ -78,7 +82,8 @@ def test_exported_shapes() -> None:
 def test_a_list_that_agrees_has_no_differences(tmp_path: Path) -> None:
     result = compared(tmp_path, {"about": "a list", "cards": reference()})
     assert (result.compared, result.differences) == (4, [])
-    assert result.ours == ["hedge: hp", "mole: ability costs"]
+    assert said(result.ours) == ["ours: hedge: hp", "ours: mole: ability costs"]
+    assert said(result.ours, "fr")[0] == "de nous : hedge : hp"
 
 
 @pytest.mark.parametrize(
@@ -96,7 +101,9 @@ def test_a_list_that_agrees_has_no_differences(tmp_path: Path) -> None:
     ],
 )
 def test_each_difference_is_one_line(tmp_path: Path, id: str, fact: str, value: object, line: str) -> None:
-    assert compared(tmp_path, reference(**{id: {fact: value}})).differences == [f"{id}: {line}"]
+    differences = compared(tmp_path, reference(**{id: {fact: value}})).differences
+    assert said(differences) == [f"{id}: {line}"]
+    assert said(differences, "fr")[0].startswith(f"{id} : ") and " est " in said(differences, "fr")[0].replace("sont", "est")
 
 
 def test_what_no_source_gives_is_listed_and_not_compared(tmp_path: Path) -> None:
@@ -106,7 +113,11 @@ def test_what_no_source_gives_is_listed_and_not_compared(tmp_path: Path) -> None
     )
     result = compared(tmp_path, cards)
     assert result.differences == []
-    assert [line.split(" (")[0] for line in result.ours] == ["meteor: cost", "hedge: hp", "mole: ability costs"]
+    assert [line.split(" (")[0] for line in said(result.ours)] == [
+        "ours: meteor: cost",
+        "ours: hedge: hp",
+        "ours: mole: ability costs",
+    ]
 
 
 def test_a_number_may_be_written_as_a_text(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_a_card_stands_in_both_languages_beside_each_other(tmp_path: Path) -> No
     for part in ("Components: 1 Flame", "HP: 2", "Damage from the opponent may be", "Les dégâts de l'adversaire"):
         assert part in result.output
     for line in (
-        "Ours, as no source gives it: hp",
+        "Ours, as no source gives it: HP",
         "  - on turn_start(you) => damage(alt(1, mn, 2), opp)",
         f"Defined in: {tmp_path}/own.yaml:1",
         "1 card, no remarks",

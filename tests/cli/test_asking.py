@@ -55,3 +55,21 @@ GATHER_FORMS = ["gather air left", "gather fire left", "gather water left"]
 )
 def test_one_line_may_answer_several_questions(typed: str, part: bool, meant: list[int], rest: str) -> None:
     assert first_answer(typed, GATHER, GATHER_FORMS, part) == (meant, rest)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant", "rest"),
+    [
+        ("prepare zephyr", [], ""),  # not Breath, with "zephyr" typed ahead
+        ("prep zephyr", [], ""),
+        ("prepare breath 1", [0], "1"),
+        ("prep br left", [0], "left"),
+        ("breath 2", [0], "2"),
+        ("prepare", [0], ""),
+        ("trade fire", [1], "fire"),
+        ("1 fire", [0], "fire"),
+    ],
+)
+def test_what_is_done_is_no_answer_without_what_it_is_done_with(typed: str, meant: list[int], rest: str) -> None:
+    words, forms = ["Prepare Breath", "Trade Mana", "End turn"], ["prepare breath", "trade", "end turn"]
+    assert first_answer(typed, words, forms, False) == (meant, rest)

@@ -171,6 +171,19 @@ def test_every_command_is_named_and_explained(lang: str, game: str) -> None:
     assert [id for id in ids if not messages(lang, game).has(id)] == []
 
 
+@every_game
+def test_what_a_seat_is_given_names_no_word_to_type(lang: str, game: str) -> None:
+    """Whoever clicks has no commands: the terminal adds its own."""
+    say = messages(lang, game).say
+    typed = {word.strip() for name in COMMANDS for word in say(f"command-{name}").split(",")}
+    given = {id: say(id) for id in variables(lang, game) if id.partition("-")[0] in ("explain", "reason", "question")}
+    quoted = {id: re.findall(r'"([^"]+)"|« ([^»]+) »', text) for id, text in given.items()}
+    named = {id: words for id, found in quoted.items() if (words := {a or b for a, b in found} & typed)}
+    assert len(typed) > 10 and len(given) > 60
+    assert named == {}
+    assert [id for id, text in given.items() if re.search(r"\b(type|typing|tapez|taper)\b", text, re.IGNORECASE)] == []
+
+
 @every_language
 def test_every_deck_and_every_fault_of_one_has_its_messages(lang: str) -> None:
     faults = found(r'(?:DeckFault\(|few = |else )"([\w-]+)"', [SOURCES / "library" / "magenoir" / "deck_faults.py"])
@@ -199,6 +212,10 @@ COMPUTED = ("character", "change", "span", "skill", "ending", "fate", "because",
 HINTS = ("hint",)  # of lessons, by the verb of what was tried
 
 
+TYPED = ("typed",)  # of questions, for who types
+FOUND = ("found", "problem", "compare")  # by scenarios and comparisons: tests/library/test_refused.py
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_is_left_over(game: str) -> None:
     library = sorted((SOURCES / "library").rglob("*.py"))
@@ -209,6 +226,6 @@ def test_no_message_is_left_over(game: str) -> None:
         for id in variables("en", game)
         if id not in named
         and id not in questions
-        and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS
+        and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS + TYPED + FOUND
     ]
     assert unused == []

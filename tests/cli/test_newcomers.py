@@ -1,6 +1,6 @@
 """What a newcomer sees and looks up: a table that fits the screen, every reason, piles, rules, and how it ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -14,6 +14,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.session import Match
 from grimoire.seat.games import wording_of
+from grimoire.seat.groups import Group
 
 DECKS = {"magenoir": ["burning-wrath", "surging-growth"], "anima": []}
 WIDTH, HEIGHT = 80, 24
@@ -92,6 +93,34 @@ def test_the_table_and_its_question_fit_80_by_24(game: str) -> None:
             whole += 1
             assert len(page) - headings[-1] <= HEIGHT, "\n".join(page[headings[-1] :])
     assert whole >= (10 if game == "magenoir" else 2)
+
+
+class Boxed(Small):
+    """The same, with a box around each group where there is room for it."""
+
+    def height_of(self, groups: Sequence[Group], boxed: bool) -> int:
+        return super().height_of(groups, boxed) + (len(groups) if boxed else 0)  # the title stands in the border
+
+    def group(self, group: Group, boxed: bool = True) -> None:
+        super().group(group, boxed)
+        if boxed:
+            self.line("-" * WIDTH)
+
+
+@pytest.mark.parametrize(("deck", "seed"), [("briar-hunt", 7), ("burning-wrath", 1), ("long-winter", 2)])
+def test_both_hands_to_choose_from_fit_80_by_24(deck: str, seed: int) -> None:
+    def types(shown: str) -> str:
+        raise EOFError
+
+    box = GAMES["magenoir"]
+    pool = box.shipped_pool()
+    record = Record("0.1.0", "magenoir", pool.digest, ["player", "random"], [list(box.deck(deck, pool).cards)] * 2, seed)
+    match = Match(start_of(record, pool), record, [None, make_bot("random", seeded(seed), "magenoir")])
+    screen = Boxed(types)
+    with pytest.raises(EOFError):
+        Terminal(match, wording_of("magenoir", "fr", pool), screen).play()
+    seen = screen.pages[0][-HEIGHT:]
+    assert {"Main 1", "Main 2"} <= set(seen), "\n".join(seen)
 
 
 def test_why_gives_every_reason() -> None:

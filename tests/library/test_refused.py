@@ -19,12 +19,13 @@ SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
 # What refuses: each is given the id of a message first, or after the node that is wrong.
 REFUSING = (
     *("BadFile", "UnknownGame", "BadWords", "Unusable", "UnknownBot", "Uneven", "WrongTable", "CannotPlace"),
+    "Found",
     *("CardTextError", "CardFileError", "fail", "wrong"),
 )
 TEXTS = ast.Constant | ast.JoinedStr | ast.IfExp
 AFTER_NODE = ("fail", "wrong")
 FILES = ("refused.ftl", "refused_cards.ftl", "refused_rulings.ftl")
-ID = re.compile(r"(?:bad|part|kind)(?:-[a-z]+)+")
+ID = re.compile(r"(?:bad|part|kind|found|problem|compare)(?:-[a-z]+)+")
 # Words of English that no French sentence has; what stands in quotation marks or before a parenthesis is as cards have it.
 ENGLISH = re.compile(r"\b(the|is|are|of|no|not|and|or|must|there|here|this|that|what|which|has|have|cannot|allowed|write)\b")
 AS_WRITTEN = re.compile(r"« [^»]* »|\w+\([^)]*\)+|\{[^}]*\}|--[a-z-]+|Shadow of Omega")
@@ -49,7 +50,8 @@ def refusals() -> Iterator[tuple[str, str, set[str]]]:
 def written(lang: str) -> dict[str, str]:
     """All refusals of a language, by id."""
     texts = dict(message_texts(lang))
-    lines = [line for name in FILES for line in texts[name].splitlines() if ID.match(line)]
+    whole = [re.sub(r"\n(?=[ }])", " ", texts[name]) for name in FILES]  # a message that chooses takes several lines
+    lines = [line for text in whole for line in text.splitlines() if ID.match(line)]
     assert len({line.split(" =")[0] for line in lines}) == len(lines), "an id is there twice"
     return dict(line.split(" = ", 1) for line in lines)
 

@@ -104,17 +104,17 @@ def test_what_orders_answered_is_said_in_the_record() -> None:
 
 ORDERED = """\
 turn: alice, start
-bob: {}
+bob: {BOB}
 alice:
   reserve: 1 fire
-  hand: [HAND]
+  ALICE
   channeled: [mental-flame]
 """
 
 
-def ordering(stops: Stops, hand: str = "", people: int = 1) -> Match:
+def ordering(stops: Stops, alice: str = "hand: []", bob: str = "", people: int = 1) -> Match:
     """The beginning of a turn at which a channeled spell may go: before Zenith is checked, or after."""
-    given = ORDERED.replace("HAND", hand)
+    given = ORDERED.replace("ALICE", alice).replace("BOB", bob)
     pool = box_of("magenoir").shipped_pool()
     record = Record(__version__, "magenoir", pool.digest, ["alice", "bob"], seed=5, given=given)
     match = Match(start_of(record, pool), record, [None, RandomBot(seeded(1)) if people == 1 else None])
@@ -123,21 +123,50 @@ def ordering(stops: Stops, hand: str = "", people: int = 1) -> Match:
     return match
 
 
-def test_zenith_is_ordered_only_where_a_card_in_sight_speaks_of_it() -> None:
-    plain = ordering(Stops())
-    by_hand = ordering(Stops(by_hand=True))
-    held = ordering(Stops(), "solar-winds")
-    assert any(entry.form == "order zenithcheck" and entry.by == ORDER for entry in plain.record.entries)
-    for match in (by_hand, held):
-        decision = match.decision()
-        assert decision is not None
-        assert "order zenithcheck" in [option.form for option in decision.options]
+def forms(match: Match) -> list[str]:
+    decision = match.decision()
+    assert decision is not None
+    return [option.form for option in decision.options]
+
+
+def was_ordered_by_rule(match: Match) -> bool:
+    return any(entry.form == "order zenithcheck" and entry.by == ORDER for entry in match.record.entries)
+
+
+SOLAR = "hand: [solar-winds]"
+
+
+@pytest.mark.parametrize(
+    ("alice", "bob"),
+    [
+        ("hand: []", ""),
+        ("discard: [solar-winds]", ""),  # gone: nothing asks for Zenith
+        ("hand: []", "animals: [lion]"),  # Bob's Zenith goes by Bob's spells
+        ("hand: []", "permanents: [biting-sun]"),
+    ],
+)
+def test_zenith_is_not_ordered_where_no_card_of_who_gains_by_it_is_in_sight(alice: str, bob: str) -> None:
+    assert asked(ordering(Stops(), alice, bob)) == (0, "do-or-else")
+    assert "order zenithcheck" in forms(ordering(Stops(by_hand=True), alice, bob))
+
+
+def test_zenith_is_checked_first_where_nothing_that_waits_could_change_what_it_finds() -> None:
+    """Animated tree fetches spells of Alice; the Zenith of Bob, who has a card for it, goes by his own."""
+    alice = "discard: [seed, seed]\n  permanents: [animated-tree, enchanted-forest, enchanted-forest]"
+    match = ordering(Stops(), alice, "rituals: [zenith-ritual]")
+    assert was_ordered_by_rule(match)
+    assert "order zenithcheck" not in forms(match)
+
+
+@pytest.mark.parametrize("alice", [SOLAR, "permanents: [biting-sun]"])
+def test_zenith_is_ordered_where_a_card_in_sight_speaks_of_it(alice: str) -> None:
+    assert "order zenithcheck" in forms(ordering(Stops(), alice))
 
 
 def test_what_an_order_may_know_is_what_everybody_sees_where_others_are_there() -> None:
     """Alice holds a card with Zenith; if she were asked for it, Bob would know."""
-    match = ordering(Stops(), "solar-winds", people=2)
-    assert any(entry.form == "order zenithcheck" and entry.by == ORDER for entry in match.record.entries)
+    match = ordering(Stops(), SOLAR, people=2)
+    assert was_ordered_by_rule(match)
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -51,7 +51,7 @@ def with_other_numbers() -> Callable[[Position], Position]:
 def test_ruling(scenario: Scenario) -> None:
     """Whatever numbers its cards have: they get others before every choice. Any place that keeps a number and is not in
     the walk of numbering.py, nor in the `kept` of its step, means another card then."""
-    problems = run_scenario(scenario, with_other_numbers()).problems
+    problems = [str(problem) for problem in run_scenario(scenario, with_other_numbers()).problems]
     if problems and not run_scenario(scenario).problems:
         problems = ["holds only with the numbers that its cards happen to have", *problems]
     assert problems == []

@@ -30,6 +30,15 @@ def test_a_failed_expectation_ends_with_1_and_says_what_was_there(file: Path) ->
     assert "expected 'alice hp is 25' (line 6): it is 21" in result.stdout
 
 
+def test_what_was_there_instead_is_said_in_french_too(file: Path) -> None:
+    file.write_text(GOOD.replace("is 21", "is 25"))
+    result = run("run", file, "--lang", "fr")
+    assert "on attendait « alice hp is 25 » (ligne 6) : c'est 21 ; on attend encore la réponse d'alice (main)" in result.stdout
+    file.write_text(GOOD.replace("alice activate seed", "bob end turn"))
+    told = run("run", file, "--lang", "fr", "--watch").stdout
+    assert "« bob end turn » (ligne 5) ne peut pas être choisi : on attend la réponse d'alice (main)" in told
+
+
 def test_an_illegal_choice_fails_with_the_reason_and_the_options(file: Path) -> None:
     file.write_text(GOOD.replace("alice activate seed", "alice prepare zephyr"))
     result = run("run", file)
@@ -194,6 +203,14 @@ def test_coverage_lists_every_source_and_resolves_those_that_say_the_same(file: 
     assert rows["R:glossary-activate"]["same_as"] == "R:activate-a-spell"
     assert rows["D5.1"]["state"] == "missing"
     assert (rows["D0.1"]["state"], rows["D0.1"]["why"]) == ("nothing", "about documents, nothing to play")
+
+
+def test_coverage_is_told_in_french_too(file: Path) -> None:
+    file.write_text(GOOD)
+    told = run("coverage", file, "--lang", "fr").stdout
+    assert "n'affirme rien" in told and "titre" in told.splitlines()[0]
+    assert "2 tenues par un scénario" in told
+    assert "states nothing" not in told
 
 
 def test_coverage_can_show_what_is_missing_only(file: Path) -> None:

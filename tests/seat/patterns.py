@@ -44,6 +44,7 @@ GAMES_HEAD = "game\tseats\trules\tseed\n"
 Played = tuple[str, int, str, int]  # game, seats, optional rules, seed
 
 
+NUMBER = re.compile(r"\d+")  # one of three digits is none that a game has: it stays, and somebody reads it
 # What stands before a French name goes by that name: one pattern for "du Bac creux", "des Terrasses", "d'Alice".
 BEFORE_NAMES = (
     ("de", re.compile(r"\b(?:de l'|de la |du |des |de |d')(?=\{(?:card|player)\})", re.IGNORECASE)),
@@ -68,7 +69,7 @@ def piece(span: Span) -> str:
         return "{word}"
     if span.element:
         return "{mana}"
-    return "{player}" if span.seat >= 0 else re.sub(r"\d+", "#", span.text)
+    return "{player}" if span.seat >= 0 else NUMBER.sub(lambda m: "#" if len(m[0]) < 3 else m[0], span.text)
 
 
 def met(table: Table, seed: int) -> set[str]:

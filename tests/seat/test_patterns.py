@@ -1,5 +1,7 @@
 """Every question and every option reads as somebody has read it: no pattern that is not in the list."""
 
+import re
+
 from tests.seat.patterns import FILE, HEAD, met
 
 from grimoire.lab.tables import Table
@@ -23,4 +25,5 @@ def test_the_list_has_no_generic_phrase_and_no_bare_answer() -> None:
         _, question, _, english, french = line.split("\t")
         assert english.strip() and french.strip(), line
         assert not any(phrase in words for phrase in GENERIC for words in (english, french)), line
+        assert not re.search(r"\d", english + french), f"no number of a game: {line}"
         assert english not in PLAIN_ANSWERS and french not in PLAIN_ANSWERS, f"{question}: {line}"

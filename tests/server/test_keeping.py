@@ -22,6 +22,8 @@ def test_decks_are_kept_shared_and_played(server: Running) -> None:
     kept = ann.http.post("/api/decks", json={"game": "magenoir", "name": "Fire", "text": DECK}).json()
     assert kept["fault"], "it may be unfinished, and is told what it lacks"
     address = f"/api/decks/{kept['id']}"
+    for french in (ann.http.get(address, params={"lang": "fr"}).json(), ann.http.get("/api/decks?lang=fr").json()[0]):
+        assert french["fault"] != kept["fault"] and "n'est pas une carte" in french["fault"]
     assert bob.http.get(address).status_code == 404
     shared = {"game": "magenoir", "name": "Fire", "text": DECK, "shared": True}
     assert bob.http.put(address, json=shared).status_code == 404
@@ -96,6 +98,9 @@ def test_rules_and_the_rulings_that_show_them_can_be_read(server: Running) -> No
     whole = ann.http.get("/api/games/magenoir/rules").json()
     titles = {line["id"]: line["title"] for line in whole["rules"]}
     assert "D5.1" in titles and len(whole["rulings"]) > 500
+    french = ann.http.get("/api/games/magenoir/rules", params={"lang": "fr"}).json()
+    same = [line["id"] for line in french["rules"] if line["title"] == titles[line["id"]] and "card:" not in line["id"]]
+    assert french["language"] == "fr" and len(same) <= 5, "a title or two are the same word in both languages"
     page = ann.http.get("/api/games/magenoir/rule", params={"id": "d5.1"}).json()
     assert page["id"] == "D5.1" and page["title"] == titles["D5.1"] and page["rulings"]
     about = ann.http.get("/api/games/magenoir/rule", params={"id": "animated-tree"}).json()

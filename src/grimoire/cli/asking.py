@@ -16,9 +16,19 @@ def first_answer(typed: str, words: list[str], forms: list[str], part: bool) -> 
     parts = typed.split()
     for n in range(1, len(parts)):
         found = understood(" ".join(parts[:n]), words, forms)
-        if len(found) == 1:
+        if len(found) == 1 and is_named(parts[:n], words[found[0]], forms[found[0]]):
             return found, " ".join(parts[n:])
     return understood(typed, words, forms), ""
+
+
+def is_named(parts: list[str], text: str, form: str) -> bool:
+    """Whether these words name the option, and not just what is done: after "prepare" comes what is prepared, so "prepare
+    zephyr" is no "prepare breath" with something typed ahead."""
+    typed = folded(" ".join(parts))
+    if typed.isdecimal() or typed in (folded(text), folded(form)) or " " not in form:
+        return True
+    named = [*folded(text).split()[1:], *folded(form).split()[1:]]
+    return any(word.startswith(part) for part in typed.split() for word in named)
 
 
 def understood(typed: str, words: list[str], forms: list[str], loosely: bool = True) -> list[int]:

@@ -16,7 +16,7 @@ from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import in_words, language
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
-from grimoire.library.reading import one_line, shown
+from grimoire.library.reading import one_line
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.album import Album, as_json
 from grimoire.pages.card_search import CardWish, found
@@ -24,6 +24,7 @@ from grimoire.pages.cards_check import check as check_files
 from grimoire.pages.cards_page import cards_page
 from grimoire.pages.games import GAMES, open_album
 from grimoire.pages.ruling_search import find_rulings
+from grimoire.pages.word_book import kind_in
 
 DIFFERENT = 1
 WRONG_INPUT = 2
@@ -222,10 +223,10 @@ def words(
             typer.echo(line)
         return
     for kind, listed in book.by_kind().items():
-        typer.echo(f"{kind}")
+        typer.echo(kind_in(kind, speak.lang))
         width = min(40, max([len(entry.form) for entry in listed]))
         for entry in listed:
-            typer.echo(f"  {entry.form:<{width}}  {entry.meaning}")
+            typer.echo(f"  {entry.form:<{width}}  {book.meaning_in(entry.meaning, speak.lang)}")
         typer.echo()
 
 
@@ -245,21 +246,21 @@ def compare(
     reference: Path = typer.Argument(metavar="FILE", help="A JSON list of published cards."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
+    lang: str | None = LANG,
 ) -> None:
     """Compare the facts of our cards with a reference list. Ends with 1 if any differs, 2 if it cannot be read."""
+    speak = speaker(lang)
     album = album_with(game, cards)
     try:
         result = album.compared(reference)
     except BadFile as error:
         raise refusal(in_words(error)) from None
     for fact in result.ours:
-        typer.echo(f"ours: {fact}")
+        typer.echo(fact.words(speak.lang))
     for difference in result.differences:
-        typer.echo(shown(difference))
-    typer.echo(
-        f"{result.compared} cards compared, {len(result.differences)} differences, {len(result.ours)} facts ours; "
-        f"{result.waiting} cards of the reference are not here yet, {result.added} of ours are not in it"
-    )
+        typer.echo(difference.words(speak.lang))
+    counts = {"compared": result.compared, "different": len(result.differences), "ours": len(result.ours)}
+    typer.echo(speak.say("compare-counts", **counts, waiting=result.waiting, added=result.added))
     if result.differences:
         raise typer.Exit(DIFFERENT)
 

@@ -1,5 +1,6 @@
 """`grimoire scenario`: run rulings, tell them as stories, and show which sources they stand for."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -35,6 +36,7 @@ PATHS = typer.Argument(None, help="Scenario files, or folders of them; without a
 GAME = typer.Option(
     "", "--game", help="magenoir or anima: of files that name no game (else Mage Noir), or whose library (else both)."
 )
+LANG = typer.Option(None, "--lang", help="en or fr; as your system is set if left out.")
 CARDS = typer.Option(None, "--cards", help="A file or folder of cards of your own that the scenarios use; may be repeated.")
 
 
@@ -45,7 +47,7 @@ def run(
     watch: bool = typer.Option(False, "--watch", help="Tell each scenario as a story: position, choices, events, facts."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
-    lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
+    lang: str | None = LANG,
 ) -> None:
     """Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good."""
     spoken = spoken_in(lang)
@@ -57,7 +59,7 @@ def run(
     walk = track(scenarios, "running", console=out, transient=True) if shown else scenarios
     results = [run_scenario(scenario) for scenario in walk]
     if json:
-        print_json(results, errors)
+        print_json(results, errors, spoken)
     elif results or not errors:
         print_results(results, spoken)
     if errors or any(result.bad for result in results):
@@ -86,7 +88,7 @@ def load(paths: list[Path], cards: list[Path], game: str) -> tuple[list[Scenario
     return scenarios, said
 
 
-def print_json(results: list[Result], errors: list[str]) -> None:
+def print_json(results: list[Result], errors: list[str], lang: str) -> None:
     passed = len([result for result in results if result.passed])
     listed = [
         {
@@ -97,7 +99,7 @@ def print_json(results: list[Result], errors: list[str]) -> None:
             "line": result.line,
             "passed": result.passed,
             "cites": result.cites,
-            "problems": result.problems,
+            "problems": [problem.words(lang) for problem in result.problems],
         }
         for result in results
     ]
@@ -115,7 +117,7 @@ def print_results(results: list[Result], lang: str) -> None:
         title = title_in(lang, result.ruling, result.fr)
         out.print(f"[red]✗[/red] {escape(result.file)}:{result.line}: {escape(title)}")
         for problem in result.problems:
-            out.print(f"    {escape(problem)}")
+            out.print(f"    {escape(problem.words(lang))}")
     passed = len([result for result in results if result.passed])
     failed = len(results) - passed
     style = "red" if failed else "green"
@@ -129,8 +131,10 @@ def show_coverage(
     missing: bool = typer.Option(False, "--missing", help="Show only the sources that no scenario cites."),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
+    lang: str | None = LANG,
 ) -> None:
     """List every source of the rules with the scenarios that cite it."""
+    spoken = spoken_in(lang)
     scenarios, errors = load(paths or [], cards or [], game)
     if errors:
         raise typer.Exit(WRONG_FILE)
@@ -139,27 +143,28 @@ def show_coverage(
         row
         for name in GAMES
         if name in games
-        for row in coverage(shipped_sources(name), scenarios)
+        for row in coverage(shipped_sources(name), scenarios, spoken)
         if not missing or row.state == "missing"
     ]
     if json:
         print_document([as_document(row) for row in rows])
         return
+    say = messages(spoken).say
     table = Table(box=None, pad_edge=False)
-    for heading in ("source", "title", "scenarios"):
-        table.add_column(heading, overflow="fold")
+    for heading in ("coverage-source", "coverage-title", "coverage-scenarios"):
+        table.add_column(say(heading), overflow="fold")
     for row in rows:
-        table.add_row(escape(row.id), escape(row.title), escape(cell(row)), style=STATE_STYLES[row.state])
+        table.add_row(escape(row.id), escape(row.title), escape(cell(row, say)), style=STATE_STYLES[row.state])
     out.print(table)
     counts = {state: len([row for row in rows if row.state == state]) for state in STATE_STYLES}
-    out.print(f"{counts['covered']} covered, {counts['missing']} missing, {counts['nothing']} state nothing")
+    out.print(say("coverage-counts", **counts))
 
 
-def cell(row: Covered) -> str:
+def cell(row: Covered, say: Callable[..., str]) -> str:
     if not row.states_rule:
-        return f"states nothing: {row.why}"
-    shared = f"(as {row.same_as}) " if row.same_as else ""
-    return shared + ("; ".join(row.scenarios) if row.scenarios else "none")
+        return say("coverage-nothing", why=row.why)
+    listed = "; ".join(row.scenarios) or say("coverage-none")
+    return say("coverage-same", source=row.same_as, listed=listed) if row.same_as else listed
 
 
 def as_document(row: Covered) -> dict[str, object]:

@@ -17,6 +17,7 @@ WHOLE: Final = 0
 ONE_LINE: Final = 1
 TWO_COLUMNS: Final = 2
 GAP: Final = 2  # between columns
+HEADING: Final = 2  # lines that the height of a table counts for what stands above it
 MANY: Final = 6  # choices: fewer stand below each other
 ENDINGS: Final = ("GameWon", "GameDrawn", "Conceded")
 # How the table may be drawn, the most generous way first: whether in boxes, and with how much room.
@@ -90,11 +91,11 @@ class Showing:
         ask = self.ask
         stretch = self.layout.stretch(self.scene)
         with_table = self.layout.shows_table(ask) and (not stretch or stretch != self.stretch)
-        groups = self.layout.before(self.scene, ask, self.screen.width, with_table)
+        groups, boxed = self.layout.before(self.scene, ask, self.screen.width, with_table), True
         explains = ask.explanation if ask.id not in self.explained else []
         self.explained.add(ask.id)
         beside = sum(self.screen.height_of([group], True) for group in groups)
-        lines = 1 + len(self.screen.wrapped(plain(explains))) if explains else 0
+        lines = 1 + len(self.screen.wrapped(self.explanation())) if explains else 0
         if with_table:
             self.stretch = stretch
             for self.listing in (WHOLE, ONE_LINE, TWO_COLUMNS):
@@ -106,7 +107,8 @@ class Showing:
                 explains, lines = [], 0
             self.show_table(below + lines)
         elif groups:
-            for self.listing in (WHOLE, ONE_LINE):
+            for self.listing, boxed in ((WHOLE, True), (ONE_LINE, True), (ONE_LINE, False)):
+                beside = sum(self.screen.height_of([group], boxed) - HEADING for group in groups)
                 if beside + len(self.question_lines()) <= self.screen.height:
                     break
             if explains and beside + lines + len(self.question_lines()) > self.screen.height:
@@ -114,7 +116,7 @@ class Showing:
                 explains = []
             self.screen.line()
         for group in groups:
-            self.screen.group(group)
+            self.screen.group(group, boxed)
         if explains:
             self.explain()
         self.put_question()
@@ -128,7 +130,13 @@ class Showing:
     def explain(self) -> None:
         if self.ask.explanation:
             self.screen.line()
-            self.screen.paragraph(plain(self.ask.explanation), "dim")
+            self.screen.paragraph(self.explanation(), "dim")
+
+    def explanation(self) -> str:
+        """What the question is about, and what to type: that is for who types."""
+        typed = f"typed-{self.ask.id}"
+        hint = self.wording.say(typed) if self.wording.messages.has(typed) else ""
+        return f"{plain(self.ask.explanation)} {hint}".strip()
 
     def put_question(self) -> None:
         if self.listing == WHOLE:
@@ -138,11 +146,8 @@ class Showing:
             show_card(self.layout, self.screen, shown, self.scene)
         self.read = shown
         self.screen.paragraph(self.question(), "bold")
-        for line in self.option_lines():
-            if len(line) > self.screen.width:
-                self.screen.paragraph(line, later="     ")
-            else:
-                self.screen.line(line)
+        for line in self.shown_options():
+            self.screen.line(line)
 
     def question(self) -> str:
         """What is asked, after what it answers."""
@@ -158,12 +163,18 @@ class Showing:
             return [cut(line, self.screen.width) for line in numbered(lines)]
         return in_columns(lines, self.screen.width)
 
+    def shown_options(self) -> list[str]:
+        """The same as they stand on the screen: what is too long for a line is broken."""
+        width = self.screen.width
+        broken = [self.screen.wrapped(line, rest="     ") if len(line) > width else [line] for line in self.option_lines()]
+        return [line for lines in broken for line in lines]
+
     def choice_line(self, choice: Choice) -> str:
         return f"{plain(choice.words)} ({plain(choice.details)})" if choice.details else plain(choice.words)
 
     def question_lines(self) -> list[str]:
         """As many as the question will take, with the prompt and a line before it."""
-        return ["", *self.screen.wrapped(self.question()), *self.option_lines(), ""]
+        return ["", *self.screen.wrapped(self.question()), *self.shown_options(), ""]
 
     def words(self) -> list[str]:
         """The words of each option, as shown and as they may be typed."""

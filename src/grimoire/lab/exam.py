@@ -70,7 +70,7 @@ def one_try(exam: Exam, bot: str, number: int) -> tuple[list[str], list[str]]:
         position.choose(chosen)
         events += position.events
     moment: Moment[Any] = Moment(position, events)
-    return forms, faults(notation, exam.good.then, moment)
+    return forms, [str(fault) for fault in faults(notation, exam.good.then, moment)]
 
 
 def is_over(exam: Exam, position: Position, seat: int, turn: int) -> bool:
@@ -88,7 +88,7 @@ def turn_of(position: Position) -> int:
 def wrong_with(exam: Exam) -> list[str]:
     """Why a position is no exam: the good way does not lead there, or the bad one does too."""
     good, blunder = play_through(exam.good), play_through(exam.blunder)
-    wrong = problems_of(good)
+    wrong = [str(problem) for problem in problems_of(good)]
     if good.fault:
         return wrong
     if blunder.fault:

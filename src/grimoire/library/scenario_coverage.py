@@ -21,15 +21,20 @@ class Covered(msgspec.Struct):
         return "nothing" if not self.states_rule else "covered" if self.scenarios else "missing"
 
 
-def coverage(sources: dict[str, Source], scenarios: list[Scenario]) -> list[Covered]:
+def coverage(sources: dict[str, Source], scenarios: list[Scenario], lang: str) -> list[Covered]:
     """Every source in the order of the file; a scenario that cites one of two that say the same covers both."""
     citing: dict[str, list[str]] = {}
     for scenario in scenarios:
         for id in dict.fromkeys(root_of(sources, cited) for cited in scenario.cites):
-            citing.setdefault(id, []).append(scenario.ruling)
+            citing.setdefault(id, []).append(scenario.title_in(lang))
     return [
         Covered(
-            source.id, source.title, source.states_rule, source.why, source.same_as, citing.get(root_of(sources, source.id), [])
+            source.id,
+            source.title_in(lang),
+            source.states_rule,
+            source.why_in(lang),
+            source.same_as,
+            citing.get(root_of(sources, source.id), []),
         )
         for source in sources.values()
     ]

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
+from grimoire.library.reading import BadFile
 from grimoire.library.scenario_words import SEATS, BadWords
 
 if TYPE_CHECKING:
     from grimoire.library.notation import Notation
 
 G = TypeVar("G", bound=Position)
-Test = Callable[["Moment[Any]"], str | None]
+Test = Callable[["Moment[Any]"], "BadFile | None"]
 Reading = Callable[["Notation", re.Match[str]], Test]  # the words of a pattern made into a test
 
 LIST: Final = r"(?P<list>\[.*\])"
@@ -28,6 +29,10 @@ class Moment(Generic[G]):
         self.events = events
 
 
+class Found(BadFile):
+    """What is there instead of what a scenario expects."""
+
+
 class Fact:
     """One sentence of `then`."""
 
@@ -37,12 +42,12 @@ class Fact:
         self.test = test
         self.about_decision = about_decision
 
-    def fault(self, moment: Moment[Any]) -> str | None:
+    def fault(self, moment: Moment[Any]) -> BadFile | None:
         """None where the fact holds; otherwise what is there instead."""
         try:
             return self.test(moment)
         except BadWords as error:
-            return str(error)
+            return error
 
 
 class Sentence:
@@ -83,8 +88,19 @@ def read_fact(notation: "Notation", text: str, line: int) -> Fact:
     raise BadWords("bad-fact", text=text, near=hint)
 
 
-def same(expected: object, found: object, shown: str) -> str | None:
-    return None if expected == found else f"it is {shown}"
+def same(expected: object, found: object, shown: str) -> Found | None:
+    return None if expected == found else Found("found-is", there=shown)
+
+
+def all_of(there: list[str]) -> Found:
+    return Found("found-are", there=", ".join(there) or "none")
+
+
+def stands(so: bool, what: str, who: str = "") -> Found:
+    """What a card, or a seat, is or is not."""
+    if who:
+        return Found("found-seat-is" if so else "found-seat-is-not", who=who, what=what)
+    return Found("found-is", there=what) if so else Found("found-not", what=what)
 
 
 def yes_no(value: bool) -> str:

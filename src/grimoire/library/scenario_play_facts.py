@@ -9,7 +9,7 @@ from grimoire.kernel.facts import SEAT, Kinds, fields_of
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
 from grimoire.library.notation import Notation
-from grimoire.library.scenario_facts import Moment, Sentences, Test, same
+from grimoire.library.scenario_facts import Found, Moment, Sentences, Test, all_of, same
 from grimoire.library.scenario_words import SEAT_WORDS, SEATS, BadWords, split_list
 
 Now = Moment[Position]
@@ -26,7 +26,7 @@ def asked(notation: Notation, m: re.Match[str]) -> Test:
     if m["who"] != "nobody":
         notation.seat(m["who"])  # complains about a seat the game has not
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         found = "nobody" if now.game.asked < 0 else SEATS[now.game.asked]
         return same(m["who"], found, found)
 
@@ -35,7 +35,7 @@ def asked(notation: Notation, m: re.Match[str]) -> Test:
 
 @SHARED("question is ID", r"question is (?P<id>[a-z-]+)", True)
 def question(notation: Notation, m: re.Match[str]) -> Test:
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         found = now.game.question.id if now.game.asked >= 0 else "nothing"
         return same(m["id"], found, found)
 
@@ -44,9 +44,9 @@ def question(notation: Notation, m: re.Match[str]) -> Test:
 
 @SHARED("options include|exclude FORM", rf"options (?P<how>include|exclude) {FORM}", True)
 def options(notation: Notation, m: re.Match[str]) -> Test:
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = written_forms(notation, now.game)
-        return None if (m["form"] in there) == (m["how"] == "include") else f"they are {', '.join(there) or 'none'}"
+        return None if (m["form"] in there) == (m["how"] == "include") else all_of(there)
 
     return test
 
@@ -55,9 +55,9 @@ def options(notation: Notation, m: re.Match[str]) -> Test:
 def all_options(notation: Notation, m: re.Match[str]) -> Test:
     wanted = split_list(m["list"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = written_forms(notation, now.game)
-        return None if sorted(wanted) == sorted(there) else f"they are {', '.join(there) or 'none'}"
+        return None if sorted(wanted) == sorted(there) else all_of(there)
 
     return test
 
@@ -76,12 +76,12 @@ def refused(notation: Notation, m: re.Match[str]) -> Test:
     seat, form = notation.seat(m["seat"]), notation.form(m["form"])
     why = (m["why"] or "").split()
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         reason = refusal(notation, now.game, seat, form)
         if reason is None:
-            return "it may be chosen"
+            return Found("found-may-be-chosen")
         told = [reason.id, reason.rule, reason.card, reason.word, str(reason.amount)]
-        return None if all(word in told for word in why) else f"it is refused because {reason}"
+        return None if all(word in told for word in why) else Found("found-refused", why=str(reason))
 
     return test
 
@@ -102,7 +102,7 @@ def end(notation: Notation, m: re.Match[str]) -> Test:
         notation.seat(m["winner"])  # complains about a seat the game has not
     wanted = m["other"] or f"won by {m['winner']}"
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         g = now.game
         found = "running" if not g.over else "drawn" if g.winner < 0 else f"won by {SEATS[g.winner]}"
         return same(wanted, found, found)
@@ -163,12 +163,12 @@ def detail(event: Event) -> list[str]:
 def events(notation: Notation, m: re.Match[str]) -> Test:
     pattern = EventPattern(notation.kinds, m["event"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         found = [event for event in now.events if pattern.fits(event)]
         if m["how"] == "exclude":
-            return f"there was {told(found[:1])}" if found else None
+            return Found("found-event", there=told(found[:1])) if found else None
         near = [event for event in now.events if event.kind == pattern.kind] or now.events
-        return None if found else f"there were {told(near)}"
+        return None if found else Found("found-events", there=told(near))
 
     return test
 
@@ -177,13 +177,13 @@ def events(notation: Notation, m: re.Match[str]) -> Test:
 def events_in_order(notation: Notation, m: re.Match[str]) -> Test:
     patterns = [EventPattern(notation.kinds, text) for text in split_list(m["list"])]
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         at = 0
         for pattern in patterns:
             while at < len(now.events) and not pattern.fits(now.events[at]):
                 at += 1
             if at == len(now.events):
-                return f"no '{pattern.text}' at its place; there were {told(now.events)}"
+                return Found("found-no-event", text=pattern.text, there=told(now.events))
             at += 1
         return None
 
@@ -194,7 +194,7 @@ def events_in_order(notation: Notation, m: re.Match[str]) -> Test:
 def event_count(notation: Notation, m: re.Match[str]) -> Test:
     pattern = EventPattern(notation.kinds, m["event"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         count = len([event for event in now.events if pattern.fits(event)])
         return same(int(m["number"]), count, str(count))
 

@@ -10,6 +10,7 @@ from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.notation import Notation
+from grimoire.library.reading import BadFile
 from grimoire.library.scenario_facts import Fact, Moment
 from grimoire.library.scenario_play_facts import forms, written_forms
 from grimoire.library.scenario_words import SEATS
@@ -29,7 +30,7 @@ class Result(msgspec.Struct):
     line: int
     passed: bool
     cites: list[str]
-    problems: list[str]
+    problems: list[BadFile]
     bad: bool = False
     fr: str = ""  # the title in French
 
@@ -61,7 +62,7 @@ class Played:
         self.events: list[Event] = list(self.opening)
         self.fresh: list[Event] = list(self.opening)  # since the last choice that `when` speaks of
         self.made: list[str] = []  # every form that was chosen, also by who only passes
-        self.fault = ""  # a choice that could not be made
+        self.fault: BadFile | None = None  # a choice that could not be made
 
     def end(self) -> Moment[Any]:
         return Moment(self.game, self.events)
@@ -78,12 +79,12 @@ class Played:
             g = self.game
             if g.asked == choice.seat and form in forms(g):
                 self.fresh = []
-                self.fault = ""
+                self.fault = None
                 self.steps.append(Step(choice, [], True, g.options[g.index_of(form)]))
                 self.choose(form)
                 return
             if not self.skips_a_question(choice, form) and self.was_answered(choice, form):
-                self.fault = ""
+                self.fault = None
                 self.steps.append(Step(choice, [], False))
                 return
             if not self.fault or g.asked != choice.seat:
@@ -127,8 +128,11 @@ class Played:
             if idle is None:
                 break
             self.choose(idle)
-        who = f"{SEATS[self.game.asked]} is asked ({self.game.question.id})" if self.game.asked >= 0 else "the game is over"
-        self.fault = f"'{choice.text}' (line {choice.line}) leads nowhere: {who}"
+        self.fault = BadFile("problem-nowhere", text=choice.text, line=choice.line, why=self.who_is_asked())
+
+    def who_is_asked(self) -> BadFile:
+        g = self.game
+        return BadFile("problem-over") if g.asked < 0 else BadFile("problem-asked", seat=SEATS[g.asked], question=g.question.id)
 
     def turn(self) -> int:
         return int(getattr(self.game, "turn", 0))
@@ -142,16 +146,14 @@ class Played:
             return self.turn() >= int(id)
         return self.game.question.id == id and (not seat or self.game.asked == self.notation.seat(seat))
 
-    def not_legal(self, choice: Choice, form: str) -> str:
+    def not_legal(self, choice: Choice, form: str) -> BadFile:
         g = self.game
+        why: BadFile | str = self.who_is_asked()
+        if g.asked == choice.seat:
+            why = str(IllegalChoice(g.why_not_form(form), form).reason)
         there = ", ".join(written_forms(self.notation, g))
-        cannot = f"'{choice.text}' (line {choice.line}) cannot be chosen"
-        if g.asked < 0:
-            return f"{cannot}: the game is over"
-        if g.asked != choice.seat:
-            return f"{cannot}: {SEATS[g.asked]} is asked ({g.question.id}); the options are {there}"
-        reason = IllegalChoice(g.why_not_form(form), form).reason
-        return f"{cannot}: {reason}; the options are {there}"
+        wrong = "problem-not-legal" if there else "problem-not-legal-over"
+        return BadFile(wrong, text=choice.text, line=choice.line, why=why, options=there)
 
 
 def as_it_is(position: Position) -> Position:
@@ -169,22 +171,20 @@ def play_through(play: Play, before: Callable[[Position], Position] = as_it_is) 
     return played
 
 
-def faults(notation: Notation, facts: list[Fact], moment: Moment[Any]) -> list[str]:
-    found: list[str] = []
+def faults(notation: Notation, facts: list[Fact], moment: Moment[Any]) -> list[BadFile]:
+    found: list[BadFile] = []
     for fact in facts:
         fault = fact.fault(moment)
         if fault is not None:
-            open_still = "" if fact.about_decision else still_open(notation, moment.game)
-            found.append(f"expected '{fact.text}' (line {fact.line}): {fault}{open_still}")
+            wrong = BadFile("problem-expected", text=fact.text, line=fact.line, found=fault)
+            found.append(wrong if fact.about_decision or moment.game.asked < 0 else still_open(notation, moment.game, wrong))
     return found
 
 
-def still_open(notation: Notation, g: Position) -> str:
-    """The question that nobody has answered: often it is why something has not happened yet."""
-    if g.asked < 0:
-        return ""
+def still_open(notation: Notation, g: Position, wrong: BadFile) -> BadFile:
+    """With the question that nobody has answered: often it is why something has not happened yet."""
     options = ", ".join(written_forms(notation, g))
-    return f"; {SEATS[g.asked]} is still asked ({g.question.id}); the options are {options}"
+    return BadFile("problem-open", what=wrong, seat=SEATS[g.asked], question=g.question.id, options=options)
 
 
 def holds_before(played: Played) -> bool:
@@ -194,7 +194,7 @@ def holds_before(played: Played) -> bool:
     return all(fact.fault(asked if fact.about_decision else table) is None for fact in played.play.then)
 
 
-def problems_of(played: Played) -> list[str]:
+def problems_of(played: Played) -> list[BadFile]:
     return [played.fault] if played.fault else faults(played.notation, played.play.then, played.end())
 
 
@@ -206,12 +206,12 @@ def run_scenario(scenario: Scenario, before: Callable[[Position], Position] = as
     if scenario.contrast is None:
         if not result.problems and holds_before(played):
             result.bad = True
-            result.problems = ["proves nothing: all it expects holds before 'when'; expect a change, or add a contrast"]
+            result.problems = [BadFile("problem-proves-nothing")]
     else:
         other = play_through(scenario.contrast, before)
-        result.problems.extend(f"in the contrast: {problem}" for problem in problems_of(other))
+        result.problems.extend(BadFile("problem-in-contrast", what=problem) for problem in problems_of(other))
         if not result.problems and not faults(other.notation, scenario.play.then, other.end()):
             result.bad = True
-            result.problems = ["the contrast proves nothing: all that 'then' expects holds there too"]
+            result.problems = [BadFile("problem-contrast-nothing")]
     result.passed = not result.problems
     return result

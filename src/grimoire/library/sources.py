@@ -11,7 +11,7 @@ from grimoire.library.yaml_lines import BadFile, compose, mapping, scalar, seque
 
 CARD_TEXT = "card:"
 OWN = "own:"
-FIELDS = ("title", "fr", "states", "why", "same_as", "cards")
+FIELDS = ("title", "fr", "states", "why", "why_fr", "same_as", "cards")
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -24,9 +24,13 @@ class Source(msgspec.Struct, frozen=True):
     same_as: str = ""
     cards: tuple[str, ...] = ()  # what a worked example needs
     title_fr: str = ""
+    why_fr: str = ""
 
     def title_in(self, lang: str) -> str:
         return self.title_fr if lang == "fr" and self.title_fr else self.title
+
+    def why_in(self, lang: str) -> str:
+        return self.why_fr if lang == "fr" and self.why_fr else self.why
 
 
 def read_sources(text: str, where: str) -> dict[str, Source]:
@@ -54,6 +58,7 @@ def read_sources(text: str, where: str) -> dict[str, Source]:
                 fields.get("same_as", ""),
                 cards,
                 fields.get("fr", ""),
+                fields.get("why_fr", ""),
             )
     return found
 

@@ -134,7 +134,7 @@ class Match:
             self.agree_to_draw(entry.seat)
         elif entry.kind == GIVEN:
             if entry.seat not in self.staying or self.over or entry.form not in bots_of_game(self.record.game):
-                raise Departure(record, entry, number, "this seat cannot be given to that bot", cards)
+                raise Departure(record, entry, number, "part-not-given", cards)
             self.give(entry.seat, entry.form)
         elif entry.kind == UNDO:
             agreed = entry.stays not in (self.trail.before(entry.seat), -1) and entry.stays == self.last_action(entry.seat)

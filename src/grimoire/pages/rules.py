@@ -113,7 +113,7 @@ def rule_page(game: str, typed: str, lang: str) -> RulePage | None:
     if id:
         root = root_of(sources, id)
         rulings = [r for r in shipped_rulings(game, lang) if root in [root_of(sources, cited) for cited in r.cites]]
-        return RulePage(id, sources[id].title_in(lang), rulings, sources[id].why)
+        return RulePage(id, sources[id].title_in(lang), rulings, sources[id].why_in(lang))
     card = wanted.removeprefix(CARD_TEXT)
     about = [r for r in shipped_rulings(game, lang) if any(is_about(cited, card) for cited in r.cites)]
     return RulePage(f"{CARD_TEXT}{card}", "", about) if about else None

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from grimoire.language.syntax import Expr
 from grimoire.language.words import Vocabulary, Word
+from grimoire.library.messages import FALLBACK, messages
 from grimoire.pages.album import PrintedCard
 from grimoire.pages.cards_page import anchor, cell, code, heading, row, title_of
 
@@ -28,6 +29,11 @@ def keep_shorter(found: dict[Key, Example], key: Key, example: Example) -> None:
         found[key] = example
 
 
+def kind_in(kind: str, lang: str) -> str:
+    """What a kind of word is called: English as in the vocabulary, French as in what refuses a word."""
+    return kind if lang == FALLBACK else messages(lang).say(f"kind-{kind.lower().replace(' ', '-')}")
+
+
 class WordBook(ABC):
     """The card language of one game."""
 
@@ -35,6 +41,7 @@ class WordBook(ABC):
     cards_page: str  # where examples link to
     line_kind: str  # what a kind of line is called
     line_meanings: Mapping[str, str]  # by its form
+    french: Mapping[str, str]  # meanings of words and lines, by their English
     fields: Mapping[str, str]  # of a card, with their meaning
     examples: dict[Use, Example]
     concordance: Mapping[Use, Sequence[str]]  # the ids of the cards that use a word
@@ -63,6 +70,9 @@ class WordBook(ABC):
             kinds.setdefault(word.kind, []).append(word)
         return kinds
 
+    def meaning_in(self, meaning: str, lang: str) -> str:
+        return self.french[meaning] if lang == "fr" else meaning
+
     # -- one by one ------------------------------------------------------------------------------------------------
 
     def names(self) -> list[str]:
@@ -73,7 +83,7 @@ class WordBook(ABC):
         lines: list[str] = []
         for use, form, meaning in self.entries():
             if use[1].strip("@") == name:
-                lines.extend([f"{form} ({use[0]})", f"  {meaning}"])
+                lines.extend([f"{form} ({kind_in(use[0], lang)})", f"  {self.meaning_in(meaning, lang)}"])
                 example = self.examples.get(use)
                 if example is not None:
                     whose = "" if example.definition is None else f" ({example.definition.name[lang]})"

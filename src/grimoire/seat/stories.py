@@ -43,10 +43,10 @@ def told(presenter: Presenter, played: Played) -> Iterator[str]:
         yield f"  {choice_words(presenter, step)}{note}"
         yield from (f"      {plain_text(line)}" for line in telling.log(step.events))
     if played.fault:
-        yield f"  ✗ {played.fault}"
+        yield f"  ✗ {played.fault.words(presenter.wording.lang)}"
         return
     yield f"  {say('story-then')}"
-    yield from (f"    {fact_words(fact, played.end())}" for fact in played.play.then)
+    yield from (f"    {fact_words(fact, played.end(), presenter.wording.lang)}" for fact in played.play.then)
 
 
 def given_words(scenario: Scenario, lang: str) -> list[str]:
@@ -64,9 +64,9 @@ def choice_words(presenter: Presenter, step: Step) -> str:
     return presenter.wording.say("story-line", name=NAMES[step.choice.seat], words=plain_text(words))
 
 
-def fact_words(fact: Fact, moment: Moment[Any]) -> str:
+def fact_words(fact: Fact, moment: Moment[Any], lang: str) -> str:
     fault = fact.fault(moment)
-    return f"✓ {fact.text}" if fault is None else f"✗ {fact.text}: {fault}"
+    return f"✓ {fact.text}" if fault is None else f"✗ {fact.text}: {fault.words(lang)}"
 
 
 def plain_text(text: str) -> str:

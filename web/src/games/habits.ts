@@ -10,11 +10,13 @@ interface Habits {
   trading: string[];
   /** Questions for what comes first, one after the other: the whole order is laid out at once. */
   ordering: string[];
+  /** What it is called to be spared the questions that are routine; nothing where none are. */
+  spares: string;
   /** Kinds of events that turn a game whatever they count. */
   turnings: string[];
 }
 
-const NONE: Habits = { letters: {}, gathering: [], trading: [], ordering: [], turnings: [] };
+const NONE: Habits = { letters: {}, gathering: [], trading: [], ordering: [], spares: '', turnings: [] };
 
 const HABITS: Record<string, Habits> = {
   magenoir: {
@@ -22,8 +24,10 @@ const HABITS: Record<string, Habits> = {
     gathering: ['gather', 'take-pile'],
     trading: ['trade-for', 'trade-give'],
     ordering: ['order', 'leaving-order', 'deck-order'],
+    spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
   },
+  anima: { ...NONE, spares: 'web-auto-spin' },
 };
 
 export const habitsOf = (game: string | undefined): Habits => HABITS[game ?? ''] ?? NONE;
@@ -36,4 +40,4 @@ export const isTrading = (game: string | undefined, ask: Ask | null): boolean =>
 
 /** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn, nor a trade. */
 export const isPayment = (game: string | undefined, ask: Ask): boolean =>
-  Boolean(ask.routine) && !isGathering(game, ask) && !isTrading(game, ask);
+  Boolean(ask.routine && habitsOf(game).spares) && !isGathering(game, ask) && !isTrading(game, ask);

@@ -8,7 +8,7 @@ from grimoire.anima.queries import character_combat, current_fight
 from grimoire.anima.zones import COMPLETED, MISSIONS, PARTY, own_zone
 from grimoire.library.anima.words import CARD, Now, find_card, sentence
 from grimoire.library.notation import Notation
-from grimoire.library.scenario_facts import NUMBER, Test, same
+from grimoire.library.scenario_facts import NUMBER, Found, Test, same, stands
 from grimoire.library.scenario_words import card_id
 
 BITS = {"spun": SPUN, "incapacitated": DOWN}
@@ -22,9 +22,9 @@ def zones_of(g: Game, *places: int) -> list[int]:
 def character_state(notation: Notation, m: re.Match[str]) -> Test:
     id = card_id(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = now.game.state[find_card(now.game, id, zones_of(now.game, PARTY))] & BITS[m["what"]] != 0
-        return None if there == (m["no"] is None) else f"it is {'' if there else 'not '}{m['what']}"
+        return None if there == (m["no"] is None) else stands(there, m["what"])
 
     return test
 
@@ -33,7 +33,7 @@ def character_state(notation: Notation, m: re.Match[str]) -> Test:
 def steel(notation: Notation, m: re.Match[str]) -> Test:
     id = card_id(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = now.game.state[find_card(now.game, id, zones_of(now.game, PARTY))] & STEEL != 0
         return same(m["what"] == "steel", there, "steel" if there else "no steel")
 
@@ -44,7 +44,7 @@ def steel(notation: Notation, m: re.Match[str]) -> Test:
 def combat(notation: Notation, m: re.Match[str]) -> Test:
     id = card_id(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         g = now.game
         card = find_card(g, id, zones_of(g, PARTY))
         seat = next(seat for seat in range(g.seats) if card in g.own(seat, PARTY))
@@ -58,7 +58,7 @@ def combat(notation: Notation, m: re.Match[str]) -> Test:
 def mission_face(notation: Notation, m: re.Match[str]) -> Test:
     id = card_id(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = "up" if now.game.state[find_card(now.game, id, zones_of(now.game, MISSIONS))] & UP else "down"
         return same(m["how"], there, f"face {there}")
 
@@ -70,7 +70,7 @@ def marks(notation: Notation, m: re.Match[str]) -> Test:
     """Markers of a tally, steps of a resistance."""
     id = card_id(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         value = marks_of(now.game, find_card(now.game, id, zones_of(now.game, MISSIONS, COMPLETED)))
         return same(int(m["number"]), value, str(value))
 

@@ -20,7 +20,7 @@ from grimoire.library.anima.words import (
     shared_zone,
 )
 from grimoire.library.notation import Notation
-from grimoire.library.scenario_facts import LIST, NUMBER, Test, fits, same
+from grimoire.library.scenario_facts import LIST, NUMBER, Found, Test, fits, same, stands
 from grimoire.library.scenario_words import SEATS, BadWords, card_id, listed, read_cards, split_list
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ from grimoire.library.scenario_words import SEATS, BadWords, card_id, listed, re
 def value_of(notation: Notation, m: re.Match[str]) -> Test:
     read = {"combat": combat_of, "speed": speed_of, "hand limit": hand_limit}[m["what"]]
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         value = read(now.game, seat_in(now.game, m["seat"]))
         return same(int(m["number"]), value, str(value))
 
@@ -39,10 +39,10 @@ def value_of(notation: Notation, m: re.Match[str]) -> Test:
 
 @sentence("SEAT is [not] out|gone|leaving", rf"{SEAT} is (?P<no>not )?(?P<what>out|gone|leaving)")
 def state_of(notation: Notation, m: re.Match[str]) -> Test:
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         seat = seat_in(now.game, m["seat"])
         there = {"out": now.game.out, "gone": now.game.gone, "leaving": now.game.leaving}[m["what"]][seat] != 0
-        return None if there == (m["no"] is None) else f"{m['seat']} is {'' if there else 'not '}{m['what']}"
+        return None if there == (m["no"] is None) else stands(there, m["what"], m["seat"])
 
     return test
 
@@ -65,7 +65,7 @@ def place_of(g: Game, name: str) -> str:
 
 @sentence("SEAT ZONE size is N", rf"{SEAT} {OWN_ZONE} size is {NUMBER}")
 def own_size(notation: Notation, m: re.Match[str]) -> Test:
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         size = len(now.game.own(seat_in(now.game, m["seat"]), own_place(m["zone"])))
         return same(int(m["number"]), size, str(size))
 
@@ -76,9 +76,9 @@ def own_size(notation: Notation, m: re.Match[str]) -> Test:
 def own_cards(notation: Notation, m: re.Match[str]) -> Test:
     wanted = read_cards(notation.cards, m["list"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = ids_in(now.game, own_zone(seat_in(now.game, m["seat"]), own_place(m["zone"])), False)
-        return None if fits(m["how"], wanted, there, False) else f"it is {listed(there)}"
+        return None if fits(m["how"], wanted, there, False) else Found("found-is", there=listed(there))
 
     return test
 
@@ -98,9 +98,9 @@ def pile_cards(notation: Notation, m: re.Match[str]) -> Test:
     if m["how"] in ("begins", "ends") and not ordered:
         raise BadWords("bad-no-order-anima", zone=m["zone"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = ids_in(now.game, zone, ordered)
-        return None if fits(m["how"], wanted, there, ordered) else f"it is {listed(there)}"
+        return None if fits(m["how"], wanted, there, ordered) else Found("found-is", there=listed(there))
 
     return test
 
@@ -109,7 +109,7 @@ def pile_cards(notation: Notation, m: re.Match[str]) -> Test:
 def area_level(notation: Notation, m: re.Match[str]) -> Test:
     area = card_id(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         level = level_of(now.game, find_area(now.game, area))
         return same(int(m["number"]), level, str(level))
 
@@ -120,7 +120,7 @@ def area_level(notation: Notation, m: re.Match[str]) -> Test:
 def area_cards(notation: Notation, m: re.Match[str]) -> Test:
     id, wanted = card_id(notation.cards, m["card"]), read_cards(notation.cards, m["list"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         g = now.game
         area = find_area(g, id)
         guard = guard_of(g, area)
@@ -128,7 +128,7 @@ def area_cards(notation: Notation, m: re.Match[str]) -> Test:
         if m["what"] == "traps":
             cards = [card for card in g.zones[TRAPS] if g.at[card] == area]
         there = [g.definition(card).id for card in cards]
-        return None if fits("is", wanted, there, True) else f"it is {listed(there)}"
+        return None if fits("is", wanted, there, True) else Found("found-is", there=listed(there))
 
     return test
 
@@ -142,7 +142,7 @@ def order(notation: Notation, m: re.Match[str]) -> Test:
     for name in wanted:
         notation.seat(name)
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = [SEATS[seat] for seat in now.game.order]
         return same(wanted, there, listed(there))
 
@@ -151,9 +151,9 @@ def order(notation: Notation, m: re.Match[str]) -> Test:
 
 @sentence("foe combat is N", rf"foe combat is {NUMBER}")
 def foe(notation: Notation, m: re.Match[str]) -> Test:
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         if not now.game.fights or now.game.fights[-1].rival >= 0:
-            return "nobody fights a foe of no player"
+            return Found("found-no-fight")
         value = foe_combat(now.game, now.game.fights[-1])
         return same(int(m["number"]), value, str(value))
 

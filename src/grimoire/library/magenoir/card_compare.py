@@ -13,6 +13,7 @@ from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL
 
+NONE: Final = "part-none"  # said in the language of who reads it
 FACTS: Final = ("name", "element", "type", "slot", "hp", "cost", "components", "set")
 
 
@@ -32,8 +33,8 @@ class Comparison:
         self.compared = 0
         self.waiting = 0  # in the reference, not yet among ours
         self.added = 0  # ours, not in the reference
-        self.differences: list[str] = []
-        self.ours: list[str] = []
+        self.differences: list[BadFile] = []
+        self.ours: list[BadFile] = []
 
 
 def read_reference(path: Path) -> list[ReferenceCard]:
@@ -66,16 +67,15 @@ def compare_facts(result: Comparison, pool: Pool, definition: CardDefinition, ca
     ours = exported(pool, definition)
     for fact in definition.provenance:
         if fact not in FACTS:
-            result.ours.append(f"{definition.id}: {fact}")
+            result.ours.append(BadFile("compare-ours", card=definition.id, fact=fact))
     for fact in FACTS:
         if fact in definition.provenance:
-            result.ours.append(f"{definition.id}: {fact}")
+            result.ours.append(BadFile("compare-ours", card=definition.id, fact=fact))
         elif is_unknown(card, fact):
-            result.ours.append(f"{definition.id}: {fact} (no source gives it, and the card does not say that it is ours)")
+            result.ours.append(BadFile("compare-unsaid", card=definition.id, fact=fact))
         elif comparable(getattr(ours, fact)) != comparable(getattr(card, fact)):
-            result.differences.append(
-                f"{definition.id}: {fact} is {shown(getattr(ours, fact))}, not {shown(getattr(card, fact))}"
-            )
+            here, there = shown(getattr(ours, fact)), shown(getattr(card, fact))
+            result.differences.append(BadFile("compare-fact", card=definition.id, fact=fact, ours=here, theirs=there))
 
 
 def is_unknown(card: ReferenceCard, fact: str) -> bool:
@@ -95,8 +95,8 @@ def comparable(fact: object) -> object:
 
 def shown(fact: object) -> str:
     if isinstance(fact, dict):
-        return ", ".join(f"{key} {value}" for key, value in fact.items()) or "none"
-    return "none" if fact is None else str(fact)
+        return ", ".join(f"{key} {value}" for key, value in fact.items()) or NONE
+    return NONE if fact is None else str(fact)
 
 
 def compare_numbers(result: Comparison, definition: CardDefinition, card: ReferenceCard) -> None:
@@ -105,11 +105,11 @@ def compare_numbers(result: Comparison, definition: CardDefinition, card: Refere
     ours = sorted(written_numbers(definition))
     theirs = sorted(printed_numbers(card.text["en"]))
     if ours != theirs:
-        result.differences.append(f"{definition.id}: the numbers of its effect are {listed(ours)}, not {listed(theirs)}")
+        result.differences.append(BadFile("compare-numbers", card=definition.id, ours=listed(ours), theirs=listed(theirs)))
 
 
 def listed(numbers: list[int]) -> str:
-    return ", ".join([str(n) for n in numbers]) or "none"
+    return ", ".join([str(n) for n in numbers]) or NONE
 
 
 def printed_numbers(text: str) -> list[int]:

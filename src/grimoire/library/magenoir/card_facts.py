@@ -5,7 +5,7 @@ import re
 from grimoire.kernel.frame import NO_USES
 from grimoire.library.magenoir.words import CARD, MANA, Now, mana_words, read_mana, read_ref, sentence
 from grimoire.library.notation import Notation
-from grimoire.library.scenario_facts import LIST, NUMBER, Test, fits, same
+from grimoire.library.scenario_facts import LIST, NUMBER, Found, Test, fits, same
 from grimoire.library.scenario_words import BadWords, listed, read_cards, split_list
 from grimoire.magenoir.definition import KEYWORD_NUMBER, NO_HP
 from grimoire.magenoir.pool import plain_word
@@ -18,7 +18,7 @@ from grimoire.magenoir.zones import ANIMALS
 def card_hp(notation: Notation, m: re.Match[str]) -> Test:
     ref = read_ref(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         points = now.game.hp[ref.only(now.game)]
         return same(int(m["number"]), points, "none" if points == NO_HP else str(points))
 
@@ -29,7 +29,7 @@ def card_hp(notation: Notation, m: re.Match[str]) -> Test:
 def card_mana(notation: Notation, m: re.Match[str]) -> Test:
     ref, mana = read_ref(notation.cards, m["card"]), read_mana(m["mana"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         card = ref.only(now.game)
         locked = now.game.mana[card * 6 : card * 6 + 6]
         return same(mana, locked, mana_words(locked))
@@ -41,7 +41,7 @@ def card_mana(notation: Notation, m: re.Match[str]) -> Test:
 def card_cost(notation: Notation, m: re.Match[str]) -> Test:
     ref, mana = read_ref(notation.cards, m["card"]), read_mana(m["mana"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         card = ref.only(now.game)
         cost = preparation_cost(now.game, now.game.owner[card], card, NO_USES)
         return same(mana, cost, mana_words(cost))
@@ -53,10 +53,10 @@ def card_cost(notation: Notation, m: re.Match[str]) -> Test:
 def card_used(notation: Notation, m: re.Match[str]) -> Test:
     ref, wanted = read_ref(notation.cards, m["card"]), read_cards(notation.cards, m["list"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         g = now.game
         used = [g.definitions[use.home].id for use in g.used.get(ref.only(g), [])]
-        return None if fits(m["how"], wanted, used, True) else f"it is {listed(used)}"
+        return None if fits(m["how"], wanted, used, True) else Found("found-is", there=listed(used))
 
     return test
 
@@ -68,10 +68,10 @@ def card_keywords(notation: Notation, m: re.Match[str]) -> Test:
         if name not in KEYWORD_NUMBER:
             raise BadWords("bad-keyword", name=name, allowed=", ".join(KEYWORD_NUMBER))
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         bits = keywords(now.game, ref.only(now.game))
         there = [name for name, bit in KEYWORD_NUMBER.items() if bits & bit]
-        return None if fits(m["how"], wanted, there, False) else f"it is {listed(there)}"
+        return None if fits(m["how"], wanted, there, False) else Found("found-is", there=listed(there))
 
     return test
 
@@ -80,10 +80,10 @@ def card_keywords(notation: Notation, m: re.Match[str]) -> Test:
 def card_words(notation: Notation, m: re.Match[str]) -> Test:
     ref, wanted = read_ref(notation.cards, m["card"]), [plain_word(word) for word in split_list(m["list"])]
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         bits = words(now.game, ref.only(now.game))
         there = [word for word, bit in now.game.pool.word_bits.items() if bits & bit]
-        return None if fits(m["how"], wanted, there, False) else f"it is {listed(there)}"
+        return None if fits(m["how"], wanted, there, False) else Found("found-is", there=listed(there))
 
     return test
 
@@ -92,10 +92,10 @@ def card_words(notation: Notation, m: re.Match[str]) -> Test:
 def animal_state(notation: Notation, m: re.Match[str]) -> Test:
     ref = read_ref(notation.cards, m["card"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         card = ref.only(now.game)
         if now.game.zone[card] != ANIMALS:
-            return "it is no Animal in play"
+            return Found("found-no-animal")
         state = "exhausted" if card in now.game.exhausted else "rested"
         return same(m["how"], state, state)
 

@@ -7,7 +7,7 @@ from grimoire.library.magenoir.deck_faults import deck_faults
 from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats
 from grimoire.library.magenoir.words import SEAT, SEATS, Now, sentence
 from grimoire.library.notation import Notation
-from grimoire.library.scenario_facts import Test
+from grimoire.library.scenario_facts import Found, Test
 from grimoire.library.scenario_words import BadWords, read_cards
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.zones import DECK, OUTSIDE
@@ -25,15 +25,15 @@ def deck_is_legal(notation: Notation, m: re.Match[str]) -> Test:
     if name not in shipped_formats():
         raise BadWords("bad-format-fact", name=name, formats=", ".join(shipped_formats()))
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         pool = now.game.pool
         format = find_format(name, pool)
         faults = deck_faults(Deck(SEATS[seat], tuple(whole_deck(now.game, seat)), side), pool, format)
         if not faults:
-            return None if legal else "it is legal"
+            return None if legal else Found("found-legal")
         told = ", ".join(f"{fault.id} {fault.card} ({fault.rule})" for fault in faults)
         refused = not why or any(fault.rule == why for fault in faults)
-        return None if not legal and refused else f"it is refused: {told}"
+        return None if not legal and refused else Found("found-deck-refused", why=told)
 
     return test
 

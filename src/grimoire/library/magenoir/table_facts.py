@@ -4,7 +4,7 @@ import re
 
 from grimoire.library.magenoir.words import MANA, SEAT, SEATS, ZONE, Now, mana_words, read_mana, sentence
 from grimoire.library.notation import Notation
-from grimoire.library.scenario_facts import LIST, NUMBER, Test, fits, same, yes_no
+from grimoire.library.scenario_facts import LIST, NUMBER, Found, Test, fits, same, stands, yes_no
 from grimoire.library.scenario_words import BadWords, listed, read_cards
 from grimoire.magenoir.game import PHASES
 from grimoire.magenoir.placing import TOP_FIRST
@@ -24,8 +24,8 @@ def hp(notation: Notation, m: re.Match[str]) -> Test:
 def mage_noir(notation: Notation, m: re.Match[str]) -> Test:
     seat, wanted = SEATS.index(m["seat"]), m["no"] is None
 
-    def test(now: Now) -> str | None:
-        return None if is_mage_noir(now.game, seat) == wanted else f"{SEATS[seat]} is {'no' if wanted else 'a'} Mage Noir"
+    def test(now: Now) -> Found | None:
+        return None if is_mage_noir(now.game, seat) == wanted else stands(not wanted, "mage noir", SEATS[seat])
 
     return test
 
@@ -40,7 +40,7 @@ def zenith(notation: Notation, m: re.Match[str]) -> Test:
 def reserve(notation: Notation, m: re.Match[str]) -> Test:
     seat, mana = SEATS.index(m["seat"]), read_mana(m["mana"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         held = now.game.reserve[seat * 6 : seat * 6 + 6]
         return same(mana, held, mana_words(held))
 
@@ -51,7 +51,7 @@ def reserve(notation: Notation, m: re.Match[str]) -> Test:
 def pile(notation: Notation, m: re.Match[str]) -> Test:
     at, mana = 6 * ("left", "right").index(m["pile"]), read_mana(m["mana"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = now.game.piles[at : at + 6]
         return same(mana, there, mana_words(there))
 
@@ -72,7 +72,7 @@ def ids_in(now: Now, seat: int, zone: int) -> list[str]:
 def zone_size(notation: Notation, m: re.Match[str]) -> Test:
     seat, zone = SEATS.index(m["seat"]), ZONE_NUMBER[m["zone"]]
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         size = len(now.game.cards(seat, zone))
         return same(int(m["number"]), size, str(size))
 
@@ -89,9 +89,9 @@ def zone_cards(notation: Notation, m: re.Match[str]) -> Test:
     if how in ("begins", "ends") and zone not in TOP_FIRST:
         raise BadWords("bad-no-order", zone=m["zone"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         there = ids_in(now, seat, zone)
-        return None if fits(how, wanted, there, zone in TOP_FIRST) else f"it is {listed(there)}"
+        return None if fits(how, wanted, there, zone in TOP_FIRST) else Found("found-is", there=listed(there))
 
     return test
 
@@ -101,11 +101,11 @@ def sees(notation: Notation, m: re.Match[str]) -> Test:
     eye = -1 if m["eye"] == "spectator" else SEATS.index(m["eye"])
     seat, zone, wanted = SEATS.index(m["seat"]), ZONE_NUMBER[m["zone"]], read_cards(notation.cards, m["list"])
 
-    def test(now: Now) -> str | None:
+    def test(now: Now) -> Found | None:
         seen = [card.card or "?" for card in now.game.view(eye).players[seat].zones.get(m["zone"], [])]
         ordered = zone in TOP_FIRST
         seen = seen[::-1] if ordered else seen
-        return None if fits("is", wanted, seen, ordered) else f"it is {listed(seen)}"
+        return None if fits("is", wanted, seen, ordered) else Found("found-is", there=listed(seen))
 
     return test
 

@@ -5,12 +5,14 @@ from typing import Final, cast
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import BOARD
-from grimoire.match.magenoir.interfering import matters
+from grimoire.magenoir.validity import works_at_zenith
+from grimoire.magenoir.zones import BOARD, HAND
+from grimoire.match.magenoir.interfering import may_change_zenith, ways
 from grimoire.match.magenoir.touching import is_fatal, is_touched
 from grimoire.match.regard import ASK, Regard
 
 ZENITH_CHECK: Final = "zenithcheck"  # the word of the option that checks Zenith
+IN_SIGHT: Final = (*BOARD, HAND)  # where a card can still ask for Zenith in this turn
 
 
 class MageNoirRegard(Regard):
@@ -24,12 +26,18 @@ class MageNoirRegard(Regard):
         return is_fatal(cast(Game, sample), seat)
 
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
-        """Where nothing in sight speaks of Zenith it is checked first; what comes to the same in any order comes as its cards
-        lie on the table, as the engine lists it."""
+        """What comes to the same in any order comes as its cards lie on the table, as the engine lists it. Zenith is checked
+        first where nobody has a card with Zenith in sight, where nothing else waits that could change what it finds for who
+        has one, and where nothing is lost by that."""
         words = [option.word for option in decision.options]
-        if ZENITH_CHECK in words and not is_zenith_known(cast(Game, samples[0]), known):
-            return words.index(ZENITH_CHECK)
-        return ASK if any(matters(cast(Game, sample)) for sample in samples) else 0
+        check = words.index(ZENITH_CHECK) if ZENITH_CHECK in words else ASK
+        seats = seats_with_zenith(cast(Game, samples[0]), known)
+        if check != ASK and all(is_settled(cast(Game, sample), decision, check, seats) for sample in samples):
+            return check
+        tried = [ways(cast(Game, sample), seats) for sample in samples]
+        if all(is_all_the_same(tables) for tables in tried):
+            return 0
+        return check if check != ASK and all(loses_nothing(tables, check) for tables in tried) else ASK
 
     def hides_answers(self, position: Position, seat: int) -> bool:
         """What may be done in a window lies on the board; only a text that looks at the hand depends on it."""
@@ -38,6 +46,35 @@ class MageNoirRegard(Regard):
         return any(text.acts and ("hand" in text.verbs or "discard" in text.verbs) for text in texts)
 
 
-def is_zenith_known(g: Game, known: int) -> bool:
-    """Whether a card that all of these seats know speaks of Zenith."""
-    return any(g.definition(card).speaks_of_zenith for card, seats in enumerate(g.known) if seats & known == known)
+def is_settled(g: Game, decision: Decision, check: int, seats: frozenset[int]) -> bool:
+    """Whether the check of Zenith finds the same now and later for these seats, and nothing that waits asks for it."""
+    if not seats:
+        return True
+    others = [i for i in range(len(decision.options)) if i != check]
+    cards = {i: decision.options[i].card for i in others}
+    if works_at_zenith(g) or not all(cards.values()):
+        return False
+    texts = {i: g.definitions[g.pool.numbers[card]] for i, card in cards.items()}
+    if any(text.speaks_of_zenith for text in texts.values()):
+        return False
+    return not any(text.moves_spells and may_change_zenith(g, i, seats) for i, text in texts.items())
+
+
+def is_all_the_same(tables: list[set[bytes]]) -> bool:
+    return bool(tables) and all(found == tables[0] for found in tables)
+
+
+def loses_nothing(tables: list[set[bytes]], first: int) -> bool:
+    """Whether all that can become of this moment can still become of it after this option."""
+    return bool(tables) and set().union(*tables) == tables[first]
+
+
+def seats_with_zenith(g: Game, known: int) -> frozenset[int]:
+    """Who has a card in play or in hand that speaks of Zenith, as far as all of these seats know."""
+    return frozenset(
+        seat
+        for seat in range(2)
+        for zone in IN_SIGHT
+        for card in g.cards(seat, zone)
+        if g.known[card] & known == known and g.definition(card).speaks_of_zenith
+    )

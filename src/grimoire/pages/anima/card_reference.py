@@ -8,6 +8,7 @@ from grimoire.anima.reading import COMMON, FIELDS_OF_CATEGORY
 from grimoire.anima.text import line_text
 from grimoire.anima.zones import TYPES
 from grimoire.pages.anima.card_reasons import reason_for
+from grimoire.pages.anima.french_words import FRENCH_MEANINGS
 from grimoire.pages.anima.words import INVENTED, LINE, invented_line, lines_of, words_in
 from grimoire.pages.cards_page import cell, code, heading, row
 from grimoire.pages.word_book import Example, Use, WordBook, keep_shorter
@@ -114,6 +115,7 @@ class AnimaReference(WordBook):
     cards_page = "anima-cards.md"
     line_kind = LINE
     line_meanings = LINE_MEANINGS
+    french = FRENCH_MEANINGS
 
     def __init__(self, pool: Pool) -> None:
         names = [*COMMON, *[name for fields in FIELDS_OF_CATEGORY.values() for name in fields]]

@@ -15,6 +15,7 @@ from grimoire.pages.cards_page import cell, code, heading, row
 from grimoire.pages.magenoir.card_examples import CONDITION, SCOPED, examples, sign_examples
 from grimoire.pages.magenoir.card_reasons import REASONS
 from grimoire.pages.magenoir.card_words import ABILITY_KIND, INSIDE, concordance
+from grimoire.pages.magenoir.french_words import FRENCH_MEANINGS
 from grimoire.pages.word_book import Example, Use, WordBook
 
 OPENING = """\
@@ -110,6 +111,7 @@ class Reference(WordBook):
     cards_page = "cards.md"
     line_kind = ABILITY_KIND
     line_meanings = KIND_MEANINGS
+    french = FRENCH_MEANINGS
 
     def __init__(self, pool: Pool) -> None:
         self.fields = {name: FIELD_MEANINGS[name] for name in FIELDS}

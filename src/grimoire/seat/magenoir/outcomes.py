@@ -66,8 +66,9 @@ class Outcomes:
             card = self.wording.card(question.card) if question.card else NONE
             words = self.quoted(self.words_of(option))
             text = NONE if words != NONE or not question.card else self.quoted(whole(self.wording, question.card))
-            amount = question.amount
-            return self.wording.say(id, card=card, said=words, text=text, amount=amount, whose=self.whose())
+            picked = 0 if self.frame is None else len(self.frame.vals)
+            facts: dict[str, str | int] = {"amount": question.amount, "whose": self.whose(), "picked": picked}
+            return self.wording.say(id, card=card, said=words, text=text, **facts)
         if option.verb == "use" and option.word:
             words = self.quoted(self.words_of(option), option.card)
             if words != NONE:

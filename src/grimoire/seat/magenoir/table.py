@@ -11,6 +11,8 @@ BOARD_ZONES = ("prepared", "channeled", "permanents", "equipment", "rituals", "a
 
 
 def heading(wording: MageNoirWording, g: Game, seat: int, names: Sequence[str] = ()) -> str:
+    if not g.turn:
+        return wording.say("table-setup")
     phase = wording.say(f"phase-{g.phase_name()}")
     who = "you" if g.active == seat else "named" if names else "other"
     name = names[g.active] if names else NONE

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
+from grimoire.magenoir.bounds import MOST
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
@@ -24,6 +25,13 @@ COLOURS: Final = {
     "mineral": "yellow",
     "arcane": "magenta",
 }
+
+
+def how_many(decision: Decision) -> str:
+    """Whether as many must be chosen as the question says, no more than that, or as many as one likes."""
+    if decision.question.amount > MOST // 2:  # of a number without end some may have been chosen already
+        return "any"
+    return "upto" if any(option.verb == "done" for option in decision.options) else "exactly"
 
 
 class MageNoirWording(Wording):
@@ -110,6 +118,7 @@ class MageNoirWording(Wording):
             verb=decision.options[0].verb,
             said=said,
             whose=whose,
+            how=how_many(decision),
         )
 
     def option(self, option: Option, fate: str = NONE) -> str:

@@ -35,3 +35,6 @@ set-time-bender = time-bender
 set-warrior-mage = warrior-mage
 set-bge = bge
 set-omega = omega
+
+# Our cards beside a list of published ones.
+compare-counts = { $compared } cards compared, { $different } differences, { $ours } facts ours; { $waiting } cards of the reference are not here yet, { $added } of ours are not in it

@@ -160,6 +160,7 @@ part-not-offered = it cannot be chosen here ({ $rule })
 part-turn-otherwise = the turn after it begins otherwise
 part-nothing-to-give-up = this seat has nothing to give up
 part-not-taken-back = this cannot be taken back
+part-not-given = this seat cannot be given to that bot
 part-made-version = version { $version }, this is { $here }
 part-made-earlier = an earlier version of the program
 part-made-cards = other cards

@@ -181,6 +181,8 @@ kind-icon = icon
 kind-it = it
 kind-keyword = keyword
 kind-kind = kind
+kind-kind-of-ability = kind of ability
+kind-kind-of-line = kind of line
 kind-low = low
 kind-matter = matter
 kind-modifier = modifier
@@ -197,3 +199,9 @@ kind-source = source
 kind-span = span
 kind-subject = subject
 kind-timing = timing
+
+# What differs from a list of published cards.
+compare-ours = ours: { $card }: { $fact }
+compare-unsaid = ours: { $card }: { $fact } (no source gives it, and the card does not say that it is ours)
+compare-fact = { $card }: { $fact } is { $ours }, not { $theirs }
+compare-numbers = { $card }: the numbers of its effect are { $ours }, not { $theirs }

@@ -73,3 +73,30 @@ bad-no-source = there is no source '{ $name }'
 bad-no-source-near = there is no source '{ $name }'; did you mean { $meant }?
 bad-not-in-play = there is no such card in play
 bad-several-fit = { $amount } cards fit
+
+# What a scenario found instead of what it expects, and why it does not go on.
+
+found-is = it is { $there }
+found-are = they are { $there }
+found-not = it is not { $what }
+found-seat-is = { $who } is { $what }
+found-seat-is-not = { $who } is not { $what }
+found-no-animal = it is no Animal in play
+found-no-fight = nobody fights a foe of no player
+found-may-be-chosen = it may be chosen
+found-refused = it is refused because { $why }
+found-legal = it is legal
+found-deck-refused = it is refused: { $why }
+found-event = there was { $there }
+found-events = there were { $there }
+found-no-event = no '{ $text }' at its place; there were { $there }
+problem-expected = expected '{ $text }' (line { $line }): { $found }
+problem-open = { $what }; { $seat } is still asked ({ $question }); the options are { $options }
+problem-asked = { $seat } is asked ({ $question })
+problem-over = the game is over
+problem-nowhere = '{ $text }' (line { $line }) leads nowhere: { $why }
+problem-not-legal = '{ $text }' (line { $line }) cannot be chosen: { $why }; the options are { $options }
+problem-not-legal-over = '{ $text }' (line { $line }) cannot be chosen: { $why }
+problem-proves-nothing = proves nothing: all it expects holds before 'when'; expect a change, or add a contrast
+problem-in-contrast = in the contrast: { $what }
+problem-contrast-nothing = the contrast proves nothing: all that 'then' expects holds there too

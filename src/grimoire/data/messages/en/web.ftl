@@ -72,7 +72,10 @@ web-won = You have won
 web-beaten = You have lost
 web-drawn = A draw
 web-has-won = { $name } has won
-web-end-about = against { $names }, on turn { $turn }
+web-end-about = { $turn ->
+    [0] against { $names }, before the first turn
+   *[other] against { $names }, on turn { $turn }
+}
 web-see-table = See the table
 web-rematch = Play again
 web-course = The course of it
@@ -110,6 +113,7 @@ web-copied = Copied
 web-invited = { $names } invites you to the table
 
 web-auto-pay = Auto-pay
+web-auto-spin = Auto-spin
 web-stops = Stops
 web-stops-title = When am I asked?
 web-stop-touched = When something of mine is touched
@@ -175,7 +179,10 @@ web-gloss-anima = Magic, Ki, Trickery: each card needs a Character who knows the
 web-first-anima = Begin a first game
 web-first-about-anima = three Parties, against two patient bots · nothing to sign
 web-from-to = { $from } to { $to }
-web-on-turn = turn { $turn }
+web-on-turn = { $turn ->
+    [0] before the first turn
+   *[other] turn { $turn }
+}
 web-turned = What turned it
 web-against = against
 web-save-record = Save the record
@@ -192,7 +199,10 @@ web-pace-slow = slow
 web-pace-usual = as usual
 web-pace-fast = fast
 web-next-turning = Next turning point
-web-step-of = step { $at } of { $all } · turn { $turn }
+web-step-of = { $turn ->
+    [0] step { $at } of { $all } · before the first turn
+   *[other] step { $at } of { $all } · turn { $turn }
+}
 web-in-hand = hand
 web-view-open = all open
 web-away = { $name } has been away for { $time }.

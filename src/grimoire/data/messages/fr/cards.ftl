@@ -35,3 +35,6 @@ set-time-bender = Maître du temps
 set-warrior-mage = Guerrier-mage
 set-bge = Beyond Good and Evil
 set-omega = Shadow of Omega
+
+# Nos cartes à côté d'une liste de cartes publiées.
+compare-counts = cartes comparées : { $compared } ; différences : { $different } ; faits de nous : { $ours } ; cartes de la référence qui ne sont pas encore ici : { $waiting } ; des nôtres qui n'y sont pas : { $added }

@@ -160,6 +160,7 @@ part-not-offered = il ne peut pas être fait ici ({ $rule })
 part-turn-otherwise = le tour qui suit commence autrement
 part-nothing-to-give-up = cette place n'a rien à abandonner
 part-not-taken-back = ceci ne peut pas être repris
+part-not-given = cette place ne peut pas être donnée à ce robot
 part-made-version = la version { $version }, voici la { $here }
 part-made-earlier = une version antérieure du programme
 part-made-cards = d'autres cartes

@@ -72,7 +72,10 @@ web-won = Vous avez gagné
 web-beaten = Vous avez perdu
 web-drawn = Partie nulle
 web-has-won = { $name } a gagné
-web-end-about = contre { $names }, au tour { $turn }
+web-end-about = { $turn ->
+    [0] contre { $names }, avant le premier tour
+   *[other] contre { $names }, au tour { $turn }
+}
 web-see-table = Voir la table
 web-rematch = Rejouer
 web-course = Le cours de la partie
@@ -110,6 +113,7 @@ web-copied = Copié
 web-invited = { $names } vous invite à la table
 
 web-auto-pay = Paiement auto
+web-auto-spin = Inclinaison auto
 web-stops = Arrêts
 web-stops-title = Quand me demande-t-on ?
 web-stop-touched = Quand on touche à ce qui est à moi
@@ -164,7 +168,7 @@ web-exile = exil
 web-ether = L'Éther disponible
 web-before-first = Avant le premier tour
 web-planned = comme suggéré
-web-falls-here = Un Mana tombe ici
+web-falls-here = Une Mana tombe ici
 web-leaves = leur laisse { $count } Mana
 web-pays-for = avec votre réserve, paie { $count } cartes sur { $all }
 web-take-glowing-or = Prenez une carte qui brille, ou :
@@ -175,7 +179,10 @@ web-gloss-anima = Magie, Ki, Ruse : chaque carte demande un Personnage qui conna
 web-first-anima = Commencer une première partie
 web-first-about-anima = trois Groupes, contre deux robots patients · rien à signer
 web-from-to = de { $from } à { $to }
-web-on-turn = tour { $turn }
+web-on-turn = { $turn ->
+    [0] avant le premier tour
+   *[other] tour { $turn }
+}
 web-turned = Ce qui a tout changé
 web-against = contre
 web-save-record = Garder le relevé
@@ -192,7 +199,10 @@ web-pace-slow = lente
 web-pace-usual = normale
 web-pace-fast = rapide
 web-next-turning = Prochain tournant
-web-step-of = pas { $at } sur { $all } · tour { $turn }
+web-step-of = { $turn ->
+    [0] pas { $at } sur { $all } · avant le premier tour
+   *[other] pas { $at } sur { $all } · tour { $turn }
+}
 web-in-hand = main
 web-view-open = tout ouvert
 web-away = { $name } est parti depuis { $time }.

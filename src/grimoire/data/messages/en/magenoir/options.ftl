@@ -149,9 +149,12 @@ option-listed = { $said ->
        *[other] Let it happen: “{ $said }”
     }
 }
-option-done-choose = Choose no more
+option-done-choose = { $picked ->
+    [0] Choose none
+   *[other] Choose no more
+}
 option-done-extra-component = Use no further component
-option-done-take-mana = Take no more
+option-done-take-mana = Take no more Mana
 option-done-lock-mana = Put no more Mana under { $card }
 option-done-release-up-to = Release no more Mana
 

@@ -23,8 +23,14 @@ question-place-mana = { $card ->
    *[other] The Mana under { $card } goes back to the Available Ether: which one next, and on which pile? ({ $amount } to go)
 }
 question-take-mana = { $card ->
-    [none] Take Mana from the Available Ether ({ $amount } to go).
-   *[other] { $card } lets you take Mana from the Available Ether ({ $amount } to go).
+    [none] Take Mana from the Available Ether ({ $how ->
+        [upto] up to { $amount } more
+       *[exactly] { $amount } to go
+    }).
+   *[other] { $card } lets you take Mana from the Available Ether ({ $how ->
+        [upto] up to { $amount } more
+       *[exactly] { $amount } to go
+    }).
 }
 question-take-infinite = { $card } gives you Mana from the Infinite Ether: which element? ({ $amount } to go)
 question-pay-from = { $card } has to be paid for: which Mana do you use? ({ $amount } to go)
@@ -35,13 +41,17 @@ question-choose = { $whose ->
     [you] { $card } says: “{ $said }.”
    *[other] { $card } says to your opponent: “{ $said }.”
 } { $verb ->
-    [target] { $amount ->
-        [one] Choose a target.
-       *[other] Choose a target ({ $amount } to go).
+    [target] Choose a target
+   *[other] Choose a card
+}{ $how ->
+    [any] , as many as you like.
+    [upto] { $amount ->
+        [one] .
+       *[other] {" "}(up to { $amount } more).
     }
-   *[other] { $amount ->
-        [one] Choose a card.
-       *[other] Choose a card ({ $amount } to go).
+   *[exactly] { $amount ->
+        [one] .
+       *[other] {" "}({ $amount } to go).
     }
 }
 question-count-as-more = Shall { $card } count as more than one component this time?
@@ -83,13 +93,18 @@ question-surcharge = You prepare { $card }: do you pay more Mana for it?
 
 explain-choose-hand = You and your opponent start with 20 Health Points (HP). Whoever brings the other down to 0 wins; so does the one whose opponent must draw from an empty deck. You keep one hand of five, the other is shuffled back into your deck.
 explain-who-begins = The first player does not draw a card in the first turn.
-explain-gather = Every turn begins with Mana. You first add three Mana of any elements to the Available Ether: two open piles in the middle of the table. They are laid in turn, beginning with the smaller pile. Then you take one whole pile into your reserve, and the other pile stays there, for your opponent too. Look at the costs of the cards in your hand, and lay what you need on the pile you mean to take; or type "auto", and it is done for you.
+explain-gather = Every turn begins with Mana. You first add three Mana of any elements to the Available Ether: two open piles in the middle of the table. They are laid in turn, beginning with the smaller pile. Then you take one whole pile into your reserve, and the other pile stays there, for your opponent too. Look at the costs of the cards in your hand, and lay what you need on the pile you mean to take.
 explain-take-pile = You now take everything in one of the two piles. Mana you do not use stays in your reserve.
-explain-main = This is the heart of your turn: do as many things as you like, in any order, then end the turn. Prepare a card of your hand by paying its Mana (and having the components it needs): Permanents, Equipment and Rituals then work by themselves. A prepared spell waits on the board: activate it for its effect (it is then discarded, and its Mana goes back to the Ether), or channel it, to serve as a component for each word of its name. Try "card" and the name of a card to read it, and "why" to learn why you cannot play it yet.
-explain-window = Something of yours can be used at any moment, also in your opponent's turn, so you are asked before things go on. "pass" goes on; "pass turn" goes on without asking again this turn.
+explain-main = This is the heart of your turn: do as many things as you like, in any order, then end the turn. Prepare a card of your hand by paying its Mana (and having the components it needs): Permanents, Equipment and Rituals then work by themselves. A prepared spell waits on the board: activate it for its effect (it is then discarded, and its Mana goes back to the Ether), or channel it, to serve as a component for each word of its name.
+explain-window = Something of yours can be used at any moment, also in your opponent's turn, so you are asked before things go on. Passing goes on.
 explain-component = A component is a channeled spell, a Permanent or an Equipment of yours with this word in its name. It stays where it is and can be used again.
 explain-place-mana = When a card leaves the board, its Mana returns to the two piles of the Available Ether, laid in turn, beginning with the smaller pile.
 explain-trade-for = You may always give two Mana of your reserve for one of the larger pile.
 explain-hand-limit = At the end of your turn you may hold seven cards at most.
 explain-redirect = A Permanent with Protector may take damage of your opponent that was meant for you or for another card of yours.
 explain-order = What happens at the same moment is put in order by the player whose turn it is.
+
+# What the terminal adds to what a question is about: the words to type.
+typed-gather = Or type "auto", and it is done for you.
+typed-main = Try "card" and the name of a card to read it, and "why" to learn why you cannot play it yet.
+typed-window = "pass turn" goes on without asking again this turn.

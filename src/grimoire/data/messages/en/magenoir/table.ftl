@@ -5,6 +5,7 @@ table-heading = { $who ->
     [named] Turn { $turn }: { $name }, { $phase }
    *[other] Turn { $turn }: your opponent's, { $phase }
 }
+table-setup = Before the first turn
 side-name = { $who ->
     [you] You
    *[other] Your opponent
@@ -133,8 +134,14 @@ digest-health = { $who ->
 digest-nothing = nobody lost or gained Health Points
 label-colon = :
 recap-player = { $who ->
-    [you] You: { $hp } HP, { $board } cards in play, { $deck } left in the deck
-   *[other] { $name }: { $hp } HP, { $board } cards in play, { $deck } left in the deck
+    [you] You: { $hp } HP, { $board ->
+        [one] { $board } card in play
+       *[other] { $board } cards in play
+    }, { $deck } left in the deck
+   *[other] { $name }: { $hp } HP, { $board ->
+        [one] { $board } card in play
+       *[other] { $board } cards in play
+    }, { $deck } left in the deck
 }
 
 # What changed a cost or a text, one sentence each.

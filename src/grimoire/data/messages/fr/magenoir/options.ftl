@@ -149,7 +149,10 @@ option-listed = { $said ->
        *[other] Laisser faire : « { $said } »
     }
 }
-option-done-choose = Ne rien choisir de plus
+option-done-choose = { $picked ->
+    [0] N'en choisir aucune
+   *[other] Ne rien choisir de plus
+}
 option-done-extra-component = Ne plus utiliser de composant
 option-done-take-mana = Ne plus prendre de Mana
 option-done-lock-mana = Ne plus mettre de Mana sous { $card }

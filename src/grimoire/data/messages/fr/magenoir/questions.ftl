@@ -16,37 +16,47 @@ question-window = { $answers ->
     }
    *[other] { $answers }. Avant que cela arrive, vous pouvez utiliser quelque chose, ou passer.
 }
-question-component = { $card } demande un composant { $word } : quelle carte en tient lieu ?
-question-extra-component = { $card } peut utiliser un composant de plus : lequel ?
+question-component = Il faut à { $card } un composant { $word } : quelle carte en tient lieu ?
+question-extra-component = { $card } : un composant de plus est permis. Lequel ?
 question-place-mana = { $card ->
     [none] De la Mana va dans l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
    *[other] La Mana sous { $card } retourne à l'Éther disponible : laquelle ensuite, et sur quelle pile ? (encore { $amount })
 }
 question-take-mana = { $card ->
-    [none] Prenez de la Mana dans l'Éther disponible (encore { $amount }).
-   *[other] { $card } vous laisse prendre de la Mana dans l'Éther disponible (encore { $amount }).
+    [none] Prenez de la Mana dans l'Éther disponible ({ $how ->
+        [upto] encore { $amount } au plus
+       *[exactly] encore { $amount }
+    }).
+   *[other] { $card } : prenez de la Mana dans l'Éther disponible ({ $how ->
+        [upto] encore { $amount } au plus
+       *[exactly] encore { $amount }
+    }).
 }
-question-take-infinite = { $card } vous donne de la Mana de l'Éther infini : quel élément ? (encore { $amount })
+question-take-infinite = { $card } : prenez de la Mana de l'Éther infini. De quel élément ? (encore { $amount })
 question-pay-from = Pour payer { $card } : quelle Mana utilisez-vous ? (encore { $amount })
 question-which-element = Des Mana de plusieurs éléments ont été payées pour { $card } : lequel compte ?
 question-trade-for = Un échange : quelle Mana prenez-vous ?
 question-trade-give = Quelle Mana donnez-vous ? (encore { $amount })
 question-choose = { $whose ->
-    [you] { $card } dit : « { $said }. »
-   *[other] { $card } dit à votre adversaire : « { $said }. »
+    [you] { $card } : « { $said }. »
+   *[other] { $card }, pour votre adversaire : « { $said }. »
 } { $verb ->
-    [target] { $amount ->
-        [one] Choisissez une cible.
-       *[other] Choisissez une cible (encore { $amount }).
+    [target] Choisissez une cible
+   *[other] Choisissez une carte
+}{ $how ->
+    [any] , autant que vous voulez.
+    [upto] { $amount ->
+        [one] .
+       *[other] {" "}(encore { $amount } au plus).
     }
-   *[other] { $amount ->
-        [one] Choisissez une carte.
-       *[other] Choisissez une carte (encore { $amount }).
+   *[exactly] { $amount ->
+        [one] .
+       *[other] {" "}(encore { $amount }).
     }
 }
 question-count-as-more = Voulez-vous compter { $card } pour plus d'un composant cette fois ?
-question-may = { $card } vous laisse le choix : que faites-vous ?
-question-pay-to = { $card } a son prix : le payez-vous ?
+question-may = { $card } : à vous de choisir. Que faites-vous ?
+question-pay-to = Payez-vous le prix { DE($card) } ?
 question-redirect = { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -59,12 +69,12 @@ question-ignore-damage = { $card ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }. Payez-vous 1 Mana pour en ignorer 1 ?
-   *[other] { $card } va vous infliger { $amount ->
+   *[other] Vous allez subir { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
-    }. Payez-vous 1 Mana pour en ignorer 1 ?
+    } { DE($card) }. Payez-vous 1 Mana pour en ignorer 1 ?
 }
-question-instead = { $card } va partir à la défausse. Voulez-vous qu'il arrive autre chose à la place ?
+question-instead = Départ à la défausse : { $card }. Voulez-vous qu'il arrive autre chose à la place ?
 question-instead-first = Plusieurs textes feraient autre chose de { $card } au lieu de l'envoyer à la défausse : lequel passe d'abord ?
 question-leaving-order = Plusieurs cartes partent, l'une après l'autre : laquelle d'abord ?
 question-order = Plusieurs choses arrivent au même moment : laquelle d'abord ?
@@ -73,17 +83,17 @@ question-keep-some = Il y en a trop d'une même sorte, dont { $card }. Vous pouv
 question-makes-room = Il faut de la place pour { $card } : lequel part à la défausse ?
 question-too-many = Vous avez plus d'Animaux que permis : lequel part en exil ?
 question-choose-x = { $word ->
-    [none] { $card } vous laisse payer X Mana, et vous choisissez X : combien payez-vous ?
-   *[other] { $card } coûte X Mana { $word }, et vous choisissez X : combien payez-vous ?
+    [none] { $card } : vous pouvez payer X Mana, et vous choisissez X. Combien payez-vous ?
+   *[other] Le coût { DE($card) } est de X Mana { $word }, et vous choisissez X : combien payez-vous ?
 }
 question-prepare-way = On peut préparer { $card } de plusieurs façons : laquelle choisissez-vous ?
-question-choose-option = { $card } vous laisse le choix : que se passe-t-il ? (encore { $amount })
-question-do-or-else = { $card } vous laisse le choix entre deux choses : laquelle ?
+question-choose-option = { $card } : à vous de choisir. Que se passe-t-il ? (encore { $amount })
+question-do-or-else = { $card } : de deux choses, laquelle ?
 question-lock-mana = De la Mana va sous { $card } : laquelle ?
 question-share-mana = La Mana sous { $card } se répartit comme vous voulez : où va la suivante ? (encore { $amount })
-question-instead-of = { $card } vous laisse le choix entre deux choses : laquelle ?
-question-deck-order = { $card } met plusieurs cartes dans le deck, l'une après l'autre : laquelle d'abord ?
-question-which-ability = { $card } a plusieurs capacités : laquelle s'applique ?
+question-instead-of = { $card } : de deux choses, laquelle ?
+question-deck-order = { $card } : plusieurs cartes vont dans le deck, l'une après l'autre. Laquelle d'abord ?
+question-which-ability = Parmi les capacités { DE($card) }, laquelle s'applique ?
 question-release-instead = La Mana sous { $card } va retourner dans l'Éther disponible. Celle d'une autre carte doit-elle partir à sa place ?
 question-release-up-to = { $card } : combien de sa Mana retourne dans l'Éther disponible ? Une par une, encore { $amount } au plus.
 question-surcharge = Vous préparez { $card } : payez-vous plus de Mana ?
@@ -92,13 +102,18 @@ question-surcharge = Vous préparez { $card } : payez-vous plus de Mana ?
 
 explain-choose-hand = Votre adversaire et vous commencez avec 20 points de vie (PV). Qui fait tomber l'autre à 0 gagne ; on gagne aussi quand l'autre doit piocher dans un deck vide. Vous gardez une main de cinq cartes, l'autre est remélangée dans votre deck.
 explain-who-begins = Le premier joueur ne pioche pas à son premier tour.
-explain-gather = Chaque tour commence par la Mana. Vous ajoutez d'abord trois Mana des éléments de votre choix à l'Éther disponible : deux piles ouvertes au milieu de la table. On les pose tour à tour, en commençant par la plus petite pile. Ensuite vous prenez une pile entière dans votre réserve, et l'autre reste là, pour votre adversaire aussi. Regardez les coûts des cartes de votre main, et posez ce qu'il vous faut sur la pile que vous comptez prendre ; ou tapez « auto », et ce sera fait pour vous.
+explain-gather = Chaque tour commence par la Mana. Vous ajoutez d'abord trois Mana des éléments de votre choix à l'Éther disponible : deux piles ouvertes au milieu de la table. On les pose tour à tour, en commençant par la plus petite pile. Ensuite vous prenez une pile entière dans votre réserve, et l'autre reste là, pour votre adversaire aussi. Regardez les coûts des cartes de votre main, et posez ce qu'il vous faut sur la pile que vous comptez prendre.
 explain-take-pile = Vous prenez maintenant tout ce que contient l'une des deux piles. La Mana non utilisée reste dans votre réserve.
-explain-main = C'est le cœur de votre tour : faites autant de choses que vous voulez, dans l'ordre que vous voulez, puis terminez le tour. Préparez une carte de votre main en payant sa Mana (et en ayant les composants qu'elle demande) : Permanents, Équipements et Rituels agissent ensuite d'eux-mêmes. Un sort préparé attend sur le plateau : activez-le pour son effet (il est alors défaussé, et sa Mana retourne à l'Éther), ou canalisez-le, pour qu'il serve de composant pour chaque mot de son nom. Essayez « carte » suivi du nom d'une carte pour la lire, et « pourquoi » pour savoir pourquoi vous ne pouvez pas encore la jouer.
-explain-window = Quelque chose à vous peut servir à tout moment, même pendant le tour de votre adversaire : on vous demande donc avant de continuer. « passer » continue ; « passer tour » continue sans plus demander pendant ce tour.
+explain-main = C'est le cœur de votre tour : faites autant de choses que vous voulez, dans l'ordre que vous voulez, puis terminez le tour. Préparez une carte de votre main en payant sa Mana (et en ayant les composants qu'elle demande) : Permanents, Équipements et Rituels agissent ensuite d'eux-mêmes. Un sort préparé attend sur le plateau : activez-le pour son effet (il est alors défaussé, et sa Mana retourne à l'Éther), ou canalisez-le, pour qu'il serve de composant pour chaque mot de son nom.
+explain-window = Quelque chose à vous peut servir à tout moment, même pendant le tour de votre adversaire : on vous demande donc avant de continuer. Passer laisse continuer.
 explain-component = Un composant est un sort canalisé, un Permanent ou un Équipement à vous dont le nom contient ce mot. Il reste en place et peut resservir.
 explain-place-mana = Quand une carte quitte le plateau, sa Mana retourne aux deux piles de l'Éther disponible, posée tour à tour, en commençant par la plus petite pile.
 explain-trade-for = Vous pouvez toujours donner deux Mana de votre réserve contre une de la plus grande pile.
 explain-hand-limit = À la fin de votre tour, vous gardez au plus sept cartes en main.
 explain-redirect = Un Permanent avec Protecteur peut subir à votre place, ou à la place d'une autre de vos cartes, les dégâts de votre adversaire.
 explain-order = Ce qui arrive au même moment est mis en ordre par le joueur dont c'est le tour.
+
+# Ce que le terminal ajoute à l'explication d'une question : les mots à taper.
+typed-gather = Ou tapez « auto », et ce sera fait pour vous.
+typed-main = Essayez « carte » suivi du nom d'une carte pour la lire, et « pourquoi » pour savoir pourquoi vous ne pouvez pas encore la jouer.
+typed-window = « passer tour » continue sans plus demander pendant ce tour.

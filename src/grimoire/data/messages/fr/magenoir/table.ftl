@@ -5,6 +5,7 @@ table-heading = { $who ->
     [named] Tour { $turn } : { $name }, { $phase }
    *[other] Tour { $turn } : celui de votre adversaire, { $phase }
 }
+table-setup = Avant le premier tour
 side-name = { $who ->
     [you] Vous
    *[other] Votre adversaire
@@ -134,8 +135,14 @@ digest-health = { $who ->
 digest-nothing = personne n'a perdu ni gagné de points de vie
 label-colon = {" "}:
 recap-player = { $who ->
-    [you] Vous : { $hp } PV, { $board } cartes en jeu, { $deck } dans le deck
-   *[other] { $name } : { $hp } PV, { $board } cartes en jeu, { $deck } dans le deck
+    [you] Vous : { $hp } PV, { $board ->
+        [one] { $board } carte en jeu
+       *[other] { $board } cartes en jeu
+    }, { $deck } dans le deck
+   *[other] { $name } : { $hp } PV, { $board ->
+        [one] { $board } carte en jeu
+       *[other] { $board } cartes en jeu
+    }, { $deck } dans le deck
 }
 
 # Ce qui a changé un coût ou un texte, une phrase chacun.
