@@ -19,14 +19,14 @@ from grimoire.server.storage import presence
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.notices import Ears, News, announce
 from grimoire.server.storage.talk import one_said
-from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, next_time, release
+from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, keep, next_time, release
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Thinkers
 from grimoire.server.worker import Problem
 
 MOST_TABLES: Final = 1000  # in memory; those nobody listens to are forgotten first
 MOST_AT_ONCE: Final = 50
-CLAIM_MS: Final = 120_000  # longer than a thinker may take
+CLAIM_MS: Final = 10_000  # what is claimed is claimed again as long as it takes: who is killed at it does not hold it up
 LOOK_EVERY: Final = 30.0  # seconds; another process may have left something
 AFTER_FAILURE: Final = 1.0
 FOREVER: Final = 1 << 62
@@ -242,7 +242,11 @@ class Hall:
             own_texts(play.row.cards),
         )
         began = time.monotonic()
-        form = await self.thinkers.think(problem)
+        keeping = asyncio.create_task(self.keep_claim(row))
+        try:
+            form = await self.thinkers.think(problem)
+        finally:
+            keeping.cancel()
         self.metrics.thinking.add(time.monotonic() - began)
         try:
             await table.change(chosen_by_bot(row, form))
@@ -250,6 +254,14 @@ class Hall:
             if refusal.reason != ILLEGAL:
                 raise
             raise GaveUp(f"'{form}' cannot be chosen") from None
+
+    async def keep_claim(self, row: Due) -> None:
+        """As long as a bot thinks, no other process lets one think about the same."""
+        while True:
+            await asyncio.sleep(CLAIM_MS / 3000)
+            with suppress(SQLAlchemyError, OSError):
+                async with self.database.writing() as connection:
+                    await keep(connection, row, now() + CLAIM_MS)
 
     async def let_be(self, row: Due) -> None:
         with suppress(SQLAlchemyError, OSError):

@@ -54,6 +54,11 @@ async def claim(connection: AsyncConnection, at: int, until: int, most: int) -> 
     return [Due(*row) for row in await connection.execute(taken)]
 
 
+async def keep(connection: AsyncConnection, row: Due, until: int) -> None:
+    """It is still ours, until then: somebody is at it."""
+    await connection.execute(update(due).where(same(row)).values(claimed=until))
+
+
 def same(row: Due) -> ColumnElement[bool]:
     return and_(due.c.match == row.match, due.c.number == row.number, due.c.kind == row.kind, due.c.seat == row.seat)
 
