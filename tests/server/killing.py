@@ -184,6 +184,29 @@ def goes_on(folder: Path, player: Player, database: str = "") -> None:
         process.kill()
 
 
+def clock_goes_on(folder: Path, database: str = "") -> None:
+    """Whoever thinks too long has lost, also where the server was dead meanwhile."""
+    process = Process(folder, database)
+    try:
+        browser = Browser(process)
+        match = browser.set_up(game="magenoir", seats=SEATS, clock={"whole": 2})["id"]
+        cookies = browser.http.cookies
+        browser.close()
+    finally:
+        process.kill()
+    process = Process(folder, database)
+    until = time.monotonic() + PATIENCE
+    try:
+        browser = Browser(process, cookies=cookies)
+        while (page := browser.http.get(f"/api/matches/{match}").json())["state"] != OVER:
+            assert time.monotonic() < until, "the clock does not go on"
+            time.sleep(0.2)
+        browser.close()
+    finally:
+        process.kill()
+    assert page["winner"] == 1, page
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--times", type=int, default=20)
@@ -194,6 +217,7 @@ def main() -> None:
         database = stack.enter_context(postgres()) if wanted.postgres else ""
         player = killed(Path(folder), wanted.times, wanted.seed, database)
         goes_on(Path(folder), player, database)
+        clock_goes_on(Path(folder), database)
         print(f"killed {wanted.times} times: {player.acknowledged} choices acknowledged, none lost, none twice")
 
 

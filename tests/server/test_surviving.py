@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
-from tests.server.killing import Process, goes_on, killed
+from tests.server.killing import Process, clock_goes_on, goes_on, killed
 from tests.server.serving import Browser, Running, running
 from tests.server.test_together import table
 
@@ -28,6 +28,7 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
     player = killed(tmp_path, times=1, seed=1)
     goes_on(tmp_path, player)
     assert player.acknowledged
+    clock_goes_on(tmp_path)
 
 
 def test_a_restart_changes_nothing_for_who_sits_there(tmp_path: Path) -> None:

@@ -83,6 +83,7 @@ def test_after_the_end_they_play_again(ann: Browser, bob: Browser) -> None:
     ann.ask("answer", match=match, seat=0, what="rematch", agree=True)
     next = bob.wait(lambda m: m["type"] == "table" and m.get("next"))["next"]
     assert next != match
+    assert ann.ask("offer", match=match, seat=0, what="rematch")["reason"] == "notAllowed", "they play again already"
     bob.send("join", match=next, seat=1)
     assert table(bob)["match"] == next
 

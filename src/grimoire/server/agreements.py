@@ -170,7 +170,7 @@ async def play_again(table: Table) -> None:
             await renew(connection, new.id, due_of(Play(new), new.created))
             await change_match(connection, row.id, next=new.id)
             await drop_offers(connection, row.id)
-        table.row = msgspec.structs.replace(row, next=new.id)
+        table.row = table.shown.row = msgspec.structs.replace(row, next=new.id)
         table.offers.clear()
     table.wake(now())
 
