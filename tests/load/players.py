@@ -87,9 +87,10 @@ class Seat:
         self.ids = 0
 
     async def arrive(self, server: Served, stack: AsyncExitStack) -> None:
-        self.http = await stack.enter_async_context(
-            httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=PATIENCE)
-        )
+        # A connection that is kept may be closed just when it is used again; a browser would ask anew, this client does not.
+        no_keeping = httpx.Limits(max_keepalive_connections=0)
+        client = httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=PATIENCE, limits=no_keeping)
+        self.http = await stack.enter_async_context(client)
         (await self.http.post("/api/session")).raise_for_status()
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{server.port}/live"
