@@ -1,4 +1,4 @@
-"""The program speaks the language of the system: in tests English, whatever theirs is set to."""
+"""The program speaks the language of the system: in tests English, whatever theirs is set to. What is left out is said."""
 
 import os
 import shutil
@@ -15,6 +15,10 @@ def chromium() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What is left out is said in one line, also where nobody asks why a test was skipped."""
+    """What is left out is said in one line for each reason, also where nobody asks why a test was skipped."""
+    skipped = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
+    reasons = {told[2].removeprefix("Skipped: ") for told in skipped if isinstance(told, tuple)}
     if not chromium():
-        terminalreporter.write_line(NO_BROWSER)
+        reasons.add(NO_BROWSER)
+    for reason in sorted(reasons):
+        terminalreporter.write_line(f"left out: {reason}")
