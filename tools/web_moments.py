@@ -34,8 +34,8 @@ KEPT: Final[dict[str, dict[str, tuple[str, ...]]]] = {  # by game and question: 
 }
 
 MINE: Final = (
-    "hp: 11, mage noir: yes, hand: [magma-eruption, flame, sulfur-flame, flame-projectile, fire-ball, burning-robe],"
-    " prepared: [fiery-arrow: {mana: 2 fire}, solar-burn: {mana: 3 fire}],"
+    "hp: 11, mage noir: yes, hand: [magma-eruption, flame, sulfur-flame, flame-projectile, fire-ball, tree-in-flames],"
+    " prepared: [fiery-arrow: {mana: 2 fire, used: [century]}, solar-burn: {mana: 3 fire}],"
     " channeled: [radiant-light: {mana: 1 fire}, breath-of-flames: {mana: 1 air 1 fire}, draconic-flame: {mana: 2 fire}],"
     " equipment: [fire-mask: {mana: 1 fire 1 vegetal}, crimson-ring: {mana: 1 fire 1 mineral}],"
     " rituals: [crimson-ritual: {mana: 1 fire 2 arcane}], animals: [fox], reserve: 4 fire 1 mineral 1 arcane"

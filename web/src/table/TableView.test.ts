@@ -31,6 +31,28 @@ it.each(['magenoir-main.en', 'magenoir-choose.en', 'anima-movement.en'])(
   },
 );
 
+it.each(['magenoir-gather.en', 'magenoir-take-pile.en', 'magenoir-trade-for.fr', 'magenoir-trade-give.en'])(
+  'lays out the Mana of %s so that every option can be clicked',
+  async (name) => {
+    const { table, container } = await shown(name);
+    const labels = [...container.querySelectorAll('button')].map((button) => button.getAttribute('aria-label') ?? '');
+    for (const choice of table.ask!.choices!)
+      expect(
+        labels.some((label) => label.includes(plain(choice.words))),
+        plain(choice.words),
+      ).toBe(true);
+  },
+);
+
+it('says on who may take a blow what becomes of it', async () => {
+  const { table, container } = await shown('magenoir-redirect.en');
+  const [choice] = table.offers.things.values().next().value!;
+  const said = container.querySelector('.fate small, .fate-short')?.textContent ?? '';
+  expect(said).not.toBe('');
+  expect(plain(choice.details)).toContain(said);
+  expect(container.querySelector('.medal.aimed')).toBeTruthy();
+});
+
 it('acts on a click on the thing itself', async () => {
   const { table, transport, container } = await shown('magenoir-main.en');
   const [handle, [choice]] = [...table.offers.things].find(([, choices]) => choices.length === 1)!;

@@ -10,7 +10,7 @@ from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import PHASES, Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.queries import is_mage_noir, is_silenced
-from grimoire.magenoir.requirements import preparation_cost
+from grimoire.magenoir.requirements import droppable, preparation_cost, slots
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, is_board
 from grimoire.match.magenoir.prospects import lacking, on_board, reasons_against
@@ -143,14 +143,18 @@ class SceneMaker:
         return facts
 
     def hand_facts(self, card: int) -> list[Fact]:
-        """What a card of one's own hand costs now."""
+        """What a card of one's own hand costs now, and how many components it asks for where that is not what is printed."""
         definition = self.g.definition(card)
         cost = preparation_cost(self.g, self.seat, card, NO_USES)
         facts = self.pieces.cost(definition.id, *cost)
-        if cost == definition.cost:
+        if cost != definition.cost:
+            because = of_cost(self.wording, self.g, self.seat, card)
+            facts = [msgspec.structs.replace(facts[0], printed=sum(definition.cost), because=because)]
+        needed = len(slots(self.g, self.seat, card, None, NO_USES)) - droppable(self.g, self.seat, card, NO_USES)
+        if needed == len(definition.need_words):
             return facts
-        because = of_cost(self.wording, self.g, self.seat, card)
-        return [msgspec.structs.replace(facts[0], printed=sum(definition.cost), because=because)]
+        said = self.said("fact-needs", amount=max(0, needed))
+        return [*facts, Fact("needs", said, max(0, needed), len(definition.need_words))]
 
     def text(self, card: int, id: str) -> list[Words]:
         """Its text as it now reads, where that is not what is printed."""

@@ -42,7 +42,7 @@ describe('a trade', () => {
     expect(fateOf(scene, deal, inHand(scene, 'magma-eruption'))).toBe('lost');
     expect(fateOf(scene, deal, inHand(scene, 'flame'))).toBe('stays');
     expect(fateOf(scene, deal, inHand(scene, 'fire-ball'))).toBe('then');
-    expect(fateOf(scene, deal, inHand(scene, 'burning-robe'))).toBe('never');
+    expect(fateOf(scene, deal, inHand(scene, 'tree-in-flames'))).toBe('never');
   });
 
   it('says of each element that can be taken which cards it would pay for', () => {

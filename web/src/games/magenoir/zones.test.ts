@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { LEAST_STEP, step, widths } from './zones';
+import { LEAST_STEP, NARROW, step, widths } from './zones';
 
 it('gives every zone what it wants while there is room', () => {
   const zones = widths(520, 2, 2);
-  expect(step(zones.permanents, 2)).toBe(116);
-  expect(step(zones.prepared, 2)).toBe(116);
+  expect(step(zones.permanents, 2, 'permanents')).toBe(116);
+  expect(step(zones.prepared, 2, 'prepared')).toBe(116);
+});
+
+it('keeps the zones where they are while they are empty', () => {
+  expect(widths(504, 0, 0)).toEqual({ permanents: 252, prepared: 252 });
+  expect(widths(504, 1, 0)).toEqual(widths(504, 0, 0));
 });
 
 it('lets cards overlap where there are more, and never gives away room that is not there', () => {
@@ -20,6 +25,20 @@ it('lets cards overlap where there are more, and never gives away room that is n
   }
 });
 
+it('leaves prepared spells their verbs where there are many Permanents', () => {
+  const three = widths(520, 3, 2);
+  expect(step(three.prepared, 2, 'prepared')).toBe(116);
+  const ten = widths(520, 10, 2);
+  expect(step(ten.prepared, 2, 'prepared')).toBeGreaterThanOrEqual(LEAST_STEP);
+  expect(ten.permanents).toBeGreaterThanOrEqual(3 * 100);
+});
+
+it('lays two and two side by side on a narrow screen too', () => {
+  const zones = widths(420, 2, 2, NARROW);
+  expect(step(zones.permanents, 2, 'permanents', NARROW)).toBe(92);
+  expect(step(zones.prepared, 2, 'prepared', NARROW)).toBe(98);
+});
+
 it('shows ten cards as tablets rather than as slivers', () => {
-  expect(step(widths(520, 10, 2).permanents, 10)).toBeLessThan(LEAST_STEP);
+  expect(step(widths(520, 10, 2).permanents, 10, 'permanents')).toBeLessThan(LEAST_STEP);
 });

@@ -10,6 +10,7 @@ web-needs = needs
 web-counts-as = counts as
 web-no-text = No effect of its own.
 web-reads-now = As it reads now.
+web-was = was { $number }
 web-ready = ready
 web-empty = empty
 web-several = { $count } ways
@@ -54,11 +55,8 @@ web-gloss-magenoir = Each of these is a Flame. The last is a Tree as well.
 web-first-magenoir = Begin a first duel
 web-first-about-magenoir = with Fire, against a patient bot · nothing to sign
 web-or = or
-web-other-table = another deck, another bot, somebody beside you
 web-continue = Continue
 web-continue-about = Against { $names }
-web-new-about = Choose game, decks and opponents; also with somebody beside you, or by a link you send
-web-lobby-about = Tables where anybody may sit down, and your own games
 web-game-magenoir = Mage Noir
 web-game-anima = Anima
 web-element-air = Air
@@ -84,20 +82,55 @@ web-blows = Damage by card
 web-blows-to = to { $name }
 web-which-game = Game
 web-how-many = Players
-web-who = Who
 web-you = You
 web-player = Player { $number }
-web-beside = Somebody beside you
-web-beside-about = At this screen; a curtain falls between you.
-web-by-link = By a link you send
-web-by-link-about = Whoever opens the link takes this seat.
-web-deck = Deck
 web-any-deck = any
 web-sit-down = Sit down
 web-your-games = Your games
 web-no-games = None yet.
 web-open-tables = Open tables
-web-no-tables = Nobody waits at the moment.
+web-open-table = Open a table
+web-your-deck = your deck
+web-its-deck = Its deck
+web-their-deck = The other deck
+web-any-deck-about = Chance deals you one of them.
+web-against-bot = a bot
+web-against-anybody = somebody
+web-against-beside = one screen
+web-against-link = by a link
+web-against-anybody-about = The table stands in the lobby until somebody sits down.
+web-against-beside-about = Somebody beside you plays at this screen; a curtain falls between you.
+web-against-link-about = You get a link to send; whoever opens it takes the seat.
+web-clock-legend = clock
+web-clock-none = none
+web-clock-quarter = 15 minutes
+web-clock-days = 3 days a move
+web-opening = The shelves are being opened …
+web-going-on = { $count ->
+    [0] none goes on
+    [one] one goes on
+   *[other] { $count } go on
+}
+web-tables-wait = { $count ->
+    [0] nobody waits
+    [one] one waits
+   *[other] { $count } wait
+}
+web-seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-join = Join
+web-no-tables-about = Nobody waits at the moment. Open a table against “somebody”, and it stands here for others.
+web-with-beside = with somebody beside you
+web-with-link = by a link you send
+web-door-learn = Small tables, each with one idea; you play all of them
+web-door-learn-aside = ten minutes
+web-door-lobby = Choose deck and opponent, play somebody, or go on with a game
+web-door-decks = Build one, and see which words it has and which it lacks
+web-door-decks-aside = { $count } and yours
+web-door-rulings = Ask what happens if … and watch the answer on a table
+web-door-cards = Every card, by word, element, cost and what it asks for
 web-free-seat = a free seat
 web-look = Look
 web-state-waiting = waits for players

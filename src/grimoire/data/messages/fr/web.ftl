@@ -10,6 +10,7 @@ web-needs = demande
 web-counts-as = compte comme
 web-no-text = Aucun effet propre.
 web-reads-now = Tel qu'il se lit maintenant.
+web-was = était { $number }
 web-ready = prêt
 web-empty = vide
 web-several = { $count } façons
@@ -54,11 +55,8 @@ web-gloss-magenoir = Chacune est une Flamme. La dernière est aussi un Arbre.
 web-first-magenoir = Commencer un premier duel
 web-first-about-magenoir = avec le Feu, contre un robot patient · rien à signer
 web-or = ou
-web-other-table = un autre deck, un autre robot, quelqu'un à côté de vous
 web-continue = Continuer
 web-continue-about = Contre { $names }
-web-new-about = Choisissez le jeu, les decks et les adversaires ; aussi avec quelqu'un à côté de vous, ou par un lien que vous envoyez
-web-lobby-about = Les tables où chacun peut s'asseoir, et vos parties
 web-game-magenoir = Mage Noir
 web-game-anima = Anima
 web-element-air = Air
@@ -84,20 +82,55 @@ web-blows = Dégâts par carte
 web-blows-to = à { $name }
 web-which-game = Jeu
 web-how-many = Joueurs
-web-who = Qui
 web-you = Vous
 web-player = Joueur { $number }
-web-beside = Quelqu'un à côté de vous
-web-beside-about = À cet écran ; un rideau tombe entre vous.
-web-by-link = Par un lien que vous envoyez
-web-by-link-about = Qui ouvre le lien prend cette place.
-web-deck = Deck
 web-any-deck = au hasard
 web-sit-down = S'asseoir
 web-your-games = Vos parties
 web-no-games = Pas encore.
 web-open-tables = Tables ouvertes
-web-no-tables = Personne n'attend en ce moment.
+web-open-table = Ouvrir une table
+web-your-deck = votre deck
+web-its-deck = Son deck
+web-their-deck = L'autre deck
+web-any-deck-about = Le hasard vous en donne un.
+web-against-bot = un bot
+web-against-anybody = quelqu'un
+web-against-beside = un seul écran
+web-against-link = par un lien
+web-against-anybody-about = La table reste dans le salon jusqu'à ce que quelqu'un s'assoie.
+web-against-beside-about = Quelqu'un à côté de vous joue sur cet écran ; un rideau tombe entre vous.
+web-against-link-about = Vous recevez un lien à envoyer ; qui l'ouvre prend la place.
+web-clock-legend = pendule
+web-clock-none = aucune
+web-clock-quarter = 15 minutes
+web-clock-days = 3 jours par coup
+web-opening = On ouvre les rayons …
+web-going-on = { $count ->
+    [0] aucune en cours
+    [one] une en cours
+   *[other] { $count } en cours
+}
+web-tables-wait = { $count ->
+    [0] personne n'attend
+    [one] une attend
+   *[other] { $count } attendent
+}
+web-seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-join = S'asseoir
+web-no-tables-about = Personne n'attend pour le moment. Ouvrez une table contre « quelqu'un », et elle sera ici pour les autres.
+web-with-beside = avec quelqu'un à côté de vous
+web-with-link = par un lien à envoyer
+web-door-learn = De petites tables, chacune avec une idée ; vous les jouez toutes
+web-door-learn-aside = dix minutes
+web-door-lobby = Choisir deck et adversaire, jouer avec quelqu'un, ou reprendre une partie
+web-door-decks = En construire un, et voir quels mots il a et lesquels lui manquent
+web-door-decks-aside = { $count } et les vôtres
+web-door-rulings = Demander ce qui se passe si … et regarder la réponse sur une table
+web-door-cards = Toutes les cartes, par mot, élément, coût et ce qu'elles demandent
 web-free-seat = une place libre
 web-look = Regarder
 web-state-waiting = attend des joueurs

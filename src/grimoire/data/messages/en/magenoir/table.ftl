@@ -154,3 +154,8 @@ because-component = { $card }, its component, changes it.
 because-given = { $card } gave it an ability.
 because-numbers = { $card } changes its numbers.
 fact-text = text changed
+fact-needs = { $amount ->
+    [0] needs no component
+    [one] needs { $amount } component
+   *[other] needs { $amount } components
+}

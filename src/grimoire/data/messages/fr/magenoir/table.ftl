@@ -155,3 +155,8 @@ because-component = { $card }, son composant, le modifie.
 because-given = { $card } lui a donné une capacité.
 because-numbers = { $card } change ses nombres.
 fact-text = texte modifié
+fact-needs = { $amount ->
+    [0] ne demande aucun composant
+    [one] demande { $amount } composant
+   *[other] demande { $amount } composants
+}

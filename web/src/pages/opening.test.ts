@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { wished, type Wish } from './opening';
+
+const wish: Wish = {
+  game: 'one',
+  players: 2,
+  against: 'bot',
+  decks: ['mine', ''],
+  bots: ['', 'weak'],
+  clock: 'days',
+  name: (seat) => `Player ${seat + 1}`,
+};
+
+it('asks for a bot without a clock, whatever was chosen before', () => {
+  expect(wished(wish)).toEqual({
+    game: 'one',
+    seats: [
+      { who: 'me', deck: 'mine' },
+      { who: 'bot', bot: 'weak' },
+    ],
+  });
+});
+
+it('seats several people at one screen, each by name', () => {
+  const { seats } = wished({ ...wish, players: 3, against: 'beside', decks: [] });
+  expect(seats).toEqual([{ who: 'me' }, { who: 'me', name: 'Player 2' }, { who: 'me', name: 'Player 3' }]);
+});
+
+it('shows a table in the lobby only where anybody may come, with the clock that was chosen', () => {
+  expect(wished({ ...wish, against: 'link' })).toMatchObject({ clock: { move: 259200 } });
+  expect(wished({ ...wish, against: 'link' }).public).toBeUndefined();
+  expect(wished({ ...wish, against: 'anybody', clock: 'none' })).toMatchObject({ public: true, clock: {} });
+});

@@ -1,0 +1,51 @@
+/* A table that is being opened: who sits opposite, how long one may think, and what is asked of the server for it. */
+import type { Clock, NewMatch, NewSeat } from '../transport/protocol';
+
+/** A bot, somebody at this screen, somebody who gets the link, or whoever comes by. */
+export type Against = 'bot' | 'beside' | 'link' | 'anybody';
+
+export interface Wish {
+  game: string;
+  players: number;
+  against: Against;
+  /** By seat; one's own is the first. */
+  decks: string[];
+  bots: string[];
+  clock: string;
+  /** What others at this screen are called. */
+  name: (seat: number) => string;
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export const CLOCKS: Record<string, Clock> = {
+  none: {},
+  quarter: { whole: 15 * MINUTE, added: 10 },
+  days: { move: 3 * DAY },
+};
+
+/** Only people are held to a clock, and only those who sit far away. */
+export const hasClock = (against: Against): boolean => against === 'link' || against === 'anybody';
+
+export function wished(wish: Wish): NewMatch {
+  const seats = Array.from({ length: wish.players }, (_, at) => seatOf(wish, at));
+  return {
+    game: wish.game,
+    seats,
+    ...(hasClock(wish.against) ? { clock: CLOCKS[wish.clock] ?? {} } : {}),
+    ...(wish.against === 'anybody' ? { public: true } : {}),
+  };
+}
+
+function seatOf(wish: Wish, at: number): NewSeat {
+  const deck = wish.decks[at] ? { deck: wish.decks[at] } : {};
+  if (at === 0) return { who: 'me', ...deck };
+  if (wish.against === 'beside') return { who: 'me', name: wish.name(at), ...deck };
+  if (wish.against === 'bot') return { who: 'bot', bot: wish.bots[at], ...deck };
+  return { who: 'anybody', ...deck };
+}
+
+/** As the address says it: "#/new/GAME/beside". */
+export const againstOf = (part: string | undefined): Against =>
+  part === 'beside' || part === 'link' || part === 'anybody' ? part : 'bot';

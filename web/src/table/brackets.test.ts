@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { pieces } from './brackets';
+
+it('keeps a rule and its brackets together', () => {
+  const found = pieces([{ text: 'It lacks a word. (' }, { text: 'D2.2.2', rule: 'D2.2.2' }, { text: ') Then more.' }]);
+  expect(found.map((piece) => [piece.before, piece.span.text, piece.after])).toEqual([
+    ['', 'It lacks a word. ', ''],
+    ['(', 'D2.2.2', ')'],
+    ['', ' Then more.', ''],
+  ]);
+});
+
+it('keeps what is elided before a name, and the full stop after it', () => {
+  const found = pieces([{ text: "la préparation d'" }, { text: 'Éruption', card: 'eruption' }, { text: '.' }]);
+  expect(found.map((piece) => [piece.before, piece.span.text, piece.after])).toEqual([
+    ['', 'la préparation ', ''],
+    ["d'", 'Éruption', '.'],
+    ['', '', ''],
+  ]);
+});
+
+it('leaves words without rules as they are', () => {
+  const words = [{ text: 'You drew ' }, { text: 'Flame', card: 'flame' }, { text: ' (again).' }];
+  expect(pieces(words).map((piece) => piece.span)).toEqual(words);
+});
