@@ -1,4 +1,4 @@
-"""Pictures of all main screens, in both themes and at four sizes, to be looked at: `python -m tests.browser.pictures`.
+"""Pictures of all main screens, in both themes and at five sizes, to be looked at: `python -m tests.browser.pictures`.
 
 They come into build/pictures, as SCREEN-THEME-SIZE.png. `--only gather --size 1280x800 --theme dark` makes some of them. Chance
 comes from a seed, so two rounds of the same client look the same.
@@ -16,7 +16,7 @@ from tests.browser.learning import do_what_glows, step_of
 from tests.browser.sitting import DUEL, WORLD, sit
 from tests.conftest import chromium
 
-SIZES = ("1280x800", "1024x768", "768x1024", "390x844")
+SIZES = ("1280x800", "1920x1080", "1024x768", "768x1024", "390x844")
 THEMES = ("dark", "light")
 LESSON_STEP = 6  # the one of which there is a drawing
 MIDDLE = 30  # choices until the board is full
@@ -145,9 +145,8 @@ def rules(page: Page, lang: str) -> None:
 
 @screen
 def curtain(page: Page, lang: str) -> None:
-    page.goto("/#/new/magenoir")
+    page.goto("/#/new/magenoir/beside")
     page.wait_for_selector("fieldset")
-    page.get_by_role("radio").nth(-2).click()
     page.locator(".btn.main").click()
     page.wait_for_selector(".curtain")
 
