@@ -108,7 +108,8 @@ export class Table {
   rule = $state('');
 
   readonly mine = $derived(this.ask !== null && this.scene !== null && this.ask.asked === this.scene.seat);
-  readonly offers = $derived(offersOf(this.mine ? this.ask : null));
+  /** What can be chosen: nothing while the line is cut. */
+  readonly offers = $derived(offersOf(this.mine && this.connection.open ? this.ask : null));
   readonly wordsAsked = $derived(wordsAsked(this.ask));
   /** An action is being completed. */
   readonly within = $derived(this.mine && (this.ask?.action ?? []).length > 0);

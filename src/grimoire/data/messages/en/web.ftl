@@ -41,6 +41,9 @@ web-home = Leave
 web-back = Back
 web-close = Close
 web-lost = The line is cut
+web-lost-from = What you see is from { $time } ago.
+web-nothing-lost = Nothing is lost
+web-nothing-lost-about = Every choice you saw confirmed is kept. When the line is back, what happened meanwhile is told here, step by step. You may close this page and come back by the same link.
 web-lost-again = Trying again in { $seconds } s
 web-lost-now = Trying again …
 

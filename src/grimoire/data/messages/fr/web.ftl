@@ -41,6 +41,9 @@ web-home = Quitter
 web-back = Retour
 web-close = Fermer
 web-lost = La ligne est coupée
+web-lost-from = Ce que vous voyez date d'il y a { $time }.
+web-nothing-lost = Rien n'est perdu
+web-nothing-lost-about = Chaque choix que vous avez vu confirmé est gardé. Quand la ligne revient, ce qui s'est passé entre-temps se raconte ici, pas à pas. Vous pouvez fermer cette page et revenir par le même lien.
 web-lost-again = Nouvel essai dans { $seconds } s
 web-lost-now = Nouvel essai …
 
