@@ -11,6 +11,7 @@ web-counts-as = counts as
 web-no-text = No effect of its own.
 web-reads-now = As it reads now.
 web-was = was { $number }
+web-deck = Deck
 web-ready = ready
 web-empty = empty
 web-several = { $count } ways

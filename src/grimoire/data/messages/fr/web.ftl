@@ -11,6 +11,7 @@ web-counts-as = compte comme
 web-no-text = Aucun effet propre.
 web-reads-now = Tel qu'il se lit maintenant.
 web-was = était { $number }
+web-deck = Deck
 web-ready = prêt
 web-empty = vide
 web-several = { $count } façons
