@@ -154,15 +154,17 @@ def beside_each_other() -> "type[build_ext]":
     from setuptools.command.build_ext import build_ext
 
     class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.told = Told(sum(len(extension.sources) for extension in self.extensions))
+            super().build_extensions()
+
         def build_extension(self, extension: "Extension") -> None:
             one = self.compiler.compile
 
             def compile_all(files: list[str], **arguments: Any) -> list[str]:
-                told = Told(len(files))
-
                 def compile_one(file: str) -> list[str]:
                     made: list[str] = one([file], **arguments)
-                    told.another()
+                    self.told.another()
                     return made
 
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
