@@ -78,7 +78,7 @@ def counts() -> str:
             if cards:
                 of_them = kinds_of(cards)
                 lines.append(
-                    row(f"{title}: {CATEGORY_NAMES[word]}", str(sum(card.copies for card in cards)), of_them, sums(cards))
+                    row(f"{title}: {CATEGORY_NAMES[word][0]}", str(sum(card.copies for card in cards)), of_them, sums(cards))
                 )
     return "\n".join(lines) + "\n"
 

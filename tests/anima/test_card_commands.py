@@ -111,7 +111,7 @@ def test_show_of_an_area_in_french() -> None:
         "• 1 : il ne se passe rien.",
         "• EX Discrédit : défaussez 1 Avantage, puis un autre Groupe de votre choix qui appartient à une Faction "
         "défausse sa Faction.",
-        "Attesté : name, level",
+        "Attesté : nom, Niveau, dé 1 = rien",
         "- ex discredit: discard(1, us) then drop_faction(rival(with_faction))",
     ):
         assert part in output
@@ -153,9 +153,9 @@ def test_preview_shows_both_languages_and_remarks(own: Path) -> None:
 def test_words_lists_and_explains(own: Path) -> None:
     assert "steal(number, party)" in run("words").output
     explained = run("words", "here", "--lang", "fr").output
-    assert "here (party)\n" in explained
-    assert "here (rivalry)\n" in explained
-    assert "here (place)\n" in explained
+    assert "here (un groupe)\n" in explained
+    assert "here (une rivalité)\n" in explained
+    assert "here (un endroit)\n" in explained
     assert run("words", "stael").output.startswith("'stael' is no word of the card language; the nearest: steel, steal")
 
 

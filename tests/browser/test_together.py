@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 from tests.browser.clicking import click_something, number
 from tests.browser.conftest import Visitors
+from tests.browser.sitting import sit
 
 TRIES = 20
 
@@ -43,13 +44,13 @@ def test_two_browsers_play_one_match_by_a_link(page: Page, visitors: Visitors) -
 
 def test_on_a_phone_a_tap_reads_a_card_and_a_large_button_plays_it(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    page.get_by_role("button", name="Begin a first duel").click()
+    sit(page)
     for _ in range(TRIES):
         page.wait_for_selector("[data-mine=true]")
         if page.locator(".fan .card.legal").count():
             break
         before = number(page)
-        page.locator(".pack > .btn, .plan, .acts .btn").first.click()
+        page.locator(".pack > .btn, .plan, .acts .btn.main").first.click()
         page.wait_for_function(f"Number(document.querySelector('[data-number]').dataset.number) !== {before}")
     before = number(page)
     page.locator(".fan .card.legal").first.click()

@@ -44,7 +44,9 @@ def test_both_languages_say_the_same_steps_with_wrong_answers_on_the_way(lesson:
         step = lesson.steps[run.step]
         assert (plain(now.say), plain(french.say)) == (step.say["en"], step.say["fr"])
         assert now.say != french.say
-        assert msgspec.structs.replace(french, title=now.title, say=now.say, told=now.told, terms=now.terms) == now
+        same = {"title": now.title, "say": now.say, "told": now.told, "terms": now.terms, "ideas": now.ideas}
+        assert msgspec.structs.replace(french, **same) == now
+        assert len(french.ideas) == len(now.ideas)
         assert [told.number for told in french.told] == [told.number for told in now.told]
         assert set(now.open) <= {choice.form for choice in given.ask.choices}
         for entry in step.glow:

@@ -7,6 +7,7 @@ from grimoire.kernel.facts import CARD, PLACE, other_seat, values_of
 from grimoire.library.magenoir.words import SEATS
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaSwapped, ManaTraded, ManaWent
+from grimoire.magenoir.facts.spells import EffectsApplied
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import PILE_NAMES
 
@@ -35,7 +36,7 @@ def was_answered(g: Game, seat: int, form: str, events: list[Event], actor: int)
     if verb == "pass":
         return True  # no window is open for this seat: passing there is doing nothing
     for i, event in enumerate(events):
-        if not is_asked(g, seat, verb, event, actor):
+        if not is_asked(g, seat, verb, event, actor, events):
             continue
         if event.kind in SHOWN_BY.get(verb, ()) and all(is_told(word, event, seat) for word in words):
             del events[i]
@@ -43,11 +44,13 @@ def was_answered(g: Game, seat: int, form: str, events: list[Event], actor: int)
     return False
 
 
-def is_asked(g: Game, seat: int, verb: str, event: Event, actor: int) -> bool:
-    """Whether this seat would have been asked: for what it does with its own it is whose that is, else whose text it is. Where
-    no text is told, whoever acts was asked, or whose card it is."""
+def is_asked(g: Game, seat: int, verb: str, event: Event, actor: int, events: list[Event]) -> bool:
+    """Whether this seat would have been asked: for what it does with its own it is whose that is, else whose text it is, or
+    who applies the text of somebody else's card. Where no text is told, whoever acts was asked, or whose card it is."""
     if verb in OWN_DEEDS:
         return event.seat == seat
+    if any(isinstance(e, EffectsApplied) and e.seat == seat and e.card == event.source for e in events):
+        return True
     owners = {g.owner[card] for card, number in enumerate(g.defs) if g.pool.definitions[number].id == event.source}
     return seat in owners if owners else seat in (event.seat, actor)
 
