@@ -20,6 +20,7 @@ SIZES = ("1280x800", "1920x1080", "1024x768", "768x1024", "390x844")
 THEMES = ("dark", "light")
 LESSON_STEP = 6  # the one of which there is a drawing
 MIDDLE = 30  # choices until the board is full
+PHONE = 768  # narrower: a tap reads a card
 KEPT_LINES = """const Line = WebSocket;
 window.lines = [];
 window.WebSocket = class extends Line { constructor(...given) { super(...given); window.lines.push(this); } };"""
@@ -93,7 +94,8 @@ def stops(page: Page, lang: str) -> None:
 @screen
 def reading(page: Page, lang: str) -> None:
     main(page, lang)
-    page.locator(".card.hand").first.click(button="right")
+    phone = (page.viewport_size or {"width": 0})["width"] < PHONE
+    page.locator(".card.hand").first.click(button="left" if phone else "right")
     page.wait_for_selector(".veil", timeout=10_000)
 
 
