@@ -3,6 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
+from grimoire.magenoir.component_counts import instances, optional_count
 from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Given
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaLocked
@@ -14,15 +15,7 @@ from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_heal
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen, triggered_scope
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, PROCEDURES
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import (
-    gifts_of,
-    has_keyword,
-    instances,
-    is_about,
-    is_working,
-    once_key,
-    optional_count,
-)
+from grimoire.magenoir.queries import gifts_of, has_keyword, is_about, is_working, once_key
 from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     clauses,

@@ -11,6 +11,7 @@ from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.ability_costs import can_pay_mana, is_mana_cost
+from grimoire.magenoir.component_counts import components
 from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
@@ -18,7 +19,7 @@ from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
 from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
-from grimoire.magenoir.queries import BLANK, components, has_keyword, is_working, once_key, text_of
+from grimoire.magenoir.queries import BLANK, has_keyword, is_working, once_key, text_of
 from grimoire.magenoir.requirements import (
     can_pay,
     clauses,

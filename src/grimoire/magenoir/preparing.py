@@ -7,6 +7,7 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.completing import complete
+from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.spells import PreparationAnnounced, PreparationCalledOff
@@ -19,11 +20,7 @@ from grimoire.magenoir.moves import take_out
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import (
-    components,
-    instances,
-    words,
-)
+from grimoire.magenoir.queries import words
 from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     about_preparing,

@@ -6,6 +6,7 @@ from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_TIMES
 from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.game import PREPARING, STATIC, Game
 from grimoire.magenoir.modifiers import (
@@ -24,17 +25,7 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
-from grimoire.magenoir.queries import (
-    BLANK,
-    NO_ACTIVES,
-    components,
-    fits_user,
-    instances,
-    is_working,
-    riders_of,
-    text_of,
-    words,
-)
+from grimoire.magenoir.queries import BLANK, NO_ACTIVES, fits_user, is_working, riders_of, text_of, words
 
 
 def preparing_scope(g: Game, seat: int, card: int, uses: Uses) -> Scope:

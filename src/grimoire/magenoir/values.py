@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.bounds import bounded
+from grimoire.magenoir.component_counts import instances
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.game import CARD_BITS, PROCEDURE, Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import instances, number
+from grimoire.magenoir.queries import number
 from grimoire.magenoir.references import HURT_SLOT, RELEASED_SLOT
 from grimoire.magenoir.speakers import speaker
 
