@@ -135,8 +135,41 @@ def rulings(page: Page, lang: str) -> None:
     page.goto("/#/rulings/magenoir/tornado")
     page.locator(".hit").first.click()
     page.wait_for_selector(".little")
+    for _ in range(4):  # the moment of which there is a drawing
+        page.keyboard.press("ArrowRight")
+
+
+@screen
+def rulings_anima(page: Page, lang: str) -> None:
+    page.goto("/#/rulings/anima/trap")
+    page.locator(".hit").first.click()
+    page.wait_for_selector(".plainly.small")
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
+
+
+@screen
+def cards(page: Page, lang: str) -> None:
+    page.goto("/#/cards/magenoir")
+    page.wait_for_selector(".card")
+
+
+@screen
+def card(page: Page, lang: str) -> None:
+    page.goto("/#/cards/magenoir/tornado")
+    page.wait_for_selector(".card")
+
+
+@screen
+def decks(page: Page, lang: str) -> None:
+    page.goto("/#/decks")
+    page.wait_for_selector("li a, li button")
+
+
+@screen
+def deck(page: Page, lang: str) -> None:
+    page.goto("/#/decks")
+    page.locator(".shipped a").first.click()
+    page.wait_for_selector(".card")
 
 
 @screen

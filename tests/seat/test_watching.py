@@ -1,22 +1,49 @@
-"""Rulings as they are watched: all of some, in both languages, end where the scenario ends."""
+"""Rulings as they are watched: the table after everything that happens, told as the terminal tells it."""
 
 import pytest
 
 from grimoire.library.scenario_running import play_through
 from grimoire.pages.ruling_index import shelf_of
 from grimoire.pages.ruling_search import scenario_at
+from grimoire.seat.stories import story
 from grimoire.seat.watching import watched
+from grimoire.seat.words import plain
 
 SOME = 60
 
 
 @pytest.mark.parametrize("game", ["magenoir", "anima"])
-def test_every_choice_of_a_ruling_is_a_moment(game: str) -> None:
+def test_every_sentence_of_a_ruling_is_in_the_moment_in_which_it_happens(game: str) -> None:
     every = shelf_of(game).all
     assert len({one.id for one in every}) == len(every)
     for nth, one in enumerate(every[:: max(1, len(every) // SOME)]):
-        play = scenario_at(game, one.number).play
-        moments = watched(play, ("en", "fr")[nth % 2])
-        assert len(moments) == len(play.when) + 1, one.title
-        assert moments[-1].made == len(play_through(play).made)
-        assert all(moment.chosen for moment in moments[1:])
+        lang = ("en", "fr")[nth % 2]
+        scenario = scenario_at(game, one.number)
+        moments = watched(scenario.play, lang)
+        assert moments[-1].made == len(play_through(scenario.play).made), one.title
+        told = [f"{plain(line.words)} [{line.rule}]" for moment in moments for line in moment.told]
+        chosen = [line for moment in moments for line in moment.chosen]
+        assert all(moment.told or moment.chosen for moment in moments[1:]), one.title
+        lines = [line.strip() for line in story(scenario, lang)]
+        at = 0
+        for line in told:  # the same sentences as the terminal tells, in the same order
+            at = lines.index(line, at) + 1
+        assert all(line in lines for line in chosen)
+
+
+def test_what_a_card_brings_about_on_its_way_is_one_moment_with_its_going() -> None:
+    found = next(one for one in shelf_of("magenoir").all if one.title["en"].startswith("A Tornado that puts Seed in the wind"))
+    moments = watched(scenario_at("magenoir", found.number).play, "en")
+    assert len(moments) == 1 + 5
+    begun, activated, blow, applied, returned, gone = moments
+    assert activated.chosen == ["Alice: Activate Tornado", "Alice: Target Bob"]
+    names = {thing.card: thing.handle for thing in begun.scene.things}
+    assert [(one.source, one.target, one.amount) for one in activated.strokes] == [(names["tornado"], "player.1", 0)]
+    assert [(one.source, one.target, one.amount) for one in blow.strokes] == [(names["tornado"], "player.1", -4)]
+    life = [[player.facts[0].value for player in moment.scene.players] for moment in moments]
+    assert life == [[20, 20], [20, 20], [20, 16], [20, 16], [20, 16], [20, 16]], "the table is that of the moment"
+    assert len(applied.told) == 1 and [plain(line.words).split()[1] for line in returned.told] == ["drew", "in"]
+    places = [{thing.card: thing.place for thing in moment.scene.things} for moment in moments]
+    assert [at.get("seed-in-the-wind") for at in places] == ["0.channeled"] * 4 + ["0.deck"] * 2
+    assert places[4]["tornado"] == "0.prepared" and places[5]["tornado"] == "0.discard"
+    assert {thing.handle for thing in gone.scene.things} >= {names["tornado"], names["seed-in-the-wind"]}

@@ -44,6 +44,7 @@ def test_a_ruling_is_watched_and_played_on_from(ann: Browser) -> None:
     assert first["made"] == 0 < last["made"] and any(moment.get("told") for moment in page["moments"])
     hidden = [thing for thing in first["scene"]["things"] if thing["place"].endswith(".hand") and not thing.get("card")]
     assert hidden == [], "nothing is hidden in a ruling"
+    assert page["rules"] and all(line["rule"] in page["rules"] for moment in page["moments"] for line in moment.get("told", []))
     handles = [{thing["handle"] for thing in moment["scene"]["things"]} for moment in (first, last)]
     assert handles[0] & handles[1], "things keep their handles, so that they can be seen to move"
 

@@ -55,7 +55,7 @@ class Played:
         self.notation: Notation = play.notation
         self.game: Position = self.notation.place(play.given)
         self.placed: Position = self.game.clone()  # before anything happened
-        self.game.advance()
+        self.run_on()
         self.first: Position = self.game.clone()  # at its first decision
         self.opening: list[Event] = self.game.events[:]  # what happened before the first choice
         self.steps: list[Step] = []
@@ -103,13 +103,18 @@ class Played:
 
     def choose(self, form: str) -> None:
         self.game = self.before(self.game)
-        self.game.choose_form(form)
+        self.game.answer(self.game.index_of(form))
+        self.run_on()
         self.made.append(form)
         events = self.game.events
         self.fresh.extend(events)
         self.events.extend(events)
         told = self.steps[-1].events if self.steps else self.opening
         told.extend(events)
+
+    def run_on(self) -> None:
+        """Up to the next question. Who wants to see what lies between two questions does it frame by frame."""
+        self.game.advance()
 
     def together(self, choice: Choice) -> None:
         """All pass, or do nothing until something is asked or the turn is over."""

@@ -90,8 +90,13 @@ def is_below(id: str, name: str) -> bool:
     return id.startswith((f"{name}.", f"{name}/"))
 
 
+def text_of(game: str, id: str, lang: str) -> str:
+    """More than the title of a section says; empty where that says all."""
+    return book_of(game).texts.get(id, {}).get(lang, "")
+
+
 def section_of(game: str, lang: str, source: Source, rulings: int) -> Section:
-    text = book_of(game).texts.get(source.id, {}).get(lang, "")
+    text = text_of(game, source.id, lang)
     example = EXAMPLE in source.id
     depth = source.id.count(".") + source.id.count("/") - (not source.id.startswith("D"))
     title = source.title_in(lang)
@@ -149,5 +154,5 @@ def term_pattern(game: str, lang: str) -> re.Pattern[str]:
 def told_rule(game: str, typed: str, lang: str) -> RulePage | None:
     """The page of a rule, with what it says in our words."""
     page = rule_page(game, typed, lang)
-    text = "" if page is None else book_of(game).texts.get(page.id, {}).get(lang, "")
+    text = "" if page is None else text_of(game, page.id, lang)
     return msgspec.structs.replace(page, text=linked(game, lang, text, page.id)) if page is not None and text else page

@@ -10,7 +10,7 @@ import yaml
 
 from grimoire.library.games import box_of
 from grimoire.library.messages import LANGUAGES
-from grimoire.library.sources import CARD_TEXT, shipped_sources
+from grimoire.library.sources import CARD_TEXT
 from grimoire.pages.rules import Ruling, id_of, shipped_heads, shipped_items, shipped_rulings
 
 CERTAIN: Final = "certain"
@@ -56,12 +56,6 @@ class Shelf:
         return next((id for id in cited if id in cards), "") or next(
             (found[0] for found in NAME.finditer(text, text.find("given:")) if found[0] in cards), ""
         )
-
-    def citation(self, id: str, lang: str) -> tuple[str, str]:
-        """What a source says in our words, and the card it is about; that is empty for a section of the rules."""
-        source = shipped_sources(self.game).get(id)
-        card = id.removeprefix(CARD_TEXT).partition("/")[0] if id.startswith(CARD_TEXT) else ""
-        return "" if source is None else source.title_in(lang), card
 
 
 @lru_cache(maxsize=4)

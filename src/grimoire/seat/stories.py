@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from grimoire.kernel.position import Position
 from grimoire.library.scenario_facts import Fact, Moment
-from grimoire.library.scenario_running import Played, Step, play_through
+from grimoire.library.scenario_running import NEXT_TURN, PASS, Played, Step, play_through
 from grimoire.library.scenario_words import SEATS
-from grimoire.library.scenarios import Scenario
+from grimoire.library.scenarios import EVERYBODY, WAIT, Scenario
 from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.looking import WATCHER
@@ -58,10 +58,26 @@ def given_words(scenario: Scenario, lang: str) -> list[str]:
 
 def choice_words(presenter: Presenter, step: Step) -> str:
     """What was chosen, in words where it was an option of the moment."""
+    if step.choice.seat == EVERYBODY:
+        return waiting_words(presenter, step.choice.form)
     if step.option is None:
         return capital(step.choice.text)
     words = presenter.choice_words(step.choice.seat, step.option)
     return presenter.wording.say("story-line", name=NAMES[step.choice.seat], words=plain_text(words))
+
+
+def waiting_words(presenter: Presenter, form: str) -> str:
+    """What all do together: pass, or nothing until a turn or a question comes."""
+    say = presenter.wording.say
+    wanted = form.removeprefix(WAIT)
+    seat, _, what = wanted.rpartition(" ")
+    if form == PASS:
+        return say("story-all-pass")
+    if wanted == NEXT_TURN:
+        return say("story-all-wait-turn")
+    if seat == "turn" and what.isdecimal():
+        return say("story-all-wait-until-turn", turn=int(what))
+    return say("story-all-wait-for", name=seat.capitalize()) if seat else say("story-all-wait")
 
 
 def fact_words(fact: Fact, moment: Moment[Any], lang: str) -> str:

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK
+from grimoire.pages.citations import Citation, citation, label_of
 from grimoire.pages.ruling_index import Numbered, Shelf, shelf_of
 from grimoire.pages.ruling_search import find_rulings, scenario_at, text_at
 from grimoire.seat.stories import given_words
@@ -30,7 +31,7 @@ class RulingLine(msgspec.Struct, frozen=True):
 
     id: str  # its address; it stays as long as its English title does
     title: str
-    cites: list[str]
+    cites: list[str]  # what it follows from, as it is called in the language asked for
     card: str  # of which a picture may stand beside it; empty: none is named
     kind: str  # rule: it shows a section of the rules; card: what one card does
     sure: str  # certain: the documents say so; likely: our reading of them; ours: they leave it open
@@ -47,14 +48,6 @@ class RulingsFound(msgspec.Struct, frozen=True):
     count: int  # of all that were found, also of those that are left out here
 
 
-class Citation(msgspec.Struct, frozen=True):
-    """What a ruling follows from."""
-
-    id: str
-    title: str
-    card: str  # whose text it is, or whose ruling; empty: it is a section of the rules
-
-
 class RulingPage(msgspec.Struct, frozen=True):
     """A ruling to watch."""
 
@@ -67,6 +60,7 @@ class RulingPage(msgspec.Struct, frozen=True):
     then: list[str]  # what must hold at the end, as the ruling writes it
     contrast: list[WatchedMoment]  # the same where one thing is different; mostly there is none
     sure: str
+    rules: dict[str, str]  # what the sections say that its moments name, by their codes
 
 
 class RulingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +85,8 @@ def known(game: str, id: str) -> Numbered:
 
 
 def line_of(shelf: Shelf, one: Numbered, lang: str, beside: bool = False) -> RulingLine:
-    return RulingLine(one.id, one.title[lang], one.cites, shelf.card_in(one), one.kind, one.sure, beside)
+    cites = list(dict.fromkeys(label_of(shelf.game, cited, lang) for cited in one.cites))
+    return RulingLine(one.id, one.title[lang], cites, shelf.card_in(one), one.kind, one.sure, beside)
 
 
 def looked_up(game: str, typed: str, lang: str) -> RulingsFound:
@@ -125,16 +120,19 @@ def page_text(game: str, id: str, lang: str) -> bytes:
     one = known(game, id)
     scenario = scenario_at(game, one.number)
     contrast = [] if scenario.contrast is None else watched(scenario.contrast, lang)
+    moments = watched(scenario.play, lang)
+    rules = {line.rule: label_of(game, line.rule, lang) for moment in [*moments, *contrast] for line in moment.told}
     page = RulingPage(
         id,
         one.title[lang],
         game,
         given_words(scenario, lang),
-        [Citation(cited, *shelf_of(game).citation(cited, lang)) for cited in one.cites],
-        watched(scenario.play, lang),
+        [citation(game, cited, lang, one.title[lang]) for cited in one.cites],
+        moments,
         [fact.text for fact in scenario.play.then],
         contrast,
         one.sure,
+        rules,
     )
     return msgspec.json.encode(page)
 

@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { Scene } from '../transport/protocol';
 
-export type Small = Component<{ scene: Scene }>;
+/** `before` is the moment before, so that what has changed can be seen. */
+export type Small = Component<{ scene: Scene; before?: Scene }>;
 
 const SMALL: Record<string, () => Promise<{ default: Small }>> = {
   magenoir: () => import('./magenoir/SmallDuel.svelte'),

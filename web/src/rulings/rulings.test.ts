@@ -5,6 +5,7 @@ import Rulings from '../pages/Rulings.svelte';
 import { moment } from '../testing/moment';
 import type { RulingPage, RulingsFound } from '../transport/protocol';
 import { parted } from './hot';
+import { gone, ways } from './strokes';
 
 beforeAll(async () => void (await smallOf('magenoir')), 60_000);
 
@@ -19,23 +20,32 @@ const FOUND: RulingsFound = {
 };
 const PAGE: RulingPage = {
   ...{ id: 'a1', title: 'Tornado strikes first', game: 'magenoir', given: ['Alice: 20 HP'], then: [], sure: 'likely' },
-  cites: [{ id: 'D4.1', title: 'Which actions cannot be interrupted', card: '' }],
+  cites: [
+    {
+      ...{ id: 'D4.1', label: 'D4.1', title: 'Which actions cannot be interrupted', decides: 1 },
+      text: [words('Some may not.'), words('None may be.')],
+    },
+  ],
+  rules: { 'D4.1': 'D4.1', 'R:end-of-turn': 'A turn ends' },
   moments: [
     { scene: given.scene, made: 0 },
     {
       scene: { ...given.scene, turn: 77 },
       made: 1,
-      chosen: 'Alice: End turn',
-      told: [{ words: words('It ends.'), rule: 'D4.1' }],
+      chosen: ['Alice: End turn'],
+      told: [
+        { words: words('It ends.'), rule: 'D4.1' },
+        { words: words('Bob begins.'), rule: 'R:end-of-turn' },
+      ],
     },
   ],
   contrast: [],
 };
 
-function served(): string[] {
+function served(page = PAGE): string[] {
   const asked: string[] = [];
   const answers: [RegExp, unknown][] = [
-    [/rulings\/a1/, PAGE],
+    [/rulings\/a1/, page],
     [/rulings/, FOUND],
     [/cards/, faces],
     [/./, []],
@@ -73,4 +83,34 @@ it('shows the same step on the table, in the story and on the keys', async () =>
   expect(container.querySelector('.pips .on')!.textContent).toBe('1');
   expect(screen.getByText(/Likely/)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'D4.1' })[0].getAttribute('href')).toBe('#/rules/magenoir/D4.1');
+  const [, plainly] = container.querySelectorAll<HTMLAnchorElement>('.tell .code');
+  expect([plainly.textContent, plainly.title]).toEqual(['§', 'A turn ends']);
+  expect(container.querySelector('mark')!.textContent).toBe('None may be.');
+});
+
+it('shows what went away where it lay, with where it went, and says where nothing lies', async () => {
+  const { scene } = given;
+  const prepared = scene.things.find((thing) => thing.place === '0.prepared')!;
+  const later = {
+    ...scene,
+    things: scene.things
+      .filter((thing) => thing.owner !== 1 || thing.place.endsWith('hand'))
+      .map((thing) => (thing === prepared ? { ...thing, place: '0.discard' } : thing)),
+  };
+  expect(gone(later, scene).find(({ handle }) => handle === prepared.handle)).toEqual({
+    ...{ handle: prepared.handle, was: '0.prepared', now: '0.discard' },
+  });
+  const [blow, move] = ways([{ source: 'a', target: 'player.1', amount: -4 }], later, scene);
+  expect([blow.blow, blow.to[0]]).toEqual([true, '[data-handle="player\\.1"]']);
+  expect(move.to[1]).toContain('data-place');
+  served({
+    ...PAGE,
+    moments: [
+      { scene, made: 0 },
+      { scene: later, made: 1, chosen: ['Alice: Activate'] },
+    ],
+  });
+  const { container } = render(Rulings, { game: 'magenoir', id: 'a1', number: 1 });
+  await expect.poll(() => container.querySelector('[data-gone]')).toBeTruthy();
+  expect(container.querySelector(`[data-gone="${prepared.handle}"]`)).toBeTruthy();
 });

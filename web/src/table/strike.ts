@@ -15,7 +15,7 @@ export interface Strike {
   at: Point;
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -74,21 +74,24 @@ export function lines(source: Box | null, target: Box, others: Box[]): Strike {
   };
 }
 
-/** Measured on the page; nothing where the target is not shown. At most three lines at a time. */
-export function strikeOf(root: HTMLElement, source: string, target: string, others: string[]): Strike | null {
+/** Where the first thing that one of these selectors finds lies in a box; null where none is shown. */
+export function boxIn(root: HTMLElement, selectors: string[]): Box | null {
   const outer = root.getBoundingClientRect();
   const scale = root.offsetWidth ? outer.width / root.offsetWidth : 1;
-  const boxOf = (handle: string): Box | null => {
-    const found = handle ? root.querySelector(`[data-handle="${CSS.escape(handle)}"]`) : null;
-    if (!found) return null;
-    const box = found.getBoundingClientRect();
-    return {
-      left: (box.left - outer.left) / scale,
-      top: (box.top - outer.top) / scale,
-      width: box.width / scale,
-      height: box.height / scale,
-    };
+  const found = selectors.reduce<Element | null>((one, selector) => one ?? root.querySelector(selector), null);
+  if (!found) return null;
+  const box = found.getBoundingClientRect();
+  return {
+    left: (box.left - outer.left) / scale,
+    top: (box.top - outer.top) / scale,
+    width: box.width / scale,
+    height: box.height / scale,
   };
+}
+
+/** Measured on the page; nothing where the target is not shown. At most three lines at a time. */
+export function strikeOf(root: HTMLElement, source: string, target: string, others: string[]): Strike | null {
+  const boxOf = (handle: string) => (handle ? boxIn(root, [`[data-handle="${CSS.escape(handle)}"]`]) : null);
   const hit = boxOf(target);
   if (!hit) return null;
   const may = others.slice(0, 2).flatMap((handle) => boxOf(handle) ?? []);

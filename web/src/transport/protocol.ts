@@ -1196,6 +1196,7 @@ export interface RulingLine {
   /** its address; it stays as long as its English title does */
   id: string;
   title: string;
+  /** what it follows from, as it is called in the language asked for */
   cites: string[];
   /** of which a picture may stand beside it; empty: none is named */
   card: string;
@@ -1221,30 +1222,48 @@ export interface RulingPage {
   /** the same where one thing is different; mostly there is none */
   contrast: WatchedMoment[];
   sure: string;
+  /** what the sections say that its moments name, by their codes */
+  rules: Record<string, string>;
 }
 
 /** What a ruling follows from. */
 export interface Citation {
   id: string;
-  title: string;
+  /** what it is called: the code of a section that has one, the name of a card, else what the section says */
+  label: string;
+  /** what it says in one sentence */
+  title?: string;
   /** whose text it is, or whose ruling; empty: it is a section of the rules */
-  card: string;
+  card?: string;
+  /** more than the title says, sentence by sentence; of a card its paragraphs */
+  text?: Span[][];
+  /** which of these the ruling rests on, as far as their words tell */
+  decides?: number;
 }
 
-/** The table after a choice of the ruling, and what the choice led to. The first is the position it begins from. */
+/** The table after something happened. The first moment is the position the ruling begins from. */
 export interface WatchedMoment {
   scene: Scene;
   /** how many choices of the game had been made: where playing on begins */
   made: number;
-  /** who chose what */
-  chosen?: string;
+  /** who chose what, where this moment begins with choices */
+  chosen?: string[];
   told?: ToldLine[];
+  strokes?: Stroke[];
 }
 
 /** A sentence of what happened, and the section it follows from. */
 export interface ToldLine {
   words: Span[];
   rule?: string;
+}
+
+/** From what brings something about to whom it meets: handles of things and players. */
+export interface Stroke {
+  source: string;
+  target: string;
+  /** by how much the Health Points of the target change */
+  amount?: number;
 }
 
 /** Whether this server watches card files, and which state of them it has seen: another one, and they have changed. */

@@ -449,6 +449,7 @@ web-sure-about-certain = Certain: the rules, or a card, say so.
 web-sure-about-likely = Likely: the reading that fits the documents best.
 web-sure-about-ours = Ours: the documents leave it open, and this is what we chose.
 web-ruling-step = step { $at } of { $all }
+web-nothing-lies = nothing lies here
 web-ruling-given = Given
 web-ruling-happens = What happens
 web-ruling-so = As ruled

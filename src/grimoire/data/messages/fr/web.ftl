@@ -449,6 +449,7 @@ web-sure-about-certain = Certain : les règles le disent, ou une carte.
 web-sure-about-likely = Probable : la lecture qui s'accorde le mieux avec les documents.
 web-sure-about-ours = De nous : les documents laissent la question ouverte, et voici notre choix.
 web-ruling-step = étape { $at } sur { $all }
+web-nothing-lies = rien n'est posé ici
 web-ruling-given = Situation
 web-ruling-happens = Ce qui se passe
 web-ruling-so = Tel qu'arbitré

@@ -1,0 +1,89 @@
+"""What a ruling follows from, as it is shown beside it: the section or the card in our words, and the sentence that decides."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from grimoire.library.folding import folded
+from grimoire.library.games import box_of
+from grimoire.library.sources import CARD_TEXT, shipped_sources
+from grimoire.pages.games import album_of
+from grimoire.pages.rulebook import linked, text_of
+from grimoire.pages.rules import shipped_rulings
+from grimoire.seat.words import Words, plain
+
+DETAILED: Final = re.compile(r"D\d+(\.\d+)*")  # codes that players know by heart
+SENTENCE: Final = re.compile(r"(?<=[.;!?])\s+")
+WORD: Final = re.compile(r"[^\W\d_]{4,}|\d+")
+CLEARLY: Final = 1.5  # times as much as any other
+STEM: Final = 5  # letters that words of one root share, about
+
+
+class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a ruling follows from."""
+
+    id: str
+    label: str  # what it is called: the code of a section that has one, the name of a card, else what the section says
+    title: str = ""  # what it says in one sentence
+    card: str = ""  # whose text it is, or whose ruling; empty: it is a section of the rules
+    text: list[Words] = []  # more than the title says, sentence by sentence; of a card its paragraphs
+    decides: int = -1  # which of these the ruling rests on, as far as their words tell
+
+
+def label_of(game: str, id: str, lang: str) -> str:
+    """A source as a list names it: never by an id that only files know."""
+    if DETAILED.fullmatch(id):
+        return id
+    card = card_of(id)
+    pool = box_of(game).shipped_pool()
+    if card in pool.numbers:
+        return pool.definitions[pool.numbers[card]].name[lang]
+    source = shipped_sources(game).get(id)
+    return id if source is None else source.title_in(lang)
+
+
+def card_of(id: str) -> str:
+    return id.removeprefix(CARD_TEXT).partition("/")[0] if id.startswith(CARD_TEXT) else ""
+
+
+def citation(game: str, id: str, lang: str, ruling: str) -> Citation:
+    """What is cited, for the ruling of this title."""
+    source = shipped_sources(game).get(id)
+    title = "" if source is None else source.title_in(lang)
+    card = card_of(id)
+    pool = box_of(game).shipped_pool()
+    text = album_of(game, pool).faces(lang)[card].text if card in pool.numbers else sentences(game, id, lang)
+    label = label_of(game, id, lang)
+    decides = deciding(text, f"{ruling} {title}" if card else ruling, commonness(game, lang))
+    return Citation(id, label, "" if title == label else title, card, text, decides)
+
+
+def sentences(game: str, id: str, lang: str) -> list[Words]:
+    text = text_of(game, id, lang)
+    return [linked(game, lang, one, id) for one in SENTENCE.split(text)] if text else []
+
+
+def deciding(text: Sequence[Words], about: str, common: Mapping[str, int]) -> int:
+    """Which piece of a text has most in common with a sentence: words count the more the rarer they are. -1: it is not
+    clear which."""
+    if len(text) == 1:
+        return 0
+    wanted = stems(about)
+    found = [stems(plain(one)) & wanted for one in text]
+    weights = [sum(1 / (1 + common.get(stem, 0)) for stem in one) for one in found]
+    best, *others = sorted(weights, reverse=True) or [0.0]
+    return weights.index(best) if best > CLEARLY * max(others, default=0.0) else -1
+
+
+@lru_cache(maxsize=4)
+def commonness(game: str, lang: str) -> dict[str, int]:
+    """In how many titles of rulings each root of a word stands."""
+    return Counter(stem for ruling in shipped_rulings(game, lang) for stem in stems(ruling.title))
+
+
+def stems(text: str) -> set[str]:
+    return {word[:STEM] for word in WORD.findall(folded(text))}

@@ -1,0 +1,61 @@
+"""A scenario played with the table looked at after everything that happens, not only where somebody is asked."""
+
+from typing import Final
+
+from grimoire.kernel.chain_watch import LONG_CHAIN
+from grimoire.kernel.event import Event
+from grimoire.kernel.position import Position
+from grimoire.library.scenario_running import Played, as_it_is
+from grimoire.library.scenario_words import SEATS
+from grimoire.library.scenarios import Play
+from grimoire.seat.games import presenter_of
+from grimoire.seat.handles import Handles
+from grimoire.seat.looking import WATCHER, opened
+from grimoire.seat.presenter import Look
+from grimoire.seat.scene import Scene
+
+NAMES: Final = tuple(name.capitalize() for name in SEATS)
+
+
+class Glimpse:
+    """What happened at once, and the table just after it."""
+
+    def __init__(self, events: list[Event], scene: Scene) -> None:
+        self.events = events
+        self.scene = scene
+
+
+class Unfolding(Played):
+    """A play of which every glimpse is kept, since `glimpses` was emptied last."""
+
+    def __init__(self, play: Play, lang: str) -> None:
+        notation = play.notation
+        self.presenter = presenter_of(notation.game, lang, notation.pool, NAMES[: len(play.given.seats)])
+        self.handles = {seat: Handles() for seat in (*range(len(play.given.seats)), WATCHER)}
+        self.glimpses: list[Glimpse] = []
+        self.made: list[str] = []
+        super().__init__(play, as_it_is)
+
+    def run_on(self) -> None:
+        g = self.game
+        told = 0
+        for _ in range(LONG_CHAIN):  # a longer one is left to the loop that knows when to end it
+            if g.asked >= 0 or not g.stack or g.over:
+                break
+            top = g.stack[-1]
+            top.node.run(g, top)
+            if len(g.events) > told:
+                self.glimpses.append(Glimpse(g.events[told:], self.open_scene(g)))
+                told = len(g.events)
+        g.advance()
+        if len(g.events) > told:
+            self.glimpses.append(Glimpse(g.events[told:], self.open_scene(g)))
+
+    def open_scene(self, position: Position) -> Scene:
+        """The table with nothing hidden. Handles go on from one glimpse to the next, so that things can be seen to move."""
+        return opened(self.scene(position, WATCHER), [self.scene(position, seat) for seat in range(len(self.presenter.names))])
+
+    def scene(self, position: Position, seat: int) -> Scene:
+        table = self.presenter.laid_out(position, seat)
+        self.handles[seat].look(table)
+        return self.presenter.scene(Look(position, seat, len(self.made), self.handles[seat], table))
