@@ -19,6 +19,11 @@ from grimoire.seat.words import Words, plain
 DETAILED: Final = re.compile(r"D\d+(\.\d+)*")  # codes that players know by heart
 SENTENCE: Final = re.compile(r"(?<=[.;!?])\s+")
 WORD: Final = re.compile(r"[^\W\d_]{4,}|\d+")
+# Roots that say whose or when, not what.
+EMPTY: Final = frozenset(
+    "contr playe joueu when that this with your into from only than then them they have does dans avec quand pour plus lorsq chaqu "
+    "leur leurs votre celui celle cette tout toute".split()
+)
 CLEARLY: Final = 1.5  # times as much as any other
 STEM: Final = 5  # letters that words of one root share, about
 
@@ -86,4 +91,4 @@ def commonness(game: str, lang: str) -> dict[str, int]:
 
 
 def stems(text: str) -> set[str]:
-    return {word[:STEM] for word in WORD.findall(folded(text))}
+    return {word[:STEM] for word in WORD.findall(folded(text))} - EMPTY
