@@ -21,8 +21,11 @@ SENTENCE: Final = re.compile(r"(?<=[.;!?])\s+")
 WORD: Final = re.compile(r"[^\W\d_]{4,}|\d+")
 # Roots that say whose or when, not what.
 EMPTY: Final = frozenset(
-    "contr playe joueu when that this with your into from only than then them they have does dans avec quand pour plus lorsq chaqu "
-    "leur leurs votre celui celle cette tout toute".split()
+    (
+        *("contr", "playe", "joueu", "when", "that", "this", "with", "your", "into", "from", "only", "than", "then", "them"),
+        *("they", "have", "does", "dans", "avec", "quand", "pour", "plus", "lorsq", "chaqu", "leur", "leurs", "votre", "celui"),
+        *("celle", "cette", "tout", "toute"),
+    )
 )
 CLEARLY: Final = 1.5  # times as much as any other
 STEM: Final = 5  # letters that words of one root share, about
