@@ -1,4 +1,4 @@
-"""Whether a card or ability may be used: one function for each, which returns a reason or nothing."""
+"""Whether a card or ability may be used (A:when-cards-are-used): one function for each, which returns a reason or nothing."""
 
 from typing import Final
 

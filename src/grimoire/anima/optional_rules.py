@@ -13,7 +13,7 @@ class Options(msgspec.Struct, frozen=True):
     tree: bool = False
     open_rolls: bool = False
     automatic_reveal: bool = False
-    omega: bool = False  # with the pack of Shadow of Omega
+    omega: bool = False  # with the pack of Shadow of Omega (A:legacy-of-the-shadow)
 
 
 PLAIN: Final = Options()

@@ -1,4 +1,4 @@
-"""The order of play: by Speed, ties by dice (A:game-turn-and-phases)."""
+"""The order of play: by Speed, ties by dice (A:game-turn-and-phases). Made once a turn (A:changes-to-the-speed)."""
 
 from grimoire.anima.dice import throw
 from grimoire.anima.facts.turns import DieRolled

@@ -181,6 +181,9 @@ FRENCH: Final[dict[str, str]] = {
     "magenoir or anima; both if left out.": "magenoir ou anima ; sans cela, les deux.",
     "Tell what a section of the rules is about, with the rulings that show it. Ends with 1 if there is none.": "Dire de quoi parle une section des règles, avec les arbitrages qui la montrent. Se termine avec 1 s'il n'y en a pas.",
     "A section of the rules, or a ruling on a card: D10.2, R:draw-phase, card:tornado/2.": "Une section des règles, ou un arbitrage sur une carte : D10.2, R:draw-phase, card:tornado/2.",
+    # where
+    "Tell where in the program a section of the rules is enforced: file, line, function. Ends with 1 if nowhere.": "Dire où le programme fait respecter une section des règles : fichier, ligne, fonction. Se termine avec 1 si nulle part.",
+    "A section of the rules: D3.2.5, R:draw-phase, A:combat; D3.2 with all its parts.": "Une section des règles : D3.2.5, R:draw-phase, A:combat ; D3.2 avec toutes ses parties.",
     # scenario
     "Rulings that run: small texts of a position, some choices, and what must then hold.": "Des arbitrages qui s'exécutent : de petits textes avec une position, quelques choix, et ce qui doit alors être vrai.",
     "Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good.": "Exécuter des scénarios. Se termine avec 0 si tous tiennent, 1 si une attente est déçue, 2 si un fichier ou un scénario ne vaut rien.",

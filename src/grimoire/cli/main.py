@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "scenario": "grimoire.cli.scenario:app",
     "rulings": "grimoire.cli.rulings:rulings",
     "rule": "grimoire.cli.rulings:rule",
+    "where": "grimoire.cli.where:where",
 }
 
 app = Program(

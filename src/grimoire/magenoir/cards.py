@@ -30,7 +30,7 @@ class CardsExpr(Node):
         self.name_slot = 0  # where the text keeps what this named, for "it"; 0: nothing is kept
 
     def refs(self, g: Game, s: Scope) -> list[int]:
-        """What is meant, as references; objects that are gone are left out."""
+        """What is meant, as references; objects that are gone are left out (R:target-validity)."""
         return []
 
     def last_refs(self, g: Game, s: Scope) -> list[int]:
@@ -58,7 +58,7 @@ class Asking(CardsExpr):
 
 
 class Selection(Asking):
-    """Cards (or targets) chosen by a player."""
+    """Cards (or targets) chosen by a player; of several Animals one, where a text says "your Animal" (D7.3)."""
 
     def __init__(self, slot: int, count: Value, subject: Filter | None) -> None:
         super().__init__(slot)

@@ -115,7 +115,8 @@ class Damage(Step[Game]):
         f.step = 0
 
     def hit(self, g: Game, f: Frame) -> None:
-        """Steps 5 and 6: Health Points go down, and what is triggered by damage is told, for 0 and less too."""
+        """Steps 5 and 6: Health Points go down, below 0 too (R:excess-damage), and what is triggered by damage is told, for 0
+        and less too."""
         vals = f.vals
         s = f.scope
         target = vals[3]
@@ -148,7 +149,7 @@ def controller(g: Game, ref: int) -> int:
 
 
 def protectors_of(g: Game, seat: int, target: int) -> list[int]:
-    """Permanents of the victim that may take the blow instead (D3.2.1)."""
+    """Permanents of the victim that may take the blow instead (D3.2.1, R:glossary-protector)."""
     found: list[int] = []
     for card in g.cards(seat, PERMANENTS):
         if g.ref(card) != target and g.hp[card] != NO_HP and has_keyword(g, card, PROTECTOR):
@@ -210,7 +211,7 @@ def dealt_changes(g: Game, s: Scope) -> list[Active]:
 
 
 def less(g: Game, active: Active, amount: int) -> int:
-    """Reductions stop at 0 and leave negative damage alone."""
+    """Reductions stop at 0 and leave negative damage alone (R:reducing-versus-subtracting)."""
     if amount <= 0:
         return amount
     return max(0, amount - max(0, cast(Delta, cast(Modifier, active.ability).delta).amount(g, active.scope)))

@@ -335,7 +335,7 @@ def new_card(g: Game, number: int, seat: int, zone: int) -> int:
 
 
 class Exhaust(Effect):
-    """Turn an Animal face down: what it does to pay."""
+    """Turn an Animal face down: what it does to pay (S:exhausting-as-a-cost)."""
 
     def __init__(self, cards: CardsExpr) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A keyword of a card, perhaps with a condition: "Protector if you are a Mage Noir"."""
+"""A keyword of a card (D3.1), perhaps with a condition: "Protector if you are a Mage Noir"."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Leaving the board, and discarding from anywhere, step by step (D6.5)."""
+"""Leaving the board, and discarding from anywhere, step by step (D6.5, R:discard-and-destroy)."""
 
 from typing import Final, cast
 
@@ -193,7 +193,7 @@ class Leave(Step[Game]):
         g.stack.append(Frame(cast(Replacement, active.ability).body, scope, []))
 
     def transit(self, g: Game, f: Frame) -> None:
-        """D6.5 (1): the transition begins; the card is neither here nor there and nobody controls it."""
+        """D6.5 (1): the transition begins; the card is neither here nor there and nobody controls it. Autumn (D3.2.7)."""
         vals = f.vals
         card = vals[2] % CARD_BITS
         zone = g.zone[card]

@@ -8,7 +8,7 @@ from grimoire.magenoir.modifiers import LIMIT, Modifier
 from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_working
 from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
 
-RING: Final = "ring"
+RING: Final = "ring"  # any number may be worn (R:wearing-rings)
 
 
 def crowd_of(g: Game, card: int) -> tuple[list[int], int]:
@@ -54,7 +54,7 @@ def is_close(g: Game) -> bool:
 
 
 def slot_limit(g: Game, seat: int, slot: str) -> int:
-    """How many Equipment of a slot a player may wear: one, or what a card says (Ambidexterity)."""
+    """How many Equipment of a slot a player may wear: one (R:equipment), or what a card says (Ambidexterity)."""
     most = 1
     for active in g.mods.get(LIMIT, NO_ACTIVES):
         modifier = cast(Modifier, active.ability)

@@ -21,7 +21,7 @@ RIGHT: Final = 1
 PILE_NAMES: Final = ("left", "right")
 
 # Where Mana that is added comes from.
-INFINITE: Final = -1
+INFINITE: Final = -1  # the Infinite Ether, which never runs out (R:lack-of-mana-cards)
 ENOUGH: Final = 99  # of each element, in the pool of the Infinite Ether
 RESERVE: Final = -2  # of the seat that adds; a card's number: from under it
 PURSE: Final = -3  # of several places: each Mana is listed as a key of its place and its element
@@ -57,7 +57,7 @@ def add_mana(g: Game, seat: int, source: int, pool: list[int], amount: int) -> N
 
 def add_from(g: Game, seat: int, keys: list[int], amount: int, releaser: int) -> None:
     """One addition of Mana from several places: `amount` of what the keys name. `releaser` is the card that counts as
-    having released it, -1 for a payment."""
+    having released it (R:glossary-release), -1 for a payment."""
     if releaser >= 0:
         forget_released(g, releaser)
     amount = min(amount, len(keys))
@@ -84,7 +84,8 @@ def gather_mana(g: Game, seat: int, amount: int, forced: list[int]) -> None:
 
 
 class AddMana(Step[Game]):
-    """R:available-ether. The smaller pile first, then strictly in turn; equal piles: either may be first.
+    """R:available-ether, R:frequent-questions-about-adding-mana. The smaller pile first, then strictly in turn; equal piles:
+    either may be first.
 
     Numbers: source, next pile (-1: not begun), how many are left to add, what may be added and what must be, by element;
     of Mana from several places then the card that counts as having released it, and the keys.

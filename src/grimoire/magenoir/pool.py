@@ -56,7 +56,8 @@ class Pool(CardIndex[CardDefinition]):
         return bits
 
     def name_words(self, name: str) -> int:
-        """The words of a name that can be asked for: no linking words (D2.3), no elements (D2.3.3)."""
+        """The words of a name that can be asked for (R:name-rule): each once (D2.3.1), no linking words (D2.3), no elements
+        (D2.3.3)."""
         bits = 0
         for part in name.split():
             plain = plain_word(part)

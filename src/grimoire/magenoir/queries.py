@@ -138,7 +138,8 @@ def is_mage_noir(g: Game, seat: int) -> bool:
 
 
 def number(g: Game, s: Scope, printed: int) -> int:
-    """A printed numeral as it now is: changed by the components used for this text, in order of use."""
+    """A printed numeral as it now is: changed by the components used for this text, in order of use. Not what is counted:
+    an increase is added to the whole (D9.5)."""
     value = printed
     for use in s.uses:
         for rider in riders_of(g, use):
@@ -245,7 +246,8 @@ def words(g: Game, card: int) -> int:
 
 
 def words_by_its_text(g: Game, card: int) -> int:
-    """What a card's own text makes it Transmutable into as things stand, wherever it lies (D3.2.4)."""
+    """What a card's own text makes it Transmutable into as things stand, wherever it lies (D3.2.4): each word it is given
+    counts (D3.1.2)."""
     bits = 0
     for extra in g.definitions[g.defs[card]].extras:
         keyword = cast(KeywordAbility, extra)
@@ -255,11 +257,13 @@ def words_by_its_text(g: Game, card: int) -> int:
 
 
 def has_words(g: Game, card: int, wanted: int) -> bool:
+    """Whether one of these words designates a card: a word of its name, or one it is Transmutable into (D2.3.2)."""
     return words(g, card) & wanted == wanted
 
 
 def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
-    """The keywords this card has now, as bits; of those nobody asks for only what costs nothing."""
+    """The keywords this card has now, as bits: twice the same is no more than once (D3.1.1); of those nobody asks for only
+    what costs nothing."""
     definition = g.definitions[g.defs[card]]
     mods = g.mods
     bits = definition.keywords

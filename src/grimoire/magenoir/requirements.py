@@ -192,7 +192,7 @@ def is_open(g: Game, seat: int, card: int, uses: Uses, extras: list[int]) -> boo
 
 
 def preparation_cost(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[int]:
-    """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element."""
+    """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element (D10.3)."""
     definition = g.definitions[g.defs[card]]
     if not definition.clauses and COST not in g.mods and not uses and NEXT + PREPARED_NOW not in g.listeners:
         return definition.cost

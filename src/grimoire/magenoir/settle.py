@@ -1,4 +1,4 @@
-"""What an action sets off: after each indivisible action its triggers are resolved, before anything else goes on."""
+"""What an action sets off (D4.2.1): after each indivisible action its triggers are resolved, before anything else goes on."""
 
 from typing import cast
 

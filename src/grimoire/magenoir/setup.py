@@ -1,4 +1,4 @@
-"""Setting up a game: decks, the choice of two hands, the choice of who begins (R:game-setup)."""
+"""Setting up a game (R:game-setup, R:display-the-infinite-ether): decks, the choice of two hands, the choice of who begins."""
 
 from typing import Final
 
@@ -105,7 +105,7 @@ def dealt_hands(g: Game, seat: int) -> list[list[int]]:
 
 
 def keep(g: Game, seat: int, pile: int) -> None:
-    """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1)."""
+    """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1, S:game-setup)."""
     hands = dealt_hands(g, seat)
     chosen = hands[pile]
     for card in hands[0] + hands[1]:

@@ -1,5 +1,6 @@
-"""Whose text it is. A text may outlive its card: the number of a card that has gone further than can be followed means
-nothing any more, whatever lies under it now (in samples, any card of its owner)."""
+"""Whose text it is: its card is the source of whatever "you" do by it (D10.6). A text may outlive its card: the number of a
+card that has gone further than can be followed means nothing any more, whatever lies under it now (in samples, any card of
+its owner)."""
 
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.game import Game

@@ -1,4 +1,4 @@
-"""Becoming a Mage Noir."""
+"""Becoming a Mage Noir (R:rites-and-rituals)."""
 
 from grimoire.magenoir.definition import MAGE_NOIR
 from grimoire.magenoir.facts.play import BecameMageNoir

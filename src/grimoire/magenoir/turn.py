@@ -96,7 +96,7 @@ class Turn(Step[Game]):
         elif step == DRAW_STEP:
             g.phase = DRAW_PHASE
             skips = CANNOT in g.mods and is_forbidden(g, DRAWING, -1, g.active)
-            if g.turn > 1 and not skips:  # the first player does not draw on the first turn
+            if g.turn > 1 and not skips:  # R:first-turn-of-the-first-player
                 start(g, SETTLE, g.active, [])
                 draw(g, g.active, 1)
         elif step == GATHER_STEP:
@@ -225,7 +225,7 @@ def call_exiled(g: Game) -> None:
 
 
 def gathering(g: Game, seat: int) -> tuple[int, list[int]]:
-    """How much Mana a player adds, and how much of which element it must be: one addition of it all."""
+    """How much Mana a player adds (R:mana-gathering-phase), and how much of which element it must be: all in one act."""
     amount = GATHERED
     forced = [0, 0, 0, 0, 0, 0]
     for active in g.mods.get(GATHER_AMOUNT, NO_ACTIVES):

@@ -1,4 +1,4 @@
-"""What a seat may know: the only place where hidden information is removed."""
+"""What a seat may know (D6.1): the only place where hidden information is removed."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Windows: the moments between chains of events when "at any time" actions may be taken (D4.3)."""
+"""Windows: the moments between chains of events when "at any time" actions may be taken (D4.3, R:instantaneous-effects)."""
 
 from typing import Final, cast
 
@@ -52,7 +52,7 @@ def may_act_now(g: Game, seat: int) -> bool:
 
 
 def is_quick(g: Game, seat: int, card: int) -> bool:
-    """A prepared spell that may be activated between chains, and is not announced already."""
+    """A prepared spell that may be activated between chains (Quickcast, D3.2.10), and is not announced already."""
     if not has_keyword(g, card, QUICKCAST) or why_not_activate(g, seat, card) is not None:
         return False
     node = PROCEDURES[ACTIVATE]

@@ -1,11 +1,11 @@
-"""Where a card can be, and what it can be."""
+"""Where a card can be (D6.1, R:glossary-board), and what it can be (R:the-different-types-of-cards)."""
 
 from typing import Final
 
 DECK: Final = 0  # the last card of the list is the top
 HAND: Final = 1
-DISCARD: Final = 2  # the last card of the list is the top
-EXILE: Final = 3
+DISCARD: Final = 2  # the last card of the list is the top; its order stays (R:glossary-discard-pile)
+EXILE: Final = 3  # apart from the board, open to everybody, never left (D6.6, S:exile)
 PREPARED: Final = 4
 CHANNELED: Final = 5
 PERMANENTS: Final = 6

@@ -1,4 +1,4 @@
-"""The box of Anima: two to five seats and no decks, for all share the piles."""
+"""The box of Anima: two to five seats (A:overview) and no decks, for all share the piles."""
 
 from collections.abc import Sequence
 from typing import cast

@@ -113,6 +113,9 @@ deck-left = Still to come from your deck ({ $amount })
 
 # rulings
 rulings-none = no ruling speaks of "{ $typed }"; try a card, a word or a section: tornado, protector, D4.3
+where-nowhere = no file of the program cites "{ $typed }"
+where-no-sources = the program came without its sources: look for "{ $typed }" in a checkout of the project
+where-title = { $section }: { $title }
 rulings-on = { $game }, { $about } ({ $amount ->
     [one] one ruling
    *[other] { $amount } rulings

@@ -113,6 +113,9 @@ deck-left = Encore à venir de votre deck ({ $amount })
 
 # arbitrages
 rulings-none = aucun arbitrage ne parle de « { $typed } » ; essayez une carte, un mot ou une section : tornade, protecteur, D4.3
+where-nowhere = aucun fichier du programme ne cite « { $typed } »
+where-no-sources = le programme est venu sans ses sources : cherchez « { $typed } » dans une copie du projet
+where-title = { $section } : { $title }
 rulings-on = { $game }, { $about } ({ $amount ->
     [one] un arbitrage
    *[other] { $amount } arbitrages
