@@ -16,6 +16,8 @@ unexport PYTHONDONTWRITEBYTECODE
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
+# One more than there are cores: tests of the server and the browser mostly wait.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 
 help: ## list the targets
@@ -91,7 +93,7 @@ test: setup $(BUILT) ## everything a change must pass: style, types, imports, te
 	@echo "== lint-imports: who may import whom"
 	@$(BIN)/lint-imports --no-logo
 	@echo "== pytest: behaviour"
-	@$(BIN)/pytest -n auto $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --maxschedchunk 4 $(ARGS)
 	@$(MAKE) --no-print-directory client
 
 compiled: setup ## compile kernel, language, rules and bots with mypyc into build/, and run conformance tests and rulings on that

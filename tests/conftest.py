@@ -14,6 +14,14 @@ def chromium() -> str:
     return next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
 
 
+WAITING = ("tests/browser/", "tests/server/", "tests/attack/", "tests/load/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What mostly waits, for a browser or a server, comes first: others compute meanwhile, and none is left for the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What is left out is said in one line for each reason, also where nobody asks why a test was skipped."""
     skipped = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]

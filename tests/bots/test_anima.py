@@ -180,12 +180,12 @@ def test_absence_does_nothing_but_let_the_party_fall_apart() -> None:
 def test_greedy_beats_random_nearly_always() -> None:
     table = table_of("anima")
     won = 0
-    for game in range(18):
+    for game in range(10):
         position = table.begin([], game)
         bots = ["greedy", "random"] if game % 2 else ["random", "greedy"]
         play(position, bots_for(bots, game, "anima"), 6000, [])
         won += position.over and position.winner == bots.index("greedy")
-    assert won >= 16
+    assert won >= 9
 
 
 def test_a_last_card_is_not_judged_by_one_throw_of_the_dice() -> None:

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -31,8 +31,10 @@ ENGLISH = re.compile(r"\b(the|is|are|of|no|not|and|or|must|there|here|this|that|
 AS_WRITTEN = re.compile(r"« [^»]* »|\w+\([^)]*\)+|\{[^}]*\}|--[a-z-]+|Shadow of Omega")
 
 
-def refusals() -> Iterator[tuple[str, str, set[str]]]:
+@lru_cache
+def refusals() -> list[tuple[str, str, set[str]]]:
     """Where the sources refuse something, with which id, and the names of the facts."""
+    found: list[tuple[str, str, set[str]]] = []
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -44,7 +46,9 @@ def refusals() -> Iterator[tuple[str, str, set[str]]]:
                 for id in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
                     text = id.value if isinstance(id, ast.Constant) else ast.unparse(id)
                     known = {keyword.arg for keyword in node.keywords}
-                    yield f"{path.relative_to(SOURCES)}:{node.lineno}", str(text), {str(arg) for arg in known if arg}
+                    where = f"{path.relative_to(SOURCES)}:{node.lineno}"
+                    found.append((where, str(text), {str(arg) for arg in known if arg}))
+    return found
 
 
 def written(lang: str) -> dict[str, str]:

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 import yaml
+from tests.rulings.library import shipped
 
 from grimoire.anima.describing import NotBetweenActions, describe
 from grimoire.anima.game import Game
@@ -18,11 +19,11 @@ from grimoire.library.anima.export import export_position
 from grimoire.library.anima.notation import AnimaNotation
 from grimoire.library.anima.positions import read_position
 from grimoire.library.scenario_running import play_through
-from grimoire.library.scenarios import Scenario, load_library, read_scenarios
+from grimoire.library.scenarios import Scenario, read_scenarios
 
 POOL = shipped_pool()
 NOTATION = AnimaNotation(POOL)
-SCENARIOS, _ = load_library(NOTATION)
+SCENARIOS, _ = shipped("anima")
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "scenarios.md"
 ENOUGH = 10  # of the moments of a random game
 

@@ -3,12 +3,13 @@
 import re
 
 import pytest
+from tests.rulings.library import shipped
 
 from grimoire.library.games import GAMES
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.notations import shipped_notation
 from grimoire.library.scenario_coverage import coverage
-from grimoire.library.scenarios import load_library, shipped_texts
+from grimoire.library.scenarios import shipped_texts
 from grimoire.library.sources import shipped_sources
 
 # What no ruling of the library can show, and why. Anything else that is missing is a rule nobody holds.
@@ -24,7 +25,7 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_held_by_a_ruling(game: str) -> None:
-    scenarios, errors = load_library(shipped_notation(game))
+    scenarios, errors = shipped(game)
     assert errors == []
     rows = coverage(shipped_sources(game), scenarios, "en")
     assert len([row for row in rows if row.state == "covered"]) > 100
@@ -47,6 +48,6 @@ def test_every_card_of_mage_noir_stands_in_a_ruling() -> None:
 
 def test_every_card_of_anima_has_a_ruling_of_its_own() -> None:
     notation = shipped_notation("anima")
-    cited = {cited for scenario in load_library(notation)[0] for cited in scenario.cites}
+    cited = {cited for scenario in shipped("anima")[0] for cited in scenario.cites}
     assert len(notation.cards) == 118
     assert [id for id in notation.cards if f"card:{id}" not in cited] == []

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 import yaml
+from tests.rulings.library import shipped
 
 from grimoire.kernel.chance import seeded
 from grimoire.library.magenoir.cards import shipped_pool
@@ -12,7 +13,7 @@ from grimoire.library.magenoir.export import export_position
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.magenoir.positions import read_position
 from grimoire.library.scenario_running import play_through
-from grimoire.library.scenarios import Scenario, load_library, read_scenarios
+from grimoire.library.scenarios import Scenario, read_scenarios
 from grimoire.magenoir.describing import NotBetweenChains
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.placing import place
@@ -20,7 +21,7 @@ from grimoire.magenoir.setup import new_game
 
 POOL = shipped_pool()
 NOTATION = MageNoirNotation(POOL)
-SCENARIOS, _ = load_library(NOTATION)
+SCENARIOS, _ = shipped("magenoir")
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "scenarios.md"
 
 

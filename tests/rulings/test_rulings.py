@@ -3,16 +3,16 @@
 from collections.abc import Callable
 
 import pytest
+from tests.rulings.library import shipped
 
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.lab.any_numbers import other_numbers
 from grimoire.library.games import GAMES
-from grimoire.library.notations import shipped_notation
 from grimoire.library.scenario_running import run_scenario
-from grimoire.library.scenarios import Scenario, load_library
+from grimoire.library.scenarios import Scenario
 
-LOADED = {game: load_library(shipped_notation(game)) for game in GAMES}
+LOADED = {game: shipped(game) for game in GAMES}
 SCENARIOS = [scenario for scenarios, _ in LOADED.values() for scenario in scenarios]
 
 
