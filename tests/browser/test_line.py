@@ -24,7 +24,7 @@ def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Brow
         server.wait(20)
         expect(page.locator("div.q.lost")).to_be_visible(timeout=20_000)
         expect(page.get_by_role("status").filter(has_text="Trying again in")).to_be_visible()
-        expect(page.locator("div.q.lost")).to_contain_text("Every choice you saw confirmed is kept.")
+        expect(page.locator("div.q.lost")).to_contain_text("Your last choice has arrived.")
         assert page.locator(".card.hand").count() == held  # the table can still be read
         port = int(address.rstrip("/").rsplit(":", 1)[1])
         server, _ = served(tmp_path, port)

@@ -16,7 +16,7 @@ def test_a_match_is_gone_through_both_ways_and_played_on(page: Page) -> None:
     expect(page.locator(".end h1")).to_have_text("You have lost")
     page.get_by_role("link", name="Watch it again").click()
 
-    where = page.locator(".reel .where")
+    where = page.locator(".ask .where")
     expect(where).to_contain_text("step 0 of")
     for _ in range(4):
         page.keyboard.press("ArrowRight")

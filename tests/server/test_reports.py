@@ -79,6 +79,11 @@ def test_whoever_sits_there_gets_the_file_and_nobody_else(ann: Browser, server: 
     file.write_text(text, encoding="utf-8")
     done = CliRunner().invoke(app, ["scenario", "run", str(file)])
     assert done.exit_code == 0, done.output
+    at = told["number"]
+    form = told["ask"]["choices"][-1]["form"]
+    assert ann.ask("choose", match=match, seat=0, number=at, form=form)["type"] == "done"
+    earlier = ann.http.get(path, params={"about": "odd\nindeed", "lang": "fr", "number": at}).raise_for_status().text
+    assert earlier == text  # as it was then, whatever came after it
     bob = Browser(server, "Bob")
     assert bob.http.get(path).json()["reason"] == "notYours"
     assert ann.http.get(path.replace("/0/", "/1/")).json()["reason"] == "notYours"

@@ -28,6 +28,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     reminded: list[Words] = []  # the same with what its keywords mean, where it has any
     element: str = ""
     set: str = ""
+    set_name: str = ""  # the same in words: "Base game"
     type: str = ""  # within its kind
     level: int = 0
     signs: list[str] = []  # the same in every language

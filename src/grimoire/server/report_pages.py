@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Final
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, QueryParameter
@@ -13,30 +14,42 @@ from grimoire.match.reporting import reported
 from grimoire.seat.words import Words, plain
 from grimoire.server.play import Play
 from grimoire.server.refusals import NO_MOMENT, NOT_YOURS, Refusal
+from grimoire.server.replaying import Projector
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
 MOST_TOLD: Final = 12  # of what happened last
 LONGEST: Final = 500
+AS_IT_STANDS: Final = -1
+Number = Annotated[int, QueryParameter(description="After so many entries of the log; -1: as it stands.", ge=-1)]
 About = Annotated[str, QueryParameter(description="What seems wrong, in a few words.", max_length=LONGEST)]
 
 
 @get("/matches/{id:str}/seats/{seat:int}/report", media_type=MediaType.TEXT)
 async def report(
-    id: FromPath[str], seat: FromPath[int], house: TheHouse, user: Known, about: About = "", lang: Lang = FALLBACK
+    id: FromPath[str],
+    seat: FromPath[int],
+    house: TheHouse,
+    user: Known,
+    about: About = "",
+    number: Number = AS_IT_STANDS,
+    lang: Lang = FALLBACK,
 ) -> Response[str]:
     """The moment as this seat of one's own may know it: position, question, options and what happened, as a scenario."""
     table = house.hall.table(id)
     row = await table.seen()
     if not 0 <= seat < len(row.seats) or row.seats[seat].user != user.id:
         raise Refusal(NOT_YOURS)
-    text = await asyncio.to_thread(report_text, table.shown, seat, about, spoken(lang))
+    text = await asyncio.to_thread(report_text, table.shown, seat, about, spoken(lang), number)
     name = f'attachment; filename="{row.game}-{row.id}-seems-wrong.yaml"'
     return Response(text, headers={"Content-Disposition": name}, media_type="application/yaml")
 
 
-def report_text(play: Play, seat: int, about: str, lang: str) -> str:
+def report_text(play: Play, seat: int, about: str, lang: str, number: int = AS_IT_STANDS) -> str:
     say = messages(lang).say
-    given = play.seats.given(seat, lang, -1, suggest=False)
+    earlier = 0 <= number < play.number
+    seats = Projector(play).at(number) if earlier else play.seats
+    record = msgspec.structs.replace(play.record, entries=play.record.entries[:number]) if earlier else play.record
+    given = seats.given(seat, lang, -1, suggest=False)
     story = [step for step in given.story.steps if not step.quiet][-MOST_TOLD:]
     head = [say("report-what"), *([say("report-about", about=about)] if about.strip() else [])]
     head += [say("report-told"), *[f"- {plain(step.words)}" for step in story]]
@@ -49,7 +62,7 @@ def report_text(play: Play, seat: int, about: str, lang: str) -> str:
         return {card for step in steps for card in [step.reads, *cards_in(step.words)]}
 
     try:
-        return reported(play.record, play.pool, seat, told, head)
+        return reported(record, play.pool, seat, told, head)
     except NothingToExport:
         raise Refusal(NO_MOMENT) from None
 

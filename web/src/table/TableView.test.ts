@@ -79,3 +79,35 @@ it('says how the game ended', async () => {
   await shown('magenoir-over.en');
   expect(screen.getByText(/the game is over/i)).toBeTruthy();
 });
+
+it.each([
+  'magenoir-main.en',
+  'magenoir-gather.en',
+  'magenoir-component.en',
+  'magenoir-trade-for.en',
+  'anima-movement.en',
+])('says once that the line is cut, whatever is asked at %s, and lets nothing be chosen', async (name) => {
+  const { table, container } = await shown(name);
+  table.hear({ kind: 'connection', state: { open: false, again: Date.now() + 4000 } });
+  await expect.poll(() => container.querySelector('.q.lost')).toBeTruthy();
+  const text = container.textContent ?? '';
+  expect(text.split('The line is cut')).toHaveLength(2);
+  expect(text).toContain('not heard of for one second');
+  expect(text).not.toMatch(/\d:\d\d ago/);
+  const tools = [...container.querySelectorAll<HTMLButtonElement>('.tools .tool')];
+  expect(tools.filter((tool) => !tool.disabled).map((tool) => tool.textContent?.trim().split(/\s/)[0])).toEqual([
+    'Rules',
+  ]);
+  expect(container.querySelectorAll('.legal, .target')).toHaveLength(0);
+});
+
+it('shows the reason of the card that the slip shows, and of no other', async () => {
+  const { table, container } = await shown('magenoir-table.en');
+  expect(container.querySelector('.tip')).toBeNull();
+  const thing = table.scene!.things.find((one) => one.why_not?.length && one.place === '0.hand')!;
+  const node = drawn(container, thing.handle)!;
+  await fireEvent.pointerMove(node);
+  expect(node.querySelector('.tip')!.textContent).toBe(plain(thing.why_not![0].words));
+  expect(container.querySelector('.slip')!.textContent).toContain(plain(table.faces[thing.card!].name));
+  expect(container.querySelectorAll('.tip')).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 /* Who sits at the table, and what stands between them: offers, clocks, the countdown of a window, what was said. */
 import type { Countdown, Line, Sitting, Standing, Stops, Time } from '../transport/protocol';
 import type { Around } from '../transport/transport';
+import { say } from '../words/words.svelte';
 
 /** Something that runs down: how much was left, and when that was so. */
 export interface Running<Value> {
@@ -59,6 +60,14 @@ export class Company {
 /** What is left of it now, in milliseconds. */
 export const left = (milliseconds: number, since: number, now: number): number =>
   Math.max(0, milliseconds - (now - since));
+
+/** How long something has lasted, in words: 12 seconds, 3 minutes. */
+export function spanWords(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  return seconds < 90
+    ? say('web-span-seconds', { count: seconds })
+    : say('web-span-minutes', { count: Math.round(seconds / 60) });
+}
 
 /** 83000 is 1:23. */
 export function clockWords(milliseconds: number): string {

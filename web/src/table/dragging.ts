@@ -1,4 +1,6 @@
 /* Dragging a thing to where it goes is the same choice as clicking on it. With a mouse or a pen; by touch a tap reads it. */
+import { zoomOf } from '../look/zoom';
+
 const FAR = 8;
 
 export interface Drag {
@@ -11,6 +13,7 @@ export function dragged(node: HTMLElement, event: PointerEvent, { drop }: Drag):
   if (event.button !== 0 || event.pointerType === 'touch') return;
   const from = { x: event.clientX, y: event.clientY };
   const home = node.closest('[data-zone]');
+  const zoom = zoomOf(node);
   let held = false;
 
   const move = (now: PointerEvent) => {
@@ -19,7 +22,7 @@ export function dragged(node: HTMLElement, event: PointerEvent, { drop }: Drag):
     if (!held && Math.hypot(x, y) < FAR) return;
     held = true;
     node.classList.add('dragged');
-    node.style.translate = `${x}px ${y}px`;
+    node.style.translate = `${x / zoom}px ${y / zoom}px`;
   };
   const end = (now: PointerEvent) => {
     window.removeEventListener('pointermove', move);

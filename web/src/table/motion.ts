@@ -1,4 +1,5 @@
 /* Things move because an event moved them: along the way the thing really takes, never in the way of a choice. */
+import { zoomOf } from '../look/zoom';
 import type { Move, Step } from '../transport/protocol';
 
 const MOVE = 260;
@@ -67,17 +68,21 @@ export class Motion {
       return;
     }
     if (arrived) {
-      this.run(arrived, [{ transform: between(from, arrived.getBoundingClientRect()) }, { transform: 'none' }], {
-        duration: MOVE,
-        delay,
-      });
+      this.run(
+        arrived,
+        [{ transform: between(from, arrived.getBoundingClientRect(), zoomOf(arrived)) }, { transform: 'none' }],
+        {
+          duration: MOVE,
+          delay,
+        },
+      );
       return;
     }
     const to = place(root, move.destination)?.getBoundingClientRect();
-    if (ghost && to) this.leave(ghost, from, to, delay);
+    if (ghost && to) this.leave(ghost, from, to, delay, zoomOf(root.firstElementChild ?? root));
   }
 
-  private leave(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  private leave(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, zoom: number): void {
     ghost.removeAttribute('data-handle');
     ghost.classList.remove('legal', 'target', 'selected');
     for (const control of ghost.querySelectorAll('button, .verbs, .tip, .c-flag')) control.remove();
@@ -85,17 +90,18 @@ export class Motion {
     ghost.inert = true;
     Object.assign(ghost.style, {
       position: 'fixed',
-      left: `${from.left}px`,
-      top: `${from.top}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
+      zoom: String(zoom),
+      left: `${from.left / zoom}px`,
+      top: `${from.top / zoom}px`,
+      width: `${from.width / zoom}px`,
+      height: `${from.height / zoom}px`,
       margin: '0',
       zIndex: '30',
       pointerEvents: 'none',
     });
     document.body.append(ghost);
     this.ghosts.push(ghost);
-    const moved = this.run(ghost, [{ transform: 'none' }, { transform: between(to, from), opacity: 0.2 }], {
+    const moved = this.run(ghost, [{ transform: 'none' }, { transform: between(to, from, zoom), opacity: 0.2 }], {
       duration: MOVE,
       delay,
     });
@@ -137,9 +143,9 @@ const place = (root: HTMLElement, id = ''): HTMLElement | null =>
   id ? root.querySelector(`[data-place="${quoted(id)}"], [data-zone="${quoted(id)}"]`) : null;
 
 /** How to look as if one lay in the first box while one lies in the second. */
-function between(shown: DOMRect, lies: DOMRect): string {
-  const x = shown.left + shown.width / 2 - (lies.left + lies.width / 2);
-  const y = shown.top + shown.height / 2 - (lies.top + lies.height / 2);
+function between(shown: DOMRect, lies: DOMRect, zoom: number): string {
+  const x = (shown.left + shown.width / 2 - (lies.left + lies.width / 2)) / zoom;
+  const y = (shown.top + shown.height / 2 - (lies.top + lies.height / 2)) / zoom;
   const scale = Math.max(0.1, Math.min(3, shown.width / Math.max(1, lies.width)));
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
 }

@@ -14,7 +14,9 @@ export interface Offered {
 
 export function offered(table: Table, { card, handle, choices, readFirst = false }: Offered): Attachment<HTMLElement> {
   return (node) => {
-    const point = () => table.point(card, handle);
+    const point = () => {
+      if (table.pointed?.handle !== handle || table.pointed.card !== card) table.point(card, handle);
+    };
     const act = (event: MouseEvent | KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('button, a') !== node.closest('button, a')) return;
       if (readFirst || (event instanceof PointerEvent && event.pointerType === 'touch'))
@@ -45,6 +47,7 @@ export function offered(table: Table, { card, handle, choices, readFirst = false
     };
     const listeners: [string, EventListener][] = [
       ['pointerenter', point],
+      ['pointermove', point], // what is pointed at is forgotten with the question, and the pointer may still lie there
       ['focus', point],
       ['click', act as EventListener],
       ['pointerdown', hold as EventListener],

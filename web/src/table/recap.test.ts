@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scene, Step } from '../transport/protocol';
-import { blows, courses, stairs, turnings } from './recap';
+import { blows, courses, marks, ownLosses, stairs, turnings } from './recap';
 
 const player = { seat: 0, name: 'You', handle: 'player.0', facts: [{ name: 'hp', words: [], value: 12 }] };
 const scene = { players: [player] } as unknown as Scene;
@@ -43,4 +43,18 @@ it('finds what turned a game: the greatest changes and the last one, in their or
   const found = turnings(scene, many);
   expect(found.map((one) => one.change['player.0'])).toEqual([-3, -7, -4, -1]);
   expect(found.at(-1)).toMatchObject({ number: 14, turn: 3, card: 'card 4' });
+});
+
+it('marks where somebody became what turns a game', () => {
+  const game = { ...scene, game: 'magenoir' } as Scene;
+  expect(marks(game, [...steps, step('BecameMageNoir')])).toEqual([{ at: 2, words: [] }]);
+  expect(marks(scene, [...steps, step('BecameMageNoir')])).toEqual([]);
+});
+
+it('tells what somebody lost by cards of their own from what others did', () => {
+  const lies = (card: string, owner: number) => ({ handle: card + owner, card, place: `${owner}.discard` });
+  const places = [0, 1].map((owner) => ({ id: `${owner}.discard`, kind: 'discard', name: [], owner }));
+  const of = (...things: unknown[]) => ({ ...scene, places, things }) as unknown as Scene;
+  expect(ownLosses(of(lies('eagle', 0), lies('arrow', 1)), steps, player)).toEqual([{ card: 'eagle', amount: 3 }]);
+  expect(ownLosses(of(lies('eagle', 0), lies('eagle', 1)), steps, player), 'nobody can say whose').toEqual([]);
 });

@@ -57,6 +57,31 @@ export function blows(steps: Step[], victim: Player): Blow[] {
   return [...sums].map(([card, amount]) => ({ card, amount })).sort((a, b) => b.amount - a.amount);
 }
 
+/** Where a game marks what it counts as a turning in any case: after which turn, and what it was. */
+export function marks(scene: Scene, steps: Step[]): { at: number; words: Words }[] {
+  const kinds = habitsOf(scene.game).turnings;
+  let turn = 0;
+  return steps.flatMap((step) => {
+    if (step.kind === OPENS) turn += 1;
+    return kinds.includes(step.kind) ? [{ at: turn, words: step.words }] : [];
+  });
+}
+
+/**
+ * What a player lost by cards of their own: those that lie with them at the end, and with nobody else. Where both play the
+ * same card nobody can say whose it was, so it is left out.
+ */
+export function ownLosses(scene: Scene, steps: Step[], victim: Player): Blow[] {
+  const ownerOf = new Map(scene.places.map((place) => [place.id, place.owner ?? -1]));
+  const owners = new Map<string, Set<number>>();
+  const note = (card: string, seat: number) => owners.set(card, (owners.get(card) ?? new Set()).add(seat));
+  for (const thing of scene.things) if (thing.card) note(thing.card, ownerOf.get(thing.place) ?? -1);
+  return blows(steps, victim).filter(({ card }) => {
+    const seats = owners.get(card);
+    return seats?.size === 1 && seats.has(victim.seat);
+  });
+}
+
 /** The greatest changes, what a game counts as one in any case, and the last; in the order they came. */
 export function turnings(scene: Scene, steps: Step[]): Turning[] {
   const players = scene.players.map((player) => player.handle);

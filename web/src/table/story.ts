@@ -57,12 +57,11 @@ export const moments = ({ steps }: Told): number[] => [
   ...new Set(steps.filter((step) => !step.quiet).map((step) => step.number)),
 ];
 
+/** Those that are gone through again: from before anything happened. */
+export const gone = (told: Told): number[] => [0, ...moments(told)];
+
 /** The nearest of these moments before and after one. */
 export const around = (numbers: number[], at: number): { before?: number; after?: number } => ({
   before: numbers.findLast((number) => number < at),
   after: numbers.find((number) => number > at),
 });
-
-/** How many turns had begun by then. */
-export const turnAt = ({ steps }: Told, number: number): number =>
-  steps.filter((step) => step.kind === OPENS && step.number <= number).length;

@@ -34,6 +34,8 @@ export interface Menu {
 export interface Links {
   replay: string;
   record: string;
+  /** Where another table is opened, with other decks. */
+  another?: string;
   /** The moment as a file, where something seems wrong. */
   report?: string;
 }
@@ -84,8 +86,8 @@ export class Table {
   sending = $state(false);
   /** Whether the last choice had been confirmed when the line was cut. */
   confirmed = $state(true);
-  /** When the table was told last. */
-  toldAt = $state(0);
+  /** When the line was cut: what is seen is as it was then. */
+  cutAt = $state(0);
   /** The match that follows this one. */
   next = $state('');
   refused = $state('');
@@ -104,6 +106,8 @@ export class Table {
   course = $state.raw<CourseOf | null>(null);
   /** Where this match can be looked at again, and its record; none of a table that is only recorded. */
   links = $state.raw<Links>({ replay: '', record: '' });
+  /** The story is told in one line for each turn. */
+  folded = $state(false);
   /** A section of the rules that is read. */
   rule = $state('');
 
@@ -157,7 +161,10 @@ export class Table {
   }
 
   private line(state: Connection): void {
-    if (!state.open && this.connection.open) this.confirmed = !this.sending;
+    if (!state.open && this.connection.open) {
+      this.confirmed = !this.sending;
+      this.cutAt = Date.now();
+    }
     this.connection = state;
     if (!state.open) this.sending = false;
   }
@@ -168,7 +175,6 @@ export class Table {
     if (!this.within) this.path = [];
     this.told = continued(this.told, story);
     this.sending = false;
-    this.toldAt = Date.now();
     this.refused = '';
     this.advised = '';
     this.menu = null;

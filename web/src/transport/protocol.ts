@@ -739,6 +739,8 @@ export interface Face {
   reminded?: Span[][];
   element?: string;
   set?: string;
+  /** the same in words: "Base game" */
+  set_name?: string;
   /** within its kind */
   type?: string;
   level?: number;

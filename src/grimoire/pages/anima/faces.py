@@ -6,6 +6,7 @@ from grimoire.anima.text import phrases_of, printed_text
 from grimoire.anima.text.face import facts_of, type_of
 from grimoire.anima.zones import ICON_NUMBER, KIND_NUMBER
 from grimoire.library.anima.card_export import named_bits
+from grimoire.pages.card_labels import set_title
 from grimoire.pages.faces import Face, Faces
 from grimoire.seat.words import spans
 
@@ -27,6 +28,7 @@ class AnimaFaces(Faces):
             line=spans(type_of(card, phrases)),
             text=[spans(line) for line in printed_text(self.pool, card, self.lang).split("\n") if line],
             set=card.set,
+            set_name=set_title(card.set, self.lang) if card.set else "",
             type=card.type_name,
             level=card.level,
             signs=named_bits(card.skills, ICON_NUMBER) + named_bits(card.kinds, KIND_NUMBER),

@@ -5,6 +5,7 @@ from grimoire.library.magenoir.serving import may_serve_as
 from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, RITUAL
+from grimoire.pages.card_labels import set_title
 from grimoire.pages.faces import Component, Face, Faces
 from grimoire.pages.magenoir.names import name_of, serving_as, shown
 from grimoire.seat.magenoir.wording import MageNoirWording
@@ -32,6 +33,7 @@ class MageNoirFaces(Faces):
             reminded=[] if reminded == text else [spans(line) for line in reminded],
             element=definition.element_name,
             set=definition.set,
+            set_name=set_title(definition.set, self.lang) if definition.set else "",
             type=definition.slot,
             price=[] if definition.type == ANIMAL else spans(self.wording.cost(definition.cost, definition)),
             cost=cost_of(definition),

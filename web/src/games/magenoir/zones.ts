@@ -42,7 +42,9 @@ export function widths(room: number, permanents: number, prepared: number, sizes
     permanents: Math.max(Math.min(half, wanted(2, 'permanents', sizes)), wanted(permanents, 'permanents', sizes)),
     prepared: Math.max(Math.min(half, wanted(2, 'prepared', sizes)), wanted(prepared, 'prepared', sizes)),
   };
-  if (ask.permanents + ask.prepared <= room) return ask;
+  const over = room - ask.permanents - ask.prepared;
+  if (over >= 0)
+    return { permanents: ask.permanents + Math.floor(over / 2), prepared: ask.prepared + Math.floor(over / 2) };
   const few = { permanents: least(permanents, 'permanents', sizes), prepared: least(prepared, 'prepared', sizes) };
   if (few.permanents + few.prepared <= room) {
     const second = Math.min(ask.prepared, room - few.permanents);

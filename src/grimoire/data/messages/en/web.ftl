@@ -194,7 +194,7 @@ web-held = { $names } holds the window open
 web-hold = Hold
 web-gone = is not here
 web-gone-who = { $name } is not here
-web-lost-kept = Every choice you saw confirmed is kept. You can go on reading.
+web-lost-kept = Your last choice has arrived. You can go on reading.
 web-lost-unsure = Whether your last choice arrived shows when the line is back.
 web-try-now = Try now
 web-step-back = A step back
@@ -206,11 +206,11 @@ web-ether = The Available Ether
 web-before-first = Before the first turn
 web-planned = as suggested
 web-falls-here = A Mana falls here
-web-leaves = leaves them { $count } Mana
-web-pays-for = with your reserve, pays for { $count } of { $all }
+web-leaves = leaves them { $count } Mana
+web-pays-for = with your reserve, pays for { $count } of { $all }
 web-take-glowing-or = Take a glowing card, or:
 web-notice-short = An unofficial fan project
-web-will-pay-for = as planned, with your reserve, pays for { $count } of { $all }
+web-will-pay-for = as planned, with your reserve, pays for { $count } of { $all }
 web-sub-anima = Two to five Parties, one land without mercy, and a Mission that only one of them will see through.
 web-gloss-anima = Magic, Ki, Trickery: each card needs a Character who knows the art.
 web-first-anima = Begin a first game
@@ -260,7 +260,7 @@ web-looks-away = { $name } looks away.
 web-curtain-told = What was played meanwhile is told when it lifts.
 web-wanted-by = asked for by
 web-tools = Tools
-web-added = { $count } of { $all } added; the next falls { $pile }
+web-added = { $count } of { $all } added; the next falls { $pile }
 web-other-pile = The other pile stays for { $name }.
 web-against-count = { $count } against { $other }
 web-larger = , the larger pile: { $count } Mana against { $other }
@@ -270,7 +270,7 @@ web-brings-nothing = pays for nothing more
 web-taken-from = You take from this pile.
 web-trade-rate = { $count } of yours for one of the larger pile
 web-then-payable = then payable:
-web-pays-short = pays { $count } of { $all }
+web-pays-short = pays { $count } of { $all }
 web-fate-stays = payable
 web-fate-then = then payable
 web-fate-lost = no longer
@@ -483,3 +483,50 @@ web-wrong = This seems wrong
 web-wrong-about = What seems wrong? (it stands in the file)
 web-wrong-file = Save the moment as a file
 web-wrong-how = It holds the position as you may know it, what is asked and what happened; cards you cannot see are dealt anew, so it gives nothing away. "grimoire scenario run" runs it. Send it to whoever runs this table, or to the project.
+
+web-hand-empty = nothing in hand at this moment
+web-next = next:
+web-lead-line = even
+web-lead-about = Who is ahead: the difference in Health Points
+web-lead-had = { $own } to { $other }
+web-lead-even = even
+web-lead-touch = { $way ->
+    [behind] a touch behind
+   *[ahead] a touch ahead
+}
+web-lead-some = { $way ->
+    [behind] behind
+   *[ahead] ahead
+}
+web-lead-far = { $way ->
+    [behind] far behind
+   *[ahead] far ahead
+}
+web-story-steps = Steps
+web-story-turns = Turns in a line
+web-story-count = { $count ->
+    [0] nothing to tell
+    [one] one step
+   *[other] { $count } steps
+}
+web-pair = { $one } and { $other }
+web-won-on = { $own ->
+    [true] won on turn { $turn }
+   *[false] won by { $name } on turn { $turn }
+}
+web-drawn-on = drawn on turn { $turn }
+web-lost-self = { $own ->
+    [true] Lost by yourself: { $amount } HP ({ $cards }).
+   *[false] Lost by { $name } alone: { $amount } HP ({ $cards }).
+}
+web-other-decks = Other decks …
+web-rules-rulings = Rules, rulings
+web-not-heard = not heard of for { $time }
+web-span-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+web-span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}

@@ -149,7 +149,7 @@ web-copy = Copier le lien
 web-copied = Copié
 web-invited = { $names } vous invite à la table
 
-web-auto-pay = Paiement auto
+web-auto-pay = Paie auto
 web-auto-spin = Inclinaison auto
 web-stops = Arrêts
 web-stops-title = Quand me demande-t-on ?
@@ -194,7 +194,7 @@ web-held = { $names } retient la fenêtre
 web-hold = Retenir
 web-gone = n'est pas là
 web-gone-who = { $name } n'est pas là
-web-lost-kept = Chaque choix confirmé est gardé. Vous pouvez continuer à lire.
+web-lost-kept = Votre dernier choix est arrivé. Vous pouvez continuer à lire.
 web-lost-unsure = Le retour de la ligne dira si votre dernier choix est arrivé.
 web-try-now = Essayer maintenant
 web-step-back = Un pas en arrière
@@ -206,11 +206,11 @@ web-ether = L'Éther disponible
 web-before-first = Avant le premier tour
 web-planned = comme suggéré
 web-falls-here = Une Mana tombe ici
-web-leaves = leur laisse { $count } Mana
-web-pays-for = avec votre réserve, paie { $count } cartes sur { $all }
+web-leaves = leur laisse { $count } Mana
+web-pays-for = avec votre réserve, paie { $count } cartes sur { $all }
 web-take-glowing-or = Prenez une carte qui brille, ou :
 web-notice-short = Un projet de fans, non officiel
-web-will-pay-for = comme prévu, avec votre réserve, paie { $count } cartes sur { $all }
+web-will-pay-for = comme prévu, avec votre réserve, paie { $count } cartes sur { $all }
 web-sub-anima = De deux à cinq Groupes, une terre sans pitié, et une Mission qu'un seul mènera à bien.
 web-gloss-anima = Magie, Ki, Ruse : chaque carte demande un Personnage qui connaît cet art.
 web-first-anima = Commencer une première partie
@@ -260,7 +260,7 @@ web-looks-away = { $name } regarde ailleurs.
 web-curtain-told = Ce qui s'est joué entre-temps se raconte quand il se lève.
 web-wanted-by = demandé par
 web-tools = Outils
-web-added = { $count } sur { $all } ; la suivante tombe à { $pile }
+web-added = { $count } sur { $all } ; la suivante tombe à { $pile }
 web-other-pile = L'autre pile reste à { $name }.
 web-against-count = { $count } contre { $other }
 web-larger = , la plus grande pile : { $count } Mana contre { $other }
@@ -270,7 +270,7 @@ web-brings-nothing = ne paie rien de plus
 web-taken-from = Vous prenez dans cette pile.
 web-trade-rate = { $count } des vôtres contre une de la plus grande pile
 web-then-payable = ensuite payables :
-web-pays-short = paie { $count } sur { $all }
+web-pays-short = paie { $count } sur { $all }
 web-fate-stays = payable
 web-fate-then = alors payable
 web-fate-lost = plus payable
@@ -483,3 +483,50 @@ web-wrong = Cela semble faux
 web-wrong-about = Qu'est-ce qui semble faux ? (cela figure dans le fichier)
 web-wrong-file = Enregistrer ce moment comme fichier
 web-wrong-how = Il contient la situation telle que vous pouvez la connaître, ce qui est demandé et ce qui s'est passé ; les cartes que vous ne voyez pas sont redistribuées, donc il ne trahit rien. « grimoire scenario run » le lance. Envoyez-le à qui tient cette table, ou au projet.
+
+web-hand-empty = rien en main à ce moment
+web-next = ensuite :
+web-lead-line = égal
+web-lead-about = Qui mène : la différence de Points de Vie
+web-lead-had = { $own } à { $other }
+web-lead-even = à égalité
+web-lead-touch = { $way ->
+    [behind] un rien derrière
+   *[ahead] un rien devant
+}
+web-lead-some = { $way ->
+    [behind] derrière
+   *[ahead] devant
+}
+web-lead-far = { $way ->
+    [behind] loin derrière
+   *[ahead] loin devant
+}
+web-story-steps = Pas à pas
+web-story-turns = Tour par ligne
+web-story-count = { $count ->
+    [0] rien à raconter
+    [one] un pas
+   *[other] { $count } pas
+}
+web-pair = { $one } et { $other }
+web-won-on = { $own ->
+    [true] gagné au tour { $turn }
+   *[false] gagné par { $name } au tour { $turn }
+}
+web-drawn-on = nul au tour { $turn }
+web-lost-self = { $own ->
+    [true] Perdus par vous-même : { $amount } PV ({ $cards }).
+   *[false] Perdus par { $name } sans votre aide : { $amount } PV ({ $cards }).
+}
+web-other-decks = D'autres decks …
+web-rules-rulings = Règles, arbitrages
+web-not-heard = sans nouvelles depuis { $time }
+web-span-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+web-span-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
