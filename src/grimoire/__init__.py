@@ -1,3 +1,51 @@
-"""Grimoire: where Mage Noir and Anima: Beyond Good and Evil are played, judged and studied."""
+"""Grimoire: where Mage Noir and Anima: Beyond Good and Evil are played, judged and studied.
+
+For programs: `new_game`, `load_deck`, `make_bot`, `play` and the types they speak of (docs/api.md). Each is imported when it
+is first asked for, so that who only wants the command does not wait for it.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from grimoire.bots.bot import Bot as Bot
+    from grimoire.bots.bot import Sight as Sight
+    from grimoire.kernel.chance import Chance as Chance
+    from grimoire.kernel.chance import seeded as seeded
+    from grimoire.kernel.option import Decision as Decision
+    from grimoire.kernel.option import Option as Option
+    from grimoire.kernel.position import Position as Position
+    from grimoire.kernel.reason import IllegalChoice as IllegalChoice
+    from grimoire.library.deck_lists import Deck as Deck
+    from grimoire.library.reading import BadFile as BadFile
+    from grimoire.research.games import deck_names as deck_names
+    from grimoire.research.games import load_deck as load_deck
+    from grimoire.research.games import new_game as new_game
+    from grimoire.research.playing import bot_names as bot_names
+    from grimoire.research.playing import make_bot as make_bot
+    from grimoire.research.playing import play as play
 
 __version__ = "0.1.0"
+
+HOMES = {
+    "grimoire.bots.bot": ("Bot", "Sight"),
+    "grimoire.kernel.chance": ("Chance", "seeded"),
+    "grimoire.kernel.option": ("Decision", "Option"),
+    "grimoire.kernel.position": ("Position",),
+    "grimoire.kernel.reason": ("IllegalChoice",),
+    "grimoire.library.deck_lists": ("Deck",),
+    "grimoire.library.reading": ("BadFile",),
+    "grimoire.research.games": ("deck_names", "load_deck", "new_game"),
+    "grimoire.research.playing": ("bot_names", "make_bot", "play"),
+}
+PUBLIC = {name: home for home, names in HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PUBLIC:
+        raise AttributeError(f"module 'grimoire' has no attribute {name!r}")
+    return getattr(import_module(PUBLIC[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*PUBLIC, "__version__"])

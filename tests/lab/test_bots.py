@@ -3,7 +3,8 @@
 import pytest
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.games import UnknownBot, bots_of_game, make_bot
+from grimoire.bots.games import bots_of_game, make_bot
+from grimoire.bots.own_bots import UnknownBot
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream

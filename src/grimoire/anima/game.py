@@ -262,6 +262,11 @@ class Game(Position):
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 
+    def outline(self) -> list[str]:
+        from grimoire.anima.outline import outline_of  # asks queries, which stand on this module
+
+        return outline_of(self)
+
     def view(self, seat: int) -> "View":
         from grimoire.anima.view import view_of  # the view asks queries, which stand on this module
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from grimoire.bots.bot import ABSENT, Bot, Maker, Sight
+from grimoire.bots.own_bots import ADMITTED, UnknownBot, admit, is_own
 from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.by_game import ByGame
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.option import Decision
-from grimoire.kernel.unusable import Unusable
 
 
 def mage_noir() -> dict[str, Maker]:
@@ -31,10 +31,6 @@ STRENGTH: Final = ("random", "eager-1", "eager", "greedy-1", "greedy", "search")
 YARDSTICKS: Final = ("eager-1", "greedy-1")  # never change, so that others are measured with them; may be played against too
 
 
-class UnknownBot(Unusable):
-    """A name that no bot has; says which there are."""
-
-
 def bots_of_game(game: str) -> list[str]:
     return sorted(name for name in GAMES[game] if name != ABSENT)
 
@@ -49,7 +45,17 @@ def all_bots() -> list[str]:
     return sorted({name for game in GAMES for name in bots_of_game(game)})
 
 
+def wanted_bot(name: str, game: str) -> None:
+    """Somebody who runs the program wants this bot: one of the game, or their own, which is let in. Raises UnknownBot."""
+    if is_own(name):
+        admit(name)
+    elif name not in bots_of_game(game):
+        raise UnknownBot("bad-bot", name=name, bots=", ".join(bots_of_game(game)))
+
+
 def make_bot(name: str, chance: Chance, game: str) -> Bot:
+    if name in ADMITTED:
+        return ADMITTED[name](chance)
     if name not in bots_of_game(game):
         raise UnknownBot("bad-bot", name=name, bots=", ".join(bots_of_game(game)))
     return GAMES[game][name](chance)
@@ -75,7 +81,7 @@ def make_absent(game: str) -> Bot:
 def bot_in(seat: str) -> str:
     """The bot that plays a seat of this name, empty for a person. Several of one name are numbered: greedy, greedy 2."""
     name, _, number = seat.partition(" ")
-    return name if name in all_bots() and (not number or number.isdecimal()) else ""
+    return name if (name in ADMITTED or name in all_bots()) and (not number or number.isdecimal()) else ""
 
 
 def numbered(names: list[str]) -> list[str]:

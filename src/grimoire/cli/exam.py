@@ -7,7 +7,8 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from grimoire.bots.games import UnknownBot, bots_of_game
+from grimoire.bots.games import wanted_bot
+from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.simulate import progress_bar
 from grimoire.cli.spoken import in_words, language
@@ -20,7 +21,7 @@ from grimoire.library.yaml_lines import BadFile
 
 def exam(
     game: Annotated[str, typer.Argument(help="The game to play.")] = "magenoir",
-    bot: Annotated[str, typer.Option(help="Who sits the exam.")] = "greedy-1",
+    bot: Annotated[str, typer.Option(help="Who sits the exam; a bot of your own as module:Class.")] = "greedy-1",
     kind: Annotated[str, typer.Option(help="Only positions of this kind.")] = "",
     tries: Annotated[
         int, typer.Option(min=1, help="How often each position is played, with other chance; it is solved if all went well.")
@@ -33,8 +34,7 @@ def exam(
         box = box_of(game)
         spoken = language(lang)
         words = messages(spoken, game)
-        if bot not in bots_of_game(game):
-            raise UnknownBot("bad-bot", name=bot, bots=", ".join(bots_of_game(game)))
+        wanted_bot(bot, game)
         if kind and kind not in KINDS[game]:
             raise BadFile("bad-exam-kind", name=kind, kinds=", ".join(KINDS[game]))
         exams = [one for one in shipped_exams(box.notation(box.shipped_pool())) if kind in ("", one.kind)]

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from grimoire.bots.games import UnknownBot
+from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.simulate import ProgressLines, bots_named, progress_bar
@@ -36,7 +36,11 @@ class Alone(Unusable):
 def ladder(
     game: Annotated[str, typer.Argument(help="The game to play.")] = "magenoir",
     bots: Annotated[
-        str, typer.Option(help="Bots, divided by commas, from the weakest to the strongest: each meets the one before it.")
+        str,
+        typer.Option(
+            help="Bots, divided by commas, from the weakest to the strongest (your own as module:Class): each meets the one "
+            "before it."
+        ),
     ] = USUAL,
     against: Annotated[str, typer.Option(help="A bot that all others meet, instead of the one before them.")] = "",
     rounds: Annotated[

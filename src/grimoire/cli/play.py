@@ -8,7 +8,7 @@ from typing import cast
 
 import typer
 
-from grimoire.bots.games import UnknownBot
+from grimoire.bots.own_bots import UnknownBot, admit, is_own
 from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
@@ -54,7 +54,8 @@ def play(
     against: str = typer.Option(
         usual_bot(),
         "--against",
-        help="Who you play against: random, eager, greedy, search (Mage Noir) or human; several divided by commas.",
+        help="Who you play against: random, eager, greedy, search (Mage Noir), human, or your own bot as module:Class; several "
+        "divided by commas.",
     ),
     hot_seat: bool = typer.Option(False, "--hot-seat", help="All of you at this keyboard, the same as --against human."),
     names: str = typer.Option("", "--names", help="Your name; divided by commas when several people play."),
@@ -79,6 +80,9 @@ def play(
     try:
         spoken = language(lang)
         if resume:
+            for name in against.split(","):
+                if is_own(name.strip()):
+                    admit(name.strip())
             path = wanted_save(game, file)
             whole = series_of(path)
             if whole is None:

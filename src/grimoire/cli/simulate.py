@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from grimoire.bots.games import UnknownBot, bots_of_game
+from grimoire.bots.games import wanted_bot
+from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import in_words, language
@@ -52,7 +53,10 @@ def simulate(
     ] = None,
     elements: Annotated[int | None, typer.Option(help="How many elements decks by chance have. Left out: one to four.")] = None,
     players: int | None = PLAYERS,
-    bot: Annotated[str, typer.Option(help="Who decides: a bot for all seats, or one for each, divided by commas.")] = "random",
+    bot: Annotated[
+        str,
+        typer.Option(help="Who decides: a bot for all seats, or one for each, divided by commas; your own as module:Class."),
+    ] = "random",
     tree: bool = TREE,
     open_rolls: bool = OPEN_ROLLS,
     reveal: bool = REVEAL,
@@ -160,10 +164,8 @@ def simulate(
 
 def bots_named(bots: list[str], table: Table) -> list[str]:
     """A bot for each seat; one name stands for all."""
-    known = bots_of_game(table.name)
     for bot in bots:
-        if bot not in known:
-            raise UnknownBot("bad-bot", name=bot, bots=", ".join(known))
+        wanted_bot(bot, table.name)
     if len(bots) not in (1, table.seats):
         raise UnknownBot("bad-bots-amount", amount=len(bots), players=table.seats)
     return bots * (table.seats // len(bots))

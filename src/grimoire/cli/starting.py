@@ -10,6 +10,7 @@ import msgspec
 from grimoire import __version__
 from grimoire.bots.bot import Bot
 from grimoire.bots.games import all_bots, bot_in, bots_of_game, make_bot, numbered
+from grimoire.bots.own_bots import ADMITTED, admit, is_own
 from grimoire.cli.layout import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
@@ -152,6 +153,9 @@ def new_match(record: Record, pool: CardPool, chance: Chance, path: Path | None 
 
 def bots_of(record: Record, chance: Chance) -> list[Bot | None]:
     """A seat that bears the name of a bot is played by it, any other by a person."""
+    own = [name for seat in record.seats if is_own(name := seat.partition(" ")[0]) and name not in ADMITTED]
+    if own:
+        raise BadFile("bad-own-again", record.where, name=own[0])
     bots = [bot_in(seat) for seat in record.seats]
     return [make_bot(name, chance, record.game) if name else None for name in bots]
 
@@ -164,7 +168,9 @@ def opponents_of(wishes: Wishes) -> list[str]:
     allowed = box_of(wishes.game).seats
     named = [name.strip() for name in wishes.against.split(",")]
     for name in named:
-        if name != HUMAN and name not in bots_of_game(wishes.game):
+        if is_own(name):
+            admit(name)
+        elif name != HUMAN and name not in bots_of_game(wishes.game):
             bots = ", ".join(bots_of_game(wishes.game))
             raise BadFile("bad-opponent", name=name, bots=bots, human=HUMAN)
     players = wishes.players or max(allowed[0], len(named) + 1)
@@ -197,7 +203,7 @@ def names_of(wishes: Wishes, people: int, wording: Wording, screen: Screen) -> l
             usual = screen.read(f"{wording.say('name-which', amount=len(given) + 1)} ") or usual
         given.append(usual)
     for name in given:
-        if not name or UNSEEN.search(name) or bot_in(name) or name in (DRAW, HUMAN) or given.count(name) > 1:
+        if not name or UNSEEN.search(name) or bot_in(name) or is_own(name) or name in (DRAW, HUMAN) or given.count(name) > 1:
             raise BadFile("bad-name", name=name)
     return given
 

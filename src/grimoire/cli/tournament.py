@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from grimoire.bots.games import UnknownBot
+from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.simulate import bots_named, progress_bar, report, tell
 from grimoire.cli.spoken import in_words, language
 from grimoire.cli.summing_up import capped_line
@@ -42,7 +42,7 @@ def tournament(
     games: Annotated[
         int, typer.Option(min=2, help="How many games a pairing: an even number, half of them in each seat.")
     ] = 100,
-    bot: Annotated[str, typer.Option(help="Who decides for both seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Who decides for both seats; a bot of your own as module:Class.")] = "greedy",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game has the next one.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = 1,
     cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after so many decisions.")] = 10_000,

@@ -8,14 +8,14 @@ from mypy_extensions import mypyc_attr
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """One choice, as structure. Which physical card is meant is told by card id, place and ordinal."""
 
-    verb: str
-    card: str = ""
+    verb: str  # what is done: prepare, activate, target, end
+    card: str = ""  # the id of the card it is about
     place: str = ""  # where the card lies; only where two in reach differ
-    ordinal: int = 0
+    ordinal: int = 0  # which of several there, from 1; 0: no need to say
     player: str = ""  # you or opponent
-    element: str = ""
+    element: str = ""  # the element of a Mana
     pile: str = ""  # left or right
-    amount: int = -1
+    amount: int = -1  # a number; -1: none
     word: str = ""  # the word a component is named for, the part of a card that is meant
 
     @property
@@ -43,10 +43,10 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked: a message id and its arguments, never a sentence."""
 
-    id: str
+    id: str  # a message id: main, choose, pile
     card: str = ""  # the card that asks
-    amount: int = -1
-    word: str = ""
+    amount: int = -1  # a number the question speaks of; -1: none
+    word: str = ""  # a word it speaks of
 
 
 @mypyc_attr(native_class=False)
@@ -56,10 +56,10 @@ class Decision(msgspec.Struct, frozen=True):
     `action` is the form of the option that opened the running action; it is empty where this decision opens one.
     """
 
-    seat: int
-    question: Question
-    options: list[Option]
-    action: str = ""
+    seat: int  # who must decide
+    question: Question  # what is asked
+    options: list[Option]  # among what; `position.choose(i)` takes the i-th
+    action: str = ""  # the form of the option that opened the running action
 
     @property
     def opens(self) -> bool:

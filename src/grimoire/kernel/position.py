@@ -97,6 +97,20 @@ class Position:
         """Why this text is not among the options now; games say it more precisely."""
         return NO_OPTION
 
+    def outline(self) -> list[str]:
+        """The table in a few lines, with everything that is hidden."""
+        return []
+
+    def __str__(self) -> str:
+        """What is printed: the whole truth and what is asked, for who studies a game. What a seat may see is its view."""
+        if self.asked >= 0:
+            end = f"seat {self.asked} decides ({self.question.id}): {', '.join([option.form for option in self.options])}"
+        elif self.over:
+            end = f"over: seat {self.winner} has won" if self.winner >= 0 else "over: a draw"
+        else:
+            end = "under way"
+        return "\n".join([*self.outline(), end])
+
     # -- what nodes use --------------------------------------------------------------------------------------------
 
     def ask(self, f: Frame, resume: int, seat: int, question: Question, offer: Offer) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from grimoire.bots.bot import Bot, Sight
-from grimoire.bots.games import make_bot
+from grimoire.bots.games import make_bot, wanted_bot
 from grimoire.kernel.option import Decision
 from grimoire.lab.games import table_of
 from grimoire.lab.play import play
@@ -148,6 +148,7 @@ def play_round(contest: Contest, number: int) -> Round:
             bots: list[Bot] = []
             for seat in range(contest.seats):
                 who = 0 if seat == place else 1
+                wanted_bot((contest.one, contest.other)[who], contest.game)
                 bot = make_bot((contest.one, contest.other)[who], stream(seed, f"bot {seat}"), contest.game)
                 bots.append(Timed(bot, times[who]))
             choices: list[int] = []

@@ -1,7 +1,7 @@
 """One game, from its first decision to its end."""
 
 from grimoire.bots.bot import Bot, Sight
-from grimoire.bots.games import make_bot
+from grimoire.bots.games import make_bot, wanted_bot
 from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import ANY_SHAPE, DeckShape, Table, Witness
@@ -10,6 +10,8 @@ from grimoire.library.deck_lists import Deck
 
 def bots_for(names: list[str], seed: int, game: str) -> list[Bot]:
     """A bot for each seat, each with a chance of its own that follows from the seed of the game."""
+    for name in names:
+        wanted_bot(name, game)  # one's own is let in again in each process
     return [make_bot(name, stream(seed, f"bot {seat}"), game) for seat, name in enumerate(names)]
 
 

@@ -344,6 +344,11 @@ class Game(Position):
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
+    def outline(self) -> list[str]:
+        from grimoire.magenoir.outline import outline_of  # asks queries, which stand on this module
+
+        return outline_of(self)
+
     def view(self, seat: int) -> "View":
         from grimoire.magenoir.view import view_of  # the view asks queries, which stand on this module
 

@@ -7,6 +7,7 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.games import bot_in, bots_of_game
+from grimoire.bots.own_bots import is_own
 from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.boxes import Box
 from grimoire.library.entries import DRAW
@@ -127,7 +128,7 @@ def unlike(name: str, others: list[str]) -> str:
 
 def checked_name(name: str) -> str:
     name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or UNSEEN.search(name) or bot_in(name) or name == DRAW:
+    if not name or len(name) > LONGEST_NAME or UNSEEN.search(name) or bot_in(name) or is_own(name) or name == DRAW:
         raise Refusal(BAD_NAME)
     return name
 

@@ -1,0 +1,43 @@
+"""Bots of one's own, named as module:Class. Only who runs the program lets one in: a name in a record or in a message of a
+client never imports anything."""
+
+import os
+import re
+import sys
+from importlib import import_module
+from typing import Final
+
+from grimoire.bots.bot import Maker
+from grimoire.kernel.unusable import Unusable
+
+OWN: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+ADMITTED: Final[dict[str, Maker]] = {}
+
+
+class UnknownBot(Unusable):
+    """A name that no bot has; says which there are."""
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is one of this kind, let in or not."""
+    return OWN.fullmatch(name) is not None
+
+
+def admit(name: str) -> None:
+    """Import a bot and let it play in this process: a class, or a function, that makes a bot of a Chance. Raises UnknownBot."""
+    if name in ADMITTED:
+        return
+    module, _, wanted = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # as for a script: the command itself lies elsewhere
+    try:
+        maker = getattr(import_module(module), wanted)
+    except ImportError as error:
+        raise UnknownBot("bad-own-module", name=module, why=str(error)) from None
+    except AttributeError:
+        raise UnknownBot("bad-own-class", name=wanted, module=module) from None
+    except Exception as error:  # whatever the file of a stranger does when it is read
+        raise UnknownBot("bad-own-module", name=module, why=f"{type(error).__name__}: {error}") from None
+    if not callable(maker) or (isinstance(maker, type) and not hasattr(maker, "choose")):
+        raise UnknownBot("bad-own-bot", name=name)
+    ADMITTED[name] = maker

@@ -1,0 +1,58 @@
+"""New games and decks by name, for a program that plays them itself."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from grimoire import __version__
+from grimoire.kernel.position import Position
+from grimoire.library.boxes import Box
+from grimoire.library.deck_lists import Deck
+from grimoire.library.games import box_of, load_pool
+from grimoire.library.pools import CardPool
+from grimoire.library.records import Record
+from grimoire.library.yaml_lines import BadFile
+
+AnyDeck = str | Deck | Sequence[str]  # by name or file, as it was loaded, or its cards one by one
+
+
+def new_game(
+    game: str = "magenoir",
+    decks: Sequence[AnyDeck] = (),
+    *,
+    players: int = 2,
+    seed: int = 0,
+    options: Sequence[str] = (),
+    cards: Sequence[Path] = (),
+) -> Position:
+    """A game at its first decision; the same for the same arguments on every machine.
+
+    Mage Noir wants two decks: names of shipped ones, files, or lists of card ids; without any, the first two of
+    `deck_names()`. Anima wants none, and two to five players. `options` are the optional rules of the game, `cards` files of
+    one's own. Raises BadFile, which says what is wrong.
+    """
+    box = box_of(game)
+    pool = load_pool(game, list(cards))
+    wanted = list(decks) or (box.deck_names()[:players] if box.has_decks else [])
+    lists = [list(as_deck(deck, box, pool)) for deck in wanted]
+    seats = [str(seat) for seat in range(len(lists) if box.has_decks and lists else players)]
+    return box.start(Record(__version__, game, str(pool.digest), seats, lists, seed, options=list(options)), pool)
+
+
+def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:
+    if isinstance(deck, str):
+        return box.deck(deck, pool).cards
+    cards = deck.cards if isinstance(deck, Deck) else deck
+    unknown = next((card for card in cards if card not in pool.numbers), "")
+    if unknown:
+        raise BadFile("bad-card", "", name=unknown)
+    return cards
+
+
+def load_deck(name: str, game: str = "magenoir", cards: Sequence[Path] = ()) -> Deck:
+    """A deck that comes with the program, by its name, or one from a file. Raises BadFile."""
+    return box_of(game).deck(name, load_pool(game, list(cards)))
+
+
+def deck_names(game: str = "magenoir") -> list[str]:
+    """The decks that come with the program; of a game without decks, none."""
+    return box_of(game).deck_names()
