@@ -1,6 +1,6 @@
 """The table in a few lines, with everything that is hidden: what a position shows when it is printed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimoire.anima.queries import combat_of, speed_of
 from grimoire.anima.zones import AREAS, FINAL, GUARDS, OWN, OWN_PLACES, SHARED, SHARED_PLACES, TRAPS
@@ -8,7 +8,7 @@ from grimoire.anima.zones import AREAS, FINAL, GUARDS, OWN, OWN_PLACES, SHARED, 
 if TYPE_CHECKING:
     from grimoire.anima.game import Game
 
-LYING_OPEN = (AREAS, FINAL, GUARDS, TRAPS)
+LYING_OPEN: Final = (AREAS, FINAL, GUARDS, TRAPS)
 
 
 def outline_of(g: "Game") -> list[str]:
