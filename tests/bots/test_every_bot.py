@@ -31,7 +31,7 @@ def new_game(table: Table, seed: int) -> Position:
 
 
 def by_chance(table: Table, seed: int, every: int) -> Iterator[tuple[Position, Decision]]:
-    """Every so manieth position of a game by chance."""
+    """Every n-th position of a game by chance."""
     position = new_game(table, seed)
     chance = stream(seed, "moves")
     number = 0

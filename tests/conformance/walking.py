@@ -20,7 +20,7 @@ def new_game(table: Table, seed: int) -> Position:
 
 
 def walk(table: Table, seed: int, every: int = 1) -> Iterator[tuple[Position, Decision, int]]:
-    """The position at every so manieth decision, what is asked there, and the place of the option taken next."""
+    """The position at every n-th decision, what is asked there, and the place of the option taken next."""
     position = new_game(table, seed)
     chance = stream(seed, "walk")
     for number in range(CAP):

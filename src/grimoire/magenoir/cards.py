@@ -345,7 +345,7 @@ TYPE_OF_WORD: Final[dict[str, int]] = {"permanent": PERMANENT, "equipment": EQUI
 
 
 class DeckNth(CardsExpr):
-    """The so-manieth card of a deck from the top, or as deep as possible."""
+    """The n-th card of a deck from the top, or as deep as possible."""
 
     def __init__(self, who: Who, place: Value) -> None:
         super().__init__()
