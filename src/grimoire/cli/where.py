@@ -5,8 +5,8 @@ import sys
 import typer
 
 from grimoire.cli.rulings import GAME, LANG, UNKNOWN, spoken_in
-from grimoire.library.citations import citations, where_enforced
 from grimoire.library.games import GAMES
+from grimoire.library.rule_to_file import citations, where_enforced
 from grimoire.library.sources import shipped_sources
 
 

@@ -4,8 +4,8 @@ import pytest
 from typer.testing import CliRunner
 
 from grimoire.cli.main import app
-from grimoire.library.citations import citations, cited_in, is_engine_rule, where_enforced
 from grimoire.library.games import GAMES
+from grimoire.library.rule_to_file import citations, cited_in, is_engine_rule, where_enforced
 from grimoire.library.sources import shipped_sources
 
 # What no file can enforce, and why.
