@@ -171,6 +171,13 @@ def colon(before: str, after: str) -> str:
     return f"{before}{NBSP}: {after}" if after else f"{before}{NBSP}:"
 
 
+def spaced(text: str) -> str:
+    """French signs with the unbreakable spaces they have before or within them."""
+    for sign in (";", ":", "»"):
+        text = text.replace(f" {sign}", f"{NBSP}{sign}")
+    return text.replace("« ", f"«{NBSP}")
+
+
 def quoted(text: str) -> str:
     """French quotation marks."""
     return f"«{NBSP}{text}{NBSP}»"

@@ -3,31 +3,18 @@
 from typing import Final
 
 from grimoire.anima.text.phrases import Phrases
-from grimoire.language.phrase import IL, NBSP, VOUS, au, de, elided, french_plural, french_verb, si, un
-from grimoire.language.template import BARE, ORDER
+from grimoire.language.grammar import FrenchGrammar
+from grimoire.language.phrase import french_plural, spaced, un
 
 FEMININE: Final = ("creature",)
 
 
 class French(Phrases):
     def __init__(self) -> None:
-        super().__init__("fr", 1)
-
-    def verb(self, verb: str, form: int) -> str:
-        return verb if form == BARE else french_verb(verb, VOUS if form == ORDER else IL)
-
-    def led(self, word: str, phrase: str) -> str:
-        if word == "de":
-            return de(phrase)
-        if word == "à":
-            return au(phrase)
-        return si(phrase) if word == "si" else elided(word, phrase)
-
-    def is_plural(self, number: int) -> bool:
-        return number >= 2
+        super().__init__("fr", 1, FrenchGrammar())
 
     def spaced(self, pattern: str) -> str:
-        return pattern.replace(" ;", f"{NBSP};").replace(" :", f"{NBSP}:")
+        return spaced(pattern)
 
     def foe(self, kinds: list[str], noun: str, many: bool) -> str:
         feminine = noun in FEMININE

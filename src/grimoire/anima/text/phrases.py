@@ -1,6 +1,6 @@
 """The phrases of a language: patterns by the word of the card language they are for, and the grammar to fill them."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from typing import Final
 
 from grimoire.anima.text.ability_phrases import ABILITIES
@@ -8,18 +8,19 @@ from grimoire.anima.text.card_phrases import CARDS
 from grimoire.anima.text.effect_phrases import EFFECTS
 from grimoire.anima.text.noun_phrases import NOUNS
 from grimoire.language.phrase import listed
-from grimoire.language.template import ORDER, Grammar, filled
+from grimoire.language.template import ORDER, Blank, Grammar, filled, parsed
 from grimoire.language.words import UnknownWord
 
 PHRASES: Final[dict[str, tuple[str, str]]] = {**EFFECTS, **NOUNS, **ABILITIES, **CARDS}
 
 
-class Phrases(Grammar):
+class Phrases(ABC):
     """One language. `column` is its place in the tables."""
 
-    def __init__(self, lang: str, column: int) -> None:
+    def __init__(self, lang: str, column: int, grammar: Grammar) -> None:
         self.lang = lang
-        self.patterns = {key: self.spaced(pair[column]) for key, pair in PHRASES.items()}
+        self.grammar = grammar
+        self.patterns = {key: parsed(self.spaced(pair[column])) for key, pair in PHRASES.items()}
 
     @abstractmethod
     def foe(self, kinds: list[str], noun: str, many: bool) -> str:
@@ -34,7 +35,8 @@ class Phrases(Grammar):
         pattern = self.patterns.get(key)
         if pattern is None:
             raise UnknownWord(key.partition(" ")[2] or key)
-        return filled(self, pattern, blanks, form, you)
+        given: dict[str, Blank] = {name: text for name, text in blanks.items()}
+        return filled(self.grammar, pattern, given, form, you)
 
     def word(self, key: str) -> str:
         """A phrase without blanks."""
