@@ -49,9 +49,14 @@ def noun(text: str, plural: bool, feminine: bool, pronoun: bool) -> Noun:
     ("lang", "pattern", "named", "again"),
     [
         ("en", "{it: cost} 1 [it.plural?each|]", "these cards cost 1 each", "they cost 1 each"),
-        ("fr", "{it: ne avoir} pas {it~canalisé en jeu}", "ces cartes n'ont pas canalisées en jeu", "elles n'ont pas canalisées en jeu"),
+        ("fr", "{it: ne avoir} rien {it~mis là}", "ces cartes n'ont rien mises là", "elles n'ont rien mises là"),
         ("fr", "<détruire it>", "détruisez ces cartes", "détruisez-les"),
-        ("fr", "{lorsque it: arriver} [it.pronoun?[it.feminine?A|B]|C]", "lorsque ces cartes arrivent C", "lorsqu'elles arrivent A"),
+        (
+            "fr",
+            "{lorsque it: arriver} [it.pronoun?[it.feminine?A|B]|C]",
+            "lorsque ces cartes arrivent C",
+            "lorsqu'elles arrivent A",
+        ),
     ],
 )
 def test_words_agree_with_the_noun_of_a_blank(lang: str, pattern: str, named: str, again: str) -> None:

@@ -135,7 +135,7 @@ def au(phrase: str) -> str:
 
 def si(phrase: str) -> str:
     """The phrase after "si": only "il" and "ils" elide it."""
-    if phrase.startswith(("il ", "ils ")):
+    if phrase in ("il", "ils") or phrase.startswith(("il ", "ils ")):
         return f"s'{phrase}"
     return f"si {phrase}"
 

@@ -14,6 +14,7 @@ Patterns are data, so two languages differ in their tables and in a `Grammar`, a
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Final
 
 # How the verbs of a pattern stand.
@@ -178,7 +179,7 @@ def _choice(inner: str) -> Part:
     return Part(_TEXT, f"[{inner}]")  # brackets that offer no choice are printed
 
 
-def filled(grammar: Grammar, parts: list[Part], blanks: dict[str, Blank], form: int, you: bool) -> str:
+def filled(grammar: Grammar, parts: list[Part], blanks: Mapping[str, Blank], form: int, you: bool) -> str:
     """The pattern with its blanks filled in, its verbs in a form, and speaking to you or of somebody else."""
     text = ""
     for part in parts:
@@ -219,7 +220,7 @@ def _statement(grammar: Grammar, part: Part, thing: Noun) -> str:
     return grammar.led(part.lead, said) if part.lead else said
 
 
-def _takes_left(grammar: Grammar, part: Part, blanks: dict[str, Blank], you: bool) -> bool:
+def _takes_left(grammar: Grammar, part: Part, blanks: Mapping[str, Blank], you: bool) -> bool:
     if part.kind == _YOU:
         return you
     name, _, quality = part.name.partition(".")

@@ -8,7 +8,7 @@ from grimoire.anima.text.card_phrases import CARDS
 from grimoire.anima.text.effect_phrases import EFFECTS
 from grimoire.anima.text.noun_phrases import NOUNS
 from grimoire.language.phrase import listed
-from grimoire.language.template import ORDER, Blank, Grammar, filled, parsed
+from grimoire.language.template import ORDER, Grammar, filled, parsed
 from grimoire.language.words import UnknownWord
 
 PHRASES: Final[dict[str, tuple[str, str]]] = {**EFFECTS, **NOUNS, **ABILITIES, **CARDS}
@@ -35,8 +35,7 @@ class Phrases(ABC):
         pattern = self.patterns.get(key)
         if pattern is None:
             raise UnknownWord(key.partition(" ")[2] or key)
-        given: dict[str, Blank] = {name: text for name, text in blanks.items()}
-        return filled(self.grammar, pattern, given, form, you)
+        return filled(self.grammar, pattern, blanks, form, you)
 
     def word(self, key: str) -> str:
         """A phrase without blanks."""

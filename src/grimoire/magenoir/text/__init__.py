@@ -1,19 +1,29 @@
 """The text of a card, written from its definition in English and in French.
 
-`walk` goes through a definition, in the same way for every language, and asks for phrases; `phrases` declares them; a
-language is a folder that says them. The files of these folders have the same names, and each class builds on the one
-before: nouns, selectors, values, events, conditions, moves, effects, mana_effects, lasting, constructs, preparing,
-modifiers, clauses, abilities. The walk builds on all phrases, a language on the whole walk.
+One writer goes through a definition, in the same way for every language, and says it in phrases: patterns of both languages
+side by side in the `*_phrases.py`, by the word they are for. `english.py` and `french.py` are what no table can be.
 """
+
+from typing import Final
 
 from grimoire.language.syntax import CALL, Expr
 from grimoire.language.words import Gap, UnknownWord, as_written
-from grimoire.magenoir.text.english.abilities import English
-from grimoire.magenoir.text.french.abilities import French
+from grimoire.magenoir.text.ability_writer import AbilityWriter
+from grimoire.magenoir.text.english import English
+from grimoire.magenoir.text.french import French
 from grimoire.magenoir.text.numbers import Numbers
-from grimoire.magenoir.text.walk.abilities import Abilities
+from grimoire.magenoir.text.phrases import Phrases
 
-__all__ = ["Gap", "Numbers", "UnknownWord", "card_text"]
+__all__ = ["Gap", "Numbers", "UnknownWord", "card_text", "phrases_of"]
+
+LANGUAGES: Final[dict[str, Phrases]] = {"en": English(), "fr": French()}
+
+
+def phrases_of(lang: str) -> Phrases:
+    """The phrases of a language. Raises UnknownWord."""
+    if lang not in LANGUAGES:
+        raise UnknownWord(lang)
+    return LANGUAGES[lang]
 
 
 def card_text(
@@ -34,13 +44,7 @@ def card_text(
     """
     shown = numbers if numbers is not None else Numbers()
     known = names if names is not None else {}
-    writer: Abilities
-    if lang == "en":
-        writer = English(name, kind, shown, reminders, known)
-    elif lang == "fr":
-        writer = French(name, kind, shown, reminders, known)
-    else:
-        raise UnknownWord(lang)
+    writer = AbilityWriter(phrases_of(lang), name, kind, shown, reminders, known)
     lines: list[str] = []
     for run in _runs(abilities):
         try:
@@ -54,7 +58,7 @@ def card_text(
     return "\n".join(lines)
 
 
-def _said(writer: Abilities, run: list[Expr]) -> list[str]:
+def _said(writer: AbilityWriter, run: list[Expr]) -> list[str]:
     try:
         return [writer.transmutables(run)] if _transmutable(run[0]) else writer.ability(run[0])
     except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it

@@ -1,12 +1,13 @@
 """How much: the parts of a number phrase, to be put in their places in the sentence."""
 
+from grimoire.language.template import Noun
 
-class Amount:
-    """`count` stands before the noun, `aside` just after it, `end` at the end of the clause."""
 
-    def __init__(self, count: str, plural: bool, aside: str = "", end: str = "") -> None:
-        self.count = count
-        self.plural = plural
+class Amount(Noun):
+    """`text` stands before the noun, `aside` just after it, `end` at the end of the clause."""
+
+    def __init__(self, text: str, plural: bool, aside: str = "", end: str = "") -> None:
+        super().__init__(text, plural)
         self.aside = aside  # " (or 4 if you are a Mage Noir)"
         self.end = end  # " for each Tree in play", ", X being the number of ..."
         self.one = False  # the fixed word "one": written as an article where there is a noun
@@ -14,5 +15,5 @@ class Amount:
         self.of = False  # "any number of"
 
     def tail(self) -> str:
-        """What is still to be said where only `count` has been."""
+        """What is still to be said where only the number has been."""
         return self.aside + self.end

@@ -1,15 +1,21 @@
 """An event as a clause whose tense is still open: "this spell" + "be" + "discarded from play"."""
 
+from typing import Final
+
+from grimoire.language.template import Noun
+
+PRONOUNS: Final = ("vous", "le")
+
 
 class Happening:
     """Subject, verb in its bare form, and the rest of the clause."""
 
-    def __init__(self, subject: str, verb: str, rest: str, plural: bool = False, you: bool = False) -> None:
+    def __init__(self, subject: Noun, text: str) -> None:
         self.subject = subject
-        self.verb = verb
-        self.rest = rest
-        self.plural = plural
-        self.you = you
+        self.verb, _, self.rest = text.partition(" ")
+        self.pronoun = ""  # French: what stands before the verb
+        if self.verb in PRONOUNS:
+            self.pronoun = self.verb
+            self.verb, _, self.rest = self.rest.partition(" ")
         self.once = False  # "when" rather than "whenever"
         self.lead = ""  # a lead of its own: "at the start of your turn"
-        self.pronoun = ""  # French: what stands before the verb ("vous", "lui")

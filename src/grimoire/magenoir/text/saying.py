@@ -38,9 +38,8 @@ class Say:
 class Joining:
     """The joining words of a language."""
 
-    def __init__(self, both: str, either: str, then: str, then_first: str, lead_words: list[str]) -> None:
+    def __init__(self, both: str, then: str, then_first: str, lead_words: list[str]) -> None:
         self.both = both  # and
-        self.either = either  # or
         self.then = then  # ", then "
         self.then_first = then_first  # "then, "
         self.lead_words = lead_words  # words that open a lead, after which "then" wants a comma

@@ -1,37 +1,44 @@
-"""What is remembered while one card is written, and what the languages are asked for all the time."""
+"""What is remembered while one card is written, and how its phrases are said. One walk for every language."""
 
 from abc import ABC, abstractmethod
 from typing import Final
 
-from grimoire.language.phrase import digits, listed
+from grimoire.language.phrase import digits
 from grimoire.language.syntax import CALL, NUMBER, Expr
+from grimoire.language.template import BARE, IT, ORDER, THEY, Blank, Noun
 from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.numbers import Numbers
-from grimoire.magenoir.text.saying import Joining
+from grimoire.magenoir.text.phrases import Phrases
+from grimoire.magenoir.text.saying import Say
 
 FIXED: Final[dict[str, int]] = {"zero": 0, "one": 1, "two": 2, "four": 4}  # numbers written as words
 
 
-class Thing:
+class Thing(Noun):
     """A noun phrase: what is said of a card, some cards or a player, and how to speak of it afterwards."""
 
     def __init__(self, text: str, plural: bool = False, feminine: bool = False) -> None:
-        self.text = text
-        self.plural = plural
-        self.feminine = feminine
-        self.you = False  # the second person
+        super().__init__(text, plural, feminine)
         self.player = False
-        self.pronoun = False  # already said: `text` is "it", "them", "celui-ci"
         self.destroyed = False  # discarding it is called destroying it
         self.owner = ""  # "you", "opp", "player" or nobody in particular
         self.zone = ""  # where it is; nothing for the board
         self.rest = False  # what is left of cards looked at: one or several
 
+    def called(self, text: str) -> "Thing":
+        """The same by another name."""
+        other = Thing(text, self.plural, self.feminine)
+        other.pronoun = self.pronoun
+        return other
+
 
 class Writer(ABC):
     """The card being written, and what "it" means at this point of the text."""
 
-    def __init__(self, name: str, kind: str, numbers: Numbers, reminders: bool, names: dict[str, str]) -> None:
+    def __init__(
+        self, phrases: Phrases, name: str, kind: str, numbers: Numbers, reminders: bool, names: dict[str, str]
+    ) -> None:
+        self.phrases = phrases
         self.name = name
         self.kind = kind
         self.numbers = numbers
@@ -68,6 +75,48 @@ class Writer(ABC):
         self.self_said = False
         return thing
 
+    # -- saying ----------------------------------------------------------------------------------------------------
+
+    def said(self, key: str, **blanks: Blank) -> str:
+        return self.phrases.said(key, blanks)
+
+    def order(self, key: str, **blanks: Blank) -> Say:
+        """What you are told to do."""
+        return Say(self.phrases.said(key, blanks, ORDER), self.phrases.said(key, blanks, BARE))
+
+    def done_by(self, who: Noun, key: str, **blanks: Blank) -> Say:
+        """An order if it is you; otherwise a statement about them."""
+        blanks["who"] = who
+        if who.you:
+            return self.order(key, **blanks)
+        text = self.phrases.said(key, blanks, THEY if who.plural else IT)
+        verb = self.phrases.said(key, blanks, BARE)
+        if self.is_opponent(who):
+            text = self.phrases.about_opponent(text)
+            verb = self.phrases.about_opponent(verb)
+        return Say(f"{self.said('doer', who=who)} {text}", verb, who.text)
+
+    def is_opponent(self, who: Noun) -> bool:
+        return who.text == self.said("player opp")
+
+    def plain(self, key: str, args: list[Expr]) -> dict[str, Blank] | None:
+        """The blanks of a word whose phrase says how its arguments are read."""
+        names = self.phrases.arguments.get(key)
+        if names is None:
+            return None
+        blanks: dict[str, Blank] = {}
+        at = 0
+        for name in names:
+            blanks[name] = self.read(name, args, at)
+            at += name not in ("own", "hand_size")  # these need no argument of their own
+        return blanks
+
+    @abstractmethod
+    def read(self, blank: str, args: list[Expr], at: int) -> Blank:
+        """What an argument says in a blank of this name."""
+
+    # -- numbers and names -----------------------------------------------------------------------------------------
+
     def value(self, expr: Expr) -> int:
         """A printed number as it now is, or one written as a word. Anything else is no number to print."""
         if expr.kind == CALL and expr.text in FIXED and not expr.called:
@@ -81,40 +130,9 @@ class Writer(ABC):
 
     def plural_of(self, number: Expr) -> bool:
         """Whether a noun after this value is in the plural."""
-        return number.kind != NUMBER or self.is_plural(self.value(number))
+        return number.kind != NUMBER or self.phrases.grammar.is_plural(self.value(number))
 
     def name_of(self, word: str) -> str:
         """The name of a card given by its id."""
         known = self.names.get(word)
         return known if known is not None else word.replace("-", " ").capitalize()
-
-    def joined(self, items: list[str], either: bool) -> str:
-        """All of them, or any one of them: "a, b and c", "a, b or c"."""
-        words = self.joining()
-        return listed(items, words.either if either else words.both)
-
-    # The words of a language
-
-    @abstractmethod
-    def joining(self) -> Joining:
-        """And, or, then."""
-
-    @abstractmethod
-    def is_plural(self, number: int) -> bool:
-        """Whether a noun after this number is in the plural."""
-
-    @abstractmethod
-    def numeral(self, word: str) -> str:
-        """One of NUMERALS, as the language writes it."""
-
-    @abstractmethod
-    def noun(self, word: str, plural: bool) -> str:
-        """A noun of the game: a type of card, "component", "copy", "option", "time" ..."""
-
-    @abstractmethod
-    def a_noun(self, word: str) -> str:
-        """One of them: "a card", "a piece of Equipment"."""
-
-    def is_feminine(self, word: str) -> bool:
-        """The gender of such a noun, in a language where it matters."""
-        return False

@@ -4,11 +4,7 @@ from typing import Final
 
 from grimoire.library.magenoir.card_export import components_of, cost_of
 from grimoire.magenoir.definition import NO_HP, CardDefinition
-from grimoire.magenoir.text.english.words import ELEMENT as ENGLISH_ELEMENT
-from grimoire.magenoir.text.english.words import TYPE as ENGLISH_TYPE
-from grimoire.magenoir.text.english.words import many
-from grimoire.magenoir.text.french.words import TYPE as FRENCH_TYPE
-from grimoire.magenoir.text.french.words import mana_element, word_form
+from grimoire.magenoir.text import phrases_of
 from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE
 
 FRENCH_SLOT: Final = {
@@ -23,14 +19,12 @@ FRENCH_SLOT: Final = {
 
 
 def element_of(definition: CardDefinition, lang: str) -> str:
-    element = definition.element_name
-    return mana_element(element) if lang == "fr" else ENGLISH_ELEMENT[element]
+    return phrases_of(lang).mana_element(definition.element_name)
 
 
 def type_of(definition: CardDefinition, lang: str) -> str:
     """The type; of Equipment with its slot."""
-    kind = definition.type_name
-    name = FRENCH_TYPE[kind][0] if lang == "fr" else ENGLISH_TYPE[kind]
+    name = phrases_of(lang).noun(definition.type_name, plural=False)
     name = name[:1].upper() + name[1:]
     if definition.type != EQUIPMENT_TYPE:
         return name
@@ -45,7 +39,7 @@ def cost_line(definition: CardDefinition, lang: str) -> str:
     order = sorted(cost, key=lambda element: element != own)
     if not cost and definition.type != ANIMAL:
         return "0"
-    return ", ".join([f"{cost[e]} {mana_element(e) if lang == 'fr' else ENGLISH_ELEMENT[e]}" for e in order])
+    return ", ".join([f"{cost[e]} {phrases_of(lang).mana_element(e)}" for e in order])
 
 
 def components_line(definition: CardDefinition, lang: str) -> str:
@@ -54,7 +48,7 @@ def components_line(definition: CardDefinition, lang: str) -> str:
 
 def name_word(word: str, lang: str, plural: bool = False) -> str:
     """A word of a name; one that only a player's own card uses stays as it is in French."""
-    return word_form(word, plural) if lang == "fr" else many(word, plural)
+    return phrases_of(lang).name_form(word, plural)
 
 
 def hp_of(definition: CardDefinition) -> str:

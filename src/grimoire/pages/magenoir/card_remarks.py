@@ -11,7 +11,7 @@ from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.pool import LINKING_WORDS, Pool, plain_word
 from grimoire.magenoir.text import Numbers, UnknownWord, card_text
 from grimoire.magenoir.text.current import names_in
-from grimoire.magenoir.text.french.words import NAME_WORD
+from grimoire.magenoir.text.name_words import NAME_WORD
 from grimoire.magenoir.zones import RITUAL, SPELL
 from grimoire.pages.magenoir.card_curve import curve_remarks
 from grimoire.pages.remarks import Remark

@@ -11,7 +11,8 @@ from typing import Final
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import LINKING_WORDS, Pool, plain_word
-from grimoire.magenoir.text.french.words import ELEMENT, NAME_WORD
+from grimoire.magenoir.text.name_words import NAME_WORD
+from grimoire.magenoir.text.noun_phrases import ELEMENT
 from grimoire.pages.faces import Component
 from grimoire.seat.words import Span, Words
 
@@ -20,7 +21,7 @@ FRENCH_PIECE: Final = re.compile(r"[\s'’]+|[^\s'’]+")
 FRENCH_SMALL: Final = frozenset(
     ("à", "au", "aux", "d", "dans", "de", "des", "du", "en", "et", "l", "la", "le", "les", "sur", "un", "une")
 )
-FRENCH_ELEMENTS: Final = frozenset([form.lower() for forms in ELEMENT.values() for form in forms] + ["eaux"])
+FRENCH_ELEMENTS: Final = frozenset([form.lower() for forms in ELEMENT.values() for form in forms[1:]] + ["eaux"])
 SHORTEST_STEM: Final = 4  # letters that a form and a word of a name must share
 
 

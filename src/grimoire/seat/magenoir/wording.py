@@ -9,10 +9,8 @@ from grimoire.magenoir.bounds import MOST
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.text import card_text
+from grimoire.magenoir.text import card_text, phrases_of
 from grimoire.magenoir.text.current import printed_text
-from grimoire.magenoir.text.english.words import many
-from grimoire.magenoir.text.french.words import word_form
 from grimoire.seat.wording import NONE, Wording, option_id
 from grimoire.seat.words import ELEMENT, WORD
 
@@ -63,7 +61,7 @@ class MageNoirWording(Wording):
         if word in ELEMENTS:
             return self.mark(WORD, word, self.say(f"element-{word}"))  # as a word of a name it is no Mana
         named = word[:1].upper() + word[1:]
-        return self.mark(WORD, word, word_form(named, plural) if self.lang == "fr" else many(named, plural))
+        return self.mark(WORD, word, phrases_of(self.lang).name_form(named, plural))
 
     def definition(self, id: str) -> CardDefinition:
         return self.pool.definitions[self.pool.numbers[id]]

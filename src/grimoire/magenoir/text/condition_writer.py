@@ -1,0 +1,155 @@
+"""Conditions: what must be so."""
+
+from grimoire.language.syntax import NUMBER, Expr
+from grimoire.magenoir.text.event_writer import EventWriter
+from grimoire.magenoir.text.filter_writer import IN, PILES
+from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, unknown
+
+
+def is_denial(condition: Expr) -> bool:
+    """Whether a condition says that something is not so, and has no words of its own for that."""
+    return is_call(condition, "not") and condition.args[0].text not in ("mn", "opp_mn")
+
+
+class ConditionWriter(EventWriter):
+    """Conditions as clauses that can follow "if", "unless" and "as soon as"."""
+
+    def condition(self, expr: Expr) -> str:
+        word = expr.text
+        args = expr.args
+        if word == "not" and (is_call(args[0], "mn") or is_call(args[0], "opp_mn")):
+            return self.said(f"not {args[0].text}")
+        if word == "and":
+            return self.conjunction(args)
+        if word == "exists":
+            return self.existence(read_filter(args[0]))
+        if word == "is":
+            return self.being(expr)
+        if word == "first":
+            if not self.is_told_by_cards(args[0]):
+                raise unknown(args[0])
+            return self.said("condition first", card=self.happened(args[0], False))
+        if word in ("none", "some"):
+            return self.presence(args[0], word)
+        if word in ("at_least", "more_than", "fewer", "equals"):
+            return self.comparison(expr)
+        blanks = self.plain(f"condition {word}", args)
+        if blanks is None:
+            raise unknown(expr)
+        return self.phrases.said(f"condition {word}", blanks)
+
+    def conjunction(self, args: list[Expr]) -> str:
+        denied = [arg for arg in args if is_denial(arg)]
+        if len(denied) == 1:
+            held = [arg for arg in args if arg is not denied[0]]
+            first = self.condition(held[0])
+            return self.said("but not", first=first, second=self.condition(denied[0].args[0]))
+        text = self.condition(args[0])
+        for arg in args[1:]:
+            text = self.said("and if", first=text, second=self.condition(arg))
+        return text
+
+    def if_lead(self, condition: Expr) -> str:
+        """A condition as a lead, with its comma."""
+        if is_call(condition, "zenith") and not self.embedded:
+            return self.said("zenith lead")
+        if is_call(condition, "turn_of"):
+            return f"{self.said('during', time=self.turn_of(condition.args[0]))}, "
+        return f"{self.if_text(condition)}, "
+
+    def control(self, f: Filter) -> str:
+        """ "you control"; nothing for cards off the board, or of nobody in particular."""
+        if f.owner not in ("you", "opp"):
+            return ""
+        if f.zone() == "in_exile":
+            return self.said(f"owns {f.owner}")
+        return self.said(f"controls {f.owner}") if f.zone() == "" else ""
+
+    def existence(self, f: Filter) -> str:
+        if f.own_animal() and f.state("rested"):
+            return self.said("animal face up", mine=f.owner == "you")
+        control = self.control(f)
+        if control == "":
+            return self.there_is(f, True)
+        f.owner = ""
+        return f"{control} {self.a(f).text}"
+
+    def there_is(self, f: Filter, some: bool) -> str:
+        found = self.some(f, False, IN)
+        if f.owner == "" and f.zone() == "":
+            found += self.said("in play")
+        return self.said("there is", card=self.one(found, f)) if some else self.said("there is no", card=found)
+
+    def being(self, expr: Expr) -> str:
+        thing = self.thing(expr.args[0])
+        f = read_filter(expr.args[1])
+        if f.marks == ["channelable"]:
+            return self.said("is channelable", thing=thing)
+        return self.said("is", thing=thing, kind=self.a_kind(f))
+
+    def presence(self, value: Expr, how: str) -> str:
+        """some(V) and none(V)."""
+        word = value.text
+        args = value.args
+        some = how == "some"
+        if word == "locked":
+            return self.said(f"{how} locked", mana=self.mana_named(args[1:]), thing=self.thing(args[0]))
+        if word == "held" and len(args) == 1:
+            return self.said(f"{how} reserve", reserve=self.belonging(args[0], "reserve"))
+        if word == "held":
+            return self.said(f"{how} held", who=self.thing(args[0]), mana=self.mana_named(args[1:]))
+        if word == "count":
+            f = read_filter(args[0])
+            if f.zones == ["in_hand"] and not some:
+                return self.said("hand empty", pile=self.pile("in_hand", "you" if f.owner == "you" else "opp"))
+            return self.there_is(f, some)
+        if word == "hp_lost_here" and not some:
+            return self.said("none hp_lost_here")
+        if word == "damage_done" and not some:
+            return self.said("none damage_done", who=self.thing(args[0]))
+        if word == "tally" and some and args[0].text != "drawn" and self.is_told_by_cards(args[0]):
+            f = read_filter(args[0].args[0])
+            return self.some_happened(self.one(self.happened(args[0], False), f))
+        return self.value_is(self.described(value), "more_than" if some else "at_most", "0")
+
+    def some_happened(self, card: str) -> str:
+        """ "a Permanent was destroyed this turn", of "a Permanent destroyed this turn"."""
+        was = self.said("was")
+        for done in self.said("done").split("|"):
+            card = card.replace(done, f"{was}{done}", 1) if was not in card else card
+        return card
+
+    def value_is(self, value: str, word: str, number: str) -> str:
+        return self.said(f"value {word}", value=value, many=self.phrases.is_many(value), n=number)
+
+    def comparison(self, expr: Expr) -> str:
+        value = expr.args[0]
+        limit = expr.args[1]
+        word = expr.text
+        if word == "equals" and limit.kind != NUMBER and limit.text not in NUMERALS:
+            return self.said("values equal", value=self.described(value), other=self.described(limit))
+        amount = self.amount(limit)
+        if is_call(value, "comps") or is_call(value, "count"):
+            f = self.components(value.args[0]) if is_call(value, "comps") else read_filter(value.args[0])
+            zone = f.zone()
+            owner = f.owner
+            control = self.control(f)
+            if zone in PILES:
+                if owner == "player":
+                    raise unknown(expr)
+                f.zones = []
+            f.owner = ""
+            many = self.said(word, cards=f"{amount.text} {self.some(f, amount.plural)}")
+            if zone in PILES:
+                text = self.said("pile holds", pile=self.pile(zone, owner), cards=many)
+            else:
+                text = f"{control} {many}" if control else self.said("there are", cards=many, plural=amount.plural)
+            return f"{text}{amount.aside}{amount.end}"
+        if is_call(value, "locked"):
+            mana = self.said(word, cards=f"{amount.text} {self.mana_named(value.args[1:])}") + amount.aside
+            thing = self.thing(value.args[0])
+            return self.said("so much locked", mana=mana, plural=amount.plural, thing=thing) + amount.end
+        if is_call(value, "tally") and is_call(value.args[0], "drawn") and self.is_told_by_cards(value.args[0]):
+            cards = self.said(word, cards=f"{amount.text} {self.phrases.noun('card', amount.plural)}")
+            return self.said("drew", who=self.thing(value.args[0].args[0]), cards=cards) + amount.end
+        return self.value_is(self.described(value), word, amount.text) + amount.aside + amount.end

@@ -1,0 +1,236 @@
+"""What governs other effects: conditions, choices, prices, repetition.
+
+What governs holds for its sentence, to the full stop, and for no other. So what it governs has to fit into one sentence, and
+what comes after begins a new one; what no such sentence says is refused.
+"""
+
+from typing import Final
+
+from grimoire.language.phrase import sentence
+from grimoire.language.syntax import CALL, PLUS, Expr
+from grimoire.language.template import BARE, IT, Blank
+from grimoire.magenoir.text.lasting_writer import LastingWriter
+from grimoire.magenoir.text.reading import is_call, unknown
+from grimoire.magenoir.text.saying import Say, is_list, option_lines
+
+GOVERNING: Final = ("if", "alt", "may", "to", "must", "unless", "choose", "repeat", "with", "by_each")
+
+
+class ConstructWriter(LastingWriter):
+    """Effects made of effects."""
+
+    def covered(self, expr: Expr, wished: bool = False) -> Say:
+        """What another word governs: one sentence, or one effect with what is said of it; of a wish also what is instead."""
+        if is_call(expr, "by_each"):
+            raise unknown(expr)  # "does the same" would mean all that is governed
+        said = self.say(expr)
+        if len(said.sentences) > 1 + (said.answering if wished else 0) and (expr.kind != CALL or expr.text in GOVERNING):
+            raise unknown(expr)
+        return said
+
+    def one_effect(self, expr: Expr) -> Say:
+        """What stands before the word that governs it: more than one effect would not all be meant."""
+        if not self.is_one(expr):
+            raise unknown(expr)
+        return self.covered(expr)
+
+    def is_one(self, expr: Expr) -> bool:
+        return expr.kind == CALL and (expr.text not in GOVERNING or expr.text in ("repeat", "with"))
+
+    def construct(self, expr: Expr) -> Say:
+        said = self.governing(expr)
+        if any([is_list(text) for text in said.sentences[:-1]]):
+            raise unknown(expr)  # what comes after a list would belong to its last line
+        return said
+
+    def governing(self, expr: Expr) -> Say:
+        word = expr.text
+        args = expr.args
+        if word == "if":
+            return self.conditional(args)
+        if word == "alt":
+            return self.alternative(args)
+        if word == "may":
+            said = self.in_order_to(args[0].args, True) if is_call(args[0], "to") else self.covered(args[0], True)
+            return self.optional(said, args[1] if len(args) > 1 else None)
+        if word == "to":
+            return self.optional_price(args)
+        if word == "must":
+            return self.in_order_to(args, False)
+        if word == "unless":
+            return self.unless(args)
+        if word == "choose":
+            return self.choice(args)
+        if word == "repeat":
+            return self.repeat(args)
+        if word == "with":
+            return self.with_thing(args)
+        if word == "by_each":
+            if is_call(args[0], "players"):
+                return self.say(args[1]).adding([self.said("both do this")])
+            in_order = [player.text for player in args[0].args] == ["you", "opp"]
+            return self.say(args[1]).adding([self.said("opponent too" if in_order else "opponent first")])
+        if word == "lasting":
+            return self.lasting(args)
+        if word == "next":
+            return self.next_time(args)
+        raise unknown(expr)
+
+    def names_opponent(self, text: str) -> bool:
+        return self.said("player opp") in text
+
+    def spoken_after(self, lead: str, said: Say) -> Say:
+        """The opponent, once named in the lead, is "they"."""
+        return self.phrases.opponent_as_pronoun(said) if self.names_opponent(lead) else said
+
+    def conditional(self, args: list[Expr]) -> Say:
+        if is_call(args[0], "not") and len(args) == 2 and self.is_one(args[1]):
+            said = self.say(args[1])
+            if len(said.sentences) == 1:
+                unless = self.trailing(said.text(), self.if_text(args[0]))
+                return Say(said.text() + unless, said.verb + unless if said.verb else "", said.subject)
+        lead = self.if_lead(args[0])
+        said = self.spoken_after(lead, self.covered(args[1]))
+        result = Say(lead + said.text()).adding(said.rest())
+        result.governed = True
+        if said.ordered():
+            result.lead = lead
+            result.led = said.verb
+        result.optional = said.optional
+        if len(args) > 2:
+            other = self.covered(args[2])
+            result.adding([self.said("otherwise", effect=other.text()), *other.rest()])
+        return result
+
+    def alternative(self, args: list[Expr]) -> Say:
+        """An effect, or another one instead."""
+        base = self.one_effect(args[0])
+        lead = self.if_lead(args[1])
+        if self.names_opponent(base.text()):
+            lead = self.phrases.about_opponent(lead)
+        other = self.covered(args[2])
+        text = other.text()
+        if len(args) > 3 and not (other.verb and other.subject == self.doer_named(args[3])):
+            raise unknown(args[2])
+        if len(args) > 3:
+            text = self.said("you may" if is_call(args[3], "you") else "they may", verb=other.verb)
+        base.answering = 0 if other.rest() else 1
+        return base.adding([lead + text + self.said("instead"), *other.rest()])
+
+    def doer_named(self, who: Expr) -> str:
+        thing = self.thing(who)
+        return "you" if thing.you else thing.text
+
+    def optional(self, said: Say, who: Expr | None) -> Say:
+        if who is not None and not (said.verb and said.subject == self.doer_named(who)):
+            raise unknown(who)  # who may do it is who does it
+        if who is not None:
+            return governed(Say(self.said("may", who=self.thing(who), verb=said.verb)).adding(said.rest()))
+        if said.optional:
+            return said
+        allowed = self.said("you may do this", effect=said.text())
+        if said.led:
+            allowed = said.lead + self.said("you may", verb=said.led)
+        elif said.ordered():
+            allowed = self.said("you may", verb=said.verb)
+        result = governed(Say(allowed).adding(said.rest()))
+        result.optional = True
+        return result
+
+    def optional_price(self, args: list[Expr]) -> Say:
+        """A price is paid by who wishes to (D9.1), and the text says so."""
+        return self.optional(self.in_order_to(args, True), None)
+
+    def in_order_to(self, args: list[Expr], wished: bool) -> Say:
+        price = self.covered(args[0])
+        gain = self.covered(args[1])
+        if price.optional:
+            raise unknown(args[0])  # "if you do" would mean the wish
+        if self.is_purposeful(args[0], price, gain):
+            text = self.said("so as to", price=price.text(), gain=gain.verb)
+            said = Say(text, self.said("so as to", price=price.verb, gain=gain.verb)).adding(gain.rest())
+        else:
+            said = Say(price.text(), price.verb, price.subject).adding(price.rest())
+            said.adding([self.if_done(price.subject == "you", gain), *gain.rest()])
+        if len(args) > 2:
+            other = self.covered(args[2])
+            said.adding([self.said("if not done" if wished else "if impossible", effect=other.text()), *other.rest()])
+        return governed(said)
+
+    def if_done(self, mine: bool, gain: Say) -> str:
+        """ "if you do, draw 1 card"; a gain may have a condition of its own."""
+        conditional = gain.lead.startswith(tuple(self.said("if signs").split("|")))
+        return self.said("if done and" if conditional else "if done", mine=mine, gain=gain.text())
+
+    def trailing(self, text: str, clause: str) -> str:
+        """A clause with "unless" behind its sentence, with the space or the comma before it."""
+        return self.said("trailing", comma="," in text, clause=clause)
+
+    def is_purposeful(self, cost: Expr, price: Say, gain: Say) -> bool:
+        """Whether "to" can join them: you do both, and the price is one thing."""
+        alone = len(price.sentences) == 1 and cost.kind != PLUS
+        return alone and price.ordered() and gain.ordered() and self.phrases.can_be_a_purpose(gain)
+
+    def unless(self, args: list[Expr]) -> Say:
+        price = self.one_effect(args[0])
+        said = self.covered(args[1])
+        if price.ordered():
+            unless = self.said("unless you", verb=price.verb)
+        else:
+            unless = self.said("unless", condition=self.spoken_after(said.text(), price).text())
+        if price.rest():
+            raise unknown(args[0])
+        if said.rest() or not self.is_one(args[1]):
+            return governed(Say(f"{unless}, {said.text()}").adding(said.rest()))
+        return Say(said.text() + self.trailing(said.text(), unless))
+
+    def choice(self, args: list[Expr]) -> Say:
+        who = self.thing(args[1])
+        options: list[str] = []
+        for option in args[2:]:
+            if is_call(option, "by_each"):
+                raise unknown(option)
+            said = self.say(option) if who.you else self.spoken_after(who.text, self.say(option))
+            options.append(" ".join([sentence(text) for text in said.sentences]))
+        amount = self.amount(args[0])
+        blanks: dict[str, Blank] = {"n": amount, "one": amount.one, "tail": amount.tail(), "options": option_lines(options)}
+        if who.you:
+            return self.order("options", **blanks)
+        stated = self.phrases.said("options", blanks, IT)
+        return Say(f"{who.text} {stated}", self.phrases.said("options", blanks, BARE), who.text)
+
+    def repeat(self, args: list[Expr]) -> Say:
+        times = args[0]
+        if is_call(args[1], "trade"):
+            trade = args[1]
+            amount = self.amount(times)
+            place = self.trade_place(trade.args[1])
+            rate = self.rate(trade.args[2], trade.args[3])
+            return self.order("trades", trades=self.several(amount, "trade"), place=place, rate=rate)
+        said = self.one_effect(args[1])
+        if is_call(times, "released_now"):
+            return governed(Say(f"{self.said('for', each=self.per(times))}, {said.text()}").adding(said.rest()))
+        if is_call(times, "plus") and is_call(times.args[0], "one"):
+            return said.adding([self.said("once more", each=self.per(times.args[1]))])
+        amount = self.amount(times)
+        suffix = f" {amount.text} {self.phrases.noun('time', amount.plural)}{amount.tail()}"
+        return Say(said.text() + suffix, said.verb + suffix if said.verb else "", said.subject).adding(said.rest())
+
+    def with_thing(self, args: list[Expr]) -> Say:
+        """The first time the thing is spoken of it is named in full; or it is chosen beforehand."""
+        thing = self.thing(args[0])
+        if is_call(args[0], "any"):
+            self.remember(thing)
+            self.it_expr = args[0]
+        first = args[1].args[0] if args[1].args else args[1]
+        if args[1].text == "may" or is_call(first, "lasting"):
+            said = self.say(args[1])
+            return self.order("choose", thing=thing).adding(said.sentences)
+        self.it_said = False
+        return self.say(args[1])
+
+
+def governed(said: Say) -> Say:
+    """A saying whose sentence nothing else may join."""
+    said.governed = True
+    return said

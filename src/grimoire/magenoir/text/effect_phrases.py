@@ -1,0 +1,160 @@
+"""What is done with cards, players and Mana: English, French. Patterns: language/template.py.
+
+In brackets after a word: how the writer reads its arguments, one after the other (`READERS`, effect_writer.py); such a word
+needs nothing but its line here.
+"""
+
+from typing import Final
+
+EFFECTS: Final[dict[str, tuple[str, str]]] = {
+    # cards
+    "effect activate(thing)": ("<activate> {thing}", "<activer thing>"),
+    "effect rest(thing)": ("<rest> {thing}", "<régénérer thing>"),
+    "effect exhaust(thing)": ("<exhaust> {thing}", "<épuiser thing>"),
+    "effect look(seen)": ("<look> at {seen}", "<regarder seen>"),
+    "effect show(seen)": ("<show> {seen} to the opponent", "<montrer seen> à l'adversaire"),
+    "effect use_ability(animal)": (
+        "<use> an ability of {animal} without paying its cost (even if it is exhausted)",
+        "<utiliser> une capacité {de animal} sans en payer le coût (même s'il est épuisé)",
+    ),
+    "effect prepare(thing)": (
+        "<prepare> {thing} without paying [thing.plural?their|its] cost or using [thing.plural?their|its] components",
+        "<préparer> {thing} sans payer [thing.plural?leur|son] coût ni utiliser [thing.plural?leurs|ses] composants",
+    ),
+    "effect create(name, copies)": (
+        "<put> {copies} of {name} into play under your control",
+        "<mettre> {copies} {de name} en jeu sous votre contrôle",
+    ),
+    "effect revert(thing)": (
+        "<return> {thing} to exactly what is printed on [thing.plural?them|it]",
+        "<ramener thing> exactement à ce qui est imprimé sur [thing.plural?leurs cartes|sa carte]",
+    ),
+    "choose": ("<choose> {thing}", "<choisir thing>"),
+    "destroy": ("<destroy> {thing}", "<détruire thing>"),
+    "discard": ("<discard> {thing}", "<défausser thing>"),
+    "discard down to": (
+        "<discard> cards from [mine?your|their] hand until no more than {cards} remain",
+        "<défausser> des cartes de votre main jusqu'à ce qu'il n'en reste pas plus de {n}{end}",
+    ),
+    "opponent discards": ("<discard> {cards}", "<défausser> {cards}"),
+    "opponent may discard": (
+        "the opponent may discard {cards}",
+        "l'adversaire peut défausser {cards} qu'il le souhaite",
+    ),
+    "choose discards": ("<choose> {cards} for them to discard", "<choisir> {cards}, qu'il défausse"),
+    "discard mana_to": (
+        "the Mana locked under it goes to its owner's Mana reserve",
+        "la Mana verrouillée sous celui-ci va dans la réserve de Mana de son propriétaire",
+    ),
+    "discard despite_indestructible": ("Indestructible does not prevent this", "Indestructible ne l'empêche pas"),
+    # from one place to another
+    "move hand": ("<put> {thing} into {place}", "<mettre thing> dans {place}"),
+    "move hand again": ("<take> {thing} back into your hand", "<reprendre thing> en main"),
+    "move hand back": ("<send> {thing} back to {place}", "<ramener thing> dans {place}"),
+    "move top": (
+        "<place> {thing} on top of {place}[ordered? in any order|]",
+        "<placer thing> sur le dessus {de place}[ordered? dans l'ordre de votre choix|]",
+    ),
+    "move bottom": (
+        "<place> {thing} on the bottom of {place}[ordered? in any order|]",
+        "<placer thing> sous {place}[ordered? dans l'ordre de votre choix|]",
+    ),
+    "move top that": ("<place> {card} on top of {place}[ordered? in any order|]", "<placer> {card} dessus"),
+    "move bottom that": ("<place> {card} on the bottom of {place}[ordered? in any order|]", "<placer> {card} dessous"),
+    "move third": (
+        "<put> {thing} back into {place} as the third card from the top",
+        "<remettre thing> en troisième position à partir du dessus {de place}",
+    ),
+    "move nth": (
+        "<put> {thing} into {place} as the {nth} card from the top",
+        "<mettre thing> en {nth} position à partir du dessus {de place}",
+    ),
+    "move into_deck": ("<put> {thing} back into {place}", "<remettre thing> dans {place}"),
+    "move exile": ("<exile> {thing}", "<exiler thing>"),
+    "move prepared": ("<put> {thing} into preparation", "<mettre thing> en préparation"),
+    "move prepared back": ("<put> {thing} back into preparation", "<remettre thing> en préparation"),
+    "move channeled": ("<channel> {thing}", "<canaliser card>"),
+    "move channeled from": ("<put> {card} into play channeled", "<canaliser card>"),
+    "channelable": (" that can be channeled", " canalisables| canalisable"),  # which goes without saying there
+    "move play": ("<put> {thing} into play", "<mettre thing> en jeu"),
+    "move play back": ("<put> {thing} back into play", "<remettre thing> en jeu"),
+    "move play anywhere": ("<put> {card} into play, wherever it is", "<mettre card> en jeu, où qu'il se trouve"),
+    "move discard_bottom": ("<put> {thing} on the bottom of {place}", "<mettre thing> sous {place}"),
+    "under discard": (
+        "when {thing} is put into your discard pile, it goes to the bottom of it",
+        "lorsque {thing} est mis dans votre défausse, il va en dessous",
+    ),
+    "swap": ("<swap> the positions of {cards}", "<échanger> les positions {de cards}"),
+    "swap two": (
+        "<swap> {thing} with {other}, each taking the place of the other",
+        "<échanger> {thing} avec {other}, chacun prenant la place de l'autre",
+    ),
+    # effects of cards
+    "apply": ("<apply> {effects}", "<appliquer> {effects}"),
+    "apply again": ("<apply> the effects of {own} again", "<appliquer> de nouveau les effets {de own}"),
+    "effects again": ("[thing.plural?their|its] effects", "[thing.plural?leurs|ses] effets"),
+    "effects": ("the effects of {things}", "les effets {things}"),
+    "effects of": ("{thing}", "{de thing}"),
+    "apply acts": (" (even from the discard pile)", " (même depuis la défausse)"),
+    "apply with_riders": ("{used} affects that spell as well", "{used} agit aussi sur ce sort-là"),
+    # damage and HP
+    "deal": ("<deal> {hurt} to {target}{end}", "<infliger> {hurt} {à target}{end}"),
+    "deal divided": (
+        "<deal> {hurt}, divided as you choose among {targets}",
+        "<infliger> {hurt} à répartir comme vous le souhaitez sur {targets}",
+    ),
+    "deal all": ("<deal> {hurt} {targets}{end}", "<infliger> {hurt} {targets}{end}"),
+    "take damage": ("<take> {hurt}", "<subir> {hurt}"),
+    "damage unstoppable": (
+        "this damage cannot be ignored, reduced or redirected",
+        "ces dégâts ne peuvent être ni ignorés, ni réduits, ni redirigés",
+    ),
+    "damage zero_is_none": ("(Zero damage does not count as damage.)", "(Zéro dégât ne compte pas comme des dégâts.)"),
+    "chosen target": ("a target of your choice", "la cible de votre choix"),
+    "gain": ("<gain> {hp}", "<gagner> {hp}"),
+    "lose": ("<lose> {hp}", "<perdre> {hp}"),
+    "gain each": ("{who} each gain {hp}", "[with_you?{who} gagnez chacun {hp}|{who: gagner} {hp}]"),
+    "lose each": ("{who} each lose {hp}", "[with_you?{who} perdez chacun {hp}|{who: perdre} {hp}]"),
+    "have gain": ("have {who} gain {hp}", "faire gagner {hp} {à who}"),
+    "have lose": ("have {who} lose {hp}", "faire perdre {hp} {à who}"),
+    "have gain each": ("have {who} gain {hp}", "[with_you?|faire gagner {hp} {à who}]"),
+    "have lose each": ("have {who} lose {hp}", "[with_you?|faire perdre {hp} {à who}]"),
+    # players
+    "effect draw(who, cards)": ("<draw> {cards}", "<piocher> {cards}"),
+    "effect shuffle(who)": ("<shuffle> [who.you?your|their] deck", "<mélanger> [who.you?votre|son] deck"),
+    "effect phase(whom, amount)": (
+        "[whom.you?<phase> yourself out|<phase> out {whom}] by {amount}",
+        "<déphaser whom> de {amount}",
+    ),
+    "effect lose_mage_noir(whom)": ("{whom: be} no longer a Mage Noir", "{whom: ne être} plus Mage Noir"),
+    # Mana
+    "pay": ("<pay> {cost}", "<payer> {cost}"),
+    "pay all": (
+        "<put> all Mana from [who.you?your|their] Mana reserve into the Available Ether",
+        "<mettre> toute la Mana de [who.you?votre|sa] réserve dans l'Éther disponible",
+    ),
+    "take": ("<take> {mana} from {pool}{end}", "<prendre> {mana} dans {pool}{end}"),
+    "release": ("<release> {mana} from {under}{end}", "<libérer> {mana} {de under}{end}"),
+    "release excess": ("<release> {mana}", "<libérer> {mana}"),
+    "lock": (
+        "<lock> {mana} from {origin} under {under}{end}",
+        "<verrouiller> {mana} [wished?depuis {origin}|{de origin}] sous {under}{end}",
+    ),
+    "lock moved": (
+        "<move> {mana} from {origin} under {under}{end}",
+        "<déplacer> {mana} [wished?depuis {origin}|{de origin}] sous {under}{end}",
+    ),
+    "distribute": (
+        "<distribute> {mana} locked under {origin} among {among}",
+        "<répartir> {mana} verrouillée sous {origin} entre {among}",
+    ),
+    "effect add_mana(value)": (
+        "<add> Mana from the Infinite Ether to the Available Ether, matching {value}",
+        "<ajouter> à l'Éther disponible de la Mana de l'Éther infini correspondant {à value}",
+    ),
+    "trade": ("<trade> Mana {place} at a rate of {rate}", "<échanger> de la Mana {place} au taux de {rate}"),
+    "trades": ("<make> {trades} {place} at a rate of {rate}", "<faire> {trades} {place} au taux de {rate}"),
+    "trade available": ("with the Available Ether", "avec l'Éther disponible"),
+    "trade between": ("between your Mana reserve and {pool}", "entre votre réserve de Mana et {pool}"),
+    "rate": ("{give} for {get}", "{give} pour {get}"),
+}

@@ -1,1 +1,0 @@
-"""English, as phrases."""

@@ -1,0 +1,189 @@
+"""What happens, and what must be so: English, French. Patterns: language/template.py.
+
+An event ("event …") is a bare verb with what follows it; the writer puts its subject before it, in the tense that is wanted.
+"""
+
+from typing import Final
+
+EVENTS: Final[dict[str, tuple[str, str]]] = {
+    # where and when
+    "from in_play": (" from play", " depuis le jeu"),
+    "from in_exile": (" from exile", " depuis l'exil"),
+    "from you": (" from your {pile}", " depuis votre {pile}"),
+    "from opp": (" from their {pile}", " depuis [pile.feminine?sa|son] {pile}"),
+    "from nobody": (" from a {pile}", " depuis [pile.feminine?une|un] {pile}"),
+    "phase start_of_turn": ("the start of a turn", "un début de tour"),
+    "phase draw_phase": ("[outside?|a ]draw phase", "une phase de pioche"),
+    "phase gathering_phase": ("[outside?|a ]Mana gathering phase", "une phase de récupération de Mana"),
+    "phase main_phase": ("[outside?|a ]main phase", "une phase principale"),
+    "phase end_of_turn": ("the end of a turn", "une fin de tour"),
+    "draw phase of": ("[who.you?your|their] draw phase", "[who.you?votre|sa] phase de pioche"),
+    "during": ("during {time}", "pendant {time}"),
+    "outside": ("outside {time}", "en dehors {de time}"),
+    "turn_start": ("at the start of {turn}", "au début {de turn}"),
+    "turn_end": ("at the end of {turn}", "à la fin {de turn}"),
+    # events
+    "event draw_phase": ("have a draw phase", "avoir de phase de pioche"),
+    "event drawn": ("draw [never?cards|a card]{moment}", "piocher [never?de|une] carte{moment}"),
+    "event to_hand": (
+        "add [never?cards|a card] to [who.you?your|their] hand{moment}",
+        "ajouter [never?de|une] carte à [who.you?votre|sa] main{moment}",
+    ),
+    "that card": ("that card", "cette carte"),
+    "event damaged": ("be dealt damage", "subir des dégâts"),
+    "event damaged by": (
+        "deal damage to {target}",
+        "[target.you?vous infliger des dégâts|infliger des dégâts {à target}]",
+    ),
+    "event gains_hp": ("gain HP", "gagner [never?de|des] PV"),
+    "event loses_hp": ("lose HP", "perdre [never?de|des] PV"),
+    "event traded": ("trade {mana} with the Available Ether", "échanger de la {mana} avec l'Éther disponible"),
+    "event phased": ("phase out {whom}", "déphaser {whom}"),
+    "event discarded": (
+        "be [destroyed?destroyed|discarded]{origin}[activated? after being activated|]",
+        "être [destroyed?{thing~détruit}|{thing~défaussé}]{origin}[activated? après avoir été {thing~activé}|]",
+    ),
+    "event put hand": ("be put into your hand", "être {thing~mis} dans votre main"),
+    "event put top": ("be put on top of your deck", "être {thing~mis} sur le dessus de votre deck"),
+    "event put third": (
+        "be put third from the top of your deck",
+        "être {thing~mis} en troisième position à partir du dessus de votre deck",
+    ),
+    "event put bottom": ("be put on the bottom of your deck", "être {thing~mis} sous votre deck"),
+    "event put into_deck": ("be put into your deck", "être {thing~mis} dans votre deck"),
+    "event put exile": ("be put into exile", "être {thing~mis} en exil"),
+    "event put prepared": ("be put into preparation", "être {thing~mis} en préparation"),
+    "event put channeled": ("be put into play channeled", "être {thing~mis} en jeu comme sort canalisé"),
+    "event put play": ("be put into play", "être {thing~mis} en jeu"),
+    "event put in_discard": ("be put into your discard pile", "être {thing~mis} dans votre défausse"),
+    "event put discard_bottom": ("be put on the bottom of your discard pile", "être {thing~mis} sous votre défausse"),
+    "event hp_gone": ("be destroyed for lack of HP", "être {thing~détruit} faute de PV"),
+    "event released": (
+        "release {mana}[on_discard? on being discarded|]",
+        "libérer de la {mana}[on_discard? en allant à la défausse|]",
+    ),
+    "event leaves": ("leave play", "quitter le jeu"),
+    "event enters": ("enter play", "arriver en jeu"),
+    "lead entering": ("as {thing} enters play", "au moment où {thing:} arrive en jeu"),
+    "player prepared": ("prepare {cards}", "préparer {cards}"),
+    "player activated": ("activate {cards}", "activer {cards}"),
+    "you prepared": ("prepare {thing}", "[thing.pronoun?le préparer|préparer {thing}]"),
+    "you activated": ("activate {thing}", "[thing.pronoun?le activer|activer {thing}]"),
+    "event prepared": ("be prepared{origin}", "être {thing~préparé}{origin}"),
+    "event activated": ("be activated{origin}", "être {thing~activé}{origin}"),
+    "event channeled": ("be channeled{origin}", "être {thing~canalisé}{origin}"),
+    "event exhausted": ("be exhausted{origin}", "être {thing~épuisé}{origin}"),
+    "event exhausted by": (
+        "be exhausted by the preparation of a spell",
+        "être {thing~épuisé} par la préparation d'un sort",
+    ),
+    "event used_as_component": ("be used as a component", "être {thing~utilisé} comme composant"),
+    "lead used_as_component": (
+        "once {thing} [thing.plural?have|has] been used as a component",
+        "une fois {thing} {thing~utilisé} comme composant",
+    ),
+    "event applied": ("apply its effects", "appliquer ses effets"),
+    "none of": ("{cards}", "{de cards}"),  # what a player cannot prepare or activate, and whether it is
+    "number of none": ("many", "one"),
+    # clauses made of them
+    "whenever": ("[once?when|whenever] {clause}", "[once?{lorsque clause}|{chaque fois que clause}]"),
+    "whenever discarding": (
+        "whenever [mine?you discard|the opponent discards] {cards} from [mine?your|their] hand",
+        "chaque fois que [mine?vous défaussez|l'adversaire défausse] {cards} de [mine?votre|sa] main",
+    ),
+    "nth time": ("the {nth} time {clause} in a turn", "la {nth} fois {que clause} dans un même tour"),
+    "would": (
+        "if {who:} would {verb} {rest}",
+        "{si who:} [who.you?deviez|[who.plural?devaient|devait]] {verb} {rest}",
+    ),
+    "cannot": ("{who:} cannot {verb} {rest}", "{who: ne pouvoir} pas {verb} {rest}"),
+    "from anywhere": (" from anywhere", ", d'où que ce soit"),
+    "no draw phase": ("{who: have} no draw phase", "{who: ne avoir} pas de phase de pioche"),
+    # what happened this turn, by its cards
+    "happened drawn": (
+        "{cards} {who} drew this turn",
+        "{cards} que [who.you?vous avez|l'adversaire a] {cards~pioché} ce tour-ci",
+    ),
+    "happened discarded in_hand": (
+        "{cards} [mine?you discarded from your|the opponent discarded from their] hand this turn",
+        "{cards} que [mine?vous avez {cards~défaussé} de votre|l'adversaire a {cards~défaussé} de sa] main ce tour-ci",
+    ),
+    "happened discarded": (
+        "{cards} [destroyed?destroyed|discarded from play] this turn",
+        "{cards} [destroyed?{cards~détruit}|{cards~défaussé} depuis le jeu] ce tour-ci",
+    ),
+    "happened prepared": ("{cards} prepared this turn", "{cards} {cards~préparé} ce tour-ci"),
+}
+
+CONDITIONS: Final[dict[str, tuple[str, str]]] = {
+    "condition mn()": ("you are a Mage Noir", "vous êtes Mage Noir"),
+    "condition opp_mn()": ("the opponent is a Mage Noir", "l'adversaire est Mage Noir"),
+    "not mn": ("you are not a Mage Noir", "vous n'êtes pas Mage Noir"),
+    "not opp_mn": ("the opponent is not a Mage Noir", "l'adversaire n'est pas Mage Noir"),
+    "condition zenith()": ("it is Zenith", "c'est le Zénith"),
+    "zenith lead": ("Zenith: ", "Zénith : "),
+    "condition turn_of(turn)": ("it is {turn}", "c'est {turn}"),
+    "and if": ("{first} and {second}", "{first} et {si second}"),
+    "but not": ("{first}, but not if {second}", "{first}, mais pas {si second}"),
+    # cards
+    "owns you": ("you own", "vous possédez"),
+    "owns opp": ("the opponent owns", "l'adversaire possède"),
+    "controls you": ("you control", "vous contrôlez"),
+    "controls opp": ("the opponent controls", "l'adversaire contrôle"),
+    "animal face up": (
+        "[mine?your|the opponent's] Animal is face up",
+        "[mine?votre Animal|l'Animal adverse] est face visible",
+    ),
+    "there is": ("there is {card}", "il y a {card}"),
+    "there is no": ("there is no {card}", "il n'y a pas {de card}"),
+    "there are": ("there [plural?are|is] {cards} in play", "il y a {cards} en jeu"),
+    "pile holds": ("{pile} has {cards}", "{pile} contient {cards}"),
+    "hand empty": ("{pile} is empty", "{pile} est vide"),
+    "is channelable": ("{thing} can be channeled", "{thing:} peut être {thing~canalisé}"),
+    "condition was_discarded(thing)": (
+        "[thing.pronoun?it|{thing}] is discarded",
+        "{thing:} est {thing~défaussé}",
+    ),
+    "is": ("[thing.pronoun?it|{thing}] is {kind}", "[thing.pronoun?c'est|{thing} est] {kind}"),
+    # Mana
+    "some locked": ("{mana} is locked under {thing}", "de la {mana} est verrouillée sous {thing}"),
+    "none locked": ("no {mana} is locked under {thing}", "aucune {mana} n'est verrouillée sous {thing}"),
+    "so much locked": (
+        "{mana} [plural?are|is] locked under {thing}",
+        "{mana} [plural?sont verrouillées|est verrouillée] sous {thing}",
+    ),
+    "some reserve": ("{reserve} is not empty", "{reserve} contient de la Mana"),
+    "none reserve": ("{reserve} is empty", "{reserve} est vide"),
+    "some held": (
+        "{who: have} {mana} in [who.you?your|their] Mana reserve",
+        "{who} [who.you?avez|a] de la {mana} dans [who.you?votre|sa] réserve de Mana",
+    ),
+    "none held": (
+        "{who: have} no {mana} in [who.you?your|their] Mana reserve",
+        "{who} n'[who.you?avez|a] pas de {mana} dans [who.you?votre|sa] réserve de Mana",
+    ),
+    # what happened
+    "none hp_lost_here": ("no player lost HP this way", "aucun joueur n'a perdu de PV ainsi"),
+    "none damage_done": ("{who} took no damage this way", "{who} n'a subi aucun dégât ainsi"),
+    "done": (" destroyed| discarded| prepared", " détruit| défaussé| préparé"),
+    "was": (" was", " a été"),
+    "condition first": ("it is the first {card}", "c'est le premier {card}"),
+    "drew": ("{who} drew {cards} this turn", "[who.you?vous avez|{who} a] pioché {cards} ce tour-ci"),
+    # numbers
+    "at_least": ("at least {cards}", "au moins {cards}"),
+    "more_than": ("more than {cards}", "plus {de cards}"),
+    "fewer": ("fewer than {cards}", "moins {de cards}"),
+    "equals": ("exactly {cards}", "exactement {cards}"),
+    "values equal": ("{value} equals {other}", "{value} est égal {à other}"),
+    "value at_least": (
+        "{value} [many?are|is] at least {n}",
+        "{value} [many?sont au moins égaux|est au moins égal] à {n}",
+    ),
+    "value more_than": ("{value} [many?are|is] more than {n}", "{value} [many?sont supérieurs|est supérieur] à {n}"),
+    "value fewer": ("{value} [many?are|is] less than {n}", "{value} [many?sont inférieurs|est inférieur] à {n}"),
+    "value equals": ("{value} [many?are|is] exactly {n}", "{value} [many?sont égaux|est égal] à {n}"),
+    "value at_most": (
+        "{value} [many?are|is] not above {n}",
+        "{value} [many?ne sont pas supérieurs|n'est pas supérieur] à {n}",
+    ),
+}

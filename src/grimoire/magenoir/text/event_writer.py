@@ -1,0 +1,232 @@
+"""Events: what happens, would happen, cannot happen, has happened."""
+
+from typing import Final
+
+from grimoire.language.syntax import CALL, EITHER, Expr
+from grimoire.language.template import Blank, Noun
+from grimoire.magenoir.text.happening import Happening
+from grimoire.magenoir.text.reading import Filter, is_call, qualifier, read_filter, unknown
+from grimoire.magenoir.text.value_writer import ValueWriter
+from grimoire.magenoir.text.writer import Thing
+
+# What an event may be about besides cards that match a filter.
+SUBJECTS: Final = ("self", "it", "you", "opp", "anyone", "opposing", "that_player", "a_player")
+OF_CARDS: Final = ("discarded", "put", "enters", "entering", "leaves", "hp_gone", "released")
+OF_SPELLS: Final = ("prepared", "activated", "applied", "channeled", "used_as_component", "exhausted")
+
+
+class EventWriter(ValueWriter):
+    """What happens, as a clause."""
+
+    def happening(self, subject: Noun, key: str, **blanks: Blank) -> Happening:
+        """Inside "cannot" (`never`) an event is told as what nobody does at all."""
+        blanks["never"] = self.forbidding
+        return Happening(subject, self.phrases.said(key, blanks))
+
+    def event_subject(self, expr: Expr) -> Thing:
+        """The card or player an event is about: "this spell", "a Fire spell you control"."""
+        self.event_is_own = is_call(expr, "self")
+        if expr.kind == CALL and expr.text in SUBJECTS:
+            return self.thing(expr)
+        f = read_filter(expr)
+        return self.remember(self.group(f) if self.forbidding else self.a(f))
+
+    def origin(self, event: Expr, owner: str) -> str:
+        """Where cards come from: " from your hand"."""
+        zone = qualifier(event, "from")
+        if zone is None:
+            return ""
+        if zone.text in ("in_play", "in_exile"):
+            return self.said(f"from {zone.text}")
+        pile = self.phrases.named(f"pile {zone.text}")
+        return self.said(f"from {owner if owner in ('you', 'opp') else 'nobody'}", pile=pile)
+
+    def moment(self, event: Expr, who: Thing | None) -> str:
+        """The phase it must happen in, or out of: " during your draw phase"."""
+        during = qualifier(event, "during")
+        outside = qualifier(event, "outside")
+        phase = during if during is not None else outside
+        if phase is None:
+            return ""
+        if phase.text == "draw_phase" and who is not None:  # nobody draws in the draw phase of another
+            time = self.said("draw phase of", who=who)
+        else:
+            time = self.said(f"phase {phase.text}", outside=during is None)
+        return f" {self.said('outside' if during is None else 'during', time=time)}"
+
+    def event(self, event: Expr) -> Happening:
+        """Any event as a clause."""
+        said = self.event_itself(event)
+        if not said.lead and event.text not in ("drawn", "to_hand"):
+            said.rest += self.moment(event, None)
+        return said
+
+    def event_itself(self, event: Expr) -> Happening:
+        if event.kind != CALL:
+            raise unknown(event)
+        word = event.text
+        key = f"event {word}"
+        if word in OF_CARDS:
+            return self.card_event(event)
+        if word in OF_SPELLS:
+            return self.spell_event(event)
+        first = event.args[0]
+        if word in ("turn_start", "turn_end"):
+            said = Happening(Noun(""), "")
+            said.lead = self.said(word, turn=self.turn_of(first))
+            return said
+        if word == "draw_phase":
+            return self.happening(self.thing(first), key)
+        if word in ("drawn", "to_hand"):
+            who = self.thing(first)
+            said = self.happening(who, key, who=who, moment=self.moment(event, who))
+            card = Thing(self.said("that card"), False, self.phrases.is_feminine("card"))
+            card.owner = "you" if who.you else "opp"
+            card.zone = "in_hand"
+            self.remember(card)
+            return said
+        if word == "damaged":
+            target = self.event_subject(first)
+            by = qualifier(event, "by")
+            if by is None:
+                return self.happening(target, key)
+            return self.happening(self.a(read_filter(by)), "event damaged by", target=target)
+        if word in ("loses_hp", "gains_hp"):
+            return self.happening(self.event_subject(first), key)
+        if word == "traded":
+            return self.happening(self.thing(first), key, mana=self.mana_named(event.args[1:]))
+        if word == "phased":
+            by = qualifier(event, "by")
+            return self.happening(self.thing(by if by is not None else first), key, whom=self.thing(first))
+        raise unknown(event)
+
+    def card_event(self, event: Expr) -> Happening:
+        word = event.text
+        first = event.args[0]
+        own = is_call(first, "self")
+        if word == "put" and not own:
+            f = read_filter(first)
+            f.owner = ""
+            thing = self.remember(self.a(f))
+            thing.owner = "you"
+            thing.zone = "in_discard"
+        else:
+            thing = self.event_subject(first)
+        if word == "discarded":
+            said = self.discarding(event, thing)
+        elif word == "put":
+            said = self.happening(thing, f"event put {event.args[1].text}", thing=thing)
+        elif word == "released":
+            on_discard = qualifier(event, "on_discard") is not None
+            said = self.happening(thing, "event released", mana=self.mana_named(event.args[1:]), on_discard=on_discard)
+        else:
+            said = self.happening(thing, "event enters" if word == "entering" else f"event {word}", thing=thing)
+            if word == "entering":
+                said.lead = self.said("lead entering", thing=thing)
+        said.once = own
+        return said
+
+    def discarding(self, event: Expr, thing: Thing) -> Happening:
+        zone = qualifier(event, "from")
+        destroyed = thing.destroyed and zone is not None and zone.text == "in_play"
+        origin = "" if destroyed else self.origin(event, thing.owner)
+        activated = qualifier(event, "on_activation") is not None
+        return self.happening(thing, "event discarded", thing=thing, destroyed=destroyed, origin=origin, activated=activated)
+
+    def spell_event(self, event: Expr) -> Happening:
+        word = event.text
+        first = event.args[0]
+        own = is_call(first, "self")
+        done = word in ("prepared", "activated")
+        if done and not own:
+            f = read_filter(first)
+            if f.owner in ("you", "opp"):
+                owner = f.owner
+                f.owner = ""
+                thing = self.remember(self.none_of(f) if self.forbidding else self.a(f))
+                thing.owner = owner
+                return self.happening(self.player(owner), f"player {word}", cards=thing.text + self.origin(event, owner))
+        thing = self.event_subject(first)
+        key = f"event {word}"
+        if done and own and not self.forbidding:
+            said = self.happening(self.player("you"), f"you {word}", thing=thing)
+        elif word == "used_as_component":
+            said = self.happening(thing, key, thing=thing)
+            said.lead = self.said("lead used_as_component", thing=thing)
+        elif word == "applied":
+            said = self.happening(thing, key)
+        elif word == "exhausted" and qualifier(event, "by_preparing") is not None:
+            said = self.happening(thing, "event exhausted by", thing=thing)
+        else:
+            said = self.happening(thing, key, thing=thing, origin=self.origin(event, thing.owner))
+        said.once = own and word != "applied"
+        return said
+
+    def none_of(self, f: Filter) -> Thing:
+        """The cards a player cannot prepare or activate."""
+        plural = self.said("number of none") == "many"
+        return Thing(self.said("none of", cards=self.some(f, plural)), plural, self.feminine(f))
+
+    # -- clauses made of events ------------------------------------------------------------------------------------
+
+    def when(self, event: Expr) -> str:
+        """The lead of a trigger."""
+        if event.kind == EITHER:
+            return self.phrases.whenever_either([self.event(arg) for arg in event.args])
+        per = qualifier(event, "per")
+        if per is not None:
+            mine = read_filter(event.args[0]).owner == "you"
+            return self.said("whenever discarding", mine=mine, cards=self.number_of(per, "card"))
+        said = self.event(event)
+        return said.lead or self.said("whenever", once=said.once, clause=self.phrases.present(said))
+
+    def would(self, said: Happening) -> str:
+        return self.said("would", who=said.subject, verb=self.phrases.bare(said), rest=said.rest)
+
+    def cannot(self, event: Expr) -> str:
+        """An event that is forbidden, for all the cards it is about."""
+        self.forbidding = True
+        said = self.event(event)
+        self.forbidding = False
+        if event.text == "draw_phase":
+            return self.said("no draw phase", who=said.subject)
+        return self.said("cannot", who=said.subject, verb=self.phrases.bare(said), rest=said.rest).strip()
+
+    def whole_event(self, event: Expr) -> Happening:
+        said = self.event(event)
+        if not said.verb or qualifier(event, "per") is not None:
+            raise unknown(event)
+        return said
+
+    # -- what happened this turn, by its cards ---------------------------------------------------------------------
+
+    def is_told_by_cards(self, event: Expr) -> bool:
+        first = event.args[0]
+        if event.text == "drawn":
+            return len(event.args) == 1 and not is_call(first, "anyone")
+        if event.text not in ("discarded", "prepared") or (first.kind == CALL and first.text in SUBJECTS):
+            return False
+        if event.text == "prepared":
+            return len(event.args) == 1
+        zone = qualifier(event, "from")
+        if len(event.args) != 2 or zone is None:
+            return False
+        return zone.text == "in_play" or (zone.text == "in_hand" and read_filter(first).owner in ("you", "opp"))
+
+    def happened(self, event: Expr, plural: bool) -> str:
+        """An event of this turn, told by its cards: "cards you drew this turn", "Equipment destroyed this turn"."""
+        first = event.args[0]
+        if event.text == "drawn":
+            cards = Noun(self.phrases.noun("card", plural), plural, self.phrases.is_feminine("card"))
+            return self.said("happened drawn", cards=cards, who=self.thing(first))
+        f = read_filter(first)
+        zone = qualifier(event, "from")
+        key = f"happened {event.text}"
+        mine = f.owner == "you"
+        if event.text == "discarded" and zone is not None and zone.text == "in_hand":
+            f.owner = ""
+            key = "happened discarded in_hand"
+        if event.text not in ("discarded", "prepared"):
+            raise unknown(event)
+        cards = Noun(self.some(f, plural), plural, self.feminine(f))
+        return self.said(key, cards=cards, mine=mine, destroyed=f.destroyed())

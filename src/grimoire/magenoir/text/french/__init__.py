@@ -1,1 +1,0 @@
-"""French, as phrases."""

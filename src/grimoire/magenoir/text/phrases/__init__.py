@@ -1,1 +1,0 @@
-"""What every language must be able to say, phrase by phrase."""
