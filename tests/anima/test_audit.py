@@ -6,17 +6,17 @@ import pytest
 from tests.anima.laying import laid, seat
 
 from grimoire.anima.game import Game
-from grimoire.anima.zones import ADVANTAGE_DECK, CHARACTER_DISCARD, OPEN
+from grimoire.anima.zones import ADVANTAGE_DECK, CHARACTER_DISCARD, HAND, OPEN, PARTY, own_zone
 from grimoire.lab.anima.audit import AnimaAudit
 from grimoire.lab.tables import Broken
 
 
 def lose_a_card(g: Game) -> None:
-    g.own(0, 0).pop()
+    g.zones[own_zone(0, HAND)] = g.own(0, 0)[:-1]
 
 
 def lay_a_card_twice(g: Game) -> None:
-    g.zones[ADVANTAGE_DECK].append(g.own(0, 0)[0])
+    g.zones[ADVANTAGE_DECK] = [*g.zones[ADVANTAGE_DECK], g.own(0, 0)[0]]
 
 
 def mark_a_card_elsewhere(g: Game) -> None:
@@ -24,8 +24,9 @@ def mark_a_card_elsewhere(g: Game) -> None:
 
 
 def lay_a_card_where_it_may_not_lie(g: Game) -> None:
-    card = g.own(0, 0).pop()
-    g.zones[CHARACTER_DISCARD].append(card)
+    card = g.own(0, 0)[-1]
+    g.zones[own_zone(0, HAND)] = g.own(0, 0)[:-1]
+    g.zones[CHARACTER_DISCARD] = [*g.zones[CHARACTER_DISCARD], card]
     g.zone[card] = CHARACTER_DISCARD
 
 
@@ -44,8 +45,8 @@ def be_out_and_in_an_area(g: Game) -> None:
 def have_nobody(g: Game) -> None:
     for card in g.own(0, 1):
         g.zone[card] = CHARACTER_DISCARD
-        g.zones[CHARACTER_DISCARD].append(card)
-    g.own(0, 1).clear()
+        g.zones[CHARACTER_DISCARD] = [*g.zones[CHARACTER_DISCARD], card]
+    g.zones[own_zone(0, PARTY)] = []
 
 
 FAULTS: dict[Callable[[Game], None], str] = {

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.frame import NO_USES, Scope
 from grimoire.kernel.option import Option, Question
 from grimoire.lab.circles import Circles
 from grimoire.lab.games import table_of
@@ -18,15 +19,18 @@ from grimoire.lab.magenoir.shuffles import check_shuffles
 from grimoire.lab.magenoir.silenced import Silenced
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
+from grimoire.magenoir.definition import FOREVER, Active
 from grimoire.magenoir.facts.cards import CardDiscarded, CardSeen, DeckShuffled
 from grimoire.magenoir.facts.health import HealthTouched
 from grimoire.magenoir.facts.mana import ManaPaid, ManaReleased
 from grimoire.magenoir.facts.spells import AbilityUsed
-from grimoire.magenoir.game import Game
-from grimoire.magenoir.modifiers import SILENCE
+from grimoire.magenoir.game import STATIC, Game
+from grimoire.magenoir.modifiers import SILENCE, Modifier
 from grimoire.magenoir.zones import DECK
 
 MAGE_NOIR = table_of("magenoir")
+GONE = 1  # a reference to an object that is no longer
+SILENCES_NOTHING = Active(Modifier(SILENCE), Scope(-1, 0, 0, STATIC, 0, NO_USES), FOREVER, 0, [GONE])
 
 
 def game(deck: str = "burning-wrath", against: str = "crushing-pressure", seed: int = 5) -> Game:
@@ -271,7 +275,7 @@ def test_a_silenced_card_that_acts_is_noticed(monkeypatch: pytest.MonkeyPatch) -
     chance = stream(1, "choices")
     with pytest.raises(Broken, match="a silenced card has an effect"):
         while not g.over:
-            g.mods.setdefault(SILENCE, [])
+            g.mods[SILENCE] = [SILENCES_NOTHING]
             index = chance.below(len(g.options))
             check.before_choice(g, index)
             g.choose(index)

@@ -70,14 +70,14 @@ def test_the_audit_notices_mana_that_moves_without_an_event(audited: tuple[MageN
 
 def test_the_audit_notices_a_card_in_two_places(audited: tuple[MageNoirAudit, Game]) -> None:
     audit, position = audited
-    position.zones[HAND].append(position.zones[DECK][0])
+    position.zones[HAND] = [*position.zones[HAND], position.zones[DECK][0]]
     with pytest.raises(Broken, match="lies in deck of seat 0 and in hand of seat 0"):
         audit.look(position)
 
 
 def test_the_audit_notices_a_lost_card(audited: tuple[MageNoirAudit, Game]) -> None:
     audit, position = audited
-    position.zones[ZONES + DECK].pop()
+    position.zones[ZONES + DECK] = position.zones[ZONES + DECK][:-1]
     with pytest.raises(Broken, match="lies nowhere"):
         audit.look(position)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.rulings.library import shipped
+from tests.rulings.sharing import Siblings
 
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
@@ -41,17 +42,19 @@ def test_every_ruling_has_a_french_title_of_its_own(game: str) -> None:
     assert sorted(set(titles)) == sorted(titles)
 
 
-def with_other_numbers() -> Callable[[Position], Position]:
-    """Others each time: one exchange done again and again soon gives a card its number back."""
+def with_other_numbers(siblings: Siblings) -> Callable[[Position], Position]:
+    """Others each time: one exchange done again and again soon gives a card its number back. And each time in a copy."""
     chance = seeded(1)
-    return lambda position: position.renumbered(other_numbers(position, chance))
+    return lambda position: siblings.copy(position.renumbered(other_numbers(position, chance)))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=readable)
 def test_ruling(scenario: Scenario) -> None:
     """Whatever numbers its cards have: they get others before every choice. Any place that keeps a number and is not in
-    the walk of numbering.py, nor in the `kept` of its step, means another card then."""
-    problems = [str(problem) for problem in run_scenario(scenario, with_other_numbers()).problems]
+    the walk of numbering.py, nor in the `kept` of its step, means another card then. And no copy changes what it shares."""
+    siblings = Siblings()
+    problems = [str(problem) for problem in run_scenario(scenario, with_other_numbers(siblings)).problems]
+    siblings.look()
     if problems and not run_scenario(scenario).problems:
         problems = ["holds only with the numbers that its cards happen to have", *problems]
     assert problems == []

@@ -15,6 +15,7 @@ from grimoire.anima.procedure_numbers import ENCOUNTERS, MOVE_SLOT, PROCEDURES, 
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import faction
 from grimoire.anima.zones import AREA_DECK, AREAS
+from grimoire.kernel.dealing import without
 from grimoire.kernel.frame import Frame, Kept, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
@@ -125,10 +126,9 @@ class Peek(Effect):
 
     def run(self, g: Game, f: Frame) -> None:
         s = f.scope
-        deck = g.zones[self.pile]
         if f.step == 0:
             renew(g, self.pile)
-            f.vals = [0, *deck[-self.amount :]]
+            f.vals = [0, *g.zones[self.pile][-self.amount :]]
             others = g.known[f.vals[1]] if len(f.vals) == 2 else 0  # of several nobody else knows how they are put back
             for card in f.vals[1:]:
                 news = not g.known[card] & 1 << s.seat
@@ -140,14 +140,14 @@ class Peek(Effect):
         if f.step == 2:
             f.step = 3
             if g.reply != PASS_KEY:
-                deck.remove(g.reply)
-                deck.insert(0, g.reply)
+                g.zones[self.pile] = [g.reply, *without(g.zones[self.pile], g.reply)]
                 f.vals = [0, *[card for card in f.vals[1:] if card != g.reply]]
                 g.log(CardPutUnder("A:encounters", s.seat))
         if f.step == 4:
             f.step = 3
-            deck.remove(g.reply)
+            deck = without(g.zones[self.pile], g.reply)
             deck.insert(len(deck) - f.vals[0], g.reply)
+            g.zones[self.pile] = deck
             f.vals = [f.vals[0] + 1, *[card for card in f.vals[1:] if card != g.reply]]
         left = sorted_by_name(g, f.vals[1:])
         offer = Offer()

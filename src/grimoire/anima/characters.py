@@ -58,7 +58,7 @@ class CharacterTarget(Target):
             offer.add_cards(g, f.scope.seat, "choose", cards)
             g.ask(f, 1, f.scope.seat, Question("choose-character", g.definitions[f.scope.home].id), offer)
             return
-        f.scope.picks[self.slot] = [g.reply] if f.step == 1 else cards[:1]
+        f.scope.pick(self.slot, [g.reply] if f.step == 1 else cards[:1])
         g.pop()
 
 

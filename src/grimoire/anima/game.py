@@ -12,11 +12,11 @@ from grimoire.anima.pool import Pool
 from grimoire.anima.sampling import sample_of
 from grimoire.anima.zones import OPEN, OWN, SHARED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims
+from grimoire.kernel.dealing import NO_CARDS, NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.offer import Offer
-from grimoire.kernel.option import Question
+from grimoire.kernel.option import Option, Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
@@ -59,7 +59,7 @@ class Game(Position):
     state: list[int]  # bits
     at: list[int]  # the Area of a Trap or a Preliminary Encounter
     marks: list[int]  # markers on a Mission; who laid a Trap or plays an Incident; on an Area, who saved it this time
-    # shared places, then those of each seat
+    # shared places, then those of each seat: lists that are replaced, never changed, so that copies share them
     zones: list[list[int]]
     # for each definition: how many of its cards are not known to everybody
     hidden: list[int]
@@ -115,7 +115,7 @@ class Game(Position):
         self.state = []
         self.at = []
         self.marks = []
-        self.zones = [[] for _ in range(SHARED + seats * OWN)]
+        self.zones = [NO_CARDS] * (SHARED + seats * OWN)
         self.hidden = [0] * len(self.definitions)
         self.place = [NOWHERE] * seats
         self.out = [0] * seats
@@ -191,6 +191,9 @@ class Game(Position):
     def card_id(self, card: int) -> str:
         return self.definitions[self.printed[card]].id
 
+    def option_for(self, verb: str, card: int) -> Option:
+        return self.definitions[self.printed[card]].option(verb)
+
     def place_of(self, card: int, seat: int) -> str:
         return place_of(self, card, seat)
 
@@ -215,7 +218,7 @@ class Game(Position):
         other.state = self.state[:]
         other.at = self.at[:]
         other.marks = self.marks[:]
-        other.zones = [cards[:] for cards in self.zones]
+        other.zones = self.zones[:]
         other.hidden = self.hidden[:]
         other.place = self.place[:]
         other.out = self.out[:]
@@ -268,7 +271,7 @@ class Game(Position):
         return outline_of(self)
 
     def view(self, seat: int) -> "View":
-        from grimoire.anima.view import view_of  # the view asks queries, which stand on this module
+        from grimoire.anima.viewing import view_of  # the view asks queries, which stand on this module
 
         return view_of(self, seat)
 

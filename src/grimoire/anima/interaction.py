@@ -57,10 +57,10 @@ class InteractionSlot(Step[Game]):
             return
         offer = Offer()
         for rival in players(g):
-            if rival != seat and why_not_attack(g, seat, rival) is None:
+            if rival != seat and why_not_attack(g, seat, rival, False) is None:
                 offer.add(ATTACK_OPTIONS[rival], rival | ATTACK_KEY)
         for rival in players(g):
-            if rival != seat and why_not_trade(g, seat, rival) is None:
+            if rival != seat and why_not_trade(g, seat, rival, False) is None:
                 offer.add(TRADE_OPTIONS[rival], rival | TRADE_KEY)
         use_options(g, seat, AT_INTERACTION, 0, offer)
         offer.add(END, END_KEY)

@@ -33,7 +33,7 @@ from grimoire.anima.zones import (
     TYPE_ORGANIZATION,
     own_zone,
 )
-from grimoire.kernel.offer import Offer, distinct, ordinal_of
+from grimoire.kernel.offer import REFUSED, Offer, distinct, ordinal_of
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 
@@ -56,46 +56,46 @@ def can_act(g: Game, seat: int) -> bool:
     return not g.out[seat]
 
 
-def why_not_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int) -> Reason | None:
+def why_not_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int, explain: bool = True) -> Reason | None:
     """Why a seat may not use this text of its card now. `bits`: what could be answered, for an interruption."""
     definition = g.definition(card)
     if act.moment != moment:
-        return Reason("wrong-moment", "A:advantage", definition.id, MOMENTS[act.moment])
+        return Reason("wrong-moment", "A:advantage", definition.id, MOMENTS[act.moment]) if explain else REFUSED
     if not can_act(g, seat):
-        return Reason("party-is-out", "A:losing-your-turn", definition.id)
+        return Reason("party-is-out", "A:losing-your-turn", definition.id) if explain else REFUSED
     if moment == AT_INTERRUPTION and not act.answers & bits:
-        return Reason("nothing-to-answer", "A:interruption", definition.id)
+        return Reason("nothing-to-answer", "A:interruption", definition.id) if explain else REFUSED
     held = len(hand(g, seat))
     if definition.category == ADVANTAGE and g.zone[card] == own_zone(seat, HAND):
         held -= 1
         icon = ICON_OF_TYPE.get(definition.type, 0)
         if icon and g.fights and g.fights[-1].forbidden & icon:
-            return Reason("cards-forbidden", "A:combat-cards", definition.id)
+            return Reason("cards-forbidden", "A:combat-cards", definition.id) if explain else REFUSED
         if icon and not spinners(g, seat, icon):
-            return Reason("nobody-to-spin", "A:ability-cards", definition.id)
+            return Reason("nobody-to-spin", "A:ability-cards", definition.id) if explain else REFUSED
     else:
         if definition.category != ADVANTAGE and g.state[card] & DOWN:
-            return Reason("incapacitated", "A:incapacitated-characters", definition.id)
+            return Reason("incapacitated", "A:incapacitated-characters", definition.id) if explain else REFUSED
         if act.spins and g.state[card] & SPUN:
-            return Reason("already-spun", "A:spinning", definition.id)
+            return Reason("already-spun", "A:spinning", definition.id) if explain else REFUSED
         if act.once and once_key(card, act) in g.once:
-            return Reason("used-this-turn", f"card:{definition.id}", definition.id)
+            return Reason("used-this-turn", f"card:{definition.id}", definition.id) if explain else REFUSED
     if held < act.discards:
-        return Reason("needs-cards", f"card:{definition.id}", definition.id, amount=act.discards)
-    return why_no_use(g, seat, card, act)
+        return Reason("needs-cards", f"card:{definition.id}", definition.id, amount=act.discards) if explain else REFUSED
+    return why_no_use(g, seat, card, act, explain)
 
 
-def why_no_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
+def why_no_use(g: Game, seat: int, card: int, act: Act, explain: bool = True) -> Reason | None:
     """Why the text would find nothing to do: its condition, its targets, what it must do."""
     definition = g.definition(card)
     if act.condition is None and isinstance(act.body, Sequence) and act.body.is_plain:
         return None
     scope = text_scope(g, seat, card)
     if act.condition is not None and not act.condition.holds(g, scope):
-        return Reason("condition-not-met", f"card:{definition.id}", definition.id)
+        return Reason("condition-not-met", f"card:{definition.id}", definition.id) if explain else REFUSED
     body = act.body
     if isinstance(body, Sequence) and not body.can_be_used(g, scope):
-        return Reason("no-target", f"card:{definition.id}", definition.id)
+        return Reason("no-target", f"card:{definition.id}", definition.id) if explain else REFUSED
     return None
 
 
@@ -103,13 +103,13 @@ def once_key(card: int, text: Act) -> int:
     return card * 256 + text.number
 
 
-def why_not_whole(g: Game, seat: int, card: int) -> Reason | None:
+def why_not_whole(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
     """Why an Incident, Trap, Faction or Organization may not be played in Reset."""
     definition = g.definition(card)
     if not can_act(g, seat):
-        return Reason("party-is-out", "A:losing-your-turn", definition.id)
+        return Reason("party-is-out", "A:losing-your-turn", definition.id) if explain else REFUSED
     if definition.type == TRAP and not g.zones[AREAS]:
-        return Reason("no-area", "A:trap-cards", definition.id)
+        return Reason("no-area", "A:trap-cards", definition.id) if explain else REFUSED
     return None
 
 
@@ -119,8 +119,8 @@ def use_options(g: Game, seat: int, moment: int, bits: int, offer: Offer, mark: 
         definition = g.definition(card)
         if definition.type not in WHOLE_TYPES:
             add_acts(g, seat, "play", card, moment, bits, offer, mark)
-        elif moment == AT_RESET and why_not_whole(g, seat, card) is None:
-            offer.add(Option("play", definition.id), card * KEY_PARTS + WHOLE + mark, card)
+        elif moment == AT_RESET and why_not_whole(g, seat, card, False) is None:
+            offer.add(definition.option("play"), card * KEY_PARTS + WHOLE + mark, card)
     for card in in_force(g, seat):
         add_acts(g, seat, "use", card, moment, bits, offer, mark)
 
@@ -142,7 +142,7 @@ def add_acts(g: Game, seat: int, verb: str, card: int, moment: int, bits: int, o
 
 def can_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int) -> bool:
     """Most texts are for another moment: that is seen before a reason is made."""
-    return act.moment == moment and why_not_use(g, seat, card, act, moment, bits) is None
+    return act.moment == moment and why_not_use(g, seat, card, act, moment, bits, False) is None
 
 
 def is_also_for_moving(acts: list[Act], moment: int) -> bool:
@@ -188,24 +188,24 @@ def may_use_on_table(g: Game, seat: int, moment: int, bits: int) -> bool:
 # -- actions of the phases ---------------------------------------------------------------------------------------------
 
 
-def why_not_expel(g: Game, seat: int, card: int) -> Reason | None:
+def why_not_expel(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
     definition = g.definition(card)
     if definition.category != CHARACTER:
-        return Reason("arcane-stays", "A:arcane-characters", definition.id)
+        return Reason("arcane-stays", "A:arcane-characters", definition.id) if explain else REFUSED
     if len(party(g, seat)) < 2:
-        return Reason("last-character", "A:discard-and-expel", definition.id)
+        return Reason("last-character", "A:discard-and-expel", definition.id) if explain else REFUSED
     return None
 
 
-def why_not_move(g: Game, seat: int, area: int) -> Reason | None:
+def why_not_move(g: Game, seat: int, area: int, explain: bool = True) -> Reason | None:
     """Why a Party may not go to an Area in play."""
     id = g.definition(area).id
     if g.place[seat] >= 0:
-        return Reason("leave-not-declared", "A:discard-and-expel", id)
+        return Reason("leave-not-declared", "A:discard-and-expel", id) if explain else REFUSED
     if g.left[seat] == area:
-        return Reason("just-left", "A:discard-and-expel", id)
+        return Reason("just-left", "A:discard-and-expel", id) if explain else REFUSED
     if g.rules.tree and not is_near(g, seat, area):
-        return Reason("too-far-in-tree", "A:tree-structure", id)
+        return Reason("too-far-in-tree", "A:tree-structure", id) if explain else REFUSED
     return None
 
 
@@ -217,36 +217,36 @@ def is_near(g: Game, seat: int, area: int) -> bool:
     return abs(level - g.definition(g.left[seat]).level) <= 1
 
 
-def why_not_seek(g: Game, seat: int, by_deck: bool) -> Reason | None:
+def why_not_seek(g: Game, seat: int, by_deck: bool, explain: bool = True) -> Reason | None:
     if g.rules.tree:
-        return Reason("no-seeking-in-tree", "A:tree-structure")
+        return Reason("no-seeking-in-tree", "A:tree-structure") if explain else REFUSED
     if g.place[seat] >= 0:
-        return Reason("leave-not-declared", "A:discard-and-expel")
+        return Reason("leave-not-declared", "A:discard-and-expel") if explain else REFUSED
     if g.sought:
-        return Reason("already-sought", "A:seek-new-horizons")
+        return Reason("already-sought", "A:seek-new-horizons") if explain else REFUSED
     if not g.zones[AREA_DECK if by_deck else AREA_DISCARD]:
-        return Reason("no-area", "A:seek-new-horizons")
+        return Reason("no-area", "A:seek-new-horizons") if explain else REFUSED
     return None
 
 
-def why_not_rest(g: Game) -> Reason | None:
+def why_not_rest(g: Game, explain: bool = True) -> Reason | None:
     """To rest is to do nothing: who has used something in this slot of Movement does not rest."""
     slot = g.stack[-1]
     if slot.node is PROCEDURES[MOVE_SLOT] and slot.vals[0] == ACTED:
-        return Reason("already-acted", "A:rest")
+        return Reason("already-acted", "A:rest") if explain else REFUSED
     return None
 
 
-def why_not_attack(g: Game, seat: int, rival: int) -> Reason | None:
+def why_not_attack(g: Game, seat: int, rival: int, explain: bool = True) -> Reason | None:
     """Size and meeting limits bind forced Combats as well."""
     if g.place[seat] < 0 or g.place[seat] != g.place[rival] or g.gone[rival]:
-        return Reason("not-in-your-area", "A:declare-combat")
+        return Reason("not-in-your-area", "A:declare-combat") if explain else REFUSED
     if is_forbidden(g, PARTY_COMBAT):
-        return Reason("combat-forbidden", "A:declare-combat")
+        return Reason("combat-forbidden", "A:declare-combat") if explain else REFUSED
     if abs(len(party(g, seat)) - len(party(g, rival))) > 1:
-        return Reason("too-unequal", "A:declare-combat")
+        return Reason("too-unequal", "A:declare-combat") if explain else REFUSED
     if pair_of(seat, rival) in g.fought:
-        return Reason("already-met", "A:combat")
+        return Reason("already-met", "A:combat") if explain else REFUSED
     return None
 
 
@@ -259,15 +259,15 @@ def forced_attacks(g: Game, seat: int) -> list[int]:
     return [
         rival
         for rival in parties_at(g, g.place[seat])
-        if rival != seat and are_opposed(g, seat, rival) and why_not_attack(g, seat, rival) is None
+        if rival != seat and are_opposed(g, seat, rival) and why_not_attack(g, seat, rival, False) is None
     ]
 
 
-def why_not_trade(g: Game, seat: int, other: int) -> Reason | None:
+def why_not_trade(g: Game, seat: int, other: int, explain: bool = True) -> Reason | None:
     if g.gone[other] or g.out[other]:
-        return Reason("party-is-out", "A:losing-your-turn")
+        return Reason("party-is-out", "A:losing-your-turn") if explain else REFUSED
     if not trades_here(g, seat) or not trades_here(g, other):
-        return Reason("no-trade-icon", "A:trade")
+        return Reason("no-trade-icon", "A:trade") if explain else REFUSED
     return None
 
 

@@ -50,17 +50,17 @@ class MoveSlot(Step[Game]):
             return
         g.opened = None
         offer = Offer()
-        offer.add_cards(g, seat, "move", [a for a in g.zones[AREAS] if why_not_move(g, seat, a) is None], MOVE_KEY)
-        if why_not_seek(g, seat, True) is None:
+        offer.add_cards(g, seat, "move", [a for a in g.zones[AREAS] if why_not_move(g, seat, a, False) is None], MOVE_KEY)
+        if why_not_seek(g, seat, True, False) is None:
             offer.add(SEEK_DECK, SEEK_DECK_KEY)
             use_options(g, seat, AT_SEEK, 0, offer, SEEK_CARD_KEY)
-        if why_not_seek(g, seat, False) is None:
+        if why_not_seek(g, seat, False, False) is None:
             offer.add_cards(g, seat, "seek", g.zones[AREA_DISCARD], SEEK_KEY)
         nowhere = not offer.keys
         use_options(g, seat, AT_MOVEMENT, 0, offer)
         if g.place[seat] >= 0:
             offer.add(STAY, STAY_KEY)
-        if why_not_rest(g) is None:
+        if why_not_rest(g, False) is None:
             offer.add(REST, REST_KEY)
         elif nowhere and g.place[seat] < 0:
             offer.add(END, END_KEY)

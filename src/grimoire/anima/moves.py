@@ -30,7 +30,7 @@ from grimoire.anima.zones import (
     own_zone,
     place_name,
 )
-from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
+from grimoire.kernel.dealing import NO_CARDS, NONE_ASIDE, mixed, parted, without
 
 # Piles that are renewed from their discard pile. Areas and Missions never are (A:discards).
 RENEWED: Final[dict[int, int]] = {
@@ -48,16 +48,13 @@ DISCARDS: Final = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, ENCOUNT
 def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
     """Lay a card somewhere, without a word about it."""
     place = g.zone[card]
-    g.zones[place].remove(card)
+    g.zones[place] = without(g.zones[place], card)
     if place >= SHARED and (place - SHARED) % OWN == HAND:
         part_with(g, card, place)
         owner = (place - SHARED) // OWN  # who sees what leaves
         left = [card, *g.zones[place]]
         g.recalled = [parted(c, left) if c and seat != owner else c for seat, c in enumerate(g.recalled)]
-    if bottom:
-        g.zones[zone].insert(0, card)
-    else:
-        g.zones[zone].append(card)
+    g.zones[zone] = [card, *g.zones[zone]] if bottom else [*g.zones[zone], card]
     g.zone[card] = zone
 
 
@@ -101,8 +98,9 @@ def seen_mask(g: Game, card: int) -> int:
 
 def shuffle_pile(g: Game, zone: int) -> None:
     """Nobody knows the order of a shuffled pile."""
-    cards = g.zones[zone]
+    cards = g.zones[zone][:]
     g.chance.shuffle(cards)
+    g.zones[zone] = cards
     lose_sight(g, cards)
     for card in cards:
         g.set_known(card, 0)
@@ -125,8 +123,11 @@ def renew(g: Game, deck: int) -> None:
     """An empty pile is made of its discard pile when a card of it is needed."""
     if g.zones[deck] or deck not in RENEWED or not g.zones[RENEWED[deck]]:
         return
-    for card in g.zones[RENEWED[deck]][:]:
-        put(g, card, deck)
+    cards = g.zones[RENEWED[deck]]
+    g.zones[RENEWED[deck]] = NO_CARDS
+    g.zones[deck] = cards
+    for card in cards:
+        g.zone[card] = deck
     shuffle_pile(g, deck)
 
 

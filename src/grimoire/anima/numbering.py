@@ -71,6 +71,7 @@ class Renumbering:
             if other is scope:
                 return
         done.append(scope)
+        scope.own()
         if scope.card >= 0:
             scope.card = self.texts[scope.card]
         if scope.x >= 0:

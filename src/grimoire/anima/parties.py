@@ -84,5 +84,5 @@ class RivalTarget(Target):
             question = Question("choose-party", g.definitions[f.scope.home].id)
             g.ask(f, 1, f.scope.seat, question, Offer([Option("choose", player=SEAT_NAMES[seat]) for seat in seats], seats))
             return
-        f.scope.picks[self.slot] = [g.reply] if f.step == 1 else seats[:1]
+        f.scope.pick(self.slot, [g.reply] if f.step == 1 else seats[:1])
         g.pop()

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from grimoire.kernel.frame import Step
+from grimoire.kernel.frame import NO_STEP, Step
 
 TURN: Final = 1
 SETUP_GAME: Final = 2
@@ -37,4 +37,4 @@ WIN_OR_LOSE: Final = 30
 TELL: Final = 31
 PAY_ARCANE: Final = 32
 
-PROCEDURES: Final[dict[int, Step[Any]]] = {}
+PROCEDURES: Final[list[Step[Any]]] = [NO_STEP] * (PAY_ARCANE + 1)  # entered as the rules are read

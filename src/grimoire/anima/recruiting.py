@@ -65,7 +65,7 @@ class Recruiting(Step[Game]):
             join(g, seat, kept, "A:recruit", source)
             g.tell_revealed()
             note_recruit(g, seat, f.scope.card)
-            for card in cards[:]:
+            for card in g.zones[LOOKED]:
                 carry(g, card, CHARACTER_DECK, seat, "A:recruit", bottom=True)
 
 

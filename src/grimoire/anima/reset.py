@@ -62,7 +62,7 @@ class ResetSlot(Step[Game]):
         offer = Offer()
         use_options(g, seat, AT_RESET, 0, offer)
         offer.add_cards(g, seat, "discard", discardable(g, seat), DISCARD_KEY)
-        offer.add_cards(g, seat, "expel", [c for c in party(g, seat) if why_not_expel(g, seat, c) is None], EXPEL_KEY)
+        offer.add_cards(g, seat, "expel", [c for c in party(g, seat) if why_not_expel(g, seat, c, False) is None], EXPEL_KEY)
         if g.place[seat] >= 0 and not g.leaving[seat]:
             offer.add(LEAVE, LEAVE_KEY)
         offer.add_cards(g, seat, "show", [c for c in g.own(seat, MISSIONS) if not g.state[c] & UP], SHOW_KEY)

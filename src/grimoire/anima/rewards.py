@@ -26,7 +26,7 @@ from grimoire.anima.queries import (
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
 from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
 from grimoire.kernel.frame import Frame, Step
-from grimoire.kernel.offer import Offer
+from grimoire.kernel.offer import REFUSED, Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
 from grimoire.language.syntax import calls
@@ -42,54 +42,54 @@ EX_KEY: Final = 1 << 16
 MASK: Final = (1 << 16) - 1
 
 
-def why_not_advantage(g: Game, seat: int, area: int) -> Reason | None:
+def why_not_advantage(g: Game, seat: int, area: int, explain: bool = True) -> Reason | None:
     if not g.definition(area).gives_advantage:
-        return Reason("not-given-here", "A:rewards", word="advantage")
+        return Reason("not-given-here", "A:rewards", word="advantage") if explain else REFUSED
     if not room_in_hand(g, seat):
-        return Reason("hand-full", "A:reward-advantage")
+        return Reason("hand-full", "A:reward-advantage") if explain else REFUSED
     return None if can_draw(g, ADVANTAGE_DECK) else Reason("pile-empty", "A:discards")
 
 
-def why_not_recruit(g: Game, seat: int, area: int, arcane: bool) -> Reason | None:
+def why_not_recruit(g: Game, seat: int, area: int, arcane: bool, explain: bool = True) -> Reason | None:
     if not g.definition(area).gives_recruit:
-        return Reason("not-given-here", "A:rewards", word="recruit")
+        return Reason("not-given-here", "A:rewards", word="recruit") if explain else REFUSED
     if has_just_recruited(g, seat, area):
-        return Reason("recruited-last-turn", "A:recruit", g.definition(area).id)
+        return Reason("recruited-last-turn", "A:recruit", g.definition(area).id) if explain else REFUSED
     if not arcane:
         if not has_room_for(g, seat, CHARACTER):
-            return Reason("party-full", "A:characters-and-parties")
+            return Reason("party-full", "A:characters-and-parties") if explain else REFUSED
         return None if can_draw(g, CHARACTER_DECK) else Reason("pile-empty", "A:discards")
     if len(normal(g, seat)) < MOST_NORMAL:
-        return Reason("needs-three-characters", "A:arcane-characters")
+        return Reason("needs-three-characters", "A:arcane-characters") if explain else REFUSED
     if has_arcane(g, seat):
-        return Reason("party-full", "A:characters-and-parties")
+        return Reason("party-full", "A:characters-and-parties") if explain else REFUSED
     for text in g.definition(area).standing:
         if text.query == standing.FORBID and text.amount == ARCANE_RECRUIT:
-            return Reason("no-arcane-here", f"card:{g.definition(area).id}")
+            return Reason("no-arcane-here", f"card:{g.definition(area).id}") if explain else REFUSED
     if not hand(g, seat):
-        return Reason("needs-cards", "A:arcane-characters", amount=1)
+        return Reason("needs-cards", "A:arcane-characters", amount=1) if explain else REFUSED
     return None if can_draw(g, ARCANE_DECK) else Reason("pile-empty", "A:discards")
 
 
-def why_not_extra(g: Game, seat: int, area: int, extra: Extra) -> Reason | None:
+def why_not_extra(g: Game, seat: int, area: int, extra: Extra, explain: bool = True) -> Reason | None:
     if extra.body.can_be_done(g, text_scope(g, seat, area)):
         return None
     if calls(extra.line, "recruit") and has_just_recruited(g, seat, area):
-        return Reason("recruited-last-turn", "A:recruit", g.definition(area).id)
-    return Reason("no-target", "A:special-rewards", g.definition(area).id)
+        return Reason("recruited-last-turn", "A:recruit", g.definition(area).id) if explain else REFUSED
+    return Reason("no-target", "A:special-rewards", g.definition(area).id) if explain else REFUSED
 
 
 def reward_options(g: Game, seat: int, area: int, offer: Offer) -> None:
     """What a seat could take as its reward, as things are now."""
-    if why_not_advantage(g, seat, area) is None:
+    if why_not_advantage(g, seat, area, False) is None:
         offer.add(ADVANTAGE_OPTION, ADVANTAGE_KEY)
-    if why_not_recruit(g, seat, area, False) is None:
+    if why_not_recruit(g, seat, area, False, False) is None:
         offer.add(RECRUIT_OPTION, RECRUIT_KEY)
-    if why_not_recruit(g, seat, area, True) is None:
+    if why_not_recruit(g, seat, area, True, False) is None:
         offer.add(ARCANE_OPTION, ARCANE_KEY)
     offer.add_cards(g, seat, "mission", open_tasks(g, seat, area))
     for i, extra in enumerate(g.definition(area).extras):
-        if why_not_extra(g, seat, area, extra) is None:
+        if why_not_extra(g, seat, area, extra, False) is None:
             offer.add(Option("ex", word=extra.id), EX_KEY + i)
 
 

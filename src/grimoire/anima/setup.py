@@ -78,7 +78,7 @@ def new_card(g: Game, number: int, zone: int) -> int:
     g.state.append(0)
     g.at.append(-1)
     g.marks.append(0)
-    g.zones[zone].append(card)
+    g.zones[zone] = [*g.zones[zone], card]
     g.hidden[number] += 1
     return card
 

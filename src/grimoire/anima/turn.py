@@ -55,6 +55,7 @@ SLOT_STEPS: Final = {
     INTERACTION_SLOTS: INTERACTION_SLOT,
     EXPLORATION_SLOTS: EXPLORATION_SLOT,
 }
+SLOT_BITS: Final = 1 << RESET_SLOTS | 1 << MOVE_SLOTS | 1 << INTERACTION_SLOTS | 1 << EXPLORATION_SLOTS  # told at once
 
 
 class Turn(Step[Game]):
@@ -63,7 +64,7 @@ class Turn(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         g.opened = None
         step = f.step
-        if step in SLOT_STEPS:
+        if SLOT_BITS >> step & 1:
             self.slot(g, f, SLOT_STEPS[step])
         elif step == BEGIN:
             f.step = ASK_REVEAL

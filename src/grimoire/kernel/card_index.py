@@ -1,6 +1,8 @@
 """Cards by number, by id and by name, as the pools of all games look them up."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from grimoire.kernel.option import Option
 
 
 class Definition:
@@ -15,6 +17,16 @@ class Definition:
         self.set = ""
         self.provenance: dict[str, str] = {}
         self.source = ""  # file and line, for error messages
+        self.options: dict[str, Option] = {}  # by verb: made once, never changed
+        self.faces: dict[int, Any] = {}  # its view where only its face matters, by who knows it: made once, never changed
+
+    def option(self, verb: str) -> Option:
+        """Doing something with this card, where it need not be told from others of its name."""
+        made = self.options.get(verb)
+        if made is None:
+            made = Option(verb, self.id)
+            self.options[verb] = made
+        return made
 
     @property
     def name(self) -> dict[str, str]:

@@ -1,12 +1,14 @@
 """Chance inside a position: a small generator that copies in nothing and agrees on every machine.
 
-L'Ecuyer's combination of two multiplicative generators: every intermediate number stays below 2^47, so
-interpreted and compiled code compute the same, and the whole state is two integers. Whoever has seen a few of its numbers
-can compute the others: it is for seeds that are no secret, for samples and for simulations. Among people who do not trust
-each other chance is secret (secret_chance.py).
+L'Ecuyer's combination of two multiplicative generators: every intermediate number stays below 2^47, so interpreted and
+compiled code, where an `i64` is a number of the machine, compute the same, and the whole state is two integers. Whoever has
+seen a few of its numbers can compute the others: it is for seeds that are no secret, for samples and for simulations. Among
+people who do not trust each other chance is secret (secret_chance.py).
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 _M1: Final = 2147483563
 _M2: Final = 2147483399
@@ -20,35 +22,36 @@ class Chance:
 
     __slots__ = ("a", "b")
 
-    def __init__(self, a: int, b: int) -> None:
+    def __init__(self, a: i64, b: i64) -> None:
         self.a = a
         self.b = b
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
-        limit = (_M1 - 1) - (_M1 - 1) % n
+        many: i64 = n
+        limit: i64 = (_M1 - 1) - (_M1 - 1) % many
         while True:
-            a = self.a * _A1 % _M1
-            b = self.b * _A2 % _M2
+            a: i64 = self.a * _A1 % _M1
+            b: i64 = self.b * _A2 % _M2
             self.a = a
             self.b = b
-            z = (a - b) % (_M1 - 1)
+            z: i64 = (a - b) % (_M1 - 1)
             if z < limit:
-                return z % n
+                return z % many
 
     def shuffle(self, cards: list[int]) -> None:
-        a = self.a
-        b = self.b
+        a: i64 = self.a
+        b: i64 = self.b
         for i in range(len(cards) - 1, 0, -1):
-            n = i + 1  # from here as in `below`: a call for each card would cost half as much again
-            limit = (_M1 - 1) - (_M1 - 1) % n
+            n: i64 = i + 1  # from here as in `below`: a call for each card would cost half as much again
+            limit: i64 = (_M1 - 1) - (_M1 - 1) % n
             while True:
                 a = a * _A1 % _M1
                 b = b * _A2 % _M2
-                z = (a - b) % (_M1 - 1)
+                z: i64 = (a - b) % (_M1 - 1)
                 if z < limit:
                     break
-            j = z % n
+            j: int = z % n
             cards[i], cards[j] = cards[j], cards[i]
         self.a = a
         self.b = b

@@ -17,16 +17,20 @@ Claims = list[tuple[int, int]]
 
 NO_CLAIMS: Final[Claims] = []
 NONE_ASIDE: Final[list[int]] = []
+NO_CARDS: Final[list[int]] = []  # of an empty place: shared by all, never changed
 
 
 def still_owed(claims: Claims, printed: list[int], known: list[int], bit: int) -> Claims:
     """The claims of a seat that no card it knows fulfils."""
     if not claims:
         return claims
-    wanted = {face for face, _ in claims}
+    last = max([face for face, _ in claims])
+    wanted = [False] * (last + 1)
+    for face, _ in claims:
+        wanted[face] = True
     held: dict[int, int] = {}
     for card, face in enumerate(printed):
-        if face in wanted and known[card] & bit:
+        if face <= last and wanted[face] and known[card] & bit:
             held[face] = held.get(face, 0) | 1 << card
     if not held:
         return claims
@@ -102,6 +106,13 @@ def chosen(values: list[int], places: list[int]) -> list[int]:
     if len(places) < FEW:
         return [values[place] for place in places]
     return list(itemgetter(*places)(values))
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards of a place from which this one is lifted. Copies share the list they were, so it is never changed."""
+    left = cards[:]
+    left.remove(card)
+    return left
 
 
 def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:

@@ -40,6 +40,16 @@ class Step(Node, Generic[P]):
         return NOTHING_KEPT
 
 
+class NoStep(Step[Any]):
+    """Stands where no procedure was entered."""
+
+    def run(self, g: Any, f: "Frame") -> None:
+        raise NotImplementedError("a procedure that is not there")
+
+
+NO_STEP: Final[Step[Any]] = NoStep()
+
+
 class Kept:
     """Numbers in a list that stand for cards, all in one form: from `first` to before `last`, -1 for the rest of it.
 
@@ -94,6 +104,10 @@ class Use:
 Uses = tuple[Use, ...]
 NO_USES: Final[Uses] = ()
 
+# What a scope has before anything is chosen: shared by all, never changed.
+NO_PICKS: Final[dict[int, list[int]]] = {}
+NOTHING: Final[list[int]] = []
+
 
 class Scope:
     """Whose text is being carried out and what it has come to so far; frames of one application share it."""
@@ -122,14 +136,40 @@ class Scope:
         self.mode = mode
         self.home = home  # the definition whose text this is; not the card's own for gained effects
         self.uses = uses  # what changes the numbers of this text
-        self.picks: dict[int, list[int]] = {}  # slot of a selection -> chosen
-        self.it: list[int] = []
-        self.looked: list[int] = []
+        self.picks = NO_PICKS  # slot of a selection -> chosen; entered by `pick` alone
+        self.it = NOTHING  # replaced, never made longer or shorter; so is the next
+        self.looked = NOTHING
         self.player = -1  # "that player"
         self.amount = 0  # "that amount"
         self.x = 0
         self.began = 0  # how many things had happened when this began
         self.losses = 0  # how often a player had lost Health Points when this began
+
+    def pick(self, slot: int, chosen: list[int]) -> None:
+        """Note what was chosen. Most scopes choose nothing, and have no dictionary of their own before."""
+        if self.picks is NO_PICKS:
+            self.picks = {}
+        self.picks[slot] = chosen
+
+    def forget(self, slot: int) -> None:
+        """What was chosen there is no longer."""
+        if slot in self.picks:
+            del self.picks[slot]
+
+    def picked(self, slot: int) -> list[int]:
+        """What was chosen for a slot so far, to be added to."""
+        if slot not in self.picks:
+            self.pick(slot, [])
+        return self.picks[slot]
+
+    def own(self) -> None:
+        """Share nothing that could be changed, not even what is empty: for what is handed out."""
+        if not self.picks:
+            self.picks = {}
+        if not self.it:
+            self.it = []
+        if not self.looked:
+            self.looked = []
 
     def clone(self) -> "Scope":
         other = Scope(self.card, self.stamp, self.seat, self.mode, self.home, self.uses)

@@ -6,7 +6,7 @@ import msgspec
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import Claims
-from grimoire.kernel.frame import Frame, Node, Scope, Step, Use, Uses
+from grimoire.kernel.frame import NO_STEP, Frame, Node, Scope, Step, Use, Uses
 from grimoire.kernel.option import Option
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.reason import CorruptBytes
@@ -102,7 +102,7 @@ def get_option(r: Reader) -> Option | None:
 class Nodes:
     """Where the nodes that bytes name are found: the procedures of the rules, and the texts of each card."""
 
-    def __init__(self, procedures: "dict[int, Step[Any]]", homes: list[list[Node]]) -> None:
+    def __init__(self, procedures: "list[Step[Any]]", homes: list[list[Node]]) -> None:
         self.procedures = procedures
         self.homes = homes
 
@@ -118,7 +118,7 @@ def get_node(nodes: Nodes, r: Reader) -> object:
     home = r.get()
     number = r.get()
     if home < 0:
-        if number not in nodes.procedures:
+        if not 0 <= number < len(nodes.procedures) or nodes.procedures[number] is NO_STEP:
             raise CorruptBytes("the bytes name a procedure that is not there")
         return nodes.procedures[number]
     if home >= len(nodes.homes) or not 0 <= number < len(nodes.homes[home]):
@@ -177,7 +177,7 @@ def get_scope(r: Reader, told: list[Use]) -> Scope:
     s.looked = r.get_list()
     for _ in range(r.get()):
         slot = r.get()
-        s.picks[slot] = r.get_list()
+        s.pick(slot, r.get_list())
     return s
 
 

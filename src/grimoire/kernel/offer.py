@@ -7,11 +7,13 @@ is worked out when somebody asks: the one it was made for, and all that do not d
 from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.option import Option
+from grimoire.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from grimoire.kernel.position import Position
 
 NO_CARD: Final = -1
+REFUSED: Final = Reason("refused", "")  # what is not offered, where nobody asked why: legality builds no reason then
 
 
 class Offer:
@@ -30,7 +32,7 @@ class Offer:
     def add_cards(self, g: "Position", seat: int, verb: str, cards: list[int], mark: int = 0) -> None:
         """An option for each card that differs from the others; the key is the card's number and the mark."""
         if len(cards) == 1:
-            self.add(Option(verb, g.card_id(cards[0])), cards[0] + mark, cards[0])
+            self.add(g.option_for(verb, cards[0]), cards[0] + mark, cards[0])
             return
         if not cards:
             return
@@ -40,7 +42,7 @@ class Offer:
         all_differ = len(set(numbers)) == len(numbers)
         for card in kept:
             if all_differ or numbers.count(faces[card]) == 1:
-                self.add(Option(verb, g.card_id(card)), card + mark, card)
+                self.add(g.option_for(verb, card), card + mark, card)
             else:
                 option = Option(verb, g.card_id(card), g.place_of(card, seat), ordinal_of(g, card))
                 self.add(option, card + mark, card)

@@ -53,14 +53,19 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
 class Decision(msgspec.Struct, frozen=True):
     """Who must decide, what is asked, and among what.
 
-    `action` is the form of the option that opened the running action; it is empty where this decision opens one.
+    `opened` is the option that opened the running action; there is none where this decision opens one.
     """
 
     seat: int  # who must decide
     question: Question  # what is asked
     options: list[Option]  # among what; `position.choose(i)` takes the i-th
-    action: str = ""  # the form of the option that opened the running action
+    opened: Option | None = None  # the option that opened the running action
+
+    @property
+    def action(self) -> str:
+        """The form of the option that opened the running action, empty where there is none."""
+        return "" if self.opened is None else self.opened.form
 
     @property
     def opens(self) -> bool:
-        return not self.action
+        return self.opened is None

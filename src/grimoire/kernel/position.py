@@ -63,7 +63,7 @@ class Position:
         """The question now open; None when the game is over."""
         if self.asked < 0:
             return None
-        return Decision(self.asked, self.question, self.options[:], "" if self.opened is None else self.opened.form)
+        return Decision(self.asked, self.question, self.options[:], self.opened)
 
     def choose(self, index: object) -> None:
         """Choose an option by its place in the list, then run on to the next decision. Raises IllegalChoice for what is
@@ -184,6 +184,10 @@ class Position:
     @abstractmethod
     def card_id(self, card: int) -> str:
         """The id of what a physical card is."""
+
+    def option_for(self, verb: str, card: int) -> Option:
+        """Doing something with a card that need not be told from others of its name."""
+        return Option(verb, self.card_id(card))
 
     @abstractmethod
     def place_of(self, card: int, seat: int) -> str:

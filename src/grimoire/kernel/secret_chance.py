@@ -37,7 +37,7 @@ class SecretChance(Chance):
     def below(self, n: int) -> int:
         limit = _WORD - _WORD % n
         while True:
-            counted = self.a.to_bytes(8, "little")
+            counted = self.counted()
             hashed = hashlib.blake2b(counted, digest_size=8, key=self.secret, person=_NUMBER).digest()
             self.a += 1
             word = int.from_bytes(hashed, "little")
@@ -49,8 +49,12 @@ class SecretChance(Chance):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
+    def counted(self) -> bytes:
+        taken: int = self.a
+        return taken.to_bytes(8, "little")
+
     def fork(self) -> Chance:
-        counted = self.a.to_bytes(8, "little")
+        counted = self.counted()
         hashed = hashlib.blake2b(counted, digest_size=8, key=self.secret, person=_FORK).digest()
         return seeded(int.from_bytes(hashed, "little"))
 

@@ -12,7 +12,7 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana_effects import NOTHING_HELD, PayMana
 from grimoire.magenoir.modifiers import ABILITY_COST, ABILITY_PAYMENT, DOUBLE, MORE, Modifier
 from grimoire.magenoir.paying import covers, lenders_of, purse_of
-from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working
+from grimoire.magenoir.queries import is_about, is_working
 
 
 def is_mana_cost(effect: Effect) -> bool:
@@ -32,7 +32,7 @@ def mana_due(g: Game, s: Scope, act: Act) -> list[int]:
         if is_mana_cost(effect):
             due.extend(cast(PayMana, effect).due(g, s, NOTHING_HELD))
     added: list[int] = []  # on top of what the ability costs by itself, so it is not doubled, whichever came first
-    for active in g.mods.get(ABILITY_COST, NO_ACTIVES):
+    for active in g.mods[ABILITY_COST]:
         delta = cast(Modifier, active.ability).delta
         if delta is None or not is_about(g, active, s.card) or not is_working(g, active):
             continue
@@ -41,14 +41,14 @@ def mana_due(g: Game, s: Scope, act: Act) -> list[int]:
         elif delta.kind == MORE:
             added.extend([delta.elements] * max(0, delta.amount(g, active.scope)))
     due.extend(added)
-    for active in g.mods.get(ABILITY_PAYMENT, NO_ACTIVES):
+    for active in g.mods[ABILITY_PAYMENT]:
         if cast(Modifier, active.ability).any_element and is_about(g, active, s.card) and is_working(g, active):
             due = [ANY_ELEMENT] * len(due)
     return due
 
 
 def can_pay_mana(g: Game, s: Scope, act: Act) -> bool:
-    if not act.cost and ABILITY_COST not in g.mods:
+    if not act.cost and not g.mods[ABILITY_COST]:
         return True
     due = mana_due(g, s, act)
     return not due or covers(purse_of(g, s.seat, lenders_of(g, s.card)), due)

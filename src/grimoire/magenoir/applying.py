@@ -71,7 +71,7 @@ def lent_gifts(g: Game, lent: Uses) -> list[Given]:
 def waiting_gifts(g: Game, card: int, seat: int) -> list[Active]:
     """Effects promised to the next card that applies its own (Wave of lightning)."""
     found: list[Active] = []
-    for active in g.listeners.get(NEXT + APPLIED, []):
+    for active in g.listeners[NEXT + APPLIED]:
         pattern = cast(Next, active.ability).pattern
         if pattern.matches(g, active.scope, card, seat, -1, 0, 0) and is_working(g, active):
             found.append(active)
@@ -82,11 +82,7 @@ def take_up(g: Game, card: int, seat: int) -> None:
     """This card begins to apply its effects: what was promised to the next one is used up."""
     found = waiting_gifts(g, card, seat)
     if found:
-        kept = [active for active in g.listeners[NEXT + APPLIED] if active not in found]
-        if kept:
-            g.listeners[NEXT + APPLIED] = kept
-        else:
-            del g.listeners[NEXT + APPLIED]
+        g.listeners[NEXT + APPLIED] = [active for active in g.listeners[NEXT + APPLIED] if active not in found]
 
 
 class Apply(Step[Game]):

@@ -80,11 +80,11 @@ def landing(g: Game, card: int, place: int) -> int:
 def is_kept_out(g: Game, card: int, place: int) -> bool:
     """Whether a card cannot go there, and so stays where it is (Zeus's thunder, Supergiant star)."""
     if place == HAND:
-        return CANNOT in g.mods and is_forbidden(g, TO_HAND, card, g.owner[card], g.zone[card])
+        return bool(g.mods[CANNOT]) and is_forbidden(g, TO_HAND, card, g.owner[card], g.zone[card])
     if place == CHANNELED:
         if text_of(g, card).never_channeled:
             return True
-        return CANNOT in g.mods and is_forbidden(g, CHANNELED_NOW, card, g.owner[card], g.zone[card])
+        return bool(g.mods[CANNOT]) and is_forbidden(g, CHANNELED_NOW, card, g.owner[card], g.zone[card])
     return False
 
 

@@ -25,7 +25,7 @@ class Effect(Step[Game]):
                 g.stack.append(Frame(self.pickers[i], f.scope, []))
                 return False
         for cards in self.names:  # from here on they are "it"
-            f.scope.picks[cards.name_slot] = cards.refs(g, f.scope)
+            f.scope.pick(cards.name_slot, cards.refs(g, f.scope))
         return True
 
     def can_be_done(self, g: Game, s: Scope) -> bool:

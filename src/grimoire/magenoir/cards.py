@@ -332,7 +332,7 @@ class Designated(CardsExpr):
     def refs(self, g: Game, s: Scope) -> list[int]:
         cards = self.subject.candidates(g, s)
         first = 0
-        for active in g.mods.get(KEYWORD, []):  # another copy takes the next ones
+        for active in g.mods[KEYWORD]:  # another copy takes the next ones
             modifier = cast(Modifier, active.ability)
             if modifier.cards is self and active.scope.seat == s.seat:
                 if active.scope.card == s.card:

@@ -32,7 +32,7 @@ def state(g: "Game") -> tuple[object, ...]:
     memory = [g.once, g.fired, g.arrived, spent, [g.passed == g.happened]]
     tables = [sorted(table.items()) for table in (g.shield, g.heard, g.paid_x)]
     tally = [(kind, min(times, MOST_COUNTED)) for kind, times in sorted(g.tally.items())]
-    at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in sorted(kinds.items())]
+    at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in enumerate(kinds) if actives]
     return (lists, g.zones, memory, tables, tally, at_work, g.chance.numbers())
 
 

@@ -106,12 +106,12 @@ def wear(g: Game, card: int, uses: Uses) -> None:
 
 def is_spared(g: Game, card: int) -> bool:
     """Whether an effect spares this component from the forge (Druid wand)."""
-    return any([is_about(g, active, card) and is_working(g, active) for active in g.mods.get(SPARED, [])])
+    return any([is_about(g, active, card) and is_working(g, active) for active in g.mods[SPARED]])
 
 
 def more_health(g: Game, card: int, seat: int) -> None:
     """Health Points promised to the next spell, if it is a Permanent that has some (Light ray)."""
-    for active in g.listeners.get(NEXT + PREPARED_NOW, []):
+    for active in g.listeners[NEXT + PREPARED_NOW]:
         if g.hp[card] == NO_HP or not next_fits(g, active, card, seat):
             continue
         for given in cast(Next, active.ability).given:
@@ -124,16 +124,12 @@ def more_health(g: Game, card: int, seat: int) -> None:
 def spend_promises(g: Game, card: int, seat: int) -> None:
     """Effects promised to the next spell prepared are used up, used or not (Delayed fate)."""
     kind = NEXT + PREPARED_NOW
-    if kind in g.listeners:
+    if g.listeners[kind]:
         for active in g.listeners[kind]:
             body = cast(Next, active.ability).body
             if body is not None and next_fits(g, active, card, seat):
                 g.pending.append(Pending(body, triggered_scope(g, active, card, seat, 0)))
-        kept = [active for active in g.listeners[kind] if not next_fits(g, active, card, seat)]
-        if kept:
-            g.listeners[kind] = kept
-        else:
-            del g.listeners[kind]
+        g.listeners[kind] = [active for active in g.listeners[kind] if not next_fits(g, active, card, seat)]
 
 
 class ForgeAway(Step[Game]):

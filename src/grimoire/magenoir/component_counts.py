@@ -4,7 +4,7 @@ from typing import cast
 
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import COUNTS_AS, EXACTLY, MORE, Modifier
-from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working, once_key
+from grimoire.magenoir.queries import is_about, is_working, once_key
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, EQUIPMENT, PERMANENTS, ZONES
 
 
@@ -14,7 +14,7 @@ def instances(g: Game, card: int, word: int, optional: bool, granted: bool = Fal
     `optional` takes the counts that may be used once a turn as well (Water drop); `granted`: the player said so already.
     """
     mods = g.mods
-    if COUNTS_AS not in mods:
+    if not mods[COUNTS_AS]:
         return 1
     count = 1
     for active in mods[COUNTS_AS]:
@@ -41,7 +41,7 @@ def optional_count(g: Game, card: int, word: int, counter: int) -> int:
     It is offered to another spell, and an Animal is none (S:additional-notes)."""
     if counter == card or (counter >= 0 and g.definition(counter).type == ANIMAL):
         return -1
-    for active in g.mods.get(COUNTS_AS, NO_ACTIVES):
+    for active in g.mods[COUNTS_AS]:
         modifier = cast(Modifier, active.ability)
         if not modifier.once or not is_about(g, active, card) or not is_working(g, active):
             continue

@@ -22,7 +22,7 @@ from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
-from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_about, is_silenced, is_working, once_key
+from grimoire.magenoir.queries import has_keyword, is_about, is_silenced, is_working, once_key
 from grimoire.magenoir.references import ASKED_SLOT, HURT_SLOT
 from grimoire.magenoir.speakers import speaker, speaker_id, standing_speaker
 from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
@@ -38,9 +38,9 @@ KEEP: Final = Option("keep")
 def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None:
     """Put a damage sequence on the stack: the text of `s` inflicts damage to these targets."""
     s.amount = 0  # what gets through to players is counted here, and for each of them beside it
-    s.picks[HURT_SLOT] = [0, 0]
+    s.pick(HURT_SLOT, [0, 0])
     card = speaker(g, s)
-    if UNSTOPPABLE_SOURCE in g.mods and card >= 0:
+    if g.mods[UNSTOPPABLE_SOURCE] and card >= 0:
         for active in g.mods[UNSTOPPABLE_SOURCE]:
             if is_about(g, active, card) and is_working(g, active):
                 flags |= UNSTOPPABLE
@@ -97,7 +97,7 @@ class Damage(Step[Game]):
                 paid, ignored = on_hit_numbers(g, found[0], found[1])
                 vals[4] -= min(ignored, vals[4])
                 if not ignored and not paid:
-                    s.picks[ASKED_SLOT] = [1]  # it changed nothing: not offered again
+                    s.pick(ASKED_SLOT, [1])  # it changed nothing: not offered again
                 add_mana(g, victim, RESERVE, g.reserve[victim * 6 : victim * 6 + 6], paid)
                 return
             f.step = 5
@@ -108,7 +108,7 @@ class Damage(Step[Game]):
                 if found is not None and can_buy_off(g, victim, found[0], found[1]):
                     g.ask(f, 4, victim, Question("ignore-damage", speaker_id(g, s), vals[4]), Offer([YES, NO], [1, 0]))
                     return
-            s.picks.pop(ASKED_SLOT, None)
+            s.forget(ASKED_SLOT)
             f.step = 5
         self.hit(g, f)
         vals[2] += 1
@@ -131,7 +131,9 @@ class Damage(Step[Game]):
             if amount > 0:
                 g.losses += 1
                 s.amount += amount
-                s.picks.setdefault(HURT_SLOT, [0, 0])[seat] += amount
+                if HURT_SLOT not in s.picks:
+                    s.pick(HURT_SLOT, [0, 0])
+                s.picks[HURT_SLOT][seat] += amount
             g.log(DamageInflicted("D5.1", s.seat, amount=amount, player=seat, source=speaker_id(g, s)))
             happen(g, DAMAGED, -1, seat, amount, speaker(g, s))
         else:
@@ -185,7 +187,7 @@ def increased(g: Game, s: Scope, amount: int, target: int) -> int:
             own_less.append(active)
         elif delta.kind == AT_MOST:
             limits.append(active)
-    for active in g.mods.get(TAKEN, NO_ACTIVES):
+    for active in g.mods[TAKEN]:
         taken = cast(Modifier, active.ability).delta
         if taken is not None and taken.kind == MORE and is_victim(g, active, target) and is_working(g, active):
             amount += taken.amount(g, active.scope)
@@ -198,11 +200,11 @@ def increased(g: Game, s: Scope, amount: int, target: int) -> int:
 
 def dealt_changes(g: Game, s: Scope) -> list[Active]:
     """What is said of the damage this source deals: only of what is on the board (D10.1)."""
-    if DEALT not in g.mods:
-        return NO_ACTIVES
+    if not g.mods[DEALT]:
+        return g.mods[DEALT]
     card = standing_speaker(g, s)
     if card < 0 or not is_board(g.zone[card]):
-        return NO_ACTIVES
+        return []
     return [
         active
         for active in g.mods[DEALT]
@@ -233,7 +235,7 @@ def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
             continue
         if cast(Delta, modifier.delta).kind == LESS and active.scope.seat != s.seat:
             amount = less(g, active, amount)
-    for active in g.mods.get(TAKEN, NO_ACTIVES):
+    for active in g.mods[TAKEN]:
         if amount <= 0:
             break
         delta = cast(Modifier, active.ability).delta
@@ -248,7 +250,7 @@ def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
 
 def shielded(g: Game, s: Scope, amount: int, seat: int) -> int:
     """Step 4b. A shield ignores so much each turn; its size is fixed at the first damage of the turn, even of 0."""
-    for active in g.mods.get(SHIELD, NO_ACTIVES):
+    for active in g.mods[SHIELD]:
         modifier = cast(Modifier, active.ability)
         if modifier.value is None or active.scope.seat != seat or not is_working(g, active):
             continue
@@ -266,7 +268,7 @@ def shielded(g: Game, s: Scope, amount: int, seat: int) -> int:
 
 def capped(g: Game, s: Scope, amount: int, target: int) -> int:
     """A limit on what is taken is neither reducing nor ignoring: it holds for all damage."""
-    for active in g.mods.get(TAKEN, NO_ACTIVES):
+    for active in g.mods[TAKEN]:
         delta = cast(Modifier, active.ability).delta
         if delta is not None and delta.kind == AT_MOST and is_victim(g, active, target) and is_working(g, active):
             amount = min(amount, delta.amount(g, active.scope))
@@ -343,7 +345,7 @@ def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
 
 def may_not_gain(g: Game, ref: int) -> bool:
     """Effects that forbid gaining Health Points also stop negative damage."""
-    if CANNOT not in g.mods:
+    if not g.mods[CANNOT]:
         return False
     return is_forbidden(g, GAINS_HP, -1 if ref < 0 else ref % CARD_BITS, seat_of(ref) if ref < 0 else -1)
 

@@ -89,6 +89,12 @@ class Active:
         self.bound = bound  # the cards it was laid on, if it was laid on particular ones
 
 
+# What is at work is listed by kind, in lists that are replaced and never changed: copies share them.
+QUERIES: Final = 37  # modifiers, by the query they change (modifiers.py)
+LISTENED: Final = 68  # triggers, replacements and promises, by what they listen for (occurrences.py)
+NO_ACTIVES: Final[list[Active]] = []
+
+
 class CardDefinition(Definition):
     """Everything a card says, read once and shared by all games."""
 

@@ -147,8 +147,8 @@ def describe_lasting(g: Game, cards: dict[int, PlacedCard]) -> list[PlacedLastin
     found: list[PlacedLasting] = []
     told: list[Active] = []  # one that listens for several things is listed several times
     for lists in (g.mods, g.listeners):
-        for kind in sorted(lists):
-            for active in lists[kind]:
+        for actives in lists:
+            for active in actives:
                 if active.duration == STANDING or any([active is other for other in told]):
                     continue
                 told.append(active)

@@ -28,14 +28,14 @@ class Draw(Step[Game]):
             g.pop()
             return
         f.vals[0] -= 1
-        if INSTEAD_OF + DRAWN in g.listeners:
+        if g.listeners[INSTEAD_OF + DRAWN]:
             found = replacements(g, DRAWN, -1, seat, DECK)
             if found:
                 of = found[0].scope
                 scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
                 g.stack.append(Frame(cast(Replacement, found[0].ability).body, scope, []))
                 return
-        if CANNOT in g.mods and is_forbidden(g, TO_HAND, -1, seat, DECK):
+        if g.mods[CANNOT] and is_forbidden(g, TO_HAND, -1, seat, DECK):
             g.log(DrawIgnored("card:zeuss-thunder/2", seat))
             return
         deck = g.cards(seat, DECK)

@@ -114,7 +114,7 @@ class DiscardCards(Effect):
         refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
         for ref in refs:
             replace_ref(s, ref, ref + CARD_BITS)  # "it" is the object it becomes in the pile
-        s.picks[RELEASED_SLOT] = [ref % CARD_BITS for ref in refs]
+        s.pick(RELEASED_SLOT, [ref % CARD_BITS for ref in refs])
         for card in s.picks[RELEASED_SLOT]:
             forget_released(g, card)
         flags = MANA_HOME if self.mana_home else 0
@@ -330,7 +330,7 @@ def new_card(g: Game, number: int, seat: int, zone: int) -> int:
     g.known.append(0)
     g.entered.append(-1)
     g.prepared.append(-1)
-    g.zones[seat * ZONES + zone].append(card)
+    g.zones[seat * ZONES + zone] = [*g.zones[seat * ZONES + zone], card]
     return card
 
 
@@ -382,7 +382,7 @@ class SetHealth(Effect):
     def run(self, g: Game, f: Frame) -> None:
         g.pop()
         card = f.scope.card
-        for active in g.mods.get(ENTER_HP, []):
+        for active in g.mods[ENTER_HP]:
             delta = cast(Modifier, active.ability).delta
             if delta is not None and active.scope.card == card and g.stamp[card] == f.scope.stamp:
                 g.hp[card] = delta.amount(g, active.scope)

@@ -101,7 +101,7 @@ class Filter(Node):
         if not self.types & (1 << definition.type):
             return False
         if self.elements:
-            kind = definition.element if ELEMENT not in g.mods else element(g, card)
+            kind = definition.element if not g.mods[ELEMENT] else element(g, card)
             if not self.elements & (1 << kind):
                 return False
         owner = g.owner[card]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims
+from grimoire.kernel.dealing import NO_CARDS, NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
 from grimoire.kernel.offer import Offer
@@ -12,7 +12,7 @@ from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import LOOP, Position, copy_frames
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.chains import chain_key, moment_key
-from grimoire.magenoir.definition import Active, CardDefinition, Given
+from grimoire.magenoir.definition import LISTENED, NO_ACTIVES, QUERIES, Active, CardDefinition, Given
 from grimoire.magenoir.likeness import looks_same, place_of
 from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, NOT_WATCHED, inside_chain, note, note_action
 from grimoire.magenoir.numbering import with_numbers
@@ -74,8 +74,7 @@ class Game(Position):
     entered: list[int]  # the turn it came onto the board
     prepared: list[int]  # the turn it was prepared
     exhausted: list[int]  # Animals lying face down, as they were turned
-    # zones[seat * ZONES + zone]
-    zones: list[list[int]]
+    zones: list[list[int]]  # zones[seat * ZONES + zone]: lists that are replaced, never changed, so that copies share them
     # Mana
     reserve: list[int]
     piles: list[int]
@@ -91,9 +90,9 @@ class Game(Position):
     # what was laid on cards
     used: dict[int, Uses]
     given: dict[int, list[Given]]
-    # what is at work, in order of its beginning
-    mods: dict[int, list[Active]]
-    listeners: dict[int, list[Active]]
+    # what is at work, in order of its beginning; these lists too are replaced, never changed
+    mods: list[list[Active]]  # by query
+    listeners: list[list[Active]]  # by what they listen for
     # what is waiting
     pending: list[Pending]
     batches: list[list[Pending]]
@@ -145,7 +144,7 @@ class Game(Position):
         self.entered = []
         self.prepared = []
         self.exhausted = []
-        self.zones = [[] for _ in range(2 * ZONES)]
+        self.zones = [NO_CARDS] * (2 * ZONES)
         self.reserve = [0] * 12
         self.piles = [0] * 12
         self.life = [20, 20]
@@ -157,8 +156,8 @@ class Game(Position):
         self.first = 0
         self.used = {}
         self.given = {}
-        self.mods = {}
-        self.listeners = {}
+        self.mods = [NO_ACTIVES] * QUERIES
+        self.listeners = [NO_ACTIVES] * LISTENED
         self.pending = []
         self.batches = []
         self.parked = []
@@ -231,7 +230,7 @@ class Game(Position):
         other.entered = self.entered[:]
         other.prepared = self.prepared[:]
         other.exhausted = self.exhausted[:]
-        other.zones = [cards[:] for cards in self.zones]
+        other.zones = self.zones[:]
         other.reserve = self.reserve[:]
         other.piles = self.piles[:]
         other.life = self.life[:]
@@ -243,8 +242,8 @@ class Game(Position):
         other.first = self.first
         other.used = self.used.copy()
         other.given = self.given.copy()
-        other.mods = {kind: actives[:] for kind, actives in self.mods.items()}
-        other.listeners = {kind: actives[:] for kind, actives in self.listeners.items()}
+        other.mods = self.mods[:]
+        other.listeners = self.listeners[:]
         other.once = self.once[:]
         other.shield = self.shield.copy()
         other.heard = self.heard.copy()
@@ -299,6 +298,9 @@ class Game(Position):
     def card_id(self, card: int) -> str:
         return self.definitions[self.defs[card]].id
 
+    def option_for(self, verb: str, card: int) -> Option:
+        return self.definitions[self.defs[card]].option(verb)
+
     def place_of(self, card: int, seat: int) -> str:
         return place_of(self, card, seat)
 
@@ -350,7 +352,7 @@ class Game(Position):
         return outline_of(self)
 
     def view(self, seat: int) -> "View":
-        from grimoire.magenoir.view import view_of  # the view asks queries, which stand on this module
+        from grimoire.magenoir.viewing import view_of  # the view asks queries, which stand on this module
 
         return view_of(self, seat)
 

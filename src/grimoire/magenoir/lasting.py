@@ -54,7 +54,7 @@ class Lasting(Effect):
 
 def lasts_too_often(g: Game, ability: Ability, s: Scope) -> bool:
     """Whether a text has laid this down so often that once more is not done, and telling it if so."""
-    lists = [*g.mods.values(), *g.listeners.values()]
+    lists = [*g.mods, *g.listeners]
     if len([active for actives in lists for active in actives if active.ability is ability]) < MOST_LASTING:
         return False
     g.log(EffectNotBegun("limit", s.seat, g.definitions[s.home].id, most=MOST_LASTING))

@@ -68,7 +68,7 @@ class Leave(Step[Game]):
         elif step == 6:
             self.answer(g, f)
         elif step == 7:
-            f.scope.picks[FIRST_SLOT] = [g.reply]
+            f.scope.pick(FIRST_SLOT, [g.reply])
             f.step = 2
         elif step == 3:
             self.own_effects(g, f)
@@ -178,8 +178,8 @@ class Leave(Step[Game]):
         if g.reply:
             self.replace(g, f, asked)
             return
-        f.scope.it.append(replacement_key(asked))
-        f.scope.picks.pop(FIRST_SLOT, None)
+        f.scope.it = [*f.scope.it, replacement_key(asked)]
+        f.scope.forget(FIRST_SLOT)
         f.step = 2
 
     def replace(self, g: Game, f: Frame, active: Active) -> None:
@@ -189,7 +189,7 @@ class Leave(Step[Game]):
         scope.it = [f.vals[2]]
         f.step = 0
         f.scope.it = []
-        f.scope.picks.pop(FIRST_SLOT, None)
+        f.scope.forget(FIRST_SLOT)
         g.stack.append(Frame(cast(Replacement, active.ability).body, scope, []))
 
     def transit(self, g: Game, f: Frame) -> None:
@@ -227,7 +227,8 @@ class Leave(Step[Game]):
             if f.vals[0] == DISCARD and not f.vals[1] & MANA_HOME:  # what goes to a reserve is not released
                 keep_mana_back(g, card)
             return
-        i = f.scope.looked.pop(0)
+        i = f.scope.looked[0]
+        f.scope.looked = f.scope.looked[1:]
         trigger = cast(Trigger, g.definition(card).triggers[i])
         scope = Scope(card, g.stamp[card], g.owner[card], TRIGGER, g.defs[card], f.scope.uses)
         scope.began = g.happened
@@ -250,7 +251,7 @@ class Leave(Step[Game]):
 
 def instead_of_discard(g: Game, card: int, zone: int, flags: int) -> list[Active]:
     """What could happen instead of this discard: texts at work, and the card's own wherever it is."""
-    found = replacements(g, DISCARDED, card, g.owner[card], zone) if INSTEAD_OF + DISCARDED in g.listeners else []
+    found = replacements(g, DISCARDED, card, g.owner[card], zone) if g.listeners[INSTEAD_OF + DISCARDED] else []
     if not is_board(zone):
         found = found + own_replacements(g, card, DISCARDED)
     if flags & QUIET:
@@ -292,7 +293,7 @@ def mana_home(g: Game, card: int) -> None:
 
 def keep_mana_back(g: Game, card: int) -> None:
     """Effects that take Mana of a card on its way to the discard pile instead of letting it be released (Fine sand)."""
-    for active in g.listeners.get(INSTEAD_OF + RELEASED, []):
+    for active in g.listeners[INSTEAD_OF + RELEASED]:
         replacement = cast(Replacement, active.ability)
         pattern = replacement.pattern
         if not pattern.on_discard or not pattern.matches(g, active.scope, card, g.owner[card], -1, TRANSITION, 63):

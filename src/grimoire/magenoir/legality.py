@@ -5,8 +5,9 @@ Decisions, choices and "why not" all use it.
 
 from typing import Final, cast
 
+from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.frame import NO_USES
-from grimoire.kernel.offer import Offer, distinct, ordinal_of
+from grimoire.kernel.offer import REFUSED, Offer, distinct, ordinal_of
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
@@ -21,6 +22,7 @@ from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
 from grimoire.magenoir.queries import BLANK, has_keyword, is_working, once_key, text_of
 from grimoire.magenoir.requirements import (
+    alters_cost,
     can_pay,
     clauses,
     extra_words,
@@ -38,43 +40,50 @@ BETWEEN: Final = 1  # chosen in a window, which takes Quickcast
 ORDERED: Final = 2  # by an effect, so there is no window
 
 
-def why_not_prepare(g: Game, seat: int, card: int, free: bool = False) -> Reason | None:
+def may_prepare(g: Game, seat: int, card: int) -> bool:
+    """The same without a reason: whoever makes options asks this of every card of a hand."""
+    return why_not_prepare(g, seat, card, explain=False) is None
+
+
+def why_not_prepare(g: Game, seat: int, card: int, free: bool = False, explain: bool = True) -> Reason | None:
     """D2.2: from the hand, with its components and its Mana. `free`: an effect has it prepared from where it lies, without
-    these; what forbids preparing it forbids this too."""
-    if COPY not in g.mods:
-        return why_not_prepare_as_is(g, seat, card, free)
+    these; what forbids preparing it forbids this too. Without `explain` every refusal is REFUSED."""
+    if not g.mods[COPY]:
+        return why_not_prepare_as_is(g, seat, card, free, explain)
     shown = g.defs[card]
     g.defs[card] = definition_now(g, card)  # what it becomes in transition, where cost and components are asked
-    reason = why_not_prepare_as_is(g, seat, card, free)
+    reason = why_not_prepare_as_is(g, seat, card, free, explain)
     g.defs[card] = shown
     return reason
 
 
-def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool) -> Reason | None:
+def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool, explain: bool) -> Reason | None:
     definition = g.definitions[g.defs[card]]
     if g.owner[card] != seat or (not free and g.zone[card] != HAND and not is_open_source(g, seat, card)):
-        return Reason("not-in-hand", "R:prepare-a-spell", definition.id)
-    if CANNOT in g.mods and is_forbidden(g, PREPARED_NOW, card, seat, g.zone[card]):
-        return Reason("cannot-be-prepared", "R:the-main-rule", definition.id)
+        return Reason("not-in-hand", "R:prepare-a-spell", definition.id) if explain else REFUSED
+    if g.mods[CANNOT] and is_forbidden(g, PREPARED_NOW, card, seat, g.zone[card]):
+        return Reason("cannot-be-prepared", "R:the-main-rule", definition.id) if explain else REFUSED
     if definition.type == ANIMAL:
-        return Reason("animal-is-no-spell", "S:additional-notes", definition.id)
+        return Reason("animal-is-no-spell", "S:additional-notes", definition.id) if explain else REFUSED
     if definition.clauses:
         for clause in text_of(g, card).clauses:
             if cast(Modifier, clause).query == ONLY:
                 condition = clause.condition
                 if condition is not None and not condition.holds(g, preparing_scope(g, seat, card, NO_USES)):
-                    return Reason("only-mage-noir", "R:becoming-a-mage-noir", definition.id)
+                    return Reason("only-mage-noir", "R:becoming-a-mage-noir", definition.id) if explain else REFUSED
     if free:
         return None
     cost = preparation_cost(g, seat, card, NO_USES)
     payable = can_pay(g, seat, card, cost)
     if payable and not definition.clauses:
         # nothing but what is missing can stand in the way, and no component makes others dispensable
-        return why_missing(g, seat, card) if definition.need_words else None
+        return why_missing(g, seat, card, explain) if definition.need_words else None
     # most refusals are plain: no Mana, and nothing on the board or on the card that could change what it costs
-    hopeless = not payable and not definition.clauses and not has_riders(g, components(g, seat))
+    hopeless = not payable and not definition.clauses and not could_be_cheaper(g, seat)
     if not hopeless and is_open(g, seat, card, NO_USES, extra_words(g, seat, card)):
         return None
+    if not explain:
+        return REFUSED
     if not payable:
         for e in range(6):
             lack = cost[e] - g.reserve[seat * 6 + e]
@@ -83,22 +92,28 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool) -> Reason |
     return why_missing(g, seat, card) or Reason("cannot-pay-preparation", "D2.2.3", definition.id)
 
 
-def has_riders(g: Game, cards: list[int]) -> bool:
+def could_be_cheaper(g: Game, seat: int) -> bool:
+    """Whether a component of this player lays something on its user that changes what it costs."""
+    definitions = g.definitions
+    defs = g.defs
+    cards = components(g, seat)
     for card in cards:
-        if g.definitions[g.defs[card]].riders:
-            return True
+        if definitions[defs[card]].riders:
+            return any([alters_cost(g, other) for other in cards])
     return False
 
 
-def why_missing(g: Game, seat: int, card: int) -> Reason | None:
+def why_missing(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
     """Whether the components a spell asks for are there."""
-    short, which = missing(g, seat, slots(g, seat, card, None, NO_USES), [])
-    return Reason("needs-component", "D2.2.2", g.definition(card).id, word_name(g, which), short) if short else None
+    short, which = missing(g, seat, slots(g, seat, card, None, NO_USES), NO_CARDS)
+    if not short:
+        return None
+    return Reason("needs-component", "D2.2.2", g.definition(card).id, word_name(g, which), short) if explain else REFUSED
 
 
 def is_open_source(g: Game, seat: int, card: int) -> bool:
     """Whether a card may be prepared from where it lies, by its own text (Temporal blast)."""
-    for active in g.mods.get(FROM, []):
+    for active in g.mods[FROM]:
         modifier = cast(Modifier, active.ability)
         if active.scope.seat == seat and modifier.cards is not None and is_working(g, active):
             if card in modifier.cards.numbers(g, active.scope):
@@ -118,14 +133,18 @@ def word_name(g: Game, bits: int) -> str:
     return ""
 
 
-def why_not_activate(g: Game, seat: int, card: int) -> Reason | None:
+def may_activate(g: Game, seat: int, card: int) -> bool:
+    return why_not_activate(g, seat, card, False) is None
+
+
+def why_not_activate(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
     """R:activate-a-spell: a prepared spell of one's own; with Slowcast not on the turn it was prepared."""
     if g.zone[card] != PREPARED or g.owner[card] != seat:
-        return Reason("not-prepared", "R:activate-a-spell", g.definition(card).id)
+        return Reason("not-prepared", "R:activate-a-spell", g.definition(card).id) if explain else REFUSED
     if g.prepared[card] == g.turn and has_keyword(g, card, SLOWCAST):
-        return Reason("slowcast", "D3.2.9", g.definition(card).id)
-    if CANNOT in g.mods and is_forbidden(g, ACTIVATED, card, seat, PREPARED):
-        return Reason("cannot-be-activated", "R:the-main-rule", g.definition(card).id)
+        return Reason("slowcast", "D3.2.9", g.definition(card).id) if explain else REFUSED
+    if g.mods[CANNOT] and is_forbidden(g, ACTIVATED, card, seat, PREPARED):
+        return Reason("cannot-be-activated", "R:the-main-rule", g.definition(card).id) if explain else REFUSED
     return None
 
 
@@ -145,52 +164,64 @@ def why_not_let_activate(g: Game, card: int) -> Reason | None:
         return Reason("not-prepared", "R:activate-a-spell", name)
     if g.prepared[card] == g.turn and has_keyword(g, card, SLOWCAST):
         return Reason("slowcast", "D3.2.9", name)
-    if CANNOT in g.mods and is_forbidden(g, ACTIVATED, card, g.owner[card], g.zone[card]):
+    if g.mods[CANNOT] and is_forbidden(g, ACTIVATED, card, g.owner[card], g.zone[card]):
         return Reason("cannot-be-activated", "R:the-main-rule", name)
     return None
 
 
-def why_not_channel(g: Game, seat: int, card: int) -> Reason | None:
+def may_channel(g: Game, seat: int, card: int) -> bool:
+    return why_not_channel(g, seat, card, False) is None
+
+
+def why_not_channel(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
     definition = g.definition(card)
     if g.zone[card] != PREPARED or g.owner[card] != seat:
-        return Reason("not-prepared", "R:channel-a-spell", definition.id)
+        return Reason("not-prepared", "R:channel-a-spell", definition.id) if explain else REFUSED
     if definition.type != SPELL:
-        return Reason("cannot-be-channeled", "R:using-permanents-and-equipment-as-components", definition.id)
-    if CANNOT in g.mods and is_forbidden(g, CHANNELED_NOW, card, seat, PREPARED):
-        return Reason("cannot-be-channeled", "R:the-main-rule", definition.id)
+        return (
+            Reason("cannot-be-channeled", "R:using-permanents-and-equipment-as-components", definition.id)
+            if explain
+            else REFUSED
+        )
+    if g.mods[CANNOT] and is_forbidden(g, CHANNELED_NOW, card, seat, PREPARED):
+        return Reason("cannot-be-channeled", "R:the-main-rule", definition.id) if explain else REFUSED
     return None
 
 
-def why_not_use(g: Game, seat: int, card: int, act: Act) -> Reason | None:
+def may_use(g: Game, seat: int, card: int, act: Act) -> bool:
+    return why_not_use(g, seat, card, act, False) is None
+
+
+def why_not_use(g: Game, seat: int, card: int, act: Act, explain: bool = True) -> Reason | None:
     """Whether an ability may be used now; its moment, its own limits, its cost."""
     name = g.definitions[g.defs[card]].id
     if g.owner[card] != seat or not act.zones & (1 << g.zone[card]):
-        return Reason("not-in-play", "D4.4", name)
+        return Reason("not-in-play", "D4.4", name) if explain else REFUSED
     if act.timing == ON_HIT:
-        return Reason("only-when-damaged", "D5.1", name)
+        return Reason("only-when-damaged", "D5.1", name) if explain else REFUSED
     if act.timing == MAIN and not is_quick_now(g, card, act) and not (g.active == seat and g.phase == MAIN_PHASE):
-        return Reason("not-your-main-phase", "R:main-phase", name)
+        return Reason("not-your-main-phase", "R:main-phase", name) if explain else REFUSED
     if act.timing == YOUR_TURN and g.active != seat:
-        return Reason("not-your-turn", "R:main-phase", name)
+        return Reason("not-your-turn", "R:main-phase", name) if explain else REFUSED
     if g.zone[card] == ANIMALS and card in g.exhausted:
-        return Reason("exhausted", "S:exhausted-animals", name)
+        return Reason("exhausted", "S:exhausted-animals", name) if explain else REFUSED
     if text_of(g, card) is BLANK:
-        return Reason("no-effect", "card:waiver-crown/1", name)
+        return Reason("no-effect", "card:waiver-crown/1", name) if explain else REFUSED
     if act.once and once_key(card, act) in g.once:
-        return Reason("used-this-turn", "D4.4", name)
+        return Reason("used-this-turn", "D4.4", name) if explain else REFUSED
     free = act.is_free()
     if free and g.spent.get(once_key(card, act)) == g.happened:
-        return Reason("nothing-changed", "loop", name)
+        return Reason("nothing-changed", "loop", name) if explain else REFUSED
     scope = g.scope_of(card, ABILITY)
     if free and not act.body.can_be_done(g, scope):
-        return Reason("nothing-to-do", "D4.4", name)
+        return Reason("nothing-to-do", "D4.4", name) if explain else REFUSED
     if act.condition is not None and not act.condition.holds(g, scope):
-        return Reason("condition-not-met", "D4.4", name)
+        return Reason("condition-not-met", "D4.4", name) if explain else REFUSED
     if not can_pay_mana(g, scope, act):
-        return Reason("cannot-pay-ability", "D9.1", name)
+        return Reason("cannot-pay-ability", "D9.1", name) if explain else REFUSED
     for effect in act.cost:
         if not is_mana_cost(effect) and not effect.can_be_done(g, scope):
-            return Reason("cannot-pay-ability", "D9.1", name)
+            return Reason("cannot-pay-ability", "D9.1", name) if explain else REFUSED
     return None
 
 
@@ -201,12 +232,10 @@ def is_quick_now(g: Game, card: int, act: Act) -> bool:
 
 def is_under_way(g: Game, card: int) -> bool:
     """Whether an ability of this card is announced and waits for the window to close."""
-    node = PROCEDURES[USE_ABILITY]
-    return any([frame.node is node and frame.scope.card == card for frame in g.stack])
-
-
-def is_in_reach(g: Game, seat: int, card: int, act: Act) -> bool:
-    return why_not_use(g, seat, card, act) is None
+    for frame in g.stack:
+        if frame.scope.card == card and frame.node is PROCEDURES[USE_ABILITY]:
+            return True
+    return False
 
 
 def works_in(g: Game, card: int, zone: int) -> bool:
@@ -237,7 +266,7 @@ def ability_options(g: Game, seat: int, main: bool, offer: Offer) -> None:
             act = cast(Act, ability)
             if not main and act.timing == MAIN and not is_quick_now(g, card, act):
                 continue
-            if why_not_use(g, seat, card, act) is not None or (not main and is_under_way(g, card)):
+            if not may_use(g, seat, card, act) or (not main and is_under_way(g, card)):
                 continue
             place = g.place_of(card, seat) if several else ""
             ordinal = ordinal_of(g, card) if several else 0

@@ -30,7 +30,7 @@ def looks_same(g: "Game", one: int, other: int) -> bool:
         return False
     refs = (g.ref(one), g.ref(other))  # something laid on one of them keeps them apart
     for lists in (g.mods, g.listeners):
-        for actives in lists.values():
+        for actives in lists:
             for active in actives:
                 if active.bound and (refs[0] in active.bound or refs[1] in active.bound):
                     return False

@@ -5,7 +5,7 @@ from typing import Final, cast
 from grimoire.magenoir.definition import INDESTRUCTIBLE, UNIQUE
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import LIMIT, Modifier
-from grimoire.magenoir.queries import NO_ACTIVES, has_keyword, is_working
+from grimoire.magenoir.queries import has_keyword, is_working
 from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
 
 RING: Final = "ring"  # any number may be worn (R:wearing-rings)
@@ -33,7 +33,9 @@ def crowds(g: Game, seat: int) -> list[tuple[list[int], int]]:
     """Every group of spells of which a player controls too many, and how many of it may stay."""
     found: list[tuple[list[int], int]] = []
     told: list[int] = []
-    cards = [card for zone in SPELLS_IN_PLAY for card in g.cards(seat, zone)]
+    cards: list[int] = []
+    for zone in SPELLS_IN_PLAY:
+        cards += g.cards(seat, zone)
     if len(g.cards(seat, EQUIPMENT)) > 1 or len({g.defs[card] for card in cards}) < len(cards):
         for card in cards:
             if card not in told:
@@ -41,7 +43,9 @@ def crowds(g: Game, seat: int) -> list[tuple[list[int], int]]:
                 if group:
                     told.extend(group)
                     found.append((group, most))
-    return found + [limited for limited in over_limit(g, seat) if g.zone[limited[0][0]] != ANIMALS]
+    if g.mods[LIMIT]:
+        found += [limited for limited in over_limit(g, seat) if g.zone[limited[0][0]] != ANIMALS]
+    return found
 
 
 def is_close(g: Game) -> bool:
@@ -56,7 +60,7 @@ def is_close(g: Game) -> bool:
 def slot_limit(g: Game, seat: int, slot: str) -> int:
     """How many Equipment of a slot a player may wear: one (R:equipment), or what a card says (Ambidexterity)."""
     most = 1
-    for active in g.mods.get(LIMIT, NO_ACTIVES):
+    for active in g.mods[LIMIT]:
         modifier = cast(Modifier, active.ability)
         if active.scope.seat == seat and modifier.subject is not None and modifier.value is not None:
             if modifier.subject.slots == [slot] and is_working(g, active):
@@ -67,7 +71,7 @@ def slot_limit(g: Game, seat: int, slot: str) -> int:
 def over_limit(g: Game, seat: int) -> list[tuple[list[int], int]]:
     """Groups of cards of which a card's text allows only so many, where there are more."""
     found: list[tuple[list[int], int]] = []
-    for active in g.mods.get(LIMIT, NO_ACTIVES):
+    for active in g.mods[LIMIT]:
         modifier = cast(Modifier, active.ability)
         if active.scope.seat != seat or modifier.subject is None or modifier.value is None:
             continue

@@ -7,12 +7,14 @@ was chosen is noted when it is chosen: asking again, in a copy made from bytes, 
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
+from mypy_extensions import i64
+
 from grimoire.kernel.frame import Frame, Kept
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option
 from grimoire.magenoir.chains import without_repeats, without_stamp
 from grimoire.magenoir.references import plain_in
-from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, EXILE, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES
+from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, PREPARED, ZONES
 
 if TYPE_CHECKING:
     from grimoire.magenoir.game import Game
@@ -23,6 +25,11 @@ MOST_REPEATS: Final = 2  # of one choice in one situation, where there is no oth
 NOT_WATCHED: Final = 0
 NO_ACTION: Final = -1  # the key of passing and of ending the turn
 BITS: Final = 0xFFFFFFFF
+FACTOR: Final = 0x2545F5  # odd, below 2**22: what is stirred stays below 2**62
+MASK: Final = (1 << 40) - 1
+SEEN: Final = (1 << 30) - 1  # of a number that may be below 0
+LOW: Final = 8  # the lowest bits of a product are the least mixed
+FACE_DOWN: Final = 77_773
 OF_SEAT: Final = 35  # the bit that tells whose situation it is: what a seat saw is not for samples of the other
 
 
@@ -82,50 +89,60 @@ def seen_by(noted: dict[int, int], seat: int) -> dict[int, int]:
     return {key: times for key, times in noted.items() if key <= BITS or key >> OF_SEAT == seat}
 
 
+def stirred(key: i64, numbers: list[int]) -> i64:
+    """A key with these numbers stirred in, in their order: alike in every process, and compiled without an object."""
+    for number in numbers:
+        key = (key ^ number & SEEN) * FACTOR & MASK
+    return key
+
+
 def glance(g: "Game", seat: int) -> int:
-    """What a situation has in common with all that are the same, told quickly. Numbers hash alike in every process."""
+    """What a situation has in common with all that are the same, told quickly."""
     mine = seat * ZONES
     zones = g.zones
-    held = (len(zones[mine + HAND]), len(zones[mine + PREPARED]), len(zones[mine + CHANNELED]), len(zones[mine + DISCARD]))
-    return hash((seat, g.phase, len(g.stack), held, tuple(g.reserve), tuple(g.piles), tuple(g.life))) & BITS
+    key: i64 = seat << 8 | g.phase << 4 | len(g.stack)
+    for zone in (HAND, PREPARED, CHANNELED, DISCARD):
+        key = (key ^ len(zones[mine + zone])) * FACTOR & MASK
+    key = stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
+    return key >> LOW & BITS
 
 
 def situation(g: "Game", seat: int) -> int:
     """The table as the seat that is asked sees it, and where in the turn it is; never 0.
 
     What was merely looked at or counted does not count. Cards are what they show, not which number they have: what a seat
-    cannot see must not decide what is refused to it. All of it is one row of numbers, the lengths of its parts first.
+    cannot see must not decide what is refused to it. All of it is stirred into one number, the length of each part first.
     """
-    zones = g.zones
     defs = g.defs
-    board: list[int] = []
-    lying: list[int] = []
-    for first in (0, ZONES):
-        for zone in zones[first + PREPARED : first + ANIMALS + 1]:
-            board += zone
-        lying += zones[first + DISCARD]
-        lying += zones[first + EXILE]
-        lying += zones[first + TRANSITION]
-        lying += zones[first + OUTSIDE]
+    mana = g.mana
+    exhausted = g.exhausted
     running = without_repeats(g.stack[-MOST_FRAMES:])
-    row = [seat, g.phase, len(running), len(g.batches), len(g.pending), *[len(zone) for zone in zones]]
-    row += g.reserve
-    row += g.piles
-    row += g.life
+    key: i64 = seat << 24 | g.phase << 20 | len(running) << 10 | len(g.pending)
+    key = stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
     for frame in running:
-        row += (frame.node.home, frame.node.number, frame.step)
+        key = stirred(key, [frame.node.home, frame.node.number, frame.step])
     if g.batches:
-        row += [len(batch) for batch in g.batches[-MOST_FRAMES:]]
-    for card in board:
-        row += g.mana[card * 6 : card * 6 + 6]
-    row += [g.hp[card] for card in board]
-    row += [g.owner[card] for card in board]
-    if g.exhausted:
-        row += [card in g.exhausted for card in board]
-    row += [defs[card] for card in board]
-    row += [defs[card] for card in lying]
-    row += sorted([defs[card] for card in zones[seat * ZONES + HAND]])
-    return hash(tuple(row)) & BITS | 1 << 32 | seat << OF_SEAT
+        key = stirred(key, [len(batch) for batch in g.batches[-MOST_FRAMES:]])
+    for at, cards in enumerate(g.zones):
+        key = (key ^ len(cards)) * FACTOR & MASK
+        zone = at % ZONES
+        if not cards or zone == DECK or zone == HAND:
+            continue
+        if PREPARED <= zone <= ANIMALS:
+            for card in cards:
+                low: i64 = mana[card * 6] + 31 * (mana[card * 6 + 1] + 31 * mana[card * 6 + 2])
+                high: i64 = mana[card * 6 + 3] + 31 * (mana[card * 6 + 4] + 31 * mana[card * 6 + 5])
+                key = (key ^ low) * FACTOR & MASK
+                key = (key ^ high) * FACTOR & MASK
+                key = (key ^ defs[card]) * FACTOR & MASK
+                key = (key ^ g.hp[card] & SEEN) * FACTOR & MASK
+                if exhausted and card in exhausted:
+                    key = (key ^ FACE_DOWN) * FACTOR & MASK
+        else:
+            for card in cards:
+                key = (key ^ defs[card]) * FACTOR & MASK
+    key = stirred(key, sorted([defs[card] for card in g.zones[seat * ZONES + HAND]]))
+    return int(key >> LOW) & BITS | 1 << 32 | seat << OF_SEAT
 
 
 def face(g: "Game", card: int) -> tuple[object, ...]:

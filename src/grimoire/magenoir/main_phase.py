@@ -7,7 +7,7 @@ from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.definition import MOST_ACTS
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.legality import ABILITY_KEY, ability_options, why_not_activate, why_not_channel, why_not_prepare
+from grimoire.magenoir.legality import ABILITY_KEY, ability_options, may_activate, may_channel, may_prepare
 from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import FROM
 from grimoire.magenoir.moves import change_state
@@ -70,22 +70,22 @@ class MainActions(Step[Game]):
                 return
         g.opened = None
         offer = Offer()
-        hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if why_not_prepare(g, seat, card) is None]
+        hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if may_prepare(g, seat, card)]
         for card in hand:
-            offer.add(Option("prepare", g.definitions[g.defs[card]].id), card, card)
+            offer.add(g.definitions[g.defs[card]].option("prepare"), card, card)
         for zone in (DISCARD, EXILE):
             for card in g.cards(seat, zone):
-                if g.definitions[g.defs[card]].is_own_source and why_not_prepare(g, seat, card) is None:
+                if g.definitions[g.defs[card]].is_own_source and may_prepare(g, seat, card):
                     offer.add(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)), card, card)
-        if FROM in g.mods and g.cards(seat, DECK) and why_not_prepare(g, seat, g.cards(seat, DECK)[-1]) is None:
+        if g.mods[FROM] and g.cards(seat, DECK) and may_prepare(g, seat, g.cards(seat, DECK)[-1]):
             top = g.cards(seat, DECK)[-1]
             offer.add(Option("prepare", g.definition(top).id, PLACES[DECK]), top, top)
         prepared = g.cards(seat, PREPARED)
         if prepared:
-            ready = [card for card in prepared if why_not_activate(g, seat, card) is None]
+            ready = [card for card in prepared if may_activate(g, seat, card)]
             if ready:
                 offer.add_cards(g, seat, "activate", ready, ACTIVATE_KEY)
-            free = [card for card in prepared if why_not_channel(g, seat, card) is None]
+            free = [card for card in prepared if may_channel(g, seat, card)]
             if free:
                 offer.add_cards(g, seat, "channel", free, CHANNEL_KEY)
         ability_options(g, seat, True, offer)
@@ -117,19 +117,23 @@ class Channel(Step[Game]):
     def run(self, g: Game, f: Frame) -> None:
         card = f.scope.card
         g.pop()
-        if g.stamp[card] == f.scope.stamp and why_not_channel(g, f.scope.seat, card) is None:
+        if g.stamp[card] == f.scope.stamp and may_channel(g, f.scope.seat, card):
             change_state(g, card, CHANNELED)
 
 
 def one_of_each(g: Game, cards: list[int]) -> list[int]:
     """One card of each kind; of several the one the other seat knows, so that playing it tells nothing more."""
-    found: dict[int, int] = {}
+    defs = g.defs
+    found: list[int] = []
     for card in cards:
-        kind = g.defs[card]
-        other = found.get(kind)
-        if other is None or g.known[card] > g.known[other]:
-            found[kind] = card
-    return list(found.values())
+        for i, other in enumerate(found):
+            if defs[other] == defs[card]:
+                if g.known[card] > g.known[other]:
+                    found[i] = card
+                break
+        else:
+            found.append(card)
+    return found
 
 
 procedure(MAIN_ACTIONS, MainActions())

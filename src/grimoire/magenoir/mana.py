@@ -42,7 +42,7 @@ def pile_size(g: Game, pile: int) -> int:
 
 def are_level(g: Game) -> bool:
     """Whether an effect says that both piles count as equally large (Winter stocks)."""
-    return any([is_working(g, active) for active in g.mods.get(LEVEL_PILES, [])])
+    return bool(g.mods[LEVEL_PILES]) and any([is_working(g, active) for active in g.mods[LEVEL_PILES]])
 
 
 def add_mana(g: Game, seat: int, source: int, pool: list[int], amount: int) -> None:

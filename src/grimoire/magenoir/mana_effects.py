@@ -199,7 +199,7 @@ class ReleaseMana(Effect):
             if not self.is_ready(g, f):
                 return
             f.vals = self.cards.numbers(g, s)
-            s.picks[RELEASED_SLOT] = f.vals[:]
+            s.pick(RELEASED_SLOT, f.vals[:])
             for card in f.vals:
                 forget_released(g, card)
             f.step = 1
@@ -242,7 +242,7 @@ class ReleaseMana(Effect):
 
     def helper(self, g: Game, s: Scope, card: int) -> Active | None:
         """Another card that may release Mana of its element in this one's place, with enough of it (Frozen aura)."""
-        for active in g.listeners.get(INSTEAD_OF + RELEASED, []):
+        for active in g.listeners[INSTEAD_OF + RELEASED]:
             pattern = cast(Replacement, active.ability).pattern
             other = active.scope.card
             element = pattern.element
@@ -277,7 +277,6 @@ class ReleaseUpTo(Step[Game]):
 
     def run(self, g: Game, f: Frame) -> None:
         vals = f.vals
-        picked = f.scope.it
         if f.step == 1:
             f.step = 0
             if g.reply == DONE_KEY:
@@ -285,7 +284,8 @@ class ReleaseUpTo(Step[Game]):
             else:
                 vals[1] -= 1
                 vals.remove(g.reply)
-                picked.append(g.reply)
+                f.scope.it = [*f.scope.it, g.reply]
+        picked = f.scope.it
         if vals[1] <= 0 or len(vals) == 2:
             g.pop()
             add_from(g, f.scope.seat, picked[:], len(picked), vals[0])

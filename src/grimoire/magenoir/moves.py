@@ -2,9 +2,9 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted
+from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted, without
 from grimoire.kernel.frame import NO_USES, Scope
-from grimoire.magenoir.definition import MOST_NODES, NO_HP, STANDING, WHILE_IN_PLAY, Ability, Active
+from grimoire.magenoir.definition import MOST_NODES, NO_HP, STANDING, Ability, Active
 from grimoire.magenoir.facts.cards import (
     CardDiscarded,
     CardEntered,
@@ -20,7 +20,7 @@ from grimoire.magenoir.facts.health import HealthCounted
 from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS, StateTrigger, happen, listens_for
-from grimoire.magenoir.queries import NO_ACTIVES, is_working, once_key
+from grimoire.magenoir.queries import is_working, once_key
 from grimoire.magenoir.status import heed_ritual
 from grimoire.magenoir.zones import (
     ANIMAL,
@@ -50,19 +50,19 @@ def take_out(g: Game, card: int) -> None:
     if zone == HAND and g.recalled[1 - owner]:
         claims = parted(g.recalled[1 - owner], g.zones[owner * ZONES + HAND])
         g.recalled = [claims if s != owner else g.recalled[s] for s in (0, 1)]
-    g.zones[owner * ZONES + zone].remove(card)
+    g.zones[owner * ZONES + zone] = without(g.zones[owner * ZONES + zone], card)
     if is_board(zone):
         if g.hp[card] != NO_HP:
             g.last_hp[card] = g.hp[card]
         detach(g, card)
     else:
         forget_last(g, card)
-        if zone == DECK and SEES in g.mods:
+        if zone == DECK and g.mods[SEES]:
             refresh_sight(g)
     g.zone[card] = TRANSITION
-    g.zones[owner * ZONES + TRANSITION].append(card)
+    g.zones[owner * ZONES + TRANSITION] = [*g.zones[owner * ZONES + TRANSITION], card]
     g.stamp[card] += 1
-    if (zone == HAND or zone == DECK) and COPY in g.mods:
+    if (zone == HAND or zone == DECK) and g.mods[COPY]:
         g.defs[card] = definition_now(g, card)
 
 
@@ -78,14 +78,16 @@ def forget_last(g: Game, card: int) -> None:
 def put_down(g: Game, card: int, zone: int, depth: int = TOP) -> None:
     """Lay a card in transition into a zone; `depth` counts from the top of a deck (third from the top: 2)."""
     seat = g.owner[card]
-    g.zones[seat * ZONES + TRANSITION].remove(card)
+    g.zones[seat * ZONES + TRANSITION] = without(g.zones[seat * ZONES + TRANSITION], card)
     cards = g.zones[seat * ZONES + zone]
     if depth == TOP:
-        cards.append(card)
+        cards = [*cards, card]
     elif depth == BOTTOM:
-        cards.insert(0, card)
+        cards = [card, *cards]
     else:
-        cards.insert(max(0, len(cards) - depth), card)
+        at = max(0, len(cards) - depth)
+        cards = [*cards[:at], card, *cards[at:]]
+    g.zones[seat * ZONES + zone] = cards
     g.zone[card] = zone
     if zone == HAND:
         g.known[card] |= 1 << seat
@@ -93,7 +95,7 @@ def put_down(g: Game, card: int, zone: int, depth: int = TOP) -> None:
         g.known[card] = OPEN
     if not is_board(zone):
         reset(g, card)
-        if zone == DECK and SEES in g.mods:
+        if zone == DECK and g.mods[SEES]:
             refresh_sight(g)
 
 
@@ -101,7 +103,7 @@ def reset(g: Game, card: int) -> None:
     """Everything a card had beyond its printed face is gone (D6.3)."""
     zone = g.zone[card]
     g.defs[card] = g.printed[card]
-    if COPY in g.mods and zone != HAND and zone != DECK:
+    if g.mods[COPY] and zone != HAND and zone != DECK:
         g.defs[card] = definition_now(g, card)
     g.hp[card] = g.definition(card).hp
     g.prepared[card] = -1
@@ -130,7 +132,7 @@ def definition_now(g: Game, card: int) -> int:
     result = g.printed[card]
     if g.definitions[result].type == ANIMAL:
         return result
-    for active in g.mods.get(COPY, NO_ACTIVES):
+    for active in g.mods[COPY]:
         if active.scope.seat == g.owner[card]:
             result = active.scope.home
     return result
@@ -142,8 +144,8 @@ def definition_now(g: Game, card: int) -> int:
 def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", revealed: bool = False) -> None:
     """Put a card in transition onto the board: it becomes a new object and its text begins to work. `frm`: what it left."""
     seat = g.owner[card]
-    g.zones[seat * ZONES + TRANSITION].remove(card)
-    g.zones[seat * ZONES + zone].append(card)
+    g.zones[seat * ZONES + TRANSITION] = without(g.zones[seat * ZONES + TRANSITION], card)
+    g.zones[seat * ZONES + zone] = [*g.zones[seat * ZONES + zone], card]
     g.zone[card] = zone
     g.known[card] = OPEN
     g.entered[card] = g.turn
@@ -173,8 +175,8 @@ def change_state(g: Game, card: int, zone: int) -> None:
     if frm == zone:
         return
     detach(g, card)
-    g.zones[seat * ZONES + frm].remove(card)
-    g.zones[seat * ZONES + zone].append(card)
+    g.zones[seat * ZONES + frm] = without(g.zones[seat * ZONES + frm], card)
+    g.zones[seat * ZONES + zone] = [*g.zones[seat * ZONES + zone], card]
     g.zone[card] = zone
     attach(g, card)
     if zone == CHANNELED:
@@ -210,14 +212,14 @@ def attach(g: Game, card: int) -> None:
 
 def list_active(g: Game, ability: Ability, active: Active) -> None:
     if isinstance(ability, Modifier):
-        g.mods.setdefault(ability.query, []).append(active)
+        g.mods[ability.query] = [*g.mods[ability.query], active]
         if ability.query == SEES:
             refresh_sight(g)
     else:
         for kind in listens_for(ability):
-            actives = g.listeners.setdefault(kind, [])
+            actives = g.listeners[kind]
             if not actives or actives[-1] is not active:
-                actives.append(active)
+                g.listeners[kind] = [*actives, active]
 
 
 def detach(g: Game, card: int) -> None:
@@ -227,28 +229,10 @@ def detach(g: Game, card: int) -> None:
         drop(g, g.listeners, card, STANDING)
 
 
-def drop(g: Game, lists: dict[int, list[Active]], card: int, duration: int) -> None:
-    for kind in list(lists):
-        actives = lists[kind]
-        kept = [a for a in actives if a.duration != duration or a.scope.card != card]
-        if len(kept) != len(actives):
-            if kept:
-                lists[kind] = kept
-            else:
-                del lists[kind]
-
-
-def forget_gone(g: Game) -> None:
-    """Drop effects laid for as long as a card stays in play on cards that are gone."""
-    for lists in (g.mods, g.listeners):
-        for kind in list(lists):
-            actives = lists[kind]
-            kept = [a for a in actives if a.duration != WHILE_IN_PLAY or any(g.live(ref) >= 0 for ref in a.bound)]
-            if len(kept) != len(actives):
-                if kept:
-                    lists[kind] = kept
-                else:
-                    del lists[kind]
+def drop(g: Game, lists: list[list[Active]], card: int, duration: int) -> None:
+    for kind, actives in enumerate(lists):
+        if actives:
+            lists[kind] = [a for a in actives if a.duration != duration or a.scope.card != card]
 
 
 # -- decks and sight ---------------------------------------------------------------------------------------------------
@@ -257,8 +241,9 @@ def forget_gone(g: Game) -> None:
 def shuffle(g: Game, seat: int, aside: list[int] = NONE_ASIDE) -> None:
     """Nobody knows the order of a shuffled deck; each card becomes a new, unknown object. What lies `aside` meanwhile is
     not lost in it."""
-    deck = g.cards(seat, DECK)
+    deck = g.cards(seat, DECK)[:]
     g.chance.shuffle(deck)
+    g.zones[seat * ZONES + DECK] = deck
     other = 1 - seat  # the owner need not remember anything: all it cannot see lies in its deck
     claims = mixed(g.recalled[other], g.printed, g.known, 1 << other, deck, aside)
     if claims or g.recalled[other]:
@@ -269,13 +254,13 @@ def shuffle(g: Game, seat: int, aside: list[int] = NONE_ASIDE) -> None:
             g.stamp[card] += 1  # two: an object gone by one is where everybody saw it go (numbering.py)
             g.known[card] = 0
     g.log(DeckShuffled("R:game-setup", seat, revealed=True))
-    if SEES in g.mods:
+    if g.mods[SEES]:
         refresh_sight(g)
 
 
 def refresh_sight(g: Game) -> None:
     """ "You may look at any time" is no action but a right: keep the top card visible to whoever has it."""
-    for active in g.mods.get(SEES, NO_ACTIVES):
+    for active in g.mods[SEES]:
         modifier = cast(Modifier, active.ability)
         if modifier.cards is None or modifier.who is None or not is_working(g, active):
             continue
@@ -312,8 +297,11 @@ def move_log(g: Game, card: int, frm: int, zone: int, rule: str, hidden: bool, d
 def rebind(g: Game, old: int, new: int) -> None:
     """What was laid on a card for its way onto the board goes with it (Glass replica)."""
     for lists in (g.mods, g.listeners):
-        for actives in lists.values():
-            for i, active in enumerate(actives):
-                if old in active.bound:
-                    bound = [new if ref == old else ref for ref in active.bound]
-                    actives[i] = Active(active.ability, active.scope, active.duration, active.turn, bound)
+        for kind, actives in enumerate(lists):
+            if any([old in active.bound for active in actives]):
+                lists[kind] = [rebound(active, old, new) if old in active.bound else active for active in actives]
+
+
+def rebound(active: Active, old: int, new: int) -> Active:
+    bound = [new if ref == old else ref for ref in active.bound]
+    return Active(active.ability, active.scope, active.duration, active.turn, bound)

@@ -89,9 +89,10 @@ class Renumbering:
                 new[card]: [Given(gift.ability, gift.home, self.uses(gift.uses)) for gift in gifts]
                 for card, gifts in other.given.items()
             }
+        none: list[Active] = []
         for lists in (other.mods, other.listeners):
-            for kind, actives in lists.items():
-                lists[kind] = [self.active(active) for active in actives]
+            for kind, actives in enumerate(lists):
+                lists[kind] = [self.active(active) for active in actives] if actives else none
         done: list[Scope] = []  # frames of one application share a scope
         for frame in other.stack:
             self.frame(frame, done)
@@ -177,6 +178,7 @@ class Renumbering:
         self.scope(frame.scope)
 
     def scope(self, scope: Scope) -> None:
+        scope.own()
         if scope.card >= 0:
             scope.card, scope.stamp = self.numbering.of(scope.card, scope.stamp)
         if scope.uses:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
+from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.frame import NO_USES, Node, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.game import TRIGGER, Game, Pending
@@ -169,9 +170,9 @@ class Next(Ability):
 TALLIES: Final = 1000  # in the counts of a turn: patterns that some card counts
 
 # Kinds of listeners beside the occurrences themselves.
-STATES: Final = 100
-INSTEAD_OF: Final = 200  # plus the occurrence
-NEXT: Final = 300  # plus the occurrence
+STATES: Final = PUT + 1
+INSTEAD_OF: Final = STATES  # plus the occurrence
+NEXT: Final = INSTEAD_OF + PUT  # plus the occurrence
 
 
 def listens_for(ability: Ability) -> list[int]:
@@ -195,16 +196,13 @@ def happen(
     if player >= 0:
         key = kind * 2 + player
         g.tally[key] = g.tally.get(key, 0) + 1
-    for i in g.pool.tallied.get(kind, []):
+    for i in g.pool.tallied.get(kind, NO_CARDS):
         pattern = cast(Pattern, g.pool.tallies[i])
         for seat in (0, 1):
             if pattern.matches(g, Scope(-1, 0, seat, TRIGGER, -1, NO_USES), card, player, source, zone, elements):
                 key = (TALLIES + i) * 2 + seat
                 g.tally[key] = g.tally.get(key, 0) + 1
-    listeners = g.listeners.get(kind)
-    if listeners is None:
-        return
-    for active in listeners:
+    for active in g.listeners[kind]:
         trigger = cast(Trigger, active.ability)
         for pattern in trigger.patterns:
             if pattern.kind == kind and pattern.matches(g, active.scope, card, player, source, zone, elements):
@@ -234,7 +232,7 @@ def triggered_scope(g: Game, active: Active, card: int, player: int, amount: int
 
 def is_forbidden(g: Game, kind: int, card: int, player: int, zone: int = 0) -> bool:
     """Whether a working effect says that this cannot happen."""
-    for active in g.mods.get(CANNOT, []):
+    for active in g.mods[CANNOT]:
         pattern = cast(Pattern, cast(Modifier, active.ability).pattern)
         if pattern.kind == kind and pattern.matches(g, active.scope, card, player, -1, zone, 0) and is_working(g, active):
             return True
@@ -244,7 +242,7 @@ def is_forbidden(g: Game, kind: int, card: int, player: int, zone: int = 0) -> b
 def replacements(g: Game, kind: int, card: int, player: int, zone: int) -> list[Active]:
     """The "instead" effects that could stand in the place of this occurrence."""
     found: list[Active] = []
-    for active in g.listeners.get(INSTEAD_OF + kind, []):
+    for active in g.listeners[INSTEAD_OF + kind]:
         replacement = cast(Replacement, active.ability)
         if replacement.pattern.matches(g, active.scope, card, player, -1, zone, 0) and is_working(g, active):
             found.append(active)

@@ -166,11 +166,8 @@ class Revert(Effect):
                     if frame.scope.home != g.defs[card]:
                         g.parked.remove(frame)
             for lists in (g.mods, g.listeners):
-                for kind in list(lists):
-                    kept = [active for active in lists[kind] if ref not in active.bound]
-                    if kept:
-                        lists[kind] = kept
-                    else:
-                        del lists[kind]
+                for kind, actives in enumerate(lists):
+                    if actives:
+                        lists[kind] = [active for active in actives if ref not in active.bound]
             attach(g, card)
             g.log(SpellReverted("card:tardigrade", g.owner[card], g.definition(card).id))

@@ -69,8 +69,9 @@ def pack(g: "Game", w: Writer) -> None:
             w.put(gift.home)
             put_uses(w, gift.uses, told)
     for lists in (g.mods, g.listeners):
-        w.put(len(lists))
-        for kind in sorted(lists):
+        kinds = [kind for kind, actives in enumerate(lists) if actives]
+        w.put(len(kinds))
+        for kind in kinds:
             w.put(kind)
             w.put(len(lists[kind]))
             for active in lists[kind]:

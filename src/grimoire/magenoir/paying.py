@@ -12,7 +12,7 @@ from grimoire.magenoir.mana import add_from, key_of
 from grimoire.magenoir.modifiers import ABILITY_PAYMENT, Modifier
 from grimoire.magenoir.procedure_numbers import PAY
 from grimoire.magenoir.procedures import procedure, start_in
-from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working
+from grimoire.magenoir.queries import is_about, is_working
 from grimoire.magenoir.references import PAID_SLOT
 
 
@@ -34,7 +34,7 @@ def covers(held: list[int], due: list[int]) -> bool:
 def lenders_of(g: Game, card: int) -> list[int]:
     """Cards whose Mana may pay for the abilities of this one (Worker bee)."""
     found: list[int] = []
-    for active in g.mods.get(ABILITY_PAYMENT, NO_ACTIVES):
+    for active in g.mods[ABILITY_PAYMENT]:
         modifier = cast(Modifier, active.ability)
         if modifier.lenders is not None and is_about(g, active, card) and is_working(g, active):
             found.extend(cast(CardsExpr, modifier.lenders).numbers(g, active.scope))
@@ -52,7 +52,7 @@ def purse_of(g: Game, seat: int, lenders: list[int]) -> list[int]:
 
 def pay(g: Game, s: Scope, seat: int, due: list[int], lenders: list[int]) -> None:
     """Let a seat pay for the text of `s`; what only one element can pay is picked first."""
-    s.picks[PAID_SLOT] = []
+    s.pick(PAID_SLOT, [])
     start_in(g, PAY, s, [seat, len(lenders), *lenders, *sorted(due, key=lambda bits: bits.bit_count())])
 
 

@@ -10,7 +10,7 @@ from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
 from grimoire.magenoir.occurrences import PHASED, happen
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import NO_ACTIVES, is_working
+from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import PHASED_SLOT
 from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.values import Value
@@ -34,7 +34,7 @@ class PhaseOut(Effect):
             amount = max(0, self.amount.of(g, s)) + increase(g, s.seat)
             deck = g.cards(seat, DECK)
             refs = [g.ref(card) for card in deck[: max(0, amount)]]
-            s.picks[PHASED_SLOT] = [ref + CARD_BITS for ref in refs]
+            s.pick(PHASED_SLOT, [ref + CARD_BITS for ref in refs])
             g.log(PhasedOut("D3.2.8", s.seat, player=seat, cards=amount))
             happen(g, PHASED, -1, seat, amount, speaker(g, s))
             leave(g, seat, DISCARD, refs)
@@ -42,7 +42,7 @@ class PhaseOut(Effect):
 
 def increase(g: Game, seat: int) -> int:
     total = 0
-    for active in g.mods.get(PHASE_AMOUNT, NO_ACTIVES):
+    for active in g.mods[PHASE_AMOUNT]:
         delta = cast(Modifier, active.ability).delta
         if delta is not None and active.scope.seat == seat and is_working(g, active):
             total += delta.amount(g, active.scope)

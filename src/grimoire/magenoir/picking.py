@@ -79,7 +79,7 @@ class Pick(Step[Game]):
         return candidates
 
     def close(self, g: Game, s: Scope, chosen: list[int]) -> None:
-        s.picks[self.selection.slot] = chosen
+        s.pick(self.selection.slot, chosen)
         if self.selection.players_only and chosen:
             s.player = -1 - chosen[0]  # "that player" from here on
         g.pop()
@@ -113,11 +113,11 @@ class CountAs(Step[Game]):
             left = left[1:]
             if g.reply:
                 g.once.append(optional_count(g, card, word, s.card))
-                s.picks.setdefault(self.components.slot, []).append(g.ref(card))
+                s.picked(self.components.slot).append(g.ref(card))
             else:
                 f.vals.append(g.ref(card))
         if not left:
-            s.picks.setdefault(self.components.slot, [])
+            s.picked(self.components.slot)
             g.pop()
             return
         g.ask(f, 1, s.seat, Question("count-as-more", g.definition(left[0]).id), Offer([YES, NO], [1, 0]))
@@ -145,7 +145,7 @@ class PickElement(Step[Game]):
             options = [Option("choose", element=ELEMENTS[e]) for e in elements]
             g.ask(f, 1, s.seat, Question("which-element", g.definitions[s.home].id), Offer(options, elements))
             return
-        s.picks[self.asking.slot] = [g.reply if f.step == 1 else elements[0]]
+        s.pick(self.asking.slot, [g.reply if f.step == 1 else elements[0]])
         g.pop()
 
 
@@ -157,7 +157,7 @@ class Counting(Asking):
         self.components = components
 
     def is_wanted(self, g: Game, s: Scope) -> bool:
-        if self.slot in s.picks or COUNTS_AS not in g.mods:
+        if self.slot in s.picks or not g.mods[COUNTS_AS]:
             return False
         subject = self.components.subject
         word = subject.words[0] if subject.words else 0

@@ -305,7 +305,7 @@ def begin_lasting(g: Game, lasting: PlacedLasting, numbers: dict[int, int]) -> N
         if lasting.player >= 0:
             scope.player = lasting.player
             for slot in player_slots(definition):
-                scope.picks[slot] = [player_ref(lasting.player)]
+                scope.pick(slot, [player_ref(lasting.player)])
         list_active(g, ability, Active(ability, scope, duration, turn, bound))
         if isinstance(ability, Modifier) and ability.query == COPY:
             copy_all(g, lasting.seat)

@@ -58,8 +58,8 @@ class Prepare(Step[Game]):
         step = f.step
         if step == 0:
             f.vals = [0, 0, -1, -1, 0]
-            s.picks[CARDS_SLOT] = []
-            s.picks[WORDS_SLOT] = []
+            s.pick(CARDS_SLOT, [])
+            s.pick(WORDS_SLOT, [])
             f.step = 1
             g.known[s.card] = OPEN
             g.log(PreparationAnnounced("D2.2.1", s.seat, g.definition(s.card).id))
@@ -67,7 +67,7 @@ class Prepare(Step[Game]):
                 return
             step = 1
         if step == 1:
-            if g.stamp[s.card] != s.stamp or why_not_prepare(g, s.seat, s.card, s.amount == FREE) is not None:
+            if g.stamp[s.card] != s.stamp or why_not_prepare(g, s.seat, s.card, s.amount == FREE, False) is not None:
                 g.log(PreparationCalledOff("D2.2.3", s.seat, g.definition(s.card).id, revealed=True))
                 g.pop()
                 return
@@ -297,7 +297,7 @@ class Prepare(Step[Game]):
     def asks_surcharge(self, g: Game, f: Frame) -> bool:
         """More Mana for something, offered by another card, at most once (Ritual of absolute zero)."""
         s = f.scope
-        if f.vals[4] or SURCHARGE not in g.mods or s.amount == FREE:
+        if f.vals[4] or not g.mods[SURCHARGE] or s.amount == FREE:
             return False
         active, more = surcharge(g, s)
         cost = self.full_cost(g, f)
@@ -313,7 +313,7 @@ class Prepare(Step[Game]):
         lent = lenders(g, s.seat, s.card)
         if not lent:
             return False
-        paid = s.picks.setdefault(PURSE_SLOT, [])
+        paid = s.picked(PURSE_SLOT)
         for e, n in enumerate(self.full_cost(g, f)):
             while len([key for key in paid if key % 6 == e]) < n:
                 holders = [h for h in [-1, *lent] if self.purse_left(g, s, h, e) > 0]
@@ -376,7 +376,7 @@ def uses_of(g: Game, s: Scope) -> Uses:
 
 def surcharge(g: Game, s: Scope) -> tuple[Active | None, list[int]]:
     """The effect that offers something for more Mana, and that Mana."""
-    for active in g.mods.get(SURCHARGE, []):
+    for active in g.mods[SURCHARGE]:
         if about_preparing(g, active, s.card):
             modifier = cast(Modifier, active.ability)
             amount = cast(Amount, modifier.surcharge)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from grimoire.kernel.frame import Step
+from grimoire.kernel.frame import NO_STEP, Step
 
 TURN: Final = 1
 SETUP_GAME: Final = 2
@@ -31,4 +31,4 @@ CHANNEL: Final = 25
 PUT_BACK: Final = 26
 PAY: Final = 27
 
-PROCEDURES: Final[dict[int, Step[Any]]] = {}
+PROCEDURES: Final[list[Step[Any]]] = [NO_STEP] * (PAY + 1)  # entered as the rules are read

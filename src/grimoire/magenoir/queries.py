@@ -37,7 +37,6 @@ from grimoire.magenoir.zones import (
     PERMANENTS,
 )
 
-NO_ACTIVES: Final[list[Active]] = []
 ALL_KEYWORDS: Final = -1
 BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 
@@ -52,7 +51,7 @@ def is_silenced(g: Game, card: int) -> bool:
 
 def silencing(g: Game, card: int) -> Active | None:
     """What makes the whole text of a card blank."""
-    for active in g.mods.get(SILENCE, NO_ACTIVES):
+    for active in g.mods[SILENCE]:
         if (active.scope.card != card or active.duration) and active not in g.asking:
             g.asking.append(active)
             silenced = is_about(g, active, card) and is_working(g, active)
@@ -65,7 +64,7 @@ def silencing(g: Game, card: int) -> Active | None:
 def text_of(g: Game, card: int) -> CardDefinition:
     """What a card says now: nothing at all while it is silenced. Whoever reads abilities of a card asks here; its name,
     type, element and cost are facts and stay."""
-    if SILENCE in g.mods and is_silenced(g, card):
+    if g.mods[SILENCE] and is_silenced(g, card):
         return BLANK
     return g.definitions[g.defs[card]]
 
@@ -74,14 +73,14 @@ def is_mute(g: Game, active: Active) -> bool:
     """Whether its card says nothing now, whatever the condition: silenced, or an Animal lying face down (D7.2)."""
     if active.duration != 0:
         return False  # what a text has laid down holds without it
-    if SILENCE in g.mods and is_silenced(g, active.scope.card):
+    if g.mods[SILENCE] and is_silenced(g, active.scope.card):
         return True
     return active.scope.card in g.exhausted
 
 
 def is_working(g: Game, active: Active) -> bool:
     """Whether this continuous effect holds now: its source not silenced, its condition true."""
-    if active.duration == 0 and (SILENCE in g.mods or g.exhausted) and is_mute(g, active):
+    if active.duration == 0 and (g.mods[SILENCE] or g.exhausted) and is_mute(g, active):
         return False
     condition = active.ability.condition
     if condition is None:
@@ -122,12 +121,12 @@ def is_mage_noir(g: Game, seat: int) -> bool:
     """The flag or a working "you are a Mage Noir", and no working Waiver crown."""
     mods = g.mods
     status = g.mage_noir[seat] != 0
-    if not status and IS_MAGE_NOIR in mods:
+    if not status and mods[IS_MAGE_NOIR]:
         for active in mods[IS_MAGE_NOIR]:
             if active.scope.seat == seat and is_working(g, active):
                 status = True
                 break
-    if status and NOT_MAGE_NOIR in mods:
+    if status and mods[NOT_MAGE_NOIR]:
         for active in mods[NOT_MAGE_NOIR]:
             if active.scope.seat == seat and is_working(g, active):
                 return False
@@ -147,7 +146,7 @@ def number(g: Game, s: Scope, printed: int) -> int:
             if modifier.query == NUMBERS and (not modifier.for_equipment or speaker_type(g, s) == EQUIPMENT_TYPE):
                 scope = Scope(use.card, use.stamp, use.seat, STATIC, rider.home, rider.uses)
                 value = changed(g, scope, modifier.delta, value)
-    for active in g.mods.get(NUMBERS, NO_ACTIVES):
+    for active in g.mods[NUMBERS]:
         card = speaker(g, s)
         if card >= 0 and active not in g.asking and is_about(g, active, card) and is_working(g, active):
             g.asking.append(active)  # it does not change its own number
@@ -207,7 +206,7 @@ def gifts_of(g: Game, use: Use) -> list[Given]:
 
 def element(g: Game, card: int) -> int:
     """The element of a card now (Ermine changes it); in hand and deck the printed one."""
-    if ELEMENT in g.mods and g.zone[card] not in (HAND, DECK):
+    if g.mods[ELEMENT] and g.zone[card] not in (HAND, DECK):
         for active in reversed(g.mods[ELEMENT]):
             if is_about(g, active, card) and is_working(g, active):
                 return active.scope.x
@@ -227,18 +226,18 @@ def words(g: Game, card: int) -> int:
     if zone == HAND or zone == DECK:
         return bits  # what others say of it does not reach it there (D6.4)
     mods = g.mods
-    if SILENCE in mods and is_silenced(g, card):
+    if mods[SILENCE] and is_silenced(g, card):
         return g.pool.name_words(definition.name_en)
     if card in g.given:
         for gift in g.given[card]:
             if isinstance(gift.ability, KeywordAbility) and gift.ability.keyword == TRANSMUTABLE:
                 bits |= gift.ability.word
-    if KEYWORD in mods:
+    if mods[KEYWORD]:
         for active in mods[KEYWORD]:
             modifier = cast(Modifier, active.ability)
             if modifier.keyword == TRANSMUTABLE and is_about(g, active, card) and is_working(g, active):
                 bits |= modifier.word
-    if LOSES_WORD in mods:
+    if mods[LOSES_WORD]:
         for active in mods[LOSES_WORD]:
             if is_about(g, active, card) and is_working(g, active):
                 bits &= ~cast(Modifier, active.ability).word
@@ -267,9 +266,9 @@ def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
     definition = g.definitions[g.defs[card]]
     mods = g.mods
     bits = definition.keywords
-    for active in mods.get(KEYWORD, NO_ACTIVES):
+    for active in mods[KEYWORD]:
         wanted |= cast(Modifier, active.ability).beside
-    if SILENCE in mods and is_silenced(g, card):
+    if mods[SILENCE] and is_silenced(g, card):
         bits = 0
     else:
         for extra in definition.extras:
@@ -286,7 +285,7 @@ def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
                 modifier = cast(Modifier, rider.ability)
                 if modifier.query == KEYWORD and fits_user(g, modifier, card):
                     bits |= modifier.keyword
-    if KEYWORD in mods:
+    if mods[KEYWORD]:
         for active in mods[KEYWORD]:
             modifier = cast(Modifier, active.ability)
             if bits & modifier.keyword or not modifier.keyword & wanted:
@@ -295,7 +294,7 @@ def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
                 continue
             if modifier.beside == 0 or (bits & modifier.beside and not is_never(g, card, modifier.beside)):
                 bits |= modifier.keyword
-    if NEVER in mods:
+    if mods[NEVER]:
         for active in mods[NEVER]:
             modifier = cast(Modifier, active.ability)
             if bits & wanted & modifier.keyword and is_about(g, active, card) and is_working(g, active):
@@ -305,7 +304,7 @@ def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
 
 def is_never(g: Game, card: int, keyword: int) -> bool:
     """Whether something says that this card never has a keyword."""
-    for active in g.mods.get(NEVER, NO_ACTIVES):
+    for active in g.mods[NEVER]:
         if cast(Modifier, active.ability).keyword == keyword and is_about(g, active, card) and is_working(g, active):
             return True
     return False
@@ -313,7 +312,7 @@ def is_never(g: Game, card: int, keyword: int) -> bool:
 
 def has_keyword(g: Game, card: int, keyword: int) -> bool:
     definition = g.definitions[g.defs[card]]
-    if not definition.keywords & keyword and not definition.extras and KEYWORD not in g.mods:
+    if not definition.keywords & keyword and not definition.extras and not g.mods[KEYWORD]:
         if card not in g.given and card not in g.used:
             return False  # the usual case, told without asking for all its keywords
     return keywords(g, card, keyword) & keyword != 0
@@ -332,7 +331,7 @@ def is_component(g: Game, card: int) -> bool:
 def apply_times(g: Game, card: int) -> int:
     """How often a card applies its effects: once, and once more for each King of trees that says so."""
     times = 1
-    for active in g.mods.get(APPLY_TIMES, NO_ACTIVES):
+    for active in g.mods[APPLY_TIMES]:
         if is_about(g, active, card) and is_working(g, active):
             delta = cast(Modifier, active.ability).delta
             assert delta is not None

@@ -54,10 +54,10 @@ class Repeat(Effect):
             if g.stack[-1] is not f:
                 return
         if f.vals[1] >= f.vals[0]:
-            s.picks.pop(self.slot, None)
+            s.forget(self.slot)
             g.pop()
             return
-        s.picks[self.slot] = [f.vals[1]]
+        s.pick(self.slot, [f.vals[1]])
         f.vals[1] += 1
         g.stack.append(Frame(self.effect, s, []))
 
@@ -105,11 +105,11 @@ class PickOptions(Step[Game]):
         wanted = min(self.choice.count.of(g, s), self.choice.most)
         left = [i for i in range(self.choice.most) if i not in f.vals]
         if len(f.vals) >= wanted:
-            s.picks[self.choice.slot] = f.vals
+            s.pick(self.choice.slot, f.vals)
             g.pop()
             return
         if len(left) <= wanted - len(f.vals):
-            s.picks[self.choice.slot] = f.vals + left
+            s.pick(self.choice.slot, f.vals + left)
             g.pop()
             return
         seat = self.choice.who.first(g, s)

@@ -25,7 +25,7 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
-from grimoire.magenoir.queries import BLANK, NO_ACTIVES, fits_user, is_working, riders_of, text_of, words
+from grimoire.magenoir.queries import BLANK, fits_user, is_working, riders_of, text_of, words
 
 
 def preparing_scope(g: Game, seat: int, card: int, uses: Uses) -> Scope:
@@ -56,7 +56,7 @@ def about_preparing(g: Game, active: Active, card: int) -> bool:
 def clause_times(g: Game, card: int) -> int:
     """King of trees: the preparation texts of other Trees count once more."""
     times = 1
-    for active in g.mods.get(APPLY_TIMES, NO_ACTIVES):
+    for active in g.mods[APPLY_TIMES]:
         if about_preparing(g, active, card):
             delta = cast(Modifier, active.ability).delta
             if delta is not None:
@@ -73,7 +73,7 @@ def slots(g: Game, seat: int, card: int, way: Modifier | None, uses: Uses) -> li
         needed = [word for word in needed if not way.waives_all and not word & way.delta.word]
         if way.value is not None:
             needed.extend([way.word] * max(0, way.value.of(g, s)))
-    if NEEDS in g.mods:
+    if g.mods[NEEDS]:
         for active in g.mods[NEEDS]:
             delta = cast(Modifier, active.ability).delta
             if delta is None or delta.kind != REPEATED_LESS or not about_preparing(g, active, card):
@@ -106,7 +106,7 @@ def droppable(g: Game, seat: int, card: int, uses: Uses) -> int:
 def extra_words(g: Game, seat: int, card: int) -> list[int]:
     """Additional components that may be used for this preparation, one entry for each (Delayed fate)."""
     found: list[int] = []
-    for active in g.listeners.get(NEXT + PREPARED_NOW, []):
+    for active in g.listeners[NEXT + PREPARED_NOW]:
         promise = cast(Next, active.ability)
         if not next_fits(g, active, card, seat):
             continue
@@ -194,7 +194,7 @@ def is_open(g: Game, seat: int, card: int, uses: Uses, extras: list[int]) -> boo
 def preparation_cost(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[int]:
     """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element (D10.3)."""
     definition = g.definitions[g.defs[card]]
-    if not definition.clauses and COST not in g.mods and not uses and NEXT + PREPARED_NOW not in g.listeners:
+    if not definition.clauses and not g.mods[COST] and not uses and not g.listeners[NEXT + PREPARED_NOW]:
         return definition.cost
     deltas = cost_changes(g, seat, card, uses, way)
     if not deltas:
@@ -230,10 +230,10 @@ def cost_changes(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None
                 deltas.append((clause, own))
         if way is not None and way.delta is not None and way.delta.kind == LESS:
             deltas.append((way, own))
-    for active in g.mods.get(COST, NO_ACTIVES):
+    for active in g.mods[COST]:
         if about_preparing(g, active, card):
             deltas.append((cast(Modifier, active.ability), active.scope))
-    for active in g.listeners.get(kind, []):
+    for active in g.listeners[kind]:
         if next_fits(g, active, card, seat):
             for given in cast(Next, active.ability).given:
                 if cast(Modifier, given).query == COST:

@@ -23,7 +23,7 @@ from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, ZON
 
 def is_unsettled(g: Game) -> bool:
     """Whether something waits: triggers, fallen Permanents, arrivals, or a state that may have come true."""
-    return bool(g.pending) or g.hurt or bool(g.arrived) or STATES in g.listeners
+    return bool(g.pending) or g.hurt or bool(g.arrived) or bool(g.listeners[STATES])
 
 
 def settle(g: Game) -> None:
@@ -49,7 +49,7 @@ def gather(g: Game) -> None:
                 continue
             if is_board(g.zone[card]) and arrival_crowd(g, card)[0]:
                 g.pending.append(Pending(PROCEDURES[CONFLICT], g.scope_of(card, TRIGGER)))
-    for active in g.listeners.get(STATES, []):
+    for active in g.listeners[STATES]:
         trigger = cast(StateTrigger, active.ability)
         key = once_key(active.scope.card, trigger)
         if is_working(g, active) and trigger.state.holds(g, active.scope):

@@ -7,7 +7,7 @@ from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.facts.cards import CardsSwapped
 from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.moves import take_out
-from grimoire.magenoir.zones import PLACES, is_board
+from grimoire.magenoir.zones import PLACES, ZONES, is_board
 
 
 class SwapCards(Effect):
@@ -36,8 +36,8 @@ def swap(g: Game, one: int, other: int) -> None:
     first = g.cards(g.owner[one], zones[0])
     second = g.cards(g.owner[other], zones[1])
     if first is second:
-        i, j = first.index(one), first.index(other)
-        first[i], first[j] = other, one
+        at = g.owner[one] * ZONES + zones[0]
+        g.zones[at] = [other if card == one else one if card == other else card for card in first]
         ids = [g.definition(card).id for card in (one, other)]
         g.log(CardsSwapped("D6.2", g.owner[one], ids[0], other=ids[1], place=PLACES[zones[0]]))
         return

@@ -41,7 +41,7 @@ def rates(g: Game, seat: int, elements: int) -> tuple[int, int]:
     """How many Mana one gives for how many; the latest effect wins (D4.6)."""
     give = PLAIN_RATE
     take = 1
-    for active in g.mods.get(TRADE_RATE, []):
+    for active in g.mods[TRADE_RATE]:
         modifier = cast(Modifier, active.ability)
         if modifier.who is None or modifier.value is None or seat not in modifier.who.seats(g, active.scope):
             continue
@@ -55,7 +55,7 @@ def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
     """Which elements may be given next for what is taken, so that the trade can be completed."""
     held = [g.reserve[seat * 6 + e] - given[e] for e in range(6)]
     total = sum(held) + sum(given)
-    if TRADE_RATE not in g.mods:
+    if not g.mods[TRADE_RATE]:
         return [e for e in range(6) if held[e] > 0] if total >= PLAIN_RATE else []
     bits = 1 << taken
     for e in range(6):
@@ -75,9 +75,9 @@ def can_trade(g: Game, seat: int) -> bool:
     """Enough Mana in the reserve, and something in the larger pile."""
     r = g.reserve
     at = seat * 6
-    if TRADE_RATE not in g.mods:
+    if not g.mods[TRADE_RATE]:
         held = r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
-        return held >= PLAIN_RATE and any([pile_size(g, pile) > 0 for pile in trade_piles(g)])
+        return held >= PLAIN_RATE and bool(trade_piles(g))  # the larger pile, which is not empty
     return bool(tradeable(g, seat))
 
 
@@ -89,7 +89,7 @@ def on_offer(g: Game) -> list[int]:
 def tradeable(g: Game, seat: int) -> list[int]:
     """What may be taken in a trade: keys of pile and element."""
     keys = on_offer(g)
-    if TRADE_RATE not in g.mods:
+    if not g.mods[TRADE_RATE]:
         return keys
     return [key for key in keys if can_give(g, seat, key % 6, NOTHING_FORCED)]
 
@@ -115,7 +115,7 @@ class Trade(Step[Game]):
         elif f.step == 2:
             vals[1 + g.reply] += 1
         elif f.step == 3:
-            f.scope.it.append(g.reply)
+            f.scope.it = [*f.scope.it, g.reply]
         f.step = 0
         own_rate = len(vals) > 7
         if vals[0] < 0:
@@ -172,7 +172,7 @@ class Trade(Step[Game]):
             if len(keys) > 1:
                 g.ask(f, 3, f.scope.seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
                 return True
-            f.scope.it.append(keys[0])
+            f.scope.it = [*f.scope.it, keys[0]]
             held[keys[0] % 6] -= 1
         return False
 

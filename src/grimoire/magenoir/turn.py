@@ -7,7 +7,16 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
-from grimoire.magenoir.definition import THIS_ACTIVATION, THIS_DAMAGE, THIS_TURN, UNTIL_YOUR_TURN, Active
+from grimoire.magenoir.definition import (
+    NO_ACTIVES,
+    STANDING,
+    THIS_ACTIVATION,
+    THIS_DAMAGE,
+    THIS_TURN,
+    UNTIL_YOUR_TURN,
+    WHILE_IN_PLAY,
+    Active,
+)
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.facts.mana import PileTaken
@@ -19,7 +28,6 @@ from grimoire.magenoir.limits import is_close
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
 from grimoire.magenoir.modifiers import CANNOT, HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
-from grimoire.magenoir.moves import forget_gone
 from grimoire.magenoir.occurrences import (
     DISCARDED,
     DRAWING,
@@ -45,7 +53,7 @@ from grimoire.magenoir.procedure_numbers import (
     ZENITH_CHECK,
 )
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import NO_ACTIVES, is_working, text_of
+from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations, works_at_zenith
 from grimoire.magenoir.windows import BOTH, THE_OTHER, open_window
 from grimoire.magenoir.zones import (
@@ -73,7 +81,7 @@ END_STEP: Final = 12
 END_BATCH: Final = 14
 LIMIT_STEP: Final = 16
 BEFORE_MAIN: Final = 10
-WINDOWS: Final = (1, 3, 5, 7, BEFORE_MAIN, 13, 15, 17)
+WINDOWS: Final = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << BEFORE_MAIN | 1 << 13 | 1 << 15 | 1 << 17  # as bits
 BREAKING: Final = ("silence", "discard", "move")  # words by which a text can make too many of what was allowed
 
 
@@ -84,7 +92,7 @@ class Turn(Step[Game]):
         step = f.step
         g.opened = None
         f.step += 1
-        if step in WINDOWS:  # windows: asked for when their moment has come
+        if WINDOWS >> step & 1:  # windows: asked for when their moment has come
             open_window(g, THE_OTHER if step == BEFORE_MAIN else BOTH)
         elif step == BEGIN:
             begin_turn(g)
@@ -95,7 +103,7 @@ class Turn(Step[Game]):
             start(g, SETTLE, g.active, [])
         elif step == DRAW_STEP:
             g.phase = DRAW_PHASE
-            skips = CANNOT in g.mods and is_forbidden(g, DRAWING, -1, g.active)
+            skips = bool(g.mods[CANNOT]) and is_forbidden(g, DRAWING, -1, g.active)
             if g.turn > 1 and not skips:  # R:first-turn-of-the-first-player
                 start(g, SETTLE, g.active, [])
                 draw(g, g.active, 1)
@@ -122,7 +130,7 @@ class Turn(Step[Game]):
             start(g, SETTLE, g.active, [])
         elif step == LIMIT_STEP:
             start(g, HAND_LIMIT, g.active, [])
-        elif NEXT + TURN_END in g.listeners:
+        elif g.listeners[NEXT + TURN_END]:
             f.step = END_BATCH  # something was promised for the end of the turn in a late window
         else:
             end_turn(g)
@@ -152,19 +160,22 @@ def begin_turn(g: Game) -> None:
 
 def expire(g: Game, duration: int) -> None:
     for lists in (g.mods, g.listeners):
-        for kind in list(lists):
-            kept = [a for a in lists[kind] if not has_ended(g, a, duration)]
-            if kept:
-                lists[kind] = kept
-            else:
-                del lists[kind]
-    forget_gone(g)
+        for kind, actives in enumerate(lists):
+            for active in actives:
+                if has_ended(g, active, duration):
+                    lists[kind] = [a for a in actives if not has_ended(g, a, duration)]
+                    break
 
 
 def has_ended(g: Game, active: Active, duration: int) -> bool:
-    if active.duration in (THIS_DAMAGE, THIS_ACTIVATION):
+    lasts = active.duration
+    if lasts == STANDING:
+        return False
+    if lasts == THIS_DAMAGE or lasts == THIS_ACTIVATION:
         return True
-    if active.duration != duration:
+    if lasts == WHILE_IN_PLAY:  # on cards that are gone
+        return not any([g.live(ref) >= 0 for ref in active.bound])
+    if lasts != duration:
         return False
     return duration != UNTIL_YOUR_TURN or active.scope.seat == g.active
 
@@ -207,7 +218,7 @@ def may_break(g: Game, waiting: Pending) -> bool:
     card = waiting.scope.card
     if card < 0 or not replacements(g, DISCARDED, card, g.owner[card], g.zone[card]):
         return False
-    return any([a.scope.card == card and cast(StateTrigger, a.ability).discards_itself for a in g.listeners.get(STATES, [])])
+    return any([a.scope.card == card and cast(StateTrigger, a.ability).discards_itself for a in g.listeners[STATES]])
 
 
 def call_exiled(g: Game) -> None:
@@ -228,7 +239,7 @@ def gathering(g: Game, seat: int) -> tuple[int, list[int]]:
     """How much Mana a player adds (R:mana-gathering-phase), and how much of which element it must be: all in one act."""
     amount = GATHERED
     forced = [0, 0, 0, 0, 0, 0]
-    for active in g.mods.get(GATHER_AMOUNT, NO_ACTIVES):
+    for active in g.mods[GATHER_AMOUNT]:
         modifier = cast(Modifier, active.ability)
         delta = modifier.delta
         if delta is None or modifier.who is None or not is_working(g, active):
@@ -260,7 +271,9 @@ def end_of_turn(g: Game) -> bool:
         strike(g, TURN_END)
     kind = NEXT + TURN_END
     found = False
-    for active in g.listeners.pop(kind, []):
+    promised = g.listeners[kind]
+    g.listeners[kind] = NO_ACTIVES
+    for active in promised:
         promise = cast(Next, active.ability)
         if promise.body is not None:
             scope = triggered_scope(g, active, -1, g.active, 0)
@@ -278,7 +291,7 @@ def end_turn(g: Game) -> None:
 def hand_size(g: Game, seat: int) -> int:
     """Seven, or what the latest effect says (D4.6)."""
     size = MAX_HAND
-    for active in g.mods.get(HAND_SIZE, NO_ACTIVES):
+    for active in g.mods[HAND_SIZE]:
         modifier = cast(Modifier, active.ability)
         if modifier.who is None or modifier.value is None or not is_working(g, active):
             continue

@@ -10,7 +10,7 @@ from grimoire.magenoir.definition import MAIN, MOST_NODES
 from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.facts.spells import AbilityAnnounced, AbilityCalledOff, AbilityUsed
 from grimoire.magenoir.game import ABILITY, Game
-from grimoire.magenoir.legality import is_quick_now, why_not_use
+from grimoire.magenoir.legality import is_quick_now, may_use
 from grimoire.magenoir.paying import lenders_of, pay
 from grimoire.magenoir.procedure_numbers import NOTE_SPENT, USE_ABILITY
 from grimoire.magenoir.procedures import procedure, start
@@ -55,7 +55,7 @@ class UseAbility(Step[Game]):
             if announce(g, s.seat, act.timing != MAIN or is_quick_now(g, s.card, act)):
                 return
         if f.step == 2:
-            if g.stamp[s.card] != s.stamp or why_not_use(g, s.seat, s.card, act) is not None:
+            if g.stamp[s.card] != s.stamp or not may_use(g, s.seat, s.card, act):
                 g.log(AbilityCalledOff("D4.2.2", s.seat, g.definitions[s.home].id, revealed=True))
                 del g.parked[vals[2] :]
                 g.pop()
@@ -83,7 +83,7 @@ class UseAbility(Step[Game]):
         del g.parked[vals[2] :]
         g.pop()
         for again in bodies[1:]:  # applied several times, paid for once
-            again.scope.picks[PAID_SLOT] = frame.scope.picks.get(PAID_SLOT, [])[:]
+            again.scope.pick(PAID_SLOT, frame.scope.picks.get(PAID_SLOT, [])[:])
         if act.is_free():
             start(g, NOTE_SPENT, s.seat, [once_key(s.card, act), g.happened])
         for effect in tired:  # S:using-your-animal: the Animal is turned face down last

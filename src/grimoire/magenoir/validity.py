@@ -21,7 +21,7 @@ from grimoire.magenoir.procedure_numbers import (
     ZENITH_CHECK,
 )
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import NO_ACTIVES, is_mute, is_working, text_of
+from grimoire.magenoir.queries import is_mute, is_working, text_of
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -42,7 +42,7 @@ def hangs_on_zenith(g: Game, card: int) -> bool:
 def works_at_zenith(g: Game) -> bool:
     """Whether a continuous text works at Zenith only, and not just on what is prepared: then all that happens at the
     beginning of a turn may differ before and after the check."""
-    for query, actives in g.mods.items():
+    for query, actives in enumerate(g.mods):
         if query != COST and any([isinstance(a.ability.condition, Zenith) and not is_mute(g, a) for a in actives]):
             return True
     return False
@@ -85,7 +85,7 @@ def fallen(g: Game) -> list[int]:
         for card in g.cards(seat, PERMANENTS):
             if NO_HP < g.hp[card] <= 0:
                 found.append(card)
-    for active in g.listeners.get(STATES, NO_ACTIVES):
+    for active in g.listeners[STATES]:
         trigger = cast(StateTrigger, active.ability)
         card = active.scope.card
         if trigger.discards_itself and card not in found and is_working(g, active) and trigger.state.holds(g, active.scope):

@@ -31,7 +31,7 @@ class Number(Value):
         self.printed = printed
 
     def of(self, g: Game, s: Scope) -> int:
-        if not s.uses and NUMBERS not in g.mods:
+        if not s.uses and not g.mods[NUMBERS]:
             return self.printed
         return bounded(number(g, s, self.printed))
 

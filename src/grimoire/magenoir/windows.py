@@ -12,10 +12,10 @@ from grimoire.magenoir.legality import (
     ABILITY_KEY,
     BETWEEN,
     ability_options,
-    is_in_reach,
     is_quick_now,
     is_under_way,
-    why_not_activate,
+    may_activate,
+    may_use,
 )
 from grimoire.magenoir.loops import NO_ACTION, open_moment
 from grimoire.magenoir.offers import PASS
@@ -40,23 +40,25 @@ def may_act_now(g: Game, seat: int) -> bool:
     for card in zones[first + PREPARED]:
         if is_quick(g, seat, card):
             return True
-    for zone in zones[first + PREPARED : first + ANIMALS + 1]:  # the board
-        for card in zone:
+    for at in range(first + PREPARED, first + ANIMALS + 1):  # the board
+        for card in zones[at]:
             for ability in definitions[defs[card]].acts:
                 act = cast(Act, ability)
-                quick = act.timing == ANY_TIME or is_quick_now(g, card, act)
-                if quick or (act.timing == YOUR_TURN and g.active == seat):
-                    if is_in_reach(g, seat, card, act) and not is_under_way(g, card):
+                timing = act.timing
+                if timing == ANY_TIME or (timing == YOUR_TURN and g.active == seat) or is_quick_now(g, card, act):
+                    if may_use(g, seat, card, act) and not is_under_way(g, card):
                         return True
     return False
 
 
 def is_quick(g: Game, seat: int, card: int) -> bool:
     """A prepared spell that may be activated between chains (Quickcast, D3.2.10), and is not announced already."""
-    if not has_keyword(g, card, QUICKCAST) or why_not_activate(g, seat, card) is not None:
+    if not has_keyword(g, card, QUICKCAST) or not may_activate(g, seat, card):
         return False
-    node = PROCEDURES[ACTIVATE]
-    return not any([frame.node is node and frame.scope.card == card for frame in g.stack])
+    for frame in g.stack:
+        if frame.scope.card == card and frame.node is PROCEDURES[ACTIVATE]:
+            return False
+    return True
 
 
 def is_window_possible(g: Game) -> bool:

@@ -30,7 +30,7 @@ def lead_of(g: Game, seat: int) -> int:
 
 
 def best_dice(g: Game, fight: Fight) -> tuple[int, int]:
-    roll = PROCEDURES.get(ROLL)
+    roll = PROCEDURES[ROLL]
     for frame in reversed(g.stack):
         if frame.node is roll:
             faces = [(frame.vals[DICE + d * PER_DIE], frame.vals[DICE + d * PER_DIE + 1]) for d in range(dice_of(frame))]

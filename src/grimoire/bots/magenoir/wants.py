@@ -7,7 +7,7 @@ from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.legality import why_not_prepare
+from grimoire.magenoir.legality import may_prepare
 from grimoire.magenoir.modifiers import COUNTS_AS
 from grimoire.magenoir.queries import words
 from grimoire.magenoir.requirements import preparation_cost
@@ -48,7 +48,7 @@ class Wants:
             power = worth[definition.index]
             if definition.need_words:
                 lack = lacking(held, definition.need_words)
-                if lack and why_not_prepare(g, seat, card) is None:
+                if lack and may_prepare(g, seat, card):
                     lack = 0  # something else helps out: another way, fewer needed
                 if lack:
                     for word in dict.fromkeys(definition.need_words):
@@ -114,7 +114,7 @@ def by_weight(wish: Wish) -> tuple[int, float]:
 def components_by_word(g: Game, seat: int) -> list[int]:
     """The words of each component a seat has, as often as it counts."""
     cards = components(g, seat)
-    if COUNTS_AS not in g.mods:
+    if not g.mods[COUNTS_AS]:
         return [words(g, card) for card in cards]
     held: list[int] = []
     for card in cards:

@@ -24,7 +24,7 @@ class Additions:
 
     def look(self, g: Game, before: Before) -> None:
         sizes: list[int] | None = [sum(before.piles[0:6]), sum(before.piles[6:12])]
-        if before.level or LEVEL_PILES in g.mods:
+        if before.level or g.mods[LEVEL_PILES]:
             sizes = None  # either may be first
         cost = False  # whether what comes now is paid for an ability that was told just now
         paid = False  # whether something was

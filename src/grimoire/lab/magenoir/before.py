@@ -23,8 +23,8 @@ class Before:
         self.piles = g.piles[:]
         self.life = g.life[:]
         self.phase = g.phase
-        self.copies = COPY in g.mods
-        self.level = LEVEL_PILES in g.mods
+        self.copies = bool(g.mods[COPY])
+        self.level = bool(g.mods[LEVEL_PILES])
 
     def update(self, g: Game) -> None:
         """Take over what has changed."""

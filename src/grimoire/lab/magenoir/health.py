@@ -41,7 +41,7 @@ class Health:
                 told, changed = players[seat], g.life[seat] - before.life[seat]
                 raise Broken(f"Health Points changed otherwise than told: {changed} of seat {seat}, told {told}")
         # What left has its printed Health Points again: that they are the same says nothing.
-        if (cards or g.hp != before.hp or g.stamp != before.stamp) and not before.copies and COPY not in g.mods:
+        if (cards or g.hp != before.hp or g.stamp != before.stamp) and not before.copies and not g.mods[COPY]:
             healed = {event.target for event in g.events if isinstance(event, HealthLost | HealthGained)}
             self.compare(g, before, cards, counted, left, healed)
 

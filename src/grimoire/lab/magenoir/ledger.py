@@ -76,7 +76,7 @@ class Ledger:
         self.nameless = False
 
     def look(self, g: Game, before: Before) -> None:
-        self.nameless = self.nameless or before.copies or COPY in g.mods
+        self.nameless = self.nameless or before.copies or bool(g.mods[COPY])
         unnamed: list[tuple[str, str, int]] = []  # from, to, how much of elements that are not told
         for event in g.events:
             if event.kind in BOOKED:

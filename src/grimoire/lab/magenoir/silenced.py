@@ -26,7 +26,7 @@ class Silenced:
 
     def before_choice(self, g: Game, index: int) -> None:
         self.twin = None
-        if SILENCE not in g.mods:
+        if not g.mods[SILENCE]:
             return
         cards = [card for seat in (0, 1) for zone in BOARD for card in g.cards(seat, zone) if is_silenced(g, card)]
         cards = [
@@ -92,10 +92,9 @@ def offered(decision: Decision) -> set[str]:
     return {msgspec.structs.replace(option, place="", ordinal=0).form for option in decision.options}
 
 
-def without(lists: dict[int, list[Active]], card: int) -> dict[int, list[Active]]:
+def without(lists: list[list[Active]], card: int) -> list[list[Active]]:
     """Without the standing text of a card."""
-    kept = {kind: [a for a in actives if a.duration != STANDING or a.scope.card != card] for kind, actives in lists.items()}
-    return {kind: actives for kind, actives in kept.items() if actives}
+    return [[a for a in actives if a.duration != STANDING or a.scope.card != card] for actives in lists]
 
 
 @lru_cache(maxsize=4)

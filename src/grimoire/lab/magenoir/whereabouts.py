@@ -34,7 +34,7 @@ class Whereabouts:
     def look(self, g: Game, before: Before) -> None:
         if before.phase == SETUP:
             return  # dealing is told as a whole
-        if not self.nameless and (before.copies or COPY in g.mods):
+        if not self.nameless and (before.copies or g.mods[COPY]):
             self.forget_names()
         ways = [way for event in g.events for way in ways_of(event)]
         moved = before.moved(g)

@@ -112,7 +112,7 @@ class MageNoirWitness(Witness):
                 self.seen.add(self.abilities.redirections[event.card])
             elif event.kind == "ComponentUsed":
                 self.seen.update(self.abilities.riders.get(event.card, ()))
-        for actives in g.mods.values():
+        for actives in g.mods:
             for active in actives:
                 text = self.abilities.modifiers.get((active.ability.home, active.ability.number))
                 if text is not None and text not in self.seen and is_working(g, active):

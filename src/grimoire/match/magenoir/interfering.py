@@ -80,6 +80,6 @@ def outcome(g: Game, zenith_of: frozenset[int]) -> bytes:
     table = (g.defs, g.zone, g.hp, g.mana, g.known, sorted(g.exhausted), g.reserve, g.piles, g.life, g.mage_noir, zenith)
     zones = [sorted(zone) if i % ZONES == HAND else zone for i, zone in enumerate(g.zones)]
     memory = (sorted(g.once), sorted(g.fired), sorted(g.shield.items()), sorted(g.tally.items()), sorted(g.paid_x.items()))
-    at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in sorted(kinds.items())]
+    at_work = [(kind, len(actives)) for kinds in (g.mods, g.listeners) for kind, actives in enumerate(kinds) if actives]
     now = (g.asked, g.question.id, [option.form for option in g.options], len(g.stack), g.over, g.winner)
     return repr((table, zones, memory, at_work, g.chance.numbers(), now)).encode()

@@ -141,7 +141,7 @@ class Series:
             cards = [card for card in dict.fromkeys(self.sides[seat]) if self.ways_out(seat, card)]
             return Decision(seat, Question("swap-in"), [Option(KEEP), *[Option(SWAP_IN, card) for card in cards]])
         ways = [Option(SWAP_OUT, card) for card in self.ways_out(seat, self.taken)]
-        return Decision(seat, Question("swap-out", self.taken), [*ways, Option(BACK)], f"{SWAP_IN} {self.taken}")
+        return Decision(seat, Question("swap-out", self.taken), [*ways, Option(BACK)], Option(SWAP_IN, self.taken))
 
     def ways_out(self, seat: int, taken: str) -> list[str]:
         """The cards that may go out for one: the deck keeps its number of cards, and stays what the format asks for."""

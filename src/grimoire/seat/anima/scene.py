@@ -6,7 +6,8 @@ from typing import Final, cast
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import PHASES, Game
 from grimoire.anima.pool import MOST_CARDS
-from grimoire.anima.view import CardView, PlayerView, View, card_view
+from grimoire.anima.view import CardView, PlayerView, View
+from grimoire.anima.viewing import card_view
 from grimoire.anima.why import attempts
 from grimoire.anima.zones import AREA, ENCOUNTER, OWN_PLACES, SHARED_PLACES, WATCHER
 from grimoire.seat.anima.because import Because

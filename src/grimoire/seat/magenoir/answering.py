@@ -28,7 +28,7 @@ def what_is_answered(wording: MageNoirWording, g: Game, names: Sequence[str], se
     """ "Bob announced the activation of Tornado, targeting you"; empty where nothing was announced."""
     for frame in reversed(g.stack[:-1]):
         for number, kind in ANNOUNCED:
-            if frame.node is PROCEDURES.get(number):
+            if frame.node is PROCEDURES[number]:
                 return announced(wording, g, names, seat, frame, kind)
     return ""
 

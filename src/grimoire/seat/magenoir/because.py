@@ -3,7 +3,7 @@
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import EXACTLY, LESS, MORE, NUMBERS
-from grimoire.magenoir.queries import NO_ACTIVES, is_about, is_working, riders_of, silencing
+from grimoire.magenoir.queries import is_about, is_working, riders_of, silencing
 from grimoire.magenoir.requirements import cost_changes
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import Words, spans
@@ -39,7 +39,7 @@ def of_text(wording: MageNoirWording, g: Game, card: int) -> list[Words]:
         return [said(wording, g, "silenced", silent.scope.home)]
     found = [said(wording, g, "component", use.home) for use in g.used.get(card, NO_USES) if riders_of(g, use)]
     found += [said(wording, g, "given", given.home) for given in g.given.get(card, [])]
-    for active in g.mods.get(NUMBERS, NO_ACTIVES):
+    for active in g.mods[NUMBERS]:
         if is_about(g, active, card) and is_working(g, active):
             found.append(said(wording, g, "numbers", active.scope.home))
     return [words for i, words in enumerate(found) if words not in found[:i]]

@@ -29,7 +29,7 @@ def details_of(wording: MageNoirWording, g: Game, seat: int, decision: Decision)
 def reserve_left(g: Game, seat: int) -> list[int]:
     """One's reserve, without what is on its way into a trade."""
     reserve = g.reserve[seat * 6 : seat * 6 + 6]
-    trade = g.stack[-1] if g.stack and g.stack[-1].node is PROCEDURES.get(TRADE) else None
+    trade = g.stack[-1] if g.stack and g.stack[-1].node is PROCEDURES[TRADE] else None
     given = [0] * 6 if trade is None else trade.vals[1:7]
     return [n - gone for n, gone in zip(reserve, given, strict=True)]
 

@@ -159,7 +159,7 @@ class SceneMaker:
     def text(self, card: int, id: str) -> list[Words]:
         """Its text as it now reads, where that is not what is printed."""
         g = self.g
-        if NUMBERS not in g.mods and not g.used.get(card) and not g.given.get(card) and not is_silenced(g, card):
+        if not g.mods[NUMBERS] and not g.used.get(card) and not g.given.get(card) and not is_silenced(g, card):
             return []  # nothing else changes a text
         now = text_now(g, card, self.wording.lang)
         return [] if now == self.wording.printed(id) else [spans(line) for line in now.split("\n")]

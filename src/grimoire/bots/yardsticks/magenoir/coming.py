@@ -16,7 +16,7 @@ STANDING: Final = (PERMANENTS, EQUIPMENT, RITUALS, CHANNELED, PREPARED)
 
 
 def is_anything_coming(g: Game) -> bool:
-    return TURN_START in g.listeners
+    return bool(g.listeners[TURN_START])
 
 
 def board_key(g: Game, seat: int) -> tuple[int, ...]:

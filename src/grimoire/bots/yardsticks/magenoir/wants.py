@@ -107,7 +107,7 @@ def by_weight(wish: Wish) -> tuple[int, float]:
 def components_by_word(g: Game, seat: int) -> list[int]:
     """The words of each component a seat has, as often as it counts."""
     cards = components(g, seat)
-    if COUNTS_AS not in g.mods:
+    if not g.mods[COUNTS_AS]:
         return [words(g, card) for card in cards]
     held: list[int] = []
     for card in cards:
