@@ -1,12 +1,19 @@
 """The rules as a book: every section stands in one chapter, both languages say as much, and every word leads somewhere."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import grimoire
+from grimoire.library.games import box_of
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.sources import CARD_TEXT, shipped_sources
-from grimoire.pages.rulebook import EXAMPLE, book_of, linked, rulebook, told_rule
+from grimoire.pages.faces import Face
+from grimoire.pages.games import album_of
+from grimoire.pages.rulebook import book_of, linked, rulebook, told_rule
+from grimoire.seat.words import plain
 
 GAMES = ("magenoir", "anima")
 
@@ -29,13 +36,52 @@ def test_both_languages_say_as_much_and_lead_to_sections(game: str) -> None:
     assert len(used - {""}) > 20
 
 
-def test_headings_of_the_detailed_rules_say_what_they_are_about() -> None:
-    """Their titles name a subject; what holds is said below. Examples and short ones are said whole by their titles."""
-    texts = book_of("magenoir").texts
-    silent = {"D2.3.1", "D3.1.1", "D3.1.2", "D7.2", "D7.3", "D7.4", "D9.1", "D9.2", "D9.3", "D9.4", "D9.5"}
-    silent |= {"D10.2", "D10.3", "D10.5", "D10.6", "D10.7.1", "D10.7.2"}
-    stated = [id for id, source in shipped_sources("magenoir").items() if id.startswith("D") and source.states_rule]
-    assert [id for id in stated if EXAMPLE not in id and id not in texts and id not in silent] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_section_that_can_be_cited_says_what_holds_in_both_languages(game: str) -> None:
+    """Its title names a subject or the whole rule; what holds is said below. Paragraphs of a section are told with it."""
+    sections = [id for id in shipped_sources(game) if not id.startswith(CARD_TEXT)]
+    assert [id for id in sections if "/" not in id and id not in book_of(game).texts] == []
+    for lang in LANGUAGES:
+        for id in sections:
+            page = told_rule(game, id, lang)
+            assert page is not None and page.title and page.text, id
+            assert plain(page.text) not in (page.title, f"{page.title}."), id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_refusals_and_stories_cite_has_a_page(game: str) -> None:
+    """Codes of sections stand in the source of the rules, where reasons and events are made."""
+    code = re.compile(r'"((?:D\d+(?:\.\d+)*|[RSA]:[a-z][a-z0-9-]*)(?:/\w+)?)"')
+    folder = Path(grimoire.__file__).parent / game
+    cited = {id for file in folder.rglob("*.py") for id in code.findall(file.read_text(encoding="utf-8"))}
+    assert len(cited) > 20
+    assert [id for id in sorted(cited) if told_rule(game, id, "fr") is None] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_of_a_card_leads_to_the_same_sections_in_both_languages(game: str) -> None:
+    pool = box_of(game).shipped_pool()
+    faces = {lang: album_of(game, pool).faces(lang) for lang in LANGUAGES}
+    met: Counter[str] = Counter()
+    for id in pool.numbers:
+        led = {lang: led_to(game, lang, faces[lang][id]) for lang in LANGUAGES}
+        assert led["en"] == led["fr"], id
+        met.update(led["en"])
+    terms = {term.rule for term in book_of(game).terms}
+    assert terms - set(met) <= {"D2.4", "D2.2.5", "D4.2.1"}, "only words of the rules stand on no card"
+
+
+def led_to(game: str, lang: str, face: Face) -> set[str]:
+    """Names of cards in a text are no words of the rules."""
+    texts = ["".join("#" if span.card else span.text for span in words) for words in (face.line, *face.text)]
+    return {span.rule for text in texts for span in linked(game, lang, text) if span.rule}
+
+
+def test_a_section_is_found_by_a_word_that_leads_to_it() -> None:
+    assert [getattr(told_rule("magenoir", word, "en"), "id", "") for word in ("protector", "Protecteurs", "defausse")] == [
+        *("D3.2.1", "D3.2.1", "D10.2")
+    ]
+    assert told_rule("magenoir", "nonsense", "en") is None
 
 
 def test_a_word_leads_to_its_section_once_and_never_to_itself() -> None:

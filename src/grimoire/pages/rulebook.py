@@ -9,12 +9,15 @@ from typing import Final
 import msgspec
 import yaml
 
+from grimoire.library.folding import folded
+from grimoire.library.messages import LANGUAGES
 from grimoire.library.sources import CARD_TEXT, Source, root_of, shipped_sources
 from grimoire.pages.rules import RulePage, rule_page, shipped_heads
 from grimoire.seat.words import Span, Words
 
 FILE: Final = "rulebook.yaml"
 EXAMPLE: Final = "/ex"
+AFTER: Final = r"(?!\w|-(?!(?:l[ae]s?|vous)\b))"  # a word may not go on, but in French a verb may have its object behind it
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,12 +94,13 @@ def is_below(id: str, name: str) -> bool:
 
 
 def text_of(game: str, id: str, lang: str) -> str:
-    """More than the title of a section says; empty where that says all."""
-    return book_of(game).texts.get(id, {}).get(lang, "")
+    """What a section says; of one of its paragraphs and examples, what the section says that it is in."""
+    texts = book_of(game).texts
+    return texts.get(id, texts.get(id.partition("/")[0], {})).get(lang, "")
 
 
 def section_of(game: str, lang: str, source: Source, rulings: int) -> Section:
-    text = text_of(game, source.id, lang)
+    text = "" if "/" in source.id else text_of(game, source.id, lang)
     example = EXAMPLE in source.id
     depth = source.id.count(".") + source.id.count("/") - (not source.id.startswith("D"))
     title = source.title_in(lang)
@@ -142,17 +146,28 @@ def linked(game: str, lang: str, text: str, within: str = "") -> Words:
 
 @lru_cache(maxsize=8)
 def term_rules(game: str, lang: str) -> dict[str, str]:
-    return {word: term.rule for term in book_of(game).terms for word in (term.fr if lang == "fr" else term.en)}
+    """Every word that leads to a section, also as a sentence begins with it."""
+    words = [(word, term.rule) for term in book_of(game).terms for word in (term.fr if lang == "fr" else term.en)]
+    return {form: rule for word, rule in words for form in (word, word[0].upper() + word[1:])}
+
+
+def rule_called(game: str, typed: str) -> str:
+    """The section a word of the game leads to, in any language; empty where there is none."""
+    wanted = folded(typed)
+    return next(
+        (rule for lang in LANGUAGES for word, rule in term_rules(game, lang).items() if folded(word) == wanted),
+        "",
+    )
 
 
 @lru_cache(maxsize=8)
 def term_pattern(game: str, lang: str) -> re.Pattern[str]:
     words = sorted(term_rules(game, lang), key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))}){AFTER}")
 
 
 def told_rule(game: str, typed: str, lang: str) -> RulePage | None:
-    """The page of a rule, with what it says in our words."""
-    page = rule_page(game, typed, lang)
+    """The page of a rule, by its code or by a word that leads to it, with what it says in our words."""
+    page = rule_page(game, typed, lang) or rule_page(game, rule_called(game, typed), lang)
     text = "" if page is None else text_of(game, page.id, lang)
     return msgspec.structs.replace(page, text=linked(game, lang, text, page.id)) if page is not None and text else page

@@ -14,7 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK
 from grimoire.library.sources import shipped_sources
-from grimoire.pages.rulebook import Chapter, rulebook, told_rule
+from grimoire.pages.rulebook import Chapter, rulebook, term_rules, told_rule
 from grimoire.pages.rules import RulePage, Ruling, shipped_rulings
 from grimoire.server.refusals import NO_GAME, NO_RULE, Refusal
 from grimoire.server.visitors import Lang, spoken
@@ -70,4 +70,10 @@ def the_book(game: FromPath[str], lang: Lang = FALLBACK) -> list[Chapter]:
     return rulebook(checked(game), spoken(lang))
 
 
-RULES: Final[list[BaseRouteHandler]] = [all_rules, one_rule, the_book]
+@get("/games/{game:str}/terms", sync_to_thread=False)
+def the_terms(game: FromPath[str], lang: Lang = FALLBACK) -> dict[str, str]:
+    """Words of the game as texts have them, each with the section it leads to."""
+    return term_rules(checked(game), spoken(lang))
+
+
+RULES: Final[list[BaseRouteHandler]] = [all_rules, one_rule, the_book, the_terms]

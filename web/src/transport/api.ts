@@ -61,6 +61,9 @@ export const lesson = (game: string, id: string, wanted: Learning, lang: string)
 export const lessonOn = (game: string, id: string, from: LessonOn, lang: string): Promise<MatchPage> =>
   ask(`/games/${game}/lessons/${id}/play-on?lang=${lang}`, from);
 export const rulebook = (game: string, lang: string): Promise<Chapter[]> => ask(`/games/${game}/rulebook?lang=${lang}`);
+/** Words of the game, each with the section it leads to. */
+export const terms = (game: string, lang: string): Promise<Record<string, string>> =>
+  ask(`/games/${game}/terms?lang=${lang}`);
 export const rulings = (game: string, words: string, lang: string): Promise<RulingsFound> =>
   ask(`/games/${game}/rulings?q=${encodeURIComponent(words)}&lang=${lang}`);
 export const ruling = (game: string, id: string, lang: string): Promise<RulingPage> =>
