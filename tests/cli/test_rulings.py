@@ -1,5 +1,7 @@
 """grimoire rulings and grimoire rule: by card, word and section, in both languages, listed and watched."""
 
+import subprocess
+import sys
 from textwrap import dedent
 
 import pytest
@@ -107,3 +109,17 @@ def test_words_of_either_title_find_a_ruling_and_its_title_is_in_the_language_as
 def test_a_card_names_its_rulings() -> None:
     shown = command("cards", "show", "tornado", "--lang", "en")[1]
     assert 'to watch with "grimoire rulings tornado --game magenoir --watch":' in shown
+
+
+def test_looking_at_a_card_waits_for_nothing_it_does_not_need() -> None:
+    call = "import sys; sys.argv = ['grimoire', 'cards', 'show', 'tornado']\nfrom grimoire.cli.main import app\n"
+    call += "try:\n    app()\nexcept SystemExit:\n    pass\n"
+    call += "print(*[name for name in ('pydantic', 'litestar', 'grimoire.seat.stories') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, encoding="utf-8", check=True)
+    assert "Tornado" in done.stdout and done.stdout.splitlines()[-1] == ""
+
+
+def test_headings_are_set_as_each_language_sets_them() -> None:
+    assert "Mage Noir, D4.3: " in command("rulings", "D4.3", "--lang", "en", "--most", "1")[1]
+    assert "Mage Noir, D4.3 : " in command("rulings", "D4.3", "--lang", "fr", "--most", "1")[1]
+    assert command("rule", "protecteur", "--lang", "fr")[1].startswith("D3.2.1 : ")

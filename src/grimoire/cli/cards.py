@@ -23,7 +23,7 @@ from grimoire.pages.card_search import CardWish, found
 from grimoire.pages.cards_check import check as check_files
 from grimoire.pages.cards_page import cards_page
 from grimoire.pages.games import GAMES, open_album
-from grimoire.pages.ruling_search import find_rulings
+from grimoire.pages.ruling_search import rulings_on
 from grimoire.pages.word_book import kind_in
 
 DIFFERENT = 1
@@ -153,8 +153,8 @@ def show(
     console.print(face_of(album, card, speak.lang, console.width))
     for line in back_of(album, card, speak.lang):
         typer.echo(line)
-    on_it = find_rulings(game, card.id, speak.lang)
-    every = [] if on_it is None else [*on_it.rulings, *on_it.beside]
+    about, beside = rulings_on(game, card.id, card.name["en"], speak.lang)
+    every = [*about, *beside]
     if every:
         command = f"grimoire rulings {card.id} --game {game} --watch"
         typer.echo(speak.say("rulings-of-card", amount=len(every), command=command))

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from grimoire.cli.french_help import in_french, refused_in_french
+from grimoire.cli.plain_values import take_plain
 from grimoire.cli.spoken import Asked, prefer, spoken
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.library.reading import one_line
@@ -68,6 +69,7 @@ def listening(parse: Callable[[Any, list[str]], list[str]], command: Any, contex
     if HEARD not in context.meta:
         context.meta[HEARD] = Asked.heard = heard(args)
     speak(command, context, context.meta[HEARD])
+    take_plain(command.get_params(context))
     try:
         return parse(context, args)
     except typer.TyperException as error:

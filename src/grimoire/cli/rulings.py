@@ -53,7 +53,7 @@ def rule(
         print(f"grimoire: {say.say('rule-unknown', typed=code)}", file=sys.stderr)
         raise typer.Exit(UNKNOWN)
     for name, page in there:
-        print(f"{page.id}: {page.title}" if page.title else page.id)
+        print(say.say("story-line", name=page.id, words=page.title) if page.title else page.id)
         if page.text:
             print(f"  {plain(page.text)}")
         if page.why:
@@ -97,7 +97,7 @@ def show(say: Messages, found: FoundRulings, watch: bool, number: int | None, mo
 
 def heading(say: Messages, found: FoundRulings) -> str:
     game = say.say(f"game-{found.game}-title")
-    named = f"{found.id}: {found.title}" if found.title else found.id
+    named = say.say("story-line", name=found.id, words=found.title) if found.title else found.id
     return say.say("rulings-on", game=game, about=named, amount=len(found.rulings) + len(found.beside))
 
 

@@ -56,9 +56,11 @@ class RulePage(msgspec.Struct, frozen=True, omit_defaults=True):
 def shipped_rulings(game: str, lang: str = FALLBACK) -> list[Ruling]:
     """The heads of all rulings, in the same order in every language: their bodies are read by who runs them, which takes its
     time."""
-    return [
-        Ruling(title_in(lang, head.ruling, head.fr), file, head.cites, id_of(head.ruling)) for file, head in shipped_heads(game)
-    ]
+    return [ruling_of(file, head, lang) for file, head in shipped_heads(game)]
+
+
+def ruling_of(file: str, head: Head, lang: str) -> Ruling:
+    return Ruling(title_in(lang, head.ruling, head.fr), file, head.cites, id_of(head.ruling))
 
 
 def id_of(title: str) -> str:
@@ -68,10 +70,11 @@ def id_of(title: str) -> str:
 @lru_cache(maxsize=4)
 def shipped_heads(game: str) -> list[tuple[str, Head]]:
     """All heads with their files."""
-    return [(file, head_of(HEAD.match(text))) for file, text in shipped_items(game)]
+    return [(file, head_in(text)) for file, text in shipped_items(game)]
 
 
-def head_of(found: re.Match[str] | None) -> Head:
+def head_in(text: str) -> Head:
+    found = HEAD.match(text)
     assert found is not None, "a ruling of the library begins with its title, and then what it cites"
     title, french, cites = found.groups()
     return Head(scalar_of(title), cites_of(cites), scalar_of(french) if french else "")

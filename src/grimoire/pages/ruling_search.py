@@ -13,9 +13,10 @@ from grimoire.library.messages import LANGUAGES
 from grimoire.library.notations import shipped_notation
 from grimoire.library.scenarios import LIBRARY, Scenario, read_scenarios
 from grimoire.library.sources import shipped_sources
-from grimoire.pages.rules import Ruling, is_about, rule_page, shipped_heads, shipped_items, shipped_rulings
+from grimoire.pages.rules import Ruling, head_in, is_about, rule_page, ruling_of, shipped_items, shipped_rulings
 
 WORD: Final = re.compile(r"\w+")
+CODE: Final = re.compile(r"[(\[]?(?:D\d|[RSA]:|card:)", re.IGNORECASE)  # what a section of the rules may be called
 
 
 class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,26 +33,27 @@ class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
 def find_rulings(game: str, typed: str, lang: str) -> FoundRulings | None:
     """A section by its code ("D4.3"), a card by its id or a name in either language, or any words. None where there is none."""
     wanted = typed.strip()
-    page = rule_page(game, wanted, lang)
+    page = rule_page(game, wanted, lang) if CODE.match(wanted) else None
     if page is not None and page.id in shipped_sources(game):
         return FoundRulings(game, "rule", page.id, page.title, page.rulings)
     card = box_of(game).shipped_pool().find(wanted.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if card is not None:
-        about = rulings_about(game, card.id, lang)
-        named = re.compile(rf"(?<![\w-]){re.escape(card.id)}(?![\w-])")
-        words = folded(card.name["en"]).split()
-        every = zip(shipped_rulings(game, lang), shipped_heads(game), shipped_items(game), strict=True)
-        parts = [(ruling, head) for ruling, (_, head), (_, text) in every if card.id in text and named.search(text)]
-        parts.sort(key=lambda part: not has_all(indexed(f"{part[1].ruling} {part[1].fr}"), words))
-        beside = [ruling for ruling, _ in parts if ruling not in about]
+        about, beside = rulings_on(game, card.id, card.name["en"], lang)
         return FoundRulings(game, "card", card.id, card.name[lang], about, beside) if about or beside else None
     found = rulings_with(game, folded(wanted).split(), lang)
     return FoundRulings(game, "word", wanted, "", found) if found else None
 
 
-def rulings_about(game: str, card: str, lang: str) -> list[Ruling]:
-    """The rulings that cite a card, or what was ruled on it."""
-    return [ruling for ruling in shipped_rulings(game, lang) if any(is_about(cited, card) for cited in ruling.cites)]
+def rulings_on(game: str, card: str, name: str, lang: str) -> tuple[list[Ruling], list[Ruling]]:
+    """The rulings that cite a card, or what was ruled on it; and those in which it plays a part, first where a title has its
+    English name. Only those that name it are read: whoever looks at a card does not wait for thousands of others."""
+    named = re.compile(rf"(?<![\w-]){re.escape(card)}(?![\w-])")
+    there = [(file, head_in(text)) for file, text in shipped_items(game) if card in text and named.search(text)]
+    words = folded(name).split()
+    about = [part for part in there if any(is_about(cited, card) for cited in part[1].cites)]
+    beside = [part for part in there if part not in about]
+    beside.sort(key=lambda part: not has_all(indexed(f"{part[1].ruling} {part[1].fr}"), words))
+    return [ruling_of(*part, lang) for part in about], [ruling_of(*part, lang) for part in beside]
 
 
 def rulings_with(game: str, words: list[str], lang: str) -> list[Ruling]:

@@ -63,7 +63,7 @@ rule-tree-about = Toutes les Zones sont visibles dès le début, dans un arbre d
 rule-open-rolls-title = Jets ouverts
 rule-open-rolls-about = Un 6 dans un Combat est relancé et ajouté.
 rule-automatic-reveal-title = Révélation avancée
-rule-automatic-reveal-about = La Mission finale est révélée au tour qui suit la première Mission de base.
+rule-automatic-reveal-about = La Mission finale est révélée au tour qui suit la première Mission basique.
 rule-omega-title = Shadow of Omega
 rule-omega-about = Avec les cartes de l'extension, jusqu'à cinq joueurs.
 
