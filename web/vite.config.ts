@@ -31,5 +31,5 @@ export default defineConfig({
   build: { target: 'es2022', outDir: '../src/grimoire/data/client', emptyOutDir: true },
   // The words of the client lie with those of the engine.
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/alone.ts'] },
 });
