@@ -3,23 +3,11 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.clicking import click_something
 from tests.browser.conftest import Visitors
 from tests.browser.sitting import sit_together
+from tests.browser.windows import ANSWERS, play_to_a_window
 
-CHOICES = 300
 WINDOW = 4  # seconds
-# Much of it can be used at any time, once it is worn.
-ANSWERS = """4 Mars's spear
-4 Druid horns
-4 Kerloc'h's robe
-4 Druid ring
-4 Bark armor
-4 Druid armor
-4 Seed
-4 Sprouted seed
-4 Animated tree
-4 Dead tree"""
 
 
 def seconds(page: Page, seat: int) -> int:
@@ -74,18 +62,6 @@ def test_a_clock_runs_for_who_is_asked_and_ends_the_match_at_nought(visitors: Vi
     assert seconds(ann, 0) == seconds(bob, 1) == 6  # who is not asked loses no time
     expect(ann.locator(".end h1")).to_have_text("You have lost", timeout=15_000)
     expect(bob.locator(".end h1")).to_have_text("You have won")
-
-
-def play_to_a_window(ann: Page, bob: Page) -> None:
-    """Both click, until something is announced that can be answered."""
-    for _ in range(CHOICES):
-        if all(page.locator(".fuse").count() for page in (ann, bob)):
-            return
-        for page in (ann, bob):
-            if page.locator(".fuse").count() == 0 and page.locator("[data-mine=true]").count():
-                click_something(page)
-        ann.wait_for_timeout(100)
-    raise AssertionError("no window was opened")
 
 
 def test_a_window_counts_down_for_both_can_be_held_and_closes_by_itself(visitors: Visitors) -> None:
