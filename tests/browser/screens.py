@@ -275,14 +275,19 @@ def rulings(page: Page, lang: str) -> None:
 @screen
 def anima(page: Page, lang: str) -> None:
     """Where the Party goes."""
-    sit(page, "anima", WORLD, lang=lang)
-    play(page, 60, ".broad .thing.legal")
+    come_to(page, "anima", lang)
 
 
 @screen
 def anima_combat(page: Page, lang: str) -> None:
-    sit(page, "anima", WORLD, lang=lang)
-    play(page, 200, "[data-zone=fight]")
+    come_to(page, "anima-combat", lang)
+
+
+@screen
+def anima_known(page: Page, lang: str) -> None:
+    """The same for who knows what the question is about."""
+    page.evaluate("localStorage.setItem('grimoire-known-questions', 'anima.movement')")
+    come_to(page, "anima", lang)
 
 
 @screen

@@ -38,7 +38,7 @@ def test_a_whole_duel_is_played_by_clicking(page: Page, language: str, size: tup
     expect(page.locator(".end h1")).to_have_text(re.compile("Vous avez (gagné|perdu)" if french else "You have (won|lost)"))
 
 
-@pytest.mark.parametrize("players", [pytest.param(2, marks=ALL), pytest.param(5, marks=ALL)])
+@pytest.mark.parametrize("players", [pytest.param(players, marks=ALL) for players in (2, 3, 4, 5)])
 def test_a_whole_game_of_several_parties_is_played_by_clicking(page: Page, players: int) -> None:
     sit(page, "anima", parties(players))
     assert play_to_the_end(page) > 10

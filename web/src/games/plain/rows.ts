@@ -1,22 +1,51 @@
 /* A scene as rows: others first, then what is everybody's, then one's own. It uses only what the scene says. */
 import type { Fact, Place, Scene, Thing, Words } from '../../transport/protocol';
-import { ownSeat, plain, thingsIn } from '../../table/things';
+import { factOf, ownSeat, plain, thingsIn } from '../../table/things';
 
 export interface Row {
   id: string;
   title: string;
-  /** Facts that stand below the title. */
-  facts: Fact[];
+  /** Below the title: numbers of a player, or of what kind these things are. */
+  below: string[];
   things: Thing[];
+  /** Places whose cards cannot be told apart: a back, and how many. */
+  backs: Place[];
   /** Piles that are counted, not laid out. */
   piles: Place[];
-  look: 'small' | 'middle' | 'broad' | 'own';
+  /** What is said of it at large: how a fight stands. */
+  said: Words[];
+  look: 'small' | 'middle' | 'broad' | 'own' | 'under' | 'piles';
+  /** Several places share it: each thing says in which it lies. */
+  mixed: boolean;
 }
 
-const isPile = (place: Place): boolean => /(^|-)(deck|discard)$/.test(place.kind) || place.kind === 'set-aside';
-const isBroad = (things: Thing[]): boolean => things.some((thing) => thing.kind === 'area');
+export interface Rows {
+  /** The others, and what is everybody's. */
+  far: Row[];
+  /** What is under way, and what is one's own: always in sight. */
+  near: Row[];
+}
 
-export function rowsOf(scene: Scene): Row[] {
+const BARE: Row = {
+  id: '',
+  title: '',
+  below: [],
+  things: [],
+  backs: [],
+  piles: [],
+  said: [],
+  look: 'middle',
+  mixed: false,
+};
+const isPile = (place: Place): boolean =>
+  /(^|-)(deck|discard)$/.test(place.kind) || ['set-aside', 'tossed'].includes(place.kind);
+const isBroad = (things: Thing[]): boolean => things.some((thing) => thing.kind === 'area');
+/** Facts of a place that is no part of anything tell what is under way; dice lie there as well. */
+const isNow = (scene: Scene, place: Place): boolean =>
+  Boolean(place.facts?.length) || thingsIn(scene, place).some((thing) => thing.kind === 'die');
+const wordsOf = (facts: Fact[] | undefined): string[] => (facts ?? []).map((fact) => plain(fact.words));
+
+export function rowsOf(scene: Scene, table: string, yours: (name: string) => string): Rows {
   const me = ownSeat(scene);
   const of = (owner: number): Place[] =>
     scene.places.filter((place) => (place.owner ?? -1) === owner && !place.within && !isPile(place));
@@ -25,20 +54,78 @@ export function rowsOf(scene: Scene): Row[] {
   const others = scene.players
     .filter((player) => player.seat !== me)
     .map((player): Row => ({
+      ...BARE,
       id: player.handle,
       title: player.name,
-      facts: (player.facts ?? []).slice(0, 3),
+      below: wordsOf(player.facts?.slice(0, 3)),
       things: filled(of(player.seat)).flatMap((place) => thingsIn(scene, place).filter((thing) => thing.card)),
-      piles: filled(of(player.seat)).flatMap((place) => hidden(scene, place)),
+      backs: filled(of(player.seat)).flatMap((place) => hidden(scene, place)),
       look: 'small',
     }));
-  const common = filled(of(-1)).map((place) => rowOf(scene, place));
+  const shared = of(-1).filter((place) => !isNow(scene, place));
+  const broad = filled(shared).filter((place) => isBroad(thingsIn(scene, place)));
+  const rest = filled(shared).filter((place) => !broad.includes(place));
   const piles = scene.places.filter((place) => isPile(place) && (place.count ?? 0) > 0);
-  const middle: Row = { id: 'piles', title: '', facts: [], things: [], piles, look: 'middle' };
-  const own = filled(of(me)).map((place): Row => ({ ...rowOf(scene, place), look: 'own' }));
+  const now = of(-1).filter((place) => isNow(scene, place));
+  /** One's hand is there also when it is empty. */
+  const own = of(me).filter((place) => place.kind === 'hand' || thingsIn(scene, place).length);
   const mine = scene.players.find((player) => player.seat === me);
-  if (own[0] && mine) own[0].facts = (mine.facts ?? []).slice(0, 2);
-  return [...others, ...(piles.length ? [middle] : []), ...common, ...own];
+  /** What has most cards, and what one holds, have a row each; the rest shares one. */
+  const [held, party] = [own.find((place) => place.kind === 'hand'), own.find((place) => place.kind !== 'hand')];
+  const beside = own.filter((place) => place !== held && place !== party);
+  const numbers = wordsOf(mine?.facts?.slice(0, 2));
+
+  return {
+    far: [
+      ...others,
+      ...joined(scene, rest, rest.length === 1 ? plain(rest[0].name) : table),
+      ...broad.flatMap((place) => byLevel(scene, place)),
+      ...(piles.length ? [{ ...BARE, id: 'piles', piles, look: 'piles' as const }] : []),
+    ],
+    near: [
+      ...underWay(scene, now),
+      ...joined(scene, party ? [party] : [], yours(plain(party?.name)), numbers),
+      ...joined(scene, beside, yours(beside.map((place) => plain(place.name)).join(', '))),
+      ...joined(scene, held ? [held] : [], yours(plain(held?.name))),
+    ],
+  };
+}
+
+/** Places that share a row. */
+function joined(scene: Scene, places: Place[], title: string, below: string[] = []): Row[] {
+  if (!places.length) return [];
+  const things = places.flatMap((place) => thingsIn(scene, place));
+  const facts = below.length ? below : wordsOf(places.length === 1 ? places[0].facts : []);
+  const look = places[0].owner === undefined || places[0].owner < 0 ? 'middle' : 'own';
+  return [{ ...BARE, id: places[0].id, title, below: facts, things, look, mixed: places.length > 1 }];
+}
+
+/** What is under way: a fight with its dice in one row. */
+function underWay(scene: Scene, places: Place[]): Row[] {
+  if (!places.length) return [];
+  const told = places.find((place) => place.facts?.length) ?? places[0];
+  const things = places.flatMap((place) => thingsIn(scene, place));
+  const said = places.flatMap((place) => (place.facts ?? []).map((fact) => fact.words));
+  return [{ ...BARE, id: told.id, title: plain(told.name), things, said, look: 'under' }];
+}
+
+/** Things that all have a Level lie by it, the highest on top. */
+function byLevel(scene: Scene, place: Place): Row[] {
+  const things = thingsIn(scene, place);
+  const level = (thing: Thing): number | null | undefined => factOf(thing, 'level')?.value;
+  const whole = { ...BARE, id: place.id, title: plain(place.name), things, look: 'broad' as const };
+  if (things.some((thing) => level(thing) == null)) return [whole];
+  const levels = [...new Set(things.map((thing) => level(thing) as number))].sort((a, b) => b - a);
+  return levels.map((height): Row => {
+    const there = things.filter((thing) => level(thing) === height);
+    return {
+      ...whole,
+      id: `${place.id}.${height}`,
+      title: plain(factOf(there[0], 'level')?.words),
+      below: [plain(place.name)],
+      things: there,
+    };
+  });
 }
 
 /** Cards of a place that cannot be told apart are counted. */
@@ -47,29 +134,32 @@ function hidden(scene: Scene, place: Place): Place[] {
   return count ? [{ ...place, count }] : [];
 }
 
-function rowOf(scene: Scene, place: Place): Row {
-  const things = thingsIn(scene, place);
-  return {
-    id: place.id,
-    title: plain(place.name),
-    facts: place.facts ?? [],
-    things,
-    piles: [],
-    look: isBroad(things) ? 'broad' : 'middle',
-  };
-}
-
-/** What is said of a thing: its own facts, and those of the place that is a part of it. */
-export function factsOf(scene: Scene, thing: Thing): Words[] {
+/** What is said of a thing: its own facts, and those of the place that is a part of it. What is said once is not said again. */
+export function factsOf(scene: Scene, thing: Thing, broad = false): Words[] {
   const within = scene.places.filter((place) => place.within === thing.handle);
-  const inside = within.flatMap((place) => thingsIn(scene, place).map((one) => one.name ?? []));
-  const facts = [...(thing.facts ?? []), ...within.flatMap((place) => place.facts ?? [])].map((fact) => fact.words);
-  return [...facts, ...inside].map((words) => without(words, plain(thing.name))).filter((words) => plain(words));
+  const inside = within.flatMap((place) => thingsIn(scene, place).flatMap(insideOf));
+  const own = (thing.facts ?? []).filter((fact) => !(broad && fact.name === 'level'));
+  const facts = [...own, ...within.flatMap((place) => place.facts ?? [])].map((fact) => fact.words);
+  const said: string[] = [];
+  const isNew = (text: string): boolean =>
+    Boolean(text) && !said.some((one) => one.includes(text)) && said.push(text) > 0;
+  return [...facts, ...inside].map((words) => without(words, plain(thing.name))).filter((words) => isNew(plain(words)));
 }
 
-/** The name stands above already. */
+/** A card that lies face down is what its facts say it is. */
+const insideOf = (thing: Thing): Words[] =>
+  thing.card ? [thing.name ?? []] : (thing.facts ?? []).map((fact) => fact.words);
+
+/** The name stands above already, and brackets only set what comes after it apart. */
 function without(words: Words, name: string): Words {
   const text = plain(words);
   if (!name || !text.startsWith(name)) return words;
-  return [{ text: text.slice(name.length).trim() }];
+  return [
+    {
+      text: text
+        .slice(name.length)
+        .trim()
+        .replace(/^\((.*)\)$/, '$1'),
+    },
+  ];
 }

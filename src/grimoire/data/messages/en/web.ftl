@@ -259,6 +259,16 @@ web-later = later: { $name }
 web-looks-away = { $name } looks away.
 web-curtain-told = What was played meanwhile is told when it lifts.
 web-wanted-by = asked for by
+web-the-table = The table
+web-your-place = Your { $name }
+web-piles = Piles
+web-cards-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-what-about = What is this about?
+web-no-cards-here = no card
+web-understood = I know that
 web-tools = Tools
 web-added = { $count } of { $all } added; the next falls { $pile }
 web-other-pile = The other pile stays for { $name }.

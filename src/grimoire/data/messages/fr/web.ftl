@@ -259,6 +259,16 @@ web-later = plus tard : { $name }
 web-looks-away = { $name } regarde ailleurs.
 web-curtain-told = Ce qui s'est joué entre-temps se raconte quand il se lève.
 web-wanted-by = demandé par
+web-the-table = La table
+web-your-place = { $name } (à vous)
+web-piles = Piles
+web-cards-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-what-about = De quoi s'agit-il ?
+web-no-cards-here = aucune carte
+web-understood = Je le sais
 web-tools = Outils
 web-added = { $count } sur { $all } ; la suivante tombe à { $pile }
 web-other-pile = L'autre pile reste à { $name }.
