@@ -36,6 +36,7 @@ from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.rule_pages import Rules
 from grimoire.server.ruling_pages import RulingOn, RulingPage, RulingsFound
 from grimoire.server.setting_up import NewMatch
+from grimoire.server.standing_pages import MatchStanding
 from grimoire.server.visitors import Me, Problem
 
 ROOT = Path(__file__).parent.parent
@@ -67,6 +68,7 @@ REST = (
     Problem,
     Game,
     MatchPage,
+    MatchStanding,
     DeckPage,
     Moments,
     Rules,

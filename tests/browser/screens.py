@@ -268,7 +268,15 @@ def rulings(page: Page, lang: str) -> None:
     page.goto("/#/rulings/magenoir/tornado")
     page.locator(".hit").first.click()
     page.wait_for_selector(".little")
-    page.keyboard.press("ArrowRight")
+    for _ in range(4):  # the moment of which there is a drawing
+        page.keyboard.press("ArrowRight")
+
+
+@screen
+def rulings_anima(page: Page, lang: str) -> None:
+    page.goto("/#/rulings/anima/trap")
+    page.locator(".hit").first.click()
+    page.wait_for_selector(".plainly.small")
     page.keyboard.press("ArrowRight")
 
 

@@ -15,6 +15,7 @@ from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.decks import DeckDesk, DeckStudy, OddsLine
+from grimoire.pages.faces import Face
 from grimoire.pages.games import album_of
 from grimoire.server.decks import LONGEST_LIST, LONGEST_NAME, OWN
 from grimoire.server.refusals import BAD_DECK, NO_GAME, TOO_MUCH, Refusal
@@ -33,6 +34,7 @@ class ShippedDeck(msgspec.Struct, frozen=True):
     about: str
     text: str  # in the language that was asked for
     element: str  # of most of its cards
+    face: Face  # of the card that stands for it: the dearest of that element
 
 
 class DeckWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +79,13 @@ def shipped_decks(game: FromPath[str], lang: Lang = FALLBACK) -> list[ShippedDec
     return all_shipped(game, spoken(lang))
 
 
+def emblem_of(game: str, deck: Deck, element: str, lang: str) -> Face:
+    """The face of the card that stands for a deck."""
+    faces = album_of(game, GAMES[game].shipped_pool()).faces(lang)
+    cards = [faces[card] for card in dict.fromkeys(deck.cards)]
+    return max(cards, key=lambda face: (face.element == element, sum(n for n in face.cost.values() if isinstance(n, int))))
+
+
 @lru_cache
 def all_shipped(game: str, lang: str) -> list[ShippedDeck]:
     desk = desk_of(game, lang)
@@ -85,7 +94,8 @@ def all_shipped(game: str, lang: str) -> list[ShippedDeck]:
     for deck in desk.shipped():
         most = max(desk.study(deck, "casual").elements, key=lambda element: element.amount)
         text = written(deck, GAMES[game].shipped_pool(), lang)
-        found.append(ShippedDeck(deck.name, say(f"deck-{deck.name}-title"), say(f"deck-{deck.name}-idea"), text, most.id))
+        title, about = say(f"deck-{deck.name}-title"), say(f"deck-{deck.name}-idea")
+        found.append(ShippedDeck(deck.name, title, about, text, most.id, emblem_of(game, deck, most.id, lang)))
     return found
 
 

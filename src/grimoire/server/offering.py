@@ -10,6 +10,7 @@ from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import shipped_decks
 from grimoire.library.magenoir.formats import find_format, shipped_formats
 from grimoire.library.messages import messages
+from grimoire.pages.rules import shipped_items
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -31,6 +32,8 @@ class Game(msgspec.Struct, frozen=True):
     decks: list[Named]  # that come with the program; none where nobody brings a deck
     formats: list[Named]  # what decks can be held to
     options: list[Named]  # optional rules
+    cards: int  # how many there are
+    rulings: int
 
 
 @lru_cache
@@ -58,4 +61,6 @@ def game(id: str, lang: str) -> Game:
         decks if box.has_decks else [],
         [Named(f.id, f.title[lang], f.about[lang]) for f in formats] if box.has_decks else [],
         [named("rule", option) for option in box.options],
+        len(box.shipped_pool().definitions),
+        len(shipped_items(id)),
     )

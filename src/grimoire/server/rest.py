@@ -24,6 +24,7 @@ from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
 from grimoire.server.seating import be_ready, open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name, remembered
+from grimoire.server.standing_pages import STANDINGS
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of
 from grimoire.server.storage.people import end_session, new_guest, new_session, note_seen, rename, setups_of
@@ -176,6 +177,7 @@ def api() -> Router:
         sit,
         ready,
         *RECORDS,
+        *STANDINGS,
         *RULES,
         *RULINGS,
         *REPORTS,

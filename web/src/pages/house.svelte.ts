@@ -1,12 +1,15 @@
 /* What the server has for somebody: who they are, the games, their matches. */
 import { firstOf, GAMES } from '../games/first';
 import * as api from '../transport/api';
-import type { Game, MatchPage, NewSeat } from '../transport/protocol';
+import { shippedDecks } from '../transport/desk';
+import type { Game, MatchPage, MatchStanding, NewSeat, ShippedDeck } from '../transport/protocol';
 import { speech } from '../words/words.svelte';
 import { route } from './route.svelte';
 
 const KEPT = 'grimoire-game';
 const BEEN = 'grimoire-been-here';
+/** Of so many games it is told how they stand: the newest. */
+const TOLD = 8;
 
 class House {
   /** The game somebody came for. */
@@ -15,6 +18,14 @@ class House {
   newcomer = $state(localStorage.getItem(BEEN) === null);
   games = $state.raw<Game[]>([]);
   matches = $state.raw<MatchPage[]>([]);
+  /** Decks that come with the program, of games that have some. */
+  shipped = $state.raw<ShippedDeck[]>([]);
+  /** How matches stand that run, by id. */
+  standings = $state.raw<Record<string, MatchStanding>>({});
+  /** How many tables wait for somebody; -1: not known yet. */
+  waiting = $state(-1);
+  /** Whether it is known what there is. */
+  known = $state(false);
   problem = $state('');
   busy = $state(false);
 
@@ -22,7 +33,31 @@ class House {
     await this.trying(async () => {
       await api.session(speech.lang);
       [this.games, this.matches] = await Promise.all([api.games(speech.lang), api.matches(speech.lang)]);
+      this.known = true;
     });
+    await this.look();
+  }
+
+  /** What is nice to know besides: it comes later, and is left out where it does not come. */
+  private async look(): Promise<void> {
+    const lang = speech.lang;
+    const game = this.games.find((one) => one.decks.length)?.id;
+    const decks = game ? shippedDecks(game, lang).catch(() => []) : [];
+    const tables = api.lobby(lang).catch(() => null);
+    const standings = this.goingOn.slice(0, TOLD).map((match) =>
+      api.standing(match.id, lang).then(
+        (found): [string, MatchStanding][] => [[match.id, found]],
+        () => [],
+      ),
+    );
+    this.shipped = await decks;
+    this.waiting = (await tables)?.filter((match) => !match.seats.some((seat) => seat.mine)).length ?? -1;
+    this.standings = Object.fromEntries((await Promise.all(standings)).flat());
+  }
+
+  /** Whether it is somebody's own move there. */
+  isMine(match: MatchPage): boolean {
+    return match.seats[this.standings[match.id]?.asked ?? -1]?.mine ?? false;
   }
 
   choose(game: string): void {

@@ -8,6 +8,7 @@ import type {
   LessonLine,
   LessonOn,
   MatchPage,
+  MatchStanding,
   Me,
   NewMatch,
   PlayOn,
@@ -49,6 +50,8 @@ export const facesAt = (match: string, lang: string): Promise<Faces> => ask(`/ma
 export const matches = (lang: string): Promise<MatchPage[]> => ask(`/matches?lang=${lang}`);
 export const lobby = (lang: string): Promise<MatchPage[]> => ask(`/lobby?lang=${lang}`);
 export const match = (id: string, lang: string): Promise<MatchPage> => ask(`/matches/${id}?lang=${lang}`);
+export const standing = (id: string, lang: string): Promise<MatchStanding> =>
+  ask(`/matches/${id}/standing?lang=${lang}`);
 export const playOn = (id: string, from: PlayOn, lang: string): Promise<MatchPage> =>
   ask(`/matches/${id}/play-on?lang=${lang}`, from);
 export const setUp = (wanted: NewMatch, lang: string): Promise<MatchPage> => ask(`/matches?lang=${lang}`, wanted);

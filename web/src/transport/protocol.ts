@@ -800,6 +800,9 @@ export interface Game {
   formats: Named[];
   /** optional rules */
   options: Named[];
+  /** how many there are */
+  cards: number;
+  rulings: number;
 }
 
 /** Something to choose: `id` is what is sent back. */
@@ -855,6 +858,16 @@ export interface SeatPage {
   cards: string[];
   /** of one's own side deck */
   side: string[];
+}
+
+/** A match as it stands, without its table. */
+export interface MatchStanding {
+  turn: number;
+  /** "Turn 17, yours: main phase" */
+  heading: Span[];
+  /** the seat that must decide; -1: nobody, it is over */
+  asked: number;
+  players: Player[];
 }
 
 export interface DeckPage {
@@ -1076,6 +1089,8 @@ export interface ShippedDeck {
   text: string;
   /** of most of its cards */
   element: string;
+  /** of the card that stands for it: the dearest of that element */
+  face: Face;
 }
 
 /** Everything that is told about a deck while it is built. */
