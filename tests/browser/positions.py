@@ -13,7 +13,8 @@ from grimoire.seat.seats import Seats
 
 FULL: Final = f"{{alice: {{{MINE}, permanents: [{TREES}]}}, bob: {{{THEIRS}}}, {ETHER}}}"
 WORLD: Final = (
-    "final: eye-that-will-not-close, timer: 4, areas: [shard-crater, unlit-citadel, drowned-abbey, karh, deimos, salt-market], turn number: 11,"
+    "final: eye-that-will-not-close, timer: 4,"
+    " areas: [shard-crater, unlit-citadel, drowned-abbey, karh, deimos, salt-market], turn number: 11,"
     " encounter deck: [thornhound, iron-sow, weeping-doll],"
     " alice: {party: [samurai, priestess, cartographer], in: karh, faction: abel,"
     " hand: [knife-in-the-fog, root-and-stone, unholy-force, ember-script],"

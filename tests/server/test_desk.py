@@ -31,6 +31,7 @@ def test_fourteen_decks_to_start_from_in_both_languages(ann: Browser) -> None:
         decks = {deck["id"]: deck for deck in ann.http.get(f"/api/games/magenoir/decks?lang={lang}").json()}
         assert len(decks) == 14
         assert decks["briar-hunt"]["title"] == title and decks["briar-hunt"]["element"] == "vegetal"
+        assert all(deck["face"]["element"] == deck["element"] for deck in decks.values()), "a card of it stands for each"
     assert ann.http.get("/api/games/anima/decks").json()["reason"] == "noGame"
 
 
