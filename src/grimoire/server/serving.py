@@ -10,6 +10,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from grimoire.server.collecting import search_seldom
 from grimoire.server.protocol import MOST_BYTES
 from grimoire.server.settings import LOOPBACK, Settings
 
@@ -60,6 +61,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            search_seldom()
             self.ready()
 
 

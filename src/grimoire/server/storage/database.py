@@ -1,6 +1,5 @@
 """The database: SQLite in a folder, or PostgreSQL. Both are brought to the newest tables when they are opened."""
 
-import asyncio
 import logging
 import secrets
 import time
@@ -15,8 +14,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from grimoire.server.storage.sqlite import near
+from grimoire.server.storage.writer import WRITES, Writer
 
-WRITES: Final = "grimoire_writes"  # an execution option: the transaction is going to write
 BUSY_MS: Final = 10_000
 
 
@@ -32,10 +31,7 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         more = {"async_creator": near(self.url.database or "")} if self.is_sqlite else {}
         self.engine = create_async_engine(self.url, **more)
-        # SQLite has one writer at a time, with a connection of its own. Whoever waits does so here, and not inside the library
-        # with a timeout.
-        self.turn = asyncio.Lock() if self.is_sqlite else None
-        self.writer: AsyncConnection | None = None
+        self.writer = Writer(self.engine) if self.is_sqlite else None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", begin_sqlite)
@@ -47,7 +43,8 @@ class Database:
             await connection.commit()
 
     async def close(self) -> None:
-        await self.give_up_writer()
+        if self.writer is not None:
+            await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -58,25 +55,8 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: when the block is left everything in it is kept, or nothing."""
-        if self.turn is None:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self.turn:
-            try:
-                if self.writer is None:
-                    self.writer = await self.engine.connect()
-                    await self.writer.execution_options(**{WRITES: True})
-                async with self.writer.begin():
-                    yield self.writer
-            except BaseException:  # the next one begins with a new one, whatever was wrong with this
-                await self.give_up_writer()
-                raise
-
-    async def give_up_writer(self) -> None:
-        writer, self.writer = self.writer, None
-        if writer is not None:
-            await writer.close()
+        async with self.engine.begin() if self.writer is None else self.writer.writing() as connection:
+            yield connection
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:

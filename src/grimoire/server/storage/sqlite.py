@@ -12,7 +12,8 @@ from typing import Any, Final
 import aiosqlite
 
 AT_ONCE: Final = frozenset(("cursor", "fetchall", "rollback"))
-STATEMENTS: Final = ("SELECT", "INSERT", "UPDATE", "DELETE")  # they find what they need in memory, or nearly so
+# They find what they need in memory, or nearly so.
+STATEMENTS: Final = ("SELECT", "INSERT", "UPDATE", "DELETE", "SAVEPOINT", "RELEASE", "ROLLBACK TO")
 PLAIN_BEGIN: Final = "BEGIN"  # waits for nobody, as BEGIN IMMEDIATE would
 ROWS_AT_ONCE: Final = 64
 
