@@ -108,3 +108,30 @@ def test_what_is_deployed_is_called_with_options_there_are() -> None:
         called = re.findall(r"^(?:ExecStart=|ENTRYPOINT ).*$|docker run .*", text, re.MULTILINE)
         options = {option for line in called for option in re.findall(r"(?<=[ \"])--[a-z]+", line)}
         assert len(options) >= 3 and all(option in help.stdout for option in options), options
+
+
+INTERRUPTED = """
+import os, signal, sys
+from grimoire.cli.program import run
+from grimoire.server.house import House
+from grimoire.server.serving import Server
+
+def twice(real):
+    async def interrupted(self):
+        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+        return await real(self)
+    return interrupted
+
+House.open, Server.main_loop = (twice(House.open), Server.main_loop) if {begins} else (House.open, twice(Server.main_loop))
+sys.argv = ["grimoire", "serve", "--port", "0", "--data", {folder!r}, "--lang", "en"]
+run()
+"""
+
+
+@pytest.mark.parametrize("begins", [True, False], ids=["while it begins", "while it runs"])
+def test_who_presses_ctrl_c_twice_sees_it_end_without_a_word(tmp_path: Path, begins: bool) -> None:
+    program = INTERRUPTED.format(begins=begins, folder=str(tmp_path))
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stderr) == (130, "")
+    assert ("http://" in ended.stdout) is not begins, "what is closed again before it was open is not said to be open"

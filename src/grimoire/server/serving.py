@@ -5,6 +5,7 @@ import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -52,7 +53,8 @@ def as_code(address: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says so once somebody would answer."""
+    """Says so once somebody would answer. Whoever cannot wait for its end must: it takes some seconds at most, and what is broken
+    off says so at length."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -60,9 +62,13 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and not self.should_exit:
             search_seldom()
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def serve(settings: Settings, app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
