@@ -53,8 +53,8 @@ def as_code(address: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says so once somebody would answer. Whoever cannot wait for its end must: it takes some seconds at most, and what is broken
-    off says so at length."""
+    """Says so once somebody would answer. Whoever cannot wait for its end must: it takes some seconds at most, and what is
+    broken off says so at length."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
