@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.language.phrase import paragraph, sentence
 from grimoire.language.syntax import ABILITY, CALL, PLUS, STEPS, TOGETHER, Expr
-from grimoire.magenoir.text.modifier_writer import ModifierWriter
+from grimoire.magenoir.text.argument_writer import ArgumentWriter
 from grimoire.magenoir.text.reading import KEYWORDS, is_call, is_lead_of_its_own, unknown
 from grimoire.magenoir.text.saying import Say, then
 
@@ -12,7 +12,7 @@ SCOPES: Final = ("prepared", "channeled", "in_play", "in_discard", "in_exile")
 TIMINGS: Final = ("main", "your_turn", "any_time", "on_hit")
 
 
-class AbilityWriter(ModifierWriter):
+class AbilityWriter(ArgumentWriter):
     """Whole abilities."""
 
     def ability(self, ability: Expr) -> list[str]:

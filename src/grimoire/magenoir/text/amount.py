@@ -13,6 +13,14 @@ class Amount(Noun):
         self.one = False  # the fixed word "one": written as an article where there is a noun
         self.whole = False  # "all": the noun takes an article of its own
         self.of = False  # "any number of"
+        self.more = False  # of a change: more, not less
+
+    def has(self, quality: str) -> bool:
+        if quality == "one":
+            return self.one
+        if quality == "more":
+            return self.more
+        return self.of if quality == "of" else super().has(quality)
 
     def tail(self) -> str:
         """What is still to be said where only the number has been."""

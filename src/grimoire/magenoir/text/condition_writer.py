@@ -17,8 +17,6 @@ class ConditionWriter(EventWriter):
     def condition(self, expr: Expr) -> str:
         word = expr.text
         args = expr.args
-        if word == "not" and (is_call(args[0], "mn") or is_call(args[0], "opp_mn")):
-            return self.said(f"not {args[0].text}")
         if word == "and":
             return self.conjunction(args)
         if word == "exists":
@@ -33,10 +31,7 @@ class ConditionWriter(EventWriter):
             return self.presence(args[0], word)
         if word in ("at_least", "more_than", "fewer", "equals"):
             return self.comparison(expr)
-        blanks = self.plain(f"condition {word}", args)
-        if blanks is None:
-            raise unknown(expr)
-        return self.phrases.said(f"condition {word}", blanks)
+        return self.plain(f"condition {word}", expr)
 
     def conjunction(self, args: list[Expr]) -> str:
         denied = [arg for arg in args if is_denial(arg)]
@@ -92,24 +87,18 @@ class ConditionWriter(EventWriter):
         word = value.text
         args = value.args
         some = how == "some"
-        if word == "locked":
-            return self.said(f"{how} locked", mana=self.mana_named(args[1:]), thing=self.thing(args[0]))
         if word == "held" and len(args) == 1:
             return self.said(f"{how} reserve", reserve=self.belonging(args[0], "reserve"))
-        if word == "held":
-            return self.said(f"{how} held", who=self.thing(args[0]), mana=self.mana_named(args[1:]))
         if word == "count":
             f = read_filter(args[0])
             if f.zones == ["in_hand"] and not some:
                 return self.said("hand empty", pile=self.pile("in_hand", "you" if f.owner == "you" else "opp"))
             return self.there_is(f, some)
-        if word == "hp_lost_here" and not some:
-            return self.said("none hp_lost_here")
-        if word == "damage_done" and not some:
-            return self.said("none damage_done", who=self.thing(args[0]))
         if word == "tally" and some and args[0].text != "drawn" and self.is_told_by_cards(args[0]):
             f = read_filter(args[0].args[0])
             return self.some_happened(self.one(self.happened(args[0], False), f))
+        if f"{how} {word}" in self.phrases.arguments:
+            return self.plain(f"{how} {word}", value)
         return self.value_is(self.described(value), "more_than" if some else "at_most", "0")
 
     def some_happened(self, card: str) -> str:

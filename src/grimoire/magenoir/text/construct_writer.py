@@ -204,9 +204,9 @@ class ConstructWriter(LastingWriter):
         if is_call(args[1], "trade"):
             trade = args[1]
             amount = self.amount(times)
-            place = self.trade_place(trade.args[1])
+            market = self.market(trade.args[1])
             rate = self.rate(trade.args[2], trade.args[3])
-            return self.order("trades", trades=self.several(amount, "trade"), place=place, rate=rate)
+            return self.order("trades", trades=self.several(amount, "trade"), market=market, rate=rate)
         said = self.one_effect(args[1])
         if is_call(times, "released_now"):
             return governed(Say(f"{self.said('for', each=self.per(times))}, {said.text()}").adding(said.rest()))

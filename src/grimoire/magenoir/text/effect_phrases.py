@@ -1,7 +1,7 @@
 """What is done with cards, players and Mana: English, French. Patterns: language/template.py.
 
-In brackets after a word: how the writer reads its arguments, one after the other (`READERS`, effect_writer.py); such a word
-needs nothing but its line here.
+In brackets after a word: how the writer reads its arguments, one after the other (`argument_writer.py`); such a word needs
+nothing but its line here. A further word before the brackets: where an argument is that word.
 """
 
 from typing import Final
@@ -115,16 +115,14 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "lose": ("<lose> {hp}", "<perdre> {hp}"),
     "gain each": ("{who} each gain {hp}", "[with_you?{who} gagnez chacun {hp}|{who: gagner} {hp}]"),
     "lose each": ("{who} each lose {hp}", "[with_you?{who} perdez chacun {hp}|{who: perdre} {hp}]"),
-    "have gain": ("have {who} gain {hp}", "faire gagner {hp} {à who}"),
-    "have lose": ("have {who} lose {hp}", "faire perdre {hp} {à who}"),
-    "have gain each": ("have {who} gain {hp}", "[with_you?|faire gagner {hp} {à who}]"),
-    "have lose each": ("have {who} lose {hp}", "[with_you?|faire perdre {hp} {à who}]"),
+    "have gain": ("have {who} gain {hp}", "[with_you?|faire gagner {hp} {à who}]"),
+    "have lose": ("have {who} lose {hp}", "[with_you?|faire perdre {hp} {à who}]"),
     # players
     "effect draw(who, cards)": ("<draw> {cards}", "<piocher> {cards}"),
     "effect shuffle(who)": ("<shuffle> [who.you?your|their] deck", "<mélanger> [who.you?votre|son] deck"),
-    "effect phase(whom, amount)": (
-        "[whom.you?<phase> yourself out|<phase> out {whom}] by {amount}",
-        "<déphaser whom> de {amount}",
+    "effect phase(whom, n)": (
+        "[whom.you?<phase> yourself out|<phase> out {whom}] by {n}{aside}{end}",
+        "<déphaser whom> de {n}{aside}{end}",
     ),
     "effect lose_mage_noir(whom)": ("{whom: be} no longer a Mage Noir", "{whom: ne être} plus Mage Noir"),
     # Mana
@@ -133,28 +131,31 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "<put> all Mana from [who.you?your|their] Mana reserve into the Available Ether",
         "<mettre> toute la Mana de [who.you?votre|sa] réserve dans l'Éther disponible",
     ),
-    "take": ("<take> {mana} from {pool}{end}", "<prendre> {mana} dans {pool}{end}"),
-    "release": ("<release> {mana} from {under}{end}", "<libérer> {mana} {de under}{end}"),
+    "effect take(taken, pool)": ("<take> {taken} from {pool}{end}", "<prendre> {taken} dans {pool}{end}"),
+    "effect release(mana, target)": ("<release> {mana} from {target}{end}", "<libérer> {mana} {de target}{end}"),
     "release excess": ("<release> {mana}", "<libérer> {mana}"),
-    "lock": (
-        "<lock> {mana} from {origin} under {under}{end}",
-        "<verrouiller> {mana} [wished?depuis {origin}|{de origin}] sous {under}{end}",
+    "effect lock(mana, pool, thing)": (
+        "<lock> {mana} from {pool} under {thing}{end}",
+        "<verrouiller> {mana} [mana.of?depuis {pool}|{de pool}] sous {thing}{end}",
     ),
-    "lock moved": (
-        "<move> {mana} from {origin} under {under}{end}",
-        "<déplacer> {mana} [wished?depuis {origin}|{de origin}] sous {under}{end}",
+    "effect lock under(mana, pool, thing)": (
+        "<move> {mana} from {pool} under {thing}{end}",
+        "<déplacer> {mana} [mana.of?depuis {pool}|{de pool}] sous {thing}{end}",
     ),
-    "distribute": (
-        "<distribute> {mana} locked under {origin} among {among}",
-        "<répartir> {mana} verrouillée sous {origin} entre {among}",
+    "effect distribute(mana, pool, among)": (
+        "<distribute> {mana}{end} locked under {pool} among {among}",
+        "<répartir> {mana}{end} verrouillée sous {pool} entre {among}",
     ),
     "effect add_mana(value)": (
         "<add> Mana from the Infinite Ether to the Available Ether, matching {value}",
         "<ajouter> à l'Éther disponible de la Mana de l'Éther infini correspondant {à value}",
     ),
-    "trade": ("<trade> Mana {place} at a rate of {rate}", "<échanger> de la Mana {place} au taux de {rate}"),
-    "trades": ("<make> {trades} {place} at a rate of {rate}", "<faire> {trades} {place} au taux de {rate}"),
-    "trade available": ("with the Available Ether", "avec l'Éther disponible"),
-    "trade between": ("between your Mana reserve and {pool}", "entre votre réserve de Mana et {pool}"),
+    "effect trade(_, market, rate)": (
+        "<trade> Mana {market} at a rate of {rate}",
+        "<échanger> de la Mana {market} au taux de {rate}",
+    ),
+    "trades": ("<make> {trades} {market} at a rate of {rate}", "<faire> {trades} {market} au taux de {rate}"),
+    "market available": ("with the Available Ether", "avec l'Éther disponible"),
+    "market between": ("between your Mana reserve and {pool}", "entre votre réserve de Mana et {pool}"),
     "rate": ("{give} for {get}", "{give} pour {get}"),
 }

@@ -4,7 +4,6 @@ from abc import abstractmethod
 from typing import Final
 
 from grimoire.language.syntax import BOTH, CALL, PLUS, STEPS, Expr
-from grimoire.language.template import Blank
 from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.condition_writer import ConditionWriter
 from grimoire.magenoir.text.filter_writer import IN
@@ -12,47 +11,11 @@ from grimoire.magenoir.text.reading import is_all_mana, is_call, read_filter, un
 from grimoire.magenoir.text.saying import Say, is_list, then, together
 from grimoire.magenoir.text.writer import Thing
 
-# How an argument is read, by the name of the blank it fills.
-THINGS: Final = ("thing", "who", "whom", "animal")
-VALUES: Final = ("value", "other")
+PILE: Final = {"hand": "in_hand", "discard_bottom": "in_discard"}  # that a card is moved to; else the deck
 
 
 class EffectWriter(ConditionWriter):
     """The verbs: an order if it is you who does it, otherwise a statement."""
-
-    def read(self, blank: str, args: list[Expr], at: int) -> Blank:
-        if blank == "own":
-            return self.own()
-        arg = args[at]
-        if blank in THINGS:
-            return self.thing(arg)
-        if blank in VALUES:
-            return self.described(arg)
-        if blank == "subject":
-            return self.subject_of(arg)
-        if blank == "seen":
-            thing = self.thing(arg)
-            if not thing.pronoun:
-                self.looked = thing
-            return thing
-        if blank == "cards":
-            return self.number_of(arg, "card")
-        if blank == "copies":
-            return self.number_of(arg, "copy")
-        if blank == "amount":
-            amount = self.amount(arg)
-            return f"{amount.text}{amount.aside}{amount.end}"
-        if blank == "turn":
-            return self.turn_of(arg)
-        if blank in ("hand", "hand_size"):
-            return self.belonging(arg, "pile in_hand" if blank == "hand" else "hand size")
-        if blank == "name":
-            return self.name_of(arg.text)
-        if blank == "word":
-            return self.phrases.name_word(arg.text)
-        if blank == "operation":
-            return self.operation(arg)
-        raise UnknownWord(blank)
 
     def say(self, expr: Expr) -> Say:
         """Any effect."""
@@ -71,8 +34,8 @@ class EffectWriter(ConditionWriter):
             raise unknown(expr)
         try:
             return self.effect(expr)
-        except UnknownWord as error:
-            error.inside = error.inside or str(expr)
+        except UnknownWord as unsaid:  # (compiled, two names of one kind of error cannot be the same)
+            unsaid.inside = unsaid.inside or str(expr)
             raise
         except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
             raise unknown(expr) from error
@@ -108,13 +71,15 @@ class EffectWriter(ConditionWriter):
             return self.swap(args)
         if word == "apply":
             return self.application(expr)
-        if word in ("pay", "take", "release", "lock", "distribute", "trade"):
-            return self.mana_effect(word, args)
-        key = f"effect {word}"
-        blanks = self.plain(key, args)
-        if blanks is None:
+        if word == "pay":
+            return self.payment(args)
+        if word == "release" and is_call(args[0].args[0] if args[0].args else args[0], "excess"):
+            return self.release_excess(args)
+        key = self.variant(f"effect {word}", args)
+        if key not in self.phrases.arguments:
             return self.construct(expr)
         self.deck_said = self.deck_said or word == "shuffle"
+        blanks = self.blanks(key, args)
         if key not in self.phrases.deeds:
             return Say(self.phrases.said(key, blanks))
         who = blanks.pop("who", None)
@@ -123,10 +88,6 @@ class EffectWriter(ConditionWriter):
     @abstractmethod
     def construct(self, expr: Expr) -> Say:
         """What governs other effects."""
-
-    @abstractmethod
-    def operation(self, op: Expr) -> str:
-        """A change of numbers: "increased by 1"."""
 
     # -- damage and HP ---------------------------------------------------------------------------------------------
 
@@ -177,20 +138,17 @@ class EffectWriter(ConditionWriter):
             thing = self.subject_of(who)
         if is_call(value, "half"):
             return self.done_by(thing, change, hp=self.described(value))
-        hp = self.hp_text(value)
+        amount = self.amount(value)
+        hp = f"{amount.text} {self.phrases.noun('hp', amount.plural)}{amount.tail()}"
         if who.kind == BOTH:
             with_you = is_call(who.args[0], "you")
             changed = self.said(f"{change} each", who=thing, hp=hp, with_you=with_you)
-            return Say(changed, self.said(f"have {change} each", who=thing, hp=hp, with_you=with_you))
+            return Say(changed, self.said(f"have {change}", who=thing, hp=hp, with_you=with_you))
         said = self.done_by(thing, change, hp=hp)
         if not thing.you and not thing.player:
-            said.verb = self.said(f"have {change}", who=thing, hp=hp)
+            said.verb = self.said(f"have {change}", who=thing, hp=hp, with_you=False)
             said.subject = "you"
         return said
-
-    def hp_text(self, value: Expr) -> str:
-        amount = self.amount(value)
-        return f"{amount.text} {self.phrases.noun('hp', amount.plural)}{amount.tail()}"
 
     # -- cards from one place to another ---------------------------------------------------------------------------
 
@@ -239,35 +197,33 @@ class EffectWriter(ConditionWriter):
     def move(self, thing: Thing, place: Expr) -> Say:
         word = place.text
         key = f"move {word}"
-        if word == "hand":
-            if thing.zone not in ("in_deck", "looked"):
-                key = "move hand again" if thing.zone and thing.owner == "you" else "move hand back"
-            return self.order(key, thing=thing, place=self.destination(thing, "in_hand"))
-        if word in ("top", "bottom", "third", "into_deck", "nth"):
-            deck = self.destination(thing, "in_deck")
-            if word == "nth":
-                return self.order(key, thing=thing, place=deck, nth=self.nth(place.args[0]))
-            ordered = thing.zone != "" and (thing.plural or thing.rest)
-            if word in ("top", "bottom") and self.deck_said and thing.pronoun and not thing.plural:  # "it": the deck?
-                return self.order(f"{key} that", card=self.said("that card"), place=deck, ordered=ordered)
-            return self.order(key, thing=thing, place=deck, ordered=ordered)
-        if word == "prepared":
-            return self.order(key if thing.zone else "move prepared back", thing=thing)
-        if word == "channeled":
-            text = thing.text
+        if not self.phrases.has(key):
+            raise unknown(place)
+        card = thing.text  # without what goes without saying there
+        if word == "hand" and thing.zone not in ("in_deck", "looked"):
+            key = "move hand again" if thing.zone and thing.owner == "you" else "move hand back"
+        elif word in ("top", "bottom") and self.deck_said and thing.pronoun and not thing.plural:  # "it": the deck?
+            key = f"{key} that"
+            card = self.said("that card")
+        elif word == "prepared" and not thing.zone:
+            key = "move prepared back"
+        elif word == "channeled":
+            key = "move channeled from" if thing.zone else key
             for channelable in self.said("channelable").split("|"):
-                text = text.replace(channelable, "")
-            return self.order("move channeled from" if thing.zone else key, thing=thing, card=thing.called(text))
-        if word == "play":
-            anywhere = self.said("anywhere")
-            if thing.text.endswith(anywhere):
-                return self.order("move play anywhere", card=thing.called(thing.text.removesuffix(anywhere)))
-            return self.order("move play back" if thing.pronoun and not thing.zone else key, thing=thing)
-        if word == "discard_bottom":
-            return self.order(key, thing=thing, place=self.destination(thing, "in_discard"))
-        if word == "exile":
-            return self.order(key, thing=thing)
-        raise unknown(place)
+                card = card.replace(channelable, "")
+        elif word == "play" and card.endswith(self.said("anywhere")):
+            key = "move play anywhere"
+            card = card.removesuffix(self.said("anywhere"))
+        elif word == "play" and thing.pronoun and not thing.zone:
+            key = "move play back"
+        return self.order(
+            key,
+            thing=thing,
+            card=thing.called(card),
+            place=self.destination(thing, PILE.get(word, "in_deck")),
+            nth=self.nth(place.args[0]) if word == "nth" else "",
+            ordered=thing.zone != "" and (thing.plural or thing.rest),
+        )
 
     def swap(self, args: list[Expr]) -> Say:
         if len(args) == 1:
@@ -306,29 +262,13 @@ class EffectWriter(ConditionWriter):
 
     # -- Mana ------------------------------------------------------------------------------------------------------
 
-    def mana_effect(self, word: str, args: list[Expr]) -> Say:
-        if word == "pay":
-            return self.payment(args)
-        if word == "trade":
-            return self.order("trade", place=self.trade_place(args[1]), rate=self.rate(args[2], args[3]))
-        if word == "distribute":
-            origin = self.pool(args[1])
-            return self.order("distribute", mana=self.mana(args[0]), origin=origin, among=self.pool(args[2]))
-        amount = self.mana_amount(args[0])
-        if word == "take":
-            mana = amount.text
-            if len(args[0].args) > 1 and args[0].args[1].text == "mana":
-                mana = mana.replace(self.said("mana"), self.said("mana of choice"), 1)
-            return self.order("take", mana=mana, pool=self.pool(args[1]), end=amount.end)
-        if word == "release":
-            under = self.target(args[1])
-            if under.pronoun and args[0].args and is_call(args[0].args[0], "excess"):
-                return self.order("release excess", mana=self.said("mana excess"))
-            return self.order("release", mana=amount, under=under, end=amount.end)
-        origin = self.pool(args[1])
-        key = "lock moved" if is_call(args[1], "under") else "lock"
-        under = self.thing(args[2])
-        return self.order(key, mana=amount, wished=amount.of, origin=origin, under=under, end=amount.end)
+    def release_excess(self, args: list[Expr]) -> Say:
+        """Of cards that were named before, whose excess it is need not be said."""
+        blanks = self.blanks("effect release", args)
+        under = blanks["target"]
+        if isinstance(under, Thing) and under.pronoun:
+            return self.order("release excess", mana=self.said("mana excess"))
+        return self.order("effect release", **blanks)
 
     def payment(self, args: list[Expr]) -> Say:
         who = self.thing(args[1]) if len(args) > 1 else self.player("you")
@@ -341,5 +281,8 @@ class EffectWriter(ConditionWriter):
     def rate(self, give: Expr, get: Expr) -> str:
         return self.said("rate", give=self.number(give), get=self.number(get))
 
-    def trade_place(self, pool: Expr) -> str:
-        return self.said("trade available") if is_call(pool, "available") else self.said("trade between", pool=self.pool(pool))
+    def market(self, pool: Expr) -> str:
+        """With whom Mana is traded."""
+        return (
+            self.said("market available") if is_call(pool, "available") else self.said("market between", pool=self.pool(pool))
+        )

@@ -40,8 +40,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "event traded": ("trade {mana} with the Available Ether", "échanger de la {mana} avec l'Éther disponible"),
     "event phased": ("phase out {whom}", "déphaser {whom}"),
     "event discarded": (
-        "be [destroyed?destroyed|discarded]{origin}[activated? after being activated|]",
-        "être [destroyed?{thing~détruit}|{thing~défaussé}]{origin}[activated? après avoir été {thing~activé}|]",
+        "be [destroyed?destroyed|discarded]{origin}[on_activation? after being activated|]",
+        "être [destroyed?{thing~détruit}|{thing~défaussé}]{origin}[on_activation? après avoir été {thing~activé}|]",
     ),
     "event put hand": ("be put into your hand", "être {thing~mis} dans votre main"),
     "event put top": ("be put on top of your deck", "être {thing~mis} sur le dessus de votre deck"),
@@ -64,6 +64,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "event leaves": ("leave play", "quitter le jeu"),
     "event enters": ("enter play", "arriver en jeu"),
+    "event entering": ("enter play", "arriver en jeu"),
     "lead entering": ("as {thing} enters play", "au moment où {thing:} arrive en jeu"),
     "player prepared": ("prepare {cards}", "préparer {cards}"),
     "player activated": ("activate {cards}", "activer {cards}"),
@@ -72,10 +73,9 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "event prepared": ("be prepared{origin}", "être {thing~préparé}{origin}"),
     "event activated": ("be activated{origin}", "être {thing~activé}{origin}"),
     "event channeled": ("be channeled{origin}", "être {thing~canalisé}{origin}"),
-    "event exhausted": ("be exhausted{origin}", "être {thing~épuisé}{origin}"),
-    "event exhausted by": (
-        "be exhausted by the preparation of a spell",
-        "être {thing~épuisé} par la préparation d'un sort",
+    "event exhausted": (
+        "be exhausted[by_preparing? by the preparation of a spell|{origin}]",
+        "être {thing~épuisé}[by_preparing? par la préparation d'un sort|{origin}]",
     ),
     "event used_as_component": ("be used as a component", "être {thing~utilisé} comme composant"),
     "lead used_as_component": (
@@ -118,8 +118,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
 CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "condition mn()": ("you are a Mage Noir", "vous êtes Mage Noir"),
     "condition opp_mn()": ("the opponent is a Mage Noir", "l'adversaire est Mage Noir"),
-    "not mn": ("you are not a Mage Noir", "vous n'êtes pas Mage Noir"),
-    "not opp_mn": ("the opponent is not a Mage Noir", "l'adversaire n'est pas Mage Noir"),
+    "condition not mn()": ("you are not a Mage Noir", "vous n'êtes pas Mage Noir"),
+    "condition not opp_mn()": ("the opponent is not a Mage Noir", "l'adversaire n'est pas Mage Noir"),
     "condition zenith()": ("it is Zenith", "c'est le Zénith"),
     "zenith lead": ("Zenith: ", "Zénith : "),
     "condition turn_of(turn)": ("it is {turn}", "c'est {turn}"),
@@ -146,25 +146,28 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     ),
     "is": ("[thing.pronoun?it|{thing}] is {kind}", "[thing.pronoun?c'est|{thing} est] {kind}"),
     # Mana
-    "some locked": ("{mana} is locked under {thing}", "de la {mana} est verrouillée sous {thing}"),
-    "none locked": ("no {mana} is locked under {thing}", "aucune {mana} n'est verrouillée sous {thing}"),
+    "some locked(thing, element)": ("{element} is locked under {thing}", "de la {element} est verrouillée sous {thing}"),
+    "none locked(thing, element)": (
+        "no {element} is locked under {thing}",
+        "aucune {element} n'est verrouillée sous {thing}",
+    ),
     "so much locked": (
         "{mana} [plural?are|is] locked under {thing}",
         "{mana} [plural?sont verrouillées|est verrouillée] sous {thing}",
     ),
     "some reserve": ("{reserve} is not empty", "{reserve} contient de la Mana"),
     "none reserve": ("{reserve} is empty", "{reserve} est vide"),
-    "some held": (
-        "{who: have} {mana} in [who.you?your|their] Mana reserve",
-        "{who} [who.you?avez|a] de la {mana} dans [who.you?votre|sa] réserve de Mana",
+    "some held(who, element)": (
+        "{who: have} {element} in [who.you?your|their] Mana reserve",
+        "{who} [who.you?avez|a] de la {element} dans [who.you?votre|sa] réserve de Mana",
     ),
-    "none held": (
-        "{who: have} no {mana} in [who.you?your|their] Mana reserve",
-        "{who} n'[who.you?avez|a] pas de {mana} dans [who.you?votre|sa] réserve de Mana",
+    "none held(who, element)": (
+        "{who: have} no {element} in [who.you?your|their] Mana reserve",
+        "{who} n'[who.you?avez|a] pas de {element} dans [who.you?votre|sa] réserve de Mana",
     ),
     # what happened
-    "none hp_lost_here": ("no player lost HP this way", "aucun joueur n'a perdu de PV ainsi"),
-    "none damage_done": ("{who} took no damage this way", "{who} n'a subi aucun dégât ainsi"),
+    "none hp_lost_here()": ("no player lost HP this way", "aucun joueur n'a perdu de PV ainsi"),
+    "none damage_done(who)": ("{who} took no damage this way", "{who} n'a subi aucun dégât ainsi"),
     "done": (" destroyed| discarded| prepared", " détruit| défaussé| préparé"),
     "was": (" was", " a été"),
     "condition first": ("it is the first {card}", "c'est le premier {card}"),

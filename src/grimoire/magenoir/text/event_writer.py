@@ -11,8 +11,10 @@ from grimoire.magenoir.text.writer import Thing
 
 # What an event may be about besides cards that match a filter.
 SUBJECTS: Final = ("self", "it", "you", "opp", "anyone", "opposing", "that_player", "a_player")
-OF_CARDS: Final = ("discarded", "put", "enters", "entering", "leaves", "hp_gone", "released")
-OF_SPELLS: Final = ("prepared", "activated", "applied", "channeled", "used_as_component", "exhausted")
+OF_CARDS: Final = (
+    *("discarded", "put", "enters", "entering", "leaves", "hp_gone", "released"),
+    *("prepared", "activated", "applied", "channeled", "used_as_component", "exhausted"),
+)
 
 
 class EventWriter(ValueWriter):
@@ -34,11 +36,12 @@ class EventWriter(ValueWriter):
     def origin(self, event: Expr, owner: str) -> str:
         """Where cards come from: " from your hand"."""
         zone = qualifier(event, "from")
-        if zone is None:
-            return ""
-        if zone.text in ("in_play", "in_exile"):
-            return self.said(f"from {zone.text}")
-        pile = self.phrases.named(f"pile {zone.text}")
+        return "" if zone is None else self.from_zone(zone.text, owner)
+
+    def from_zone(self, zone: str, owner: str) -> str:
+        if zone in ("in_play", "in_exile"):
+            return self.said(f"from {zone}")
+        pile = self.phrases.named(f"pile {zone}")
         return self.said(f"from {owner if owner in ('you', 'opp') else 'nobody'}", pile=pile)
 
     def moment(self, event: Expr, who: Thing | None) -> str:
@@ -66,11 +69,13 @@ class EventWriter(ValueWriter):
             raise unknown(event)
         word = event.text
         key = f"event {word}"
+        first = event.args[0]
+        if word in ("prepared", "activated") and not is_call(first, "self"):
+            f = read_filter(first)
+            if f.owner in ("you", "opp"):
+                return self.deed_of(event, f)
         if word in OF_CARDS:
             return self.card_event(event)
-        if word in OF_SPELLS:
-            return self.spell_event(event)
-        first = event.args[0]
         if word in ("turn_start", "turn_end"):
             said = Happening(Noun(""), "")
             said.lead = self.said(word, turn=self.turn_of(first))
@@ -104,6 +109,7 @@ class EventWriter(ValueWriter):
         word = event.text
         first = event.args[0]
         own = is_call(first, "self")
+        key = f"event {word}"
         if word == "put" and not own:
             f = read_filter(first)
             f.owner = ""
@@ -112,55 +118,34 @@ class EventWriter(ValueWriter):
             thing.zone = "in_discard"
         else:
             thing = self.event_subject(first)
-        if word == "discarded":
-            said = self.discarding(event, thing)
-        elif word == "put":
-            said = self.happening(thing, f"event put {event.args[1].text}", thing=thing)
-        elif word == "released":
-            on_discard = qualifier(event, "on_discard") is not None
-            said = self.happening(thing, "event released", mana=self.mana_named(event.args[1:]), on_discard=on_discard)
-        else:
-            said = self.happening(thing, "event enters" if word == "entering" else f"event {word}", thing=thing)
-            if word == "entering":
-                said.lead = self.said("lead entering", thing=thing)
-        said.once = own
-        return said
-
-    def discarding(self, event: Expr, thing: Thing) -> Happening:
-        zone = qualifier(event, "from")
-        destroyed = thing.destroyed and zone is not None and zone.text == "in_play"
-        origin = "" if destroyed else self.origin(event, thing.owner)
-        activated = qualifier(event, "on_activation") is not None
-        return self.happening(thing, "event discarded", thing=thing, destroyed=destroyed, origin=origin, activated=activated)
-
-    def spell_event(self, event: Expr) -> Happening:
-        word = event.text
-        first = event.args[0]
-        own = is_call(first, "self")
-        done = word in ("prepared", "activated")
-        if done and not own:
-            f = read_filter(first)
-            if f.owner in ("you", "opp"):
-                owner = f.owner
-                f.owner = ""
-                thing = self.remember(self.none_of(f) if self.forbidding else self.a(f))
-                thing.owner = owner
-                return self.happening(self.player(owner), f"player {word}", cards=thing.text + self.origin(event, owner))
-        thing = self.event_subject(first)
-        key = f"event {word}"
-        if done and own and not self.forbidding:
+        if word in ("prepared", "activated") and own and not self.forbidding:
             said = self.happening(self.player("you"), f"you {word}", thing=thing)
-        elif word == "used_as_component":
-            said = self.happening(thing, key, thing=thing)
-            said.lead = self.said("lead used_as_component", thing=thing)
-        elif word == "applied":
-            said = self.happening(thing, key)
-        elif word == "exhausted" and qualifier(event, "by_preparing") is not None:
-            said = self.happening(thing, "event exhausted by", thing=thing)
         else:
-            said = self.happening(thing, key, thing=thing, origin=self.origin(event, thing.owner))
+            key = f"event put {event.args[1].text}" if word == "put" else key
+            zone = qualifier(event, "from")
+            destroyed = thing.destroyed and zone is not None and zone.text == "in_play"
+            said = self.happening(
+                thing,
+                key,
+                thing=thing,
+                destroyed=destroyed and word == "discarded",
+                origin="" if destroyed and word == "discarded" else self.origin(event, thing.owner),
+                mana=self.mana_named(event.args[1:]) if word == "released" else "",
+                on_discard=qualifier(event, "on_discard") is not None,
+                on_activation=qualifier(event, "on_activation") is not None,
+                by_preparing=qualifier(event, "by_preparing") is not None,
+            )
+        said.lead = self.said(f"lead {word}", thing=thing) if self.phrases.has(f"lead {word}") else ""
         said.once = own and word != "applied"
         return said
+
+    def deed_of(self, event: Expr, f: Filter) -> Happening:
+        """What a player does with cards of their own: "the opponent prepares a Fire spell"."""
+        owner = f.owner
+        f.owner = ""
+        thing = self.remember(self.none_of(f) if self.forbidding else self.a(f))
+        thing.owner = owner
+        return self.happening(self.player(owner), f"player {event.text}", cards=thing.text + self.origin(event, owner))
 
     def none_of(self, f: Filter) -> Thing:
         """The cards a player cannot prepare or activate."""

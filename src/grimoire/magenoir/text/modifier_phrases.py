@@ -1,6 +1,7 @@
 """What continuous effects state, and how a card may be prepared: English, French. Patterns: language/template.py.
 
-In brackets after a word: how the writer reads its arguments (`READERS`, effect_writer.py).
+In brackets after a word: how the writer reads its arguments (`argument_writer.py`). A further word before the
+brackets: where an argument is that word.
 """
 
 from typing import Final
@@ -25,13 +26,13 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{thing: gagner} [used?aussi les effets de cette carte|les effets de {own}, après les siens]",
     ),
     "gains text": ("{thing: gain}: “{text}”", "{thing: gagner} : « {text} »"),
-    "modifier apply_times": (
-        "{thing: apply} [thing.plural?their|its] effects {n} additional [n.plural?times|time]",
-        "{thing: appliquer} [thing.plural?leurs|ses] effets {n} fois de plus",
+    "modifier apply_times more(thing, change)": (
+        "{thing: apply} [thing.plural?their|its] effects {change} additional [change.plural?times|time]{aside}{end}",
+        "{thing: appliquer} [thing.plural?leurs|ses] effets {change} fois de plus{aside}{end}",
     ),
-    "modifier apply_times of abilities": (
-        "the effects of {thing}'s abilities are applied {n} [n.plural?times|time]",
-        "les effets des capacités {de thing} s'appliquent {n} fois",
+    "modifier apply_times(thing, change)": (
+        "the effects of {thing}'s abilities are applied {change} [change.plural?times|time]{aside}{end}",
+        "les effets des capacités {de thing} s'appliquent {change} fois{aside}{end}",
     ),
     # numbers
     "modifier numbers(thing, operation)": (
@@ -48,37 +49,37 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "damage dealt by {subject} cannot be ignored, reduced or redirected",
         "les dégâts infligés par {subject} ne peuvent être ni ignorés, ni réduits, ni redirigés",
     ),
-    "dealt at_most": (
-        "{thing} cannot deal more than {n} damage at once",
-        "{thing: ne pouvoir} pas infliger plus {de n} [n.plural?dégâts|dégât] à la fois",
+    "modifier dealt at_most(subject, change)": (
+        "{subject} cannot deal more than {change} damage at once{aside}{end}",
+        "{subject: ne pouvoir} pas infliger plus {de change} [change.plural?dégâts|dégât] à la fois{aside}{end}",
     ),
-    "taken at_most": (
-        "no more than {n} damage can be dealt to {thing} at once",
-        "{thing: ne pouvoir} pas subir plus {de n} [n.plural?dégâts|dégât] à la fois",
-    ),
-    "dealt": (
-        "{thing: deal} {n} [more?more|less] damage{aside}",
-        "{thing: infliger} {n} [n.plural?dégâts|dégât] de [more?plus|moins]{aside}",
+    "modifier dealt(subject, delta, onto)": (
+        "{subject: deal} {delta} [delta.more?more|less] damage{aside}{onto}{end}",
+        "{subject: infliger} {delta} [delta.plural?dégâts|dégât] de [delta.more?plus|moins]{aside}{onto}{end}",
     ),
     "onto": (" to {thing}", " {à thing}"),
     "onto opposing": (" to opposing targets", " aux cibles adverses"),
-    "taken none": ("{thing: take} no damage", "{thing: ne subir} aucun dégât"),
-    "taken": (
-        "{thing: take} {n} [more?more|less] damage{aside} each time",
-        "{thing: subir} {n} [n.plural?dégâts|dégât] de [more?plus|moins]{aside} à chaque fois",
+    "modifier taken at_most(subject, change)": (
+        "no more than {change} damage can be dealt to {subject} at once{aside}{end}",
+        "{subject: ne pouvoir} pas subir plus {de change} [change.plural?dégâts|dégât] à la fois{aside}{end}",
     ),
-    "taken by you": (
-        "each time you are dealt damage, you take {n} [more?more|less]{aside}",
-        "chaque fois que vous subissez des dégâts, vous en subissez {n} de [more?plus|moins]{aside}",
+    "modifier taken exactly(subject, nothing)": ("{subject: take} no damage", "{subject: ne subir} aucun dégât"),
+    "modifier taken(subject, delta)": (
+        "[subject.you?each time you are dealt damage, you take {delta} [delta.more?more|less]{aside}|"
+        "{subject: take} {delta} [delta.more?more|less] damage{aside} each time]{end}",
+        "[subject.you?chaque fois que vous subissez des dégâts, vous en subissez {delta} de [delta.more?plus|moins]{aside}|"
+        "{subject: subir} {delta} [delta.plural?dégâts|dégât] de [delta.more?plus|moins]{aside} à chaque fois]{end}",
     ),
-    "shield": (
-        "each turn, {thing: ignore} up to {n} of the damage dealt to them",
-        "chaque tour, {thing: ignorer} jusqu'à {n} [n.plural?dégâts|dégât] parmi ceux qui lui sont infligés",
+    "modifier shield(subject, n)": (
+        "each turn, [subject.you?ignore|{subject: ignore}] up to {n} of the damage dealt to [subject.you?you|them]{end}",
+        "chaque tour, [subject.you?ignorez|{subject: ignorer}] jusqu'à {n} [n.plural?dégâts|dégât] parmi ceux qui "
+        "[subject.you?vous|lui] sont infligés{end}",
     ),
-    "shield of you": (
-        "each turn, ignore up to {n} of the damage dealt to you[by_opponent? by the opponent|]",
-        "chaque tour, ignorez jusqu'à {n} [n.plural?dégâts|dégât] parmi ceux "
-        "[by_opponent?que l'adversaire vous inflige|qui vous sont infligés]",
+    "modifier shield by(subject, n)": (
+        "each turn, [subject.you?ignore|{subject: ignore}] up to {n} of the damage dealt to "
+        "[subject.you?you by the opponent|them]{end}",
+        "chaque tour, [subject.you?ignorez|{subject: ignorer}] jusqu'à {n} [n.plural?dégâts|dégât] parmi ceux "
+        "[subject.you?que l'adversaire vous inflige|qui lui sont infligés]{end}",
     ),
     # what players may have
     "control none": ("you cannot control {head}{after}", "vous ne pouvez pas contrôler {de cards}"),
@@ -96,22 +97,24 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{who} may look at {thing} at any time",
         "{who: pouvoir} regarder {thing} à tout moment",
     ),
-    "seen by both": ("{thing} is visible to both players", "{thing} est visible par les deux joueurs"),
+    "modifier sees players(_, thing)": ("{thing} is visible to both players", "{thing} est visible par les deux joueurs"),
     "modifier is_mage_noir(who, own)": (
         "{who: be} a Mage Noir for as long as you control {own}",
         "{who: être} Mage Noir tant que vous contrôlez {own}",
     ),
     "modifier not_mage_noir(who)": ("{who: be} not a Mage Noir", "{who: ne être} pas Mage Noir"),
-    "nobody mage_noir": ("no player is a Mage Noir", "aucun joueur n'est Mage Noir"),
-    "modifier phase_amount": (
-        "each time {who: phase} out a player, [who.you?do so|they do so] by {n} [more?more|less]",
-        "{chaque fois que who: déphaser} un joueur, [who.you?déphasez-le|il le déphase] de {n} de [more?plus|moins]",
+    "modifier not_mage_noir players()": ("no player is a Mage Noir", "aucun joueur n'est Mage Noir"),
+    "modifier phase_amount(who, delta)": (
+        "each time {who: phase} out a player, [who.you?|they ]do so by {delta} [delta.more?more|less]{aside}{end}",
+        "{chaque fois que who: déphaser} un joueur, [who.you?déphasez-le|il le déphase] de {delta} "
+        "de [delta.more?plus|moins]{aside}{end}",
     ),
-    "modifier trade_rate": (
-        "[who.you?you may trade|{who: trade}] {mana} at a rate of {rate}[both_ways?, in both directions|]",
-        "[who.you?vous pouvez échanger|{who: échanger}] la {mana} au taux de {rate}[both_ways?, dans les deux sens|]",
+    "modifier trade_rate(trader, traded, rate, ways)": (
+        "[trader.you?you may trade|{trader: trade}] {traded} at a rate of {rate}{ways}",
+        "[trader.you?vous pouvez échanger|{trader: échanger}] la {traded} au taux de {rate}{ways}",
     ),
     "traders": ("players", "les joueurs"),
+    "both ways": (", in both directions", ", dans les deux sens"),
     "modifier level_piles()": (
         "the two piles of the Available Ether count as equally large",
         "les deux piles de l'Éther disponible sont considérées comme égales",
@@ -121,14 +124,17 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{thing: be} no longer a {word}",
         "{thing: ne être} plus [word.feminine?une|un] {word}",
     ),
-    "modifier enter_hp": ("{thing: enter} play with {n} HP", "{thing: arriver} en jeu avec {n} PV"),
-    "modifier enter_hp more": (
-        "{thing: enter} play with {n} additional HP if it has any",
-        "s'{thing:} a des PV, {thing: arriver} en jeu avec {n} PV de plus",
+    "modifier enter_hp(thing, change)": (
+        "{thing: enter} play with {change} HP{aside}{end}",
+        "{thing: arriver} en jeu avec {change} PV{aside}{end}",
     ),
-    "modifier spared_by_forge": (
-        "{things} [several?are|is] not destroyed when used as components of Equipment",
-        "{things} [several?ne sont pas détruits|n'est pas détruit] en servant de composants à un Équipement",
+    "modifier enter_hp more(thing, change)": (
+        "{thing: enter} play with {change} additional HP if it has any{aside}{end}",
+        "s'{thing:} a des PV, {thing: arriver} en jeu avec {change} PV de plus{aside}{end}",
+    ),
+    "modifier spared_by_forge(things)": (
+        "{things} [things.plural?are|is] not destroyed when used as components of Equipment",
+        "{things} [things.plural?ne sont pas détruits|n'est pas détruit] en servant de composants à un Équipement",
     ),
     "modifier element(subject)": (
         "{subject: take} the element of the Mana paid for this ability",
@@ -147,15 +153,16 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     ),
     "preparing": (" prepare ", "que vous préparez"),  # what a noun says that tells of preparing already
     "per": (" for each ", " pour chaque "),
-    "modifier needs": (
-        "{thing: need} {n} [more?more|fewer] [n.plural?components|component] to be prepared",
-        "{thing: demander} {n} [n.plural?composants|composant] de [more?plus|moins] pour être {thing~préparé}",
+    "modifier needs(holder, delta)": (
+        "{holder: need} {delta} [delta.more?more|fewer] [delta.plural?components|component] to be prepared{aside}{end}",
+        "{holder: demander} {delta} [delta.plural?composants|composant] de [delta.more?plus|moins] "
+        "pour être {holder~préparé}{aside}{end}",
     ),
-    "modifier needs repeated": (
-        "where {thing} need a component several times, they need {n} fewer",
-        "un composant requis plusieurs fois par {thing} est requis {n} fois de moins",
+    "modifier needs repeated(thing, repeated)": (
+        "where {thing} need a component several times, they need {repeated} fewer",
+        "un composant requis plusieurs fois par {thing} est requis {repeated} fois de moins",
     ),
-    "modifier needs may_add": ("{thing} may use {components}", "{thing: pouvoir} utiliser {components}"),
+    "modifier needs may_add(holder, added)": ("{holder} may use {added}", "{holder: pouvoir} utiliser {added}"),
     "modifier option": (
         "a player who prepares {spell}[everywhere?| of yours] may {price} so that {gain}",
         "",
@@ -166,9 +173,9 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     ),
     "price of yours": ("your ", "votre réserve"),
     "price of theirs": ("their ", "sa réserve"),
-    "modifier gather": (
-        "when {who: gather} Mana, [who.you?add|they add] {mana} to the Available Ether",
-        "{lorsque who: récupérer} de la Mana, [who.you?ajoutez|il ajoute] {mana} à l'Éther disponible",
+    "modifier gather(who, cost)": (
+        "when {who: gather} Mana, [who.you?add|they add] {cost} to the Available Ether",
+        "{lorsque who: récupérer} de la Mana, [who.you?ajoutez|il ajoute] {cost} à l'Éther disponible",
     ),
     "counts more": ("{cards} counts {n} additional [n.plural?times|time]", "{each} compte {n} fois de plus"),
     "may count as": (
@@ -179,54 +186,54 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{thing} always [thing.plural?count|counts] as {components}",
         "{thing: compter} toujours comme {components}",
     ),
-    "abilities double": (
+    "modifier ability_cost double(animal)": (
         "the Mana cost of {animal}'s abilities is doubled",
         "le coût en Mana des capacités {de animal} est doublé",
     ),
-    "abilities cost": ("the abilities of {animal} cost {cost}", "les capacités {de animal} coûtent {cost}"),
-    "abilities paid": (
-        "the abilities of {animal} may be paid for with {mana}",
-        "les capacités {de animal} peuvent être payées avec {mana}",
+    "modifier ability_cost(animal, cost)": (
+        "the abilities of {animal} cost {cost}",
+        "les capacités {de animal} coûtent {cost}",
     ),
-    "any element": ("Mana of any element", "de la Mana de n'importe quel élément"),
-    "locked under": ("Mana locked under {pool}", "la Mana verrouillée sous {pool}"),
+    "modifier ability_payment any_element(animal)": (
+        "the abilities of {animal} may be paid for with Mana of any element",
+        "les capacités {de animal} peuvent être payées avec de la Mana de n'importe quel élément",
+    ),
+    "modifier ability_payment(animal, pool)": (
+        "the abilities of {animal} may be paid for with Mana locked under {pool}",
+        "les capacités {de animal} peuvent être payées avec la Mana verrouillée sous {pool}",
+    ),
     # how a card may be prepared
-    "prepare only mn": ("only a Mage Noir may prepare {own}", "seul un Mage Noir peut préparer {own}"),
-    "prepare only not": (
-        "you cannot prepare {own} if {condition}",
-        "vous ne pouvez pas préparer {own} {si condition}",
+    "prepare only mn(own)": ("only a Mage Noir may prepare {own}", "seul un Mage Noir peut préparer {own}"),
+    "prepare only not(own, denied)": (
+        "you cannot prepare {own} if {denied}",
+        "vous ne pouvez pas préparer {own} {si denied}",
     ),
-    "prepare only": (
+    "prepare only(own, condition)": (
         "you may only prepare {own} if {condition}",
         "vous ne pouvez préparer {own} que {si condition}",
     ),
-    "prepare option waive": (
-        "to prepare {own}, you may {price} instead of using {components}",
-        "pour préparer {own}, vous pouvez {price} au lieu d'utiliser {components}",
+    "prepare option waive(order, own, waived)": (
+        "to prepare {own}, you may {order} instead of using {waived}",
+        "pour préparer {own}, vous pouvez {order} au lieu d'utiliser {waived}",
     ),
-    "prepare option": (
-        "as you prepare {own}, you may {price}; if you do, {gain}",
-        "en préparant {own}, vous pouvez {price} ; dans ce cas, {gain}",
+    "prepare option(order, own, gain)": (
+        "as you prepare {own}, you may {order}; if you do, {gain}",
+        "en préparant {own}, vous pouvez {order} ; dans ce cas, {gain}",
     ),
-    "prepare waive": ("you may prepare {own} without {components}", "vous pouvez préparer {own} sans {components}"),
-    "prepare instead_of": (
+    "prepare waive(own, required)": ("you may prepare {own} without {required}", "vous pouvez préparer {own} sans {required}"),
+    "prepare instead_of(own, others, components)": (
         "you may prepare {own} with {components} instead of {others}",
         "vous pouvez préparer {own} avec {components} au lieu {de others}",
     ),
-    "prepare pay_from": ("you may pay for {own} with {mana}", "vous pouvez payer {own} avec {mana}"),
-    "prepare extra": ("to prepare {own}, you must also {verb}", "pour préparer {own}, vous devez aussi {verb}"),
+    "prepare pay_from(own, pool)": (
+        "you may pay for {own} with Mana locked under {pool}",
+        "vous pouvez payer {own} avec la Mana verrouillée sous {pool}",
+    ),
+    "prepare extra(own, order)": ("to prepare {own}, you must also {order}", "pour préparer {own}, vous devez aussi {order}"),
     "prepare card": ("you may prepare {thing}", "vous pouvez préparer {thing}"),
-    "prepare from in_discard": (
-        "you may prepare {own} from your discard pile[below?, unless it is the top card there|]",
-        "vous pouvez préparer {own} depuis votre défausse[below?, sauf s'il en est la carte du dessus|]",
-    ),
-    "prepare from in_exile": (
-        "you may prepare {own} from exile[below?, unless it is the top card there|]",
-        "vous pouvez préparer {own} depuis l'exil[below?, sauf s'il en est la carte du dessus|]",
-    ),
-    "prepare from in_hand": (
-        "you may prepare {own} from your hand[below?, unless it is the top card there|]",
-        "vous pouvez préparer {own} depuis votre main[below?, sauf s'il en est la carte du dessus|]",
+    "prepare from": (
+        "you may prepare {own}{origin}[below?, unless it is the top card there|]",
+        "vous pouvez préparer {own}{origin}[below?, sauf s'il en est la carte du dessus|]",
     ),
     "its components": ("its components", "ses composants"),
     "its component": ("its {word} component", "son composant {word}"),

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from grimoire.language.phrase import listed
-from grimoire.language.template import ORDER, Blank, Grammar, Noun, filled, parsed
+from grimoire.language.template import CLOSING, ORDER, Blank, Grammar, Noun, filled, parsed
 from grimoire.magenoir.text.ability_phrases import ABILITIES
 from grimoire.magenoir.text.construct_phrases import CONSTRUCTS
 from grimoire.magenoir.text.effect_phrases import EFFECTS
@@ -15,16 +15,7 @@ from grimoire.magenoir.text.noun_phrases import NOUN, NOUNS, QUALITIES
 from grimoire.magenoir.text.saying import Joining, Say
 from grimoire.magenoir.text.value_phrases import VALUES
 
-PHRASES: Final[dict[str, tuple[str, str]]] = {
-    **NOUNS,
-    **VALUES,
-    **EVENTS,
-    **CONDITIONS,
-    **EFFECTS,
-    **CONSTRUCTS,
-    **MODIFIERS,
-    **ABILITIES,
-}
+PHRASES: Final[dict[str, tuple[str, str]]] = NOUNS | VALUES | EVENTS | CONDITIONS | EFFECTS | CONSTRUCTS | MODIFIERS | ABILITIES
 
 
 class Phrases(ABC):
@@ -35,13 +26,10 @@ class Phrases(ABC):
         self.grammar = grammar
         self.arguments: dict[str, list[str]] = {}  # of the words whose phrase says how they are read
         self.deeds: set[str] = set()  # the phrases that tell somebody to do something
+        self.words: dict[str, str] = {}  # the phrases without blanks, as they are
         self.patterns = {self.entered(key, pair): parsed(self.spaced(pair[column])) for key, pair in PHRASES.items()}
-        self.joining = Joining(
-            self.word("and"),
-            self.word("then"),
-            self.word("then first"),
-            self.word("leads").split("|"),
-        )
+        leads = self.word("leads").split("|")
+        self.joining = Joining(self.word("and"), self.word("then"), self.word("then first"), leads)
 
     def entered(self, key: str, pair: tuple[str, str]) -> str:
         """The name of a phrase; what stands in brackets after it is how the arguments of its word are read."""
@@ -50,6 +38,8 @@ class Phrases(ABC):
             self.arguments[name] = blanks.split(", ") if blanks else []
         if "<" in pair[0]:
             self.deeds.add(name)
+        if not any([sign in pair[self.column] for sign in CLOSING]):
+            self.words[name] = self.spaced(pair[self.column])
         return name
 
     def has(self, key: str) -> bool:
@@ -58,7 +48,8 @@ class Phrases(ABC):
 
     def said(self, key: str, blanks: dict[str, Blank], form: int = ORDER) -> str:
         """A phrase with its blanks filled in. Raises KeyError."""
-        return filled(self.grammar, self.patterns[key], blanks, form, True)
+        word = self.words.get(key)
+        return word if word is not None else filled(self.grammar, self.patterns[key], blanks, form, True)
 
     def word(self, key: str) -> str:
         """A phrase without blanks."""

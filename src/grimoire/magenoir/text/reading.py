@@ -10,43 +10,16 @@ TYPES: Final = ("spell", "permanent", "equipment", "ritual", "animal", "card", "
 STATES: Final = ("prepared", "channeled", "component", "rested")
 ZONES: Final = ("in_hand", "in_deck", "in_discard", "in_exile", "in_play")
 KEYWORDS: Final = (
-    "quickcast",
-    "slowcast",
-    "transmutable",
-    "protector",
-    "unique",
-    "forge",
-    "indestructible",
-    "autumn",
-    "mage_noir",
+    *("quickcast", "slowcast", "transmutable", "protector", "unique", "forge", "indestructible", "autumn", "mage_noir"),
 )
 NUMERALS: Final = ("zero", "one", "two", "four")  # numbers written as words
 DESTROYED: Final = ("permanent", "equipment", "weapon", "ring")
 _MARKS: Final = (
-    "other",
-    "not_it",
-    "everywhere",
-    "same_name",
-    "has_hp",
-    "no_hp",
-    "channelable",
-    "locks_none",
-    "played_this_turn",
-    "on_top",
-    "looked",
+    *("other", "not_it", "everywhere", "same_name", "has_hp", "no_hp", "channelable", "locks_none", "played_this_turn"),
+    *("on_top", "looked"),
 )
 _NEGATED: Final = ("same_name", "on_top")  # the marks that have a phrase for their opposite
-_DETAILS: Final = (
-    "hp_from",
-    "costing",
-    "has",
-    "does",
-    "activated_on",
-    "below",
-    "targeting",
-    "sharing_word",
-    "named",
-)
+_DETAILS: Final = (*("hp_from", "costing", "has", "does", "activated_on", "below", "targeting", "sharing_word", "named"),)
 
 
 def is_call(expr: Expr, word: str) -> bool:

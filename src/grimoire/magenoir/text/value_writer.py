@@ -96,17 +96,11 @@ class ValueWriter(SelectorWriter):
             raise unknown(expr)
         if word in ("count", "comps"):
             return self.each(read_filter(args[0]) if word == "count" else self.components(args[0]))
-        if word == "released_now":
-            return self.said("each released_now", mana=self.mana_named(args))
-        if word == "held":
-            return self.said("each held", mana=self.mana_named(args[1:]), reserve=self.belonging(args[0], "reserve"))
-        if word == "size":
-            return self.said("each size")
         if word == "tally":
             if not self.is_told_by_cards(args[0]):
                 return self.said("each tally", clause=self.phrases.past(self.whole_event(args[0])))
             return self.said("each", noun=self.happened(args[0], False))
-        raise unknown(expr)
+        return self.plain(f"each {word}", expr)
 
     def described(self, expr: Expr) -> str:
         """A value as a noun: "the number of Drop components you control"."""
@@ -124,31 +118,16 @@ class ValueWriter(SelectorWriter):
             if not self.is_told_by_cards(args[0]):
                 return self.said(key, clause=self.phrases.past(self.whole_event(args[0])))
             return self.said("number of", cards=self.happened(args[0], True))
-        if word == "size":
-            thing = self.thing(args[0])
-            return self.said(key, thing=thing, cards=self.without_all(thing.text))
-        if word == "locked":
-            mana = self.mana_named(args[1:])
-            return self.said(key, mana=mana, cards=self.without_all(self.thing(args[0]).text))
-        if word == "held":
-            return self.said(key, mana=self.mana_named(args[1:]), reserve=self.belonging(args[0], "reserve"))
-        if word == "released_now":
-            return self.said(key, mana=self.mana_named(args))
         if word == "min":
             if args[0].kind == NUMBER:
                 return self.said(key, value=self.described(args[1]), n=self.number(args[0]))
             return self.said("value min value", value=self.described(args[0]), limit=self.described(args[1]))
-        if word == "bonus":
-            return self.said(key, value=self.described(args[1]), condition=self.if_text(args[0]))
         if word == "alt":
             first = self.described(args[0])
             return first + self.said("or so many", n=self.described(args[2]), condition=self.if_text(args[1]))
         if word == "that_amount" and not args:
             return self.said(key)
-        blanks = self.plain(key, args)
-        if blanks is None:
-            raise unknown(expr)
-        return self.phrases.said(key, blanks)
+        return self.plain(key, expr)
 
     def without_all(self, cards: str) -> str:
         """ "your Flowers" of "all your Flowers"."""

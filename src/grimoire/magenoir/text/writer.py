@@ -6,9 +6,10 @@ from typing import Final
 from grimoire.language.phrase import digits
 from grimoire.language.syntax import CALL, NUMBER, Expr
 from grimoire.language.template import BARE, IT, ORDER, THEY, Blank, Noun
-from grimoire.language.words import UnknownWord
+from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.phrases import Phrases
+from grimoire.magenoir.text.reading import unknown
 from grimoire.magenoir.text.saying import Say
 
 FIXED: Final[dict[str, int]] = {"zero": 0, "one": 1, "two": 2, "four": 4}  # numbers written as words
@@ -44,6 +45,11 @@ class Writer(ABC):
         self.numbers = numbers
         self.reminders = reminders
         self.names = names
+        self.choosing = False  # naming what a statement begins with: nobody is told to choose it, so the noun says who does
+        self.start()
+
+    def start(self) -> None:
+        """A new paragraph of its own: nothing has been said yet."""
         self.it: Thing | None = None
         self.it_said = False  # whether the text has named it yet
         self.it_expr: Expr | None = None  # what named it, as written; None: an event
@@ -53,19 +59,6 @@ class Writer(ABC):
         self.deck_said = False  # whether "it" could now mean a deck that was shuffled
         self.embedded = False  # inside the effect of an ability that has its cost before it
         self.forbidding = False  # inside "cannot": events are spoken of in general
-        self.choosing = False  # naming what a statement begins with: nobody is told to choose it, so the noun says who does
-
-    def start(self) -> None:
-        """A new paragraph of its own: nothing has been said yet."""
-        self.it = None
-        self.it_said = False
-        self.it_expr = None
-        self.event_is_own = False
-        self.looked = None
-        self.self_said = False
-        self.deck_said = False
-        self.embedded = False
-        self.forbidding = False
 
     def remember(self, thing: Thing) -> Thing:
         """From here on, "it" is this thing."""
@@ -99,21 +92,40 @@ class Writer(ABC):
     def is_opponent(self, who: Noun) -> bool:
         return who.text == self.said("player opp")
 
-    def plain(self, key: str, args: list[Expr]) -> dict[str, Blank] | None:
-        """The blanks of a word whose phrase says how its arguments are read."""
-        names = self.phrases.arguments.get(key)
-        if names is None:
-            return None
+    def variant(self, key: str, args: list[Expr]) -> str:
+        """The phrase of a word that has one of its own for arguments like these: "modifier sees players"."""
+        for arg in args:
+            if arg.kind == CALL and f"{key} {arg.text}" in self.phrases.arguments:
+                key = f"{key} {arg.text}"
+        return key
+
+    def blanks(self, key: str, args: list[Expr]) -> dict[str, Blank]:
+        """The blanks of a phrase that says in brackets how arguments are read."""
         blanks: dict[str, Blank] = {}
         at = 0
-        for name in names:
-            blanks[name] = self.read(name, args, at)
-            at += name not in ("own", "hand_size")  # these need no argument of their own
+        for name in self.phrases.arguments[key]:
+            blank = self.read(name, args, at)
+            blanks[name] = blank
+            at += self.takes_argument(name, args)
+            if isinstance(blank, Amount):
+                blanks["aside"] = blank.aside
+                blanks["end"] = blank.end
         return blanks
+
+    def plain(self, key: str, expr: Expr) -> str:
+        """What a word says whose phrase says how it is read."""
+        key = self.variant(key, expr.args)
+        if key not in self.phrases.arguments:
+            raise unknown(expr)
+        return self.phrases.said(key, self.blanks(key, expr.args))
 
     @abstractmethod
     def read(self, blank: str, args: list[Expr], at: int) -> Blank:
         """What an argument says in a blank of this name."""
+
+    @abstractmethod
+    def takes_argument(self, blank: str, args: list[Expr]) -> bool:
+        """Whether a blank of this name uses up an argument."""
 
     # -- numbers and names -----------------------------------------------------------------------------------------
 
@@ -122,7 +134,7 @@ class Writer(ABC):
         if expr.kind == CALL and expr.text in FIXED and not expr.called:
             return FIXED[expr.text]
         if expr.kind != NUMBER:
-            raise UnknownWord(expr.text or str(expr))
+            raise unknown(expr)
         return self.numbers.of(expr)
 
     def number(self, expr: Expr) -> str:
