@@ -53,6 +53,18 @@ def test_a_choice_of_the_wrong_seat_says_who_is_asked(file: Path) -> None:
     assert "alice is asked (main)" in run("run", file).stdout
 
 
+def test_who_is_asked_where_mana_goes_is_told_how_to_have_none(file: Path) -> None:
+    file.write_text("""
+- ruling: A tree falls
+  cites: [D3.2.1]
+  given: {alice: {prepared: [zephyr]}, bob: {permanents: [animated-tree: {hp: 1}]}}
+  when: [alice activate zephyr, alice target animated-tree, alice end turn]
+  then: [turn is 6]
+""")
+    assert "bob is asked (place-mana: a card given with 'mana: nothing' has none to release)" in run("run", file).stdout
+    assert "« mana: nothing » n'en a pas à libérer" in run("run", file, "--lang", "fr").stdout
+
+
 def test_a_scenario_that_could_not_fail_is_refused(file: Path) -> None:
     file.write_text(GOOD.replace("is 21", "is 20").replace("  when: [alice activate seed]\n", ""))
     result = run("run", file)

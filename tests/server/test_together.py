@@ -54,6 +54,8 @@ def test_a_seat_is_taken_once(server: Running, ann: Browser, bob: Browser) -> No
     page = late.http.get(f"/api/matches/{match}").json()
     assert page["secret"] == "" and len(page["commitment"]) == 64, "chance comes from a secret, shown when it is over"
     assert [seat["deck"] for seat in page["seats"]] == ["", ""], "lists are closed among people"
+    sat = late.http.post(f"/api/matches/{waiting}/seats/1", json={"deck": "burning-wrath"}).raise_for_status().json()
+    assert [(seat["mine"], seat["deck"]) for seat in sat["seats"]] == [(False, ""), (True, "Burning wrath")]
     late.close()
 
 

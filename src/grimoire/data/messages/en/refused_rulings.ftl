@@ -91,8 +91,14 @@ found-event = there was { $there }
 found-events = there were { $there }
 found-no-event = no '{ $text }' at its place; there were { $there }
 problem-expected = expected '{ $text }' (line { $line }): { $found }
-problem-open = { $what }; { $seat } is still asked ({ $question }); the options are { $options }
-problem-asked = { $seat } is asked ({ $question })
+problem-open = { $what }; { $seat } is still asked ({ $question }); the options are { $options }{ $question ->
+    [place-mana] {" "}(a card given with 'mana: nothing' has none to release)
+   *[other] {""}
+}
+problem-asked = { $seat } is asked ({ $question }{ $question ->
+    [place-mana] : a card given with 'mana: nothing' has none to release
+   *[other] {""}
+})
 problem-over = the game is over
 problem-nowhere = '{ $text }' (line { $line }) leads nowhere: { $why }
 problem-not-legal = '{ $text }' (line { $line }) cannot be chosen: { $why }; the options are { $options }

@@ -91,8 +91,14 @@ found-event = il y a eu { $there }
 found-events = il y a eu { $there }
 found-no-event = pas de « { $text } » à sa place ; il y a eu { $there }
 problem-expected = on attendait « { $text } » (ligne { $line }) : { $found }
-problem-open = { $what } ; on attend encore la réponse { DE($seat) } ({ $question }) ; les options sont { $options }
-problem-asked = on attend la réponse { DE($seat) } ({ $question })
+problem-open = { $what } ; on attend encore la réponse { DE($seat) } ({ $question }) ; les options sont { $options }{ $question ->
+    [place-mana] {" "}(une carte donnée avec « mana: nothing » n'en a pas à libérer)
+   *[other] {""}
+}
+problem-asked = on attend la réponse { DE($seat) } ({ $question }{ $question ->
+    [place-mana] {" "}: une carte donnée avec « mana: nothing » n'en a pas à libérer
+   *[other] {""}
+})
 problem-over = la partie est finie
 problem-nowhere = « { $text } » (ligne { $line }) ne mène nulle part : { $why }
 problem-not-legal = « { $text } » (ligne { $line }) ne peut pas être choisi : { $why } ; les options sont { $options }

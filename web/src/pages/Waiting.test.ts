@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import type { MatchPage } from '../transport/protocol';
+import { house } from './house.svelte';
+import Waiting from './Waiting.svelte';
+
+const SEATS = [
+  { seat: 0, name: 'Ann', mine: false, free: false },
+  { seat: 1, name: '', mine: false, free: true },
+];
+const PAGE = { id: 'm1', game: 'magenoir', state: 'waiting', seats: SEATS } as unknown as MatchPage;
+const KEPT = { id: 'd1', game: 'magenoir', name: 'Mine alone', text: '4 Seed', fault: '' };
+
+it('lets who comes by a link choose a deck, one of their own too', async () => {
+  const sent: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
+    if (init?.body) sent.push([path, JSON.parse(init.body)]);
+    return new Response(JSON.stringify(path.includes('/decks') ? [KEPT] : {}));
+  });
+  house.open = async () => {};
+  house.games = [
+    { id: 'magenoir', decks: [{ id: 'burning-wrath', title: 'Burning wrath', about: '' }], bots: [] },
+  ] as unknown as typeof house.games;
+  render(Waiting, { page: PAGE, onready: () => {} });
+  await fireEvent.click(await screen.findByRole('radio', { name: 'Burning wrath' }));
+  await fireEvent.click(await screen.findByRole('radio', { name: 'Mine alone' }));
+  expect(screen.getByRole('radio', { name: 'Mine alone' }).getAttribute('aria-checked')).toBe('true');
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  await expect.poll(() => sent.find(([path]) => path.includes('/seats/1'))?.[1]).toEqual({ deck: '4 Seed' });
+});
