@@ -3,6 +3,7 @@
 from itertools import cycle
 from typing import Any
 
+import pytest
 from tests.server.serving import Browser, Running
 
 from grimoire.library.games import GAMES
@@ -13,8 +14,8 @@ from grimoire.seat.teaching import course_of
 LESSONS = "/api/games/magenoir/lessons"
 
 
-def learnt(browser: Browser, id: str, **wanted: Any) -> Any:
-    return browser.http.post(f"{LESSONS}/{id}", json=wanted).raise_for_status().json()
+def learnt(browser: Browser, id: str, lang: str = "en", **wanted: Any) -> Any:
+    return browser.http.post(f"{LESSONS}/{id}", params={"lang": lang}, json=wanted).raise_for_status().json()
 
 
 def test_a_lesson_is_learnt_to_its_end_and_stays_learnt(server: Running) -> None:
@@ -67,14 +68,16 @@ def test_a_lesson_is_played_on_from_against_a_bot(ann: Browser) -> None:
     assert ann.ask("choose", match=page["id"], seat=0, number=told["number"], form=form)["type"] == "done"
 
 
-def test_every_lesson_is_learnt_over_the_wire_and_told_on_the_way(server: Running) -> None:
-    """In both languages by turns: what a client needs is in what it is given, and nothing else is."""
+@pytest.mark.parametrize("by_turns", [("en", "fr"), ("fr", "en")])
+def test_every_lesson_is_learnt_over_the_wire_and_told_on_the_way(server: Running, by_turns: tuple[str, str]) -> None:
+    """Step by step in the one language and the other, so that both rounds together tell every step in both: what a client needs
+    is in what it is given, and nothing else is."""
     ann = Browser(server, "Ann")
-    languages = cycle(["en", "fr"])
     for game, line in [(one, line) for one in ("magenoir", "anima") for line in listed(ann, one, "fr")]:
         if line["kind"] == "puzzle":
             continue
         path = f"/api/games/{game}/lessons/{line['id']}"
+        languages = cycle(by_turns)
         lang = next(languages)
         now = ann.http.post(path, params={"lang": lang}, json={"made": []}).raise_for_status().json()
         steps = set()
@@ -96,22 +99,23 @@ def test_every_lesson_is_learnt_over_the_wire_and_told_on_the_way(server: Runnin
     ann.close()
 
 
-def test_every_puzzle_is_solved_over_the_wire(server: Running) -> None:
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_puzzle_is_solved_over_the_wire(server: Running, lang: str) -> None:
     ann = Browser(server, "Ann")
-    for line in listed(ann, "magenoir", "en"):
+    for line in listed(ann, "magenoir", lang):
         lesson = find_lesson("magenoir", line["id"])
         if lesson is None or not lesson.is_puzzle:
             continue
         run = course_of(lesson, GAMES["magenoir"].shipped_pool(), [])
         assert isinstance(run, Puzzle)
-        now = learnt(ann, lesson.id, made=[])
+        now = learnt(ann, lesson.id, lang, made=[])
         for written in run.solution:
             form = run.notation.form(written)
             if form in now["teaching"]["open"]:  # else it gave itself
-                now = learnt(ann, lesson.id, made=now["teaching"].get("made", []), want="choose", form=form)
+                now = learnt(ann, lesson.id, lang, made=now["teaching"].get("made", []), want="choose", form=form)
                 assert not now["why_not"], (lesson.id, form)
         assert now["teaching"]["done"] and not now["teaching"].get("missed")
-        lost = learnt(ann, lesson.id, made=[], want="choose", form="end turn")
+        lost = learnt(ann, lesson.id, lang, made=[], want="choose", form="end turn")
         assert lost["teaching"]["missed"] and not lost["teaching"].get("done")
     ann.close()
 

@@ -5,8 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.serving import Browser, play_to_the_end, running
+from typer.testing import CliRunner
 
+from grimoire.cli.main import app
 from grimoire.server import own_pools
+from grimoire.server.bench import Bench
 from grimoire.server.settings import Settings
 
 GOOD = """
@@ -39,7 +42,7 @@ def test_a_file_is_shown_in_both_languages_watched_and_tried_in_a_duel_that_outl
 
         match = ann.http.post("/api/own-cards/ember-swarm/try", json={"bot": "random"}).raise_for_status().json()
         assert match["state"] == "running" and match["own"]
-        assert "ember-swarm" in match["seats"][0]["cards"]
+        assert match["seats"][0]["cards"].count("ember-swarm") == 4, "as many as a deck may have"
         faces = ann.http.get(f"/api/matches/{match['id']}/cards").json()
         assert "ember-swarm" in faces and "tornado" in faces
         ann.connect()
@@ -70,3 +73,27 @@ def test_cards_of_ones_own_are_refused_where_others_can_reach_the_server(own: Pa
     assert alone.is_alone
     for more in ({"host": "0.0.0.0"}, {"names": ("table.example",)}, {"secure": True}):
         assert not msgspec.structs.replace(alone, **more).is_alone
+
+
+def test_a_folder_that_is_gone_while_it_is_watched_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    (folder / "my-cards.yaml").write_text(GOOD, encoding="utf-8")
+    bench = Bench((folder,), "magenoir")
+    before, checked = bench.look()
+    assert [own.definition.id for own in checked.own] == ["ember-swarm"]
+    (folder / "my-cards.yaml").unlink()
+    emptied, checked = bench.look()
+    assert emptied != before and str(folder) in checked.mistakes[0].words("en")
+    folder.rmdir()
+    after, checked = bench.look()
+    assert after not in (before, emptied) and checked.own == []
+    assert [len(checked.mistakes), str(folder) in checked.mistakes[0].words("fr")] == [1, True]
+
+
+@pytest.mark.parametrize("more", [["--lan"], ["--host", "0.0.0.0"], ["--name", "table.example"], ["--https"]])
+def test_the_command_refuses_own_cards_where_others_can_come(own: Path, tmp_path: Path, more: list[str]) -> None:
+    own.write_text(GOOD, encoding="utf-8")
+    call = ["serve", "--cards", str(own), "--data", str(tmp_path), "--lang", "en", *more]
+    done = CliRunner().invoke(app, call)
+    assert done.exit_code == 2 and "cards of your own are shown only where nobody else can reach the server" in done.output

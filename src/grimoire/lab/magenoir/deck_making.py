@@ -43,6 +43,7 @@ class DeckMaker:
         """A deck with this card in it; with none named, a card by chance."""
         name = featured or self.cards[chance.below(len(self.cards))]
         draft = Draft(self, chance, shape, self.pool.definitions[self.pool.numbers[name]])
+        draft.kept = featured
         return draft.finish()
 
     def fitting(self, word: int) -> list[CardDefinition]:
@@ -64,6 +65,7 @@ class Draft:
         self.elements: list[int] = []
         self.copies: dict[str, int] = {}
         self.animal = ""
+        self.kept = ""  # a card that somebody asked for: all copies of it stay
         self.add(featured, maker.most_copies)
         self.complete(featured)
         self.draw_elements()
@@ -139,5 +141,5 @@ class Draft:
         """Too many cards: fewer copies, of the latest kinds first, so that every kind stays with its components."""
         for least in range(self.maker.most_copies - 1, -1, -1):
             for card in reversed(self.copies):
-                if self.copies[card] > least:
+                if self.copies[card] > least and card != self.kept:
                     self.copies[card] -= min(self.copies[card] - least, max(0, sum(self.copies.values()) - self.size))
