@@ -324,6 +324,7 @@ web-lesson-able = You can now: { $able }
 web-lesson-next = Next: { $title }
 web-lesson-play-on = Play on from here
 web-lesson-all = All lessons
+web-lesson-leave = Leave the lesson
 web-lesson-again = Start again
 web-lesson-try-again = Try again
 web-learn-first-magenoir = Your first duel

@@ -324,6 +324,7 @@ web-lesson-able = Vous savez maintenant : { $able }
 web-lesson-next = Suite : { $title }
 web-lesson-play-on = Continuer d'ici
 web-lesson-all = Toutes les leçons
+web-lesson-leave = Quitter la leçon
 web-lesson-again = Recommencer
 web-lesson-try-again = Réessayer
 web-learn-first-magenoir = Votre premier duel
