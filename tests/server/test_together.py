@@ -1,5 +1,6 @@
 """Two people at one table: sitting down by a link, agreeing, talking, leaving and coming back, looking on."""
 
+import time
 from typing import Any
 
 from tests.server.serving import Browser, Message, Running
@@ -173,3 +174,31 @@ def test_hints_are_for_who_plays_against_bots(ann: Browser, bob: Browser) -> Non
     ann.send("hint", match=alone, seat=0, number=told["number"])
     advice = ann.wait(lambda m: m["type"] == "advice")
     assert advice["form"] in [choice["form"] for choice in told["ask"]["choices"]]
+
+
+def test_the_clock_of_who_left_runs_on(ann: Browser, bob: Browser) -> None:
+    match = duel(ann, bob, clock={"whole": 600})
+    ann.send("join", match=match, seat=0)
+    first = table(ann)
+    asked = first["ask"]["asked"]
+    gone, there = (ann, bob) if asked == 0 else (bob, ann)
+    gone.open.close()
+    there.wait(lambda m: m["type"] == "presence" and not m["seats"][asked].get("here", True))
+    time.sleep(1.0)
+    gone.connect().send("join", match=match, seat=asked)
+    there.wait(lambda m: m["type"] == "presence" and m["seats"][asked].get("here", True))
+    back = table(gone, seat=asked)
+    assert back["time"]["runs"] == asked and back["time"]["left"][asked] <= first["time"]["left"][asked] - 1000
+    assert back["time"]["left"][1 - asked] == 600_000, "nobody else pays for it"
+
+
+def test_the_flag_of_who_left_falls(ann: Browser, bob: Browser) -> None:
+    match = duel(ann, bob, clock={"whole": 2})
+    ann.send("join", match=match, seat=0)
+    asked = table(ann)["ask"]["asked"]
+    gone, there = (ann, bob) if asked == 0 else (bob, ann)
+    gone.open.close()
+    last = there.wait(lambda m: m["type"] == "table" and m["scene"].get("over"))
+    assert last["scene"]["winner"] == 1 - asked and last["time"]["left"][asked] == 0
+    gone.connect().send("join", match=match, seat=asked)
+    assert table(gone, seat=asked)["scene"]["over"], "and who comes back is told"
