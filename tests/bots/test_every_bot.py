@@ -22,7 +22,7 @@ TABLES: Final = {"magenoir": table_of("magenoir"), "anima": table_of("anima", ()
 every_bot = pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bots_for_players(game)])
 
 
-SLOW: Final = {"search": 8}  # looks at a thousand positions for a decision: it is asked at so many times fewer
+SLOW: Final = {"master": 8}  # looks at a thousand positions for a decision: it is asked at so many times fewer
 
 
 def new_game(table: Table, seed: int) -> Position:

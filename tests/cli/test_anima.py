@@ -168,7 +168,7 @@ def test_a_moment_is_exported_as_a_scenario_that_holds(tmp_path: Path) -> None:
         (("anima", "--deck", "burning-wrath"), "anima is played without decks"),
         (("anima", "--best-of", "3"), "anima is played without decks"),
         (("anima", "--players", "4", "--against", "greedy,random"), "names 2 opponents; 4 players need 3"),
-        (("anima", "--against", "deep"), "'deep' is no bot; there are: eager, eager-1, greedy, greedy-1, random"),
+        (("anima", "--against", "deep"), "'deep' is no bot; there are: adept, apprentice, eager, eager-1, expert, greedy"),
         (("magenoir", "--tree"), "magenoir has no rule for --tree"),
         (("magenoir", "--players", "3"), "--players 3: 2 can play magenoir"),
         (("chess",), "'chess' is no game; there are: anima, magenoir"),

@@ -144,7 +144,7 @@ def test_one_plays_on_from_a_lesson_against_a_bot(tmp_path: Path) -> None:
     assert "grimoire play --resume" in shown
     record = load_record(save_of(tmp_path))
     assert record.choices == ["gather air left", "gather air right"]
-    assert record.seats == ["player", "greedy"]
+    assert record.seats == ["player", "novice"]
 
 
 def test_a_newcomer_is_offered_the_first_duel_once() -> None:

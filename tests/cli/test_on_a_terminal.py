@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from tests.cli.running import COMMAND, environment, save_of
 
-from grimoire.cli.starting import usual_bot
 from grimoire.library.saves import load_record
 
 PATIENCE = 60  # seconds without a sign of life
@@ -61,7 +60,7 @@ def test_a_newcomer_is_asked_which_deck_to_play(tmp_path: Path, typed: str, card
         assert title in shown
     record = load_record(save_of(tmp_path))
     assert card in record.decks[0]
-    assert record.seats == ["player", usual_bot()]
+    assert record.seats == ["player", "novice"]
 
 
 def test_two_people_give_their_names_and_the_screen_is_cleared_between_them(tmp_path: Path) -> None:

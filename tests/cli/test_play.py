@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path, lang: str, won: tuple
     assert "R:victory-conditions" in done.stdout.splitlines()[-3]
     assert RAW_ID.findall(done.stdout) == []
     assert "\x1b" not in done.stdout
-    assert load_record(save_of(tmp_path)).result in ("player", "greedy", "draw")
+    assert load_record(save_of(tmp_path)).result in ("player", "novice", "draw")
 
 
 def test_commands_work_at_the_first_prompt(tmp_path: Path) -> None:

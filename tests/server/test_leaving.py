@@ -53,7 +53,7 @@ def test_a_bot_plays_on_for_somebody_who_has_left_for_good(ann: Browser, bob: Br
     given = ann.wait(lambda m: m["type"] == "table" and m["number"] > number)
     assert "A bot plays on" in "".join(span["text"] for step in given["story"]["steps"] for span in step["words"])
     page = ann.http.get(f"/api/matches/{match}").json()
-    assert page["seats"][1]["bot"] == "search" and page["seats"][1]["name"] == "Bob"
+    assert page["seats"][1]["bot"] == "master" and page["seats"][1]["name"] == "Bob"
     played_until_answered(ann, match)
     bob.connect()
     assert bob.ask("join", match=match, seat=1)["reason"] == "notYours", "the seat is the bot's"
@@ -61,7 +61,7 @@ def test_a_bot_plays_on_for_somebody_who_has_left_for_good(ann: Browser, bob: Br
     ann.ask("concede", match=match, seat=0)
     record = read_record(ann.http.get(f"/api/matches/{match}/record").text, "record")
     at = next(i for i, entry in enumerate(record.entries) if entry.kind == "given")
-    assert record.entries[at].seat == 1 and record.entries[at].form == "search"
+    assert record.entries[at].seat == 1 and record.entries[at].form == "master"
     assert {entry.by for entry in record.entries[at + 1 :] if entry.kind == "choice" and entry.seat == 1} == {"bot"}
     again = ann.http.post("/api/records", json={"text": ann.http.get(f"/api/matches/{match}/record").text}).json()
     assert not ann.http.get(f"/api/matches/{again['id']}/moments").json()["departed"]

@@ -26,8 +26,8 @@ def anima() -> dict[str, Maker]:
 GAMES: Final[ByGame[dict[str, Maker]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
-# From the weakest to the strongest; a yardstick stands before the bot it was copied from.
-STRENGTH: Final = ("random", "eager-1", "eager", "greedy-1", "greedy", "search")
+# What a player chooses among, from the weakest to the strongest; each wins at least six of ten games against the one before.
+LEVELS: Final = ("novice", "apprentice", "journeyman", "adept", "expert", "master")
 YARDSTICKS: Final = ("eager-1", "greedy-1")  # never change, so that others are measured with them; may be played against too
 
 
@@ -36,8 +36,8 @@ def bots_of_game(game: str) -> list[str]:
 
 
 def bots_for_players(game: str) -> list[str]:
-    """Those a player is offered, from the weakest to the strongest; whoever names a yardstick gets it all the same."""
-    return sorted([name for name in bots_of_game(game) if name not in YARDSTICKS], key=STRENGTH.index)
+    """Those a player is offered, from the weakest to the strongest; whoever names another bot gets it all the same."""
+    return [name for name in LEVELS if name in bots_of_game(game)]
 
 
 def all_bots() -> list[str]:
@@ -70,6 +70,7 @@ def advised(game: str, sight: Sight, decision: Decision, chance: Chance) -> list
     chosen = bot.choose(sight, decision)
     advice = Advice(chosen, 0.0, UNKNOWN, 0.0, [decision.options[chosen].form], 1)
     advice.told = [decision.options[chosen]]
+    advice.was_cut = bool(getattr(bot, "was_cut", False))
     return [advice]
 
 

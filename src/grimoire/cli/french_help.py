@@ -65,7 +65,7 @@ FRENCH: Final[dict[str, str]] = {
     "Begin from the position of a ruling: its file, and which one, by its name.": "Commencer dans la position d'un arbitrage : son fichier et, s'il y en a plusieurs, son nom.",
     "Your deck: the name of a shipped one, or a file; asked for if left out.": "Votre deck : le nom d'un deck fourni, ou un fichier ; sans cela, on vous le demande.",
     "Your opponent's deck, in the same way.": "Le deck de votre adversaire, de la même façon.",
-    "Who you play against: random, eager, greedy, search (Mage Noir), human, or your own bot as module:Class; several divided by commas.": "Contre qui vous jouez : random, eager, greedy, search (Mage Noir), human, ou votre robot (module:Classe) ; plusieurs, séparés par des virgules.",
+    "Who you play against: novice, apprentice, journeyman, adept, expert, master, human, or your own bot as module:Class; several divided by commas. Left out: the level you have come to.": "Contre qui vous jouez : novice, apprentice, journeyman, adept, expert, master, human, ou votre robot (module:Classe) ; plusieurs, séparés par des virgules. Sans cela : le niveau où vous en êtes.",
     "All of you at this keyboard, the same as --against human.": "Tous à ce clavier, comme avec --against human.",
     "Your name; divided by commas when several people play.": "Votre nom ; séparés par des virgules quand plusieurs personnes jouent.",
     "open or closed: do bots and hints know the decks of others? If left out: closed among several people, else open.": "open ou closed : les robots et les conseils connaissent-ils les decks des autres ? Par défaut : closed entre plusieurs personnes, open sinon.",
@@ -85,6 +85,10 @@ FRENCH: Final[dict[str, str]] = {
     "Tell the whole game at once, also on a terminal.": "Raconter toute la partie d'un coup, même dans un terminal.",
     "Check that the secret of a game is the one committed to before it began, and that the game follows from it.\n\nCompare the commitment that is shown with the one you saw before the first card was dealt.": "Vérifier que le secret d'une partie est bien celui qui était scellé avant qu'elle commence, et que la partie en découle.\n\nComparez le sceau affiché avec celui que vous avez vu avant la première carte.",
     "The record of a finished game, or the folder of a series.": "L'enregistrement d'une partie terminée, ou le dossier d'un match.",
+    # analyse
+    "Look at a finished game again: the chance to win after each decision, the turning points, and what was better.": "Revoir une partie finie : les chances de gagner après chaque décision, les tournants, et ce qui valait mieux.",
+    "Whose decisions: a name in the record, 1, 2 …; or open, those of all.": "Les décisions de qui : un nom de la partie, 1, 2 … ; ou open, celles de tous.",
+    "Print all decisions as JSON, for a graph.": "Afficher toutes les décisions en JSON, pour une courbe.",
     # simulate, tournament, ladder, exam, bench
     "Let a bot play positions in which a good player knows what to do, and tell where it went wrong, and why.": "Faire jouer à un robot des positions où un bon joueur sait quoi faire, et dire où il s'est trompé, et pourquoi.",
     "Who sits the exam; a bot of your own as module:Class.": "Qui passe l'examen ; un robot à vous : module:Classe.",

@@ -157,6 +157,9 @@ def print_found(words: Messages, found: Found) -> None:
     console = wide_enough(Console())
     console.print(strongest)
     console.print(meetings)
+    for rating in found.ratings:
+        if rating.cut:
+            console.print(words.say("ladder-cut", bot=rating.bot, cut=rating.cut, decisions=rating.decisions), highlight=False)
     for one in found.standings:
         if one.drawn or one.errors:
             said = words.say(

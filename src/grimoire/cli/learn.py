@@ -6,10 +6,11 @@ from typing import Final
 import typer
 
 from grimoire.cli.learning import LessonTerminal
+from grimoire.cli.levels import usual_bot
 from grimoire.cli.play import UNUSABLE, USUAL_GAME, played
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import in_words, language
-from grimoire.cli.starting import gone_on_with, usual_bot
+from grimoire.cli.starting import gone_on_with
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import messages
@@ -121,7 +122,7 @@ def taught(lesson: Lesson, progress: Progress, wording: Wording, screen: Screen,
         screen.line()
         screen.line(wording.say("learn-left", command=f"grimoire learn {lesson.id} --game {lesson.game} --lang {wording.lang}"))
         return None
-    return run.played_on(usual_bot()) if terminal.plays_on else None
+    return run.played_on(usual_bot(run.lesson.game)) if terminal.plays_on else None
 
 
 def play_on(record: Record, wording: Wording, screen: Screen, how: str) -> None:

@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "play": "grimoire.cli.play:play",
     "serve": "grimoire.cli.serve:serve",
     "replay": "grimoire.cli.replay:replay",
+    "analyse": "grimoire.cli.analyse:analyse",
     "verify": "grimoire.cli.verify:verify",
     "simulate": "grimoire.cli.simulate:simulate",
     "tournament": "grimoire.cli.tournament:tournament",

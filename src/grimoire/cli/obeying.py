@@ -81,6 +81,8 @@ def give_hints(t: "Terminal", rest: str) -> bool:
         if number == 0 and hint.line:
             line = ", ".join([plain(step) for step in hint.line[:MOST_OF_LINE]])
             t.screen.paragraph(t.wording.say("advice-line", line=line), "", "    ")
+        if number == 0 and hint.cut:
+            t.screen.paragraph(t.wording.say("advice-cut"), "", "    ")
     return False
 
 

@@ -9,12 +9,13 @@ from typing import cast
 import typer
 
 from grimoire.bots.own_bots import UnknownBot, admit, is_own
+from grimoire.cli.levels import tell_level, usual_bot
 from grimoire.cli.magenoir.dealing import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.spoken import in_words, language
-from grimoire.cli.starting import HUMAN, Wishes, begun, is_terminal, rematch, resumed, usual_bot, welcome
+from grimoire.cli.starting import HUMAN, Wishes, begun, is_terminal, rematch, resumed, welcome
 from grimoire.cli.terminal import Terminal
 from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
@@ -52,10 +53,10 @@ def play(
     other_deck: str = typer.Option("", "--other-deck", help="Your opponent's deck, in the same way."),
     players: int | None = PLAYERS,
     against: str = typer.Option(
-        usual_bot(),
+        "",
         "--against",
-        help="Who you play against: random, eager, greedy, search (Mage Noir), human, or your own bot as module:Class; several "
-        "divided by commas.",
+        help="Who you play against: novice, apprentice, journeyman, adept, expert, master, human, or your own bot as module:Class; "
+        "several divided by commas. Left out: the level you have come to.",
     ),
     hot_seat: bool = typer.Option(False, "--hot-seat", help="All of you at this keyboard, the same as --against human."),
     names: str = typer.Option("", "--names", help="Your name; divided by commas when several people play."),
@@ -102,7 +103,15 @@ def play(
             wording = wording_of(box.name, spoken, pool)
             screen = make_screen(wording, plain)
             wishes = Wishes(
-                box.name, HUMAN if hot_seat else against, names, (deck, other_deck), seed, own, format, best_of, players
+                box.name,
+                HUMAN if hot_seat else against or usual_bot(box.name),
+                names,
+                (deck, other_deck),
+                seed,
+                own,
+                format,
+                best_of,
+                players,
             )
             wishes.options = optional_rules(box, tree, open_rolls, reveal, omega)
             wishes.described = start
@@ -147,6 +156,7 @@ def played(wording: Wording, screen: Screen, match: Match, save: Save, how: str,
         terminal.know_the_past()
     if not run(wording, screen, terminal.play, f"grimoire play --resume {kept}{how}"):
         return False
+    tell_level(wording, screen, match)
     screen.line(wording.say("record-kept", path=str(save.path)))
     screen.line(wording.say("replay-with", command=f"grimoire replay {kept} --lang {lang}"))
     return True

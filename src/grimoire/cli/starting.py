@@ -9,7 +9,7 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot
-from grimoire.bots.games import all_bots, bot_in, bots_of_game, make_bot, numbered
+from grimoire.bots.games import bot_in, bots_of_game, make_bot, numbered
 from grimoire.bots.own_bots import ADMITTED, admit, is_own
 from grimoire.cli.layout import PLAYER, shown_name
 from grimoire.cli.screen import Screen
@@ -30,7 +30,6 @@ from grimoire.match.session import Match
 from grimoire.seat.wording import NONE, Wording
 
 HUMAN: Final = "human"  # instead of a bot: somebody at the same keyboard
-BEST_BOTS: Final = ("greedy", "eager", "random")
 BOTS_OWN: Final = 1_000_003  # added to the seed: the chance of a bot is not that of the game
 
 
@@ -49,10 +48,6 @@ class Wishes(msgspec.Struct):
     options: list[str] = []  # optional rules
     described: Described | None = None  # the position to begin from
     lists: str = ""  # whether bots and hints know the decks of others; empty: against bots they do
-
-
-def usual_bot() -> str:
-    return next(name for name in BEST_BOTS if name in all_bots())
 
 
 def is_terminal() -> bool:

@@ -67,6 +67,7 @@ class Thinking(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    cut: int = 0  # thoughts that a ceiling of time ended: those choices may be others on another machine
     spread: dict[int, int] = {}  # decisions by how long they took, in steps of a doubling
 
     def note(self, seconds: float) -> None:
@@ -84,6 +85,7 @@ class Thinking(msgspec.Struct):
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
+        self.cut += other.cut
         for step, count in other.spread.items():
             self.spread[step] = self.spread.get(step, 0) + count
 
@@ -129,6 +131,7 @@ class Timed:
         chosen = self.bot.choose(sight, decision)
         if len(decision.options) > 1:
             self.thinking.note(time.thread_time() - began)
+            self.thinking.cut += bool(getattr(self.bot, "was_cut", False))
         return chosen
 
 

@@ -48,6 +48,7 @@ class Rating(msgspec.Struct):
     ms: float  # a decision: on average, enough for 95 of 100, at most
     ms_95: float
     ms_most: float
+    cut: int = 0  # decisions that a ceiling of time ended
 
 
 def standing(one: str, other: str, seats: int, rounds: list[Round]) -> Standing:
@@ -132,6 +133,7 @@ def ratings(bots: list[str], anchor: str, rounds: dict[tuple[str, str], list[Rou
                 round(1000 * thinking.seconds / max(1, thinking.decisions), 2),
                 round(1000 * thinking.within(0.95), 2),
                 round(1000 * thinking.longest, 1),
+                thinking.cut,
             )
         )
     return sorted(found, key=lambda rating: -rating.elo)

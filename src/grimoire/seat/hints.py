@@ -25,6 +25,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: float = -1.0  # to win, from 0 to 1; -1: the bot reckons no chances
     spread: float = 0.0  # how far that lies apart between the positions that were tried
     line: list[Words] = []  # what would follow in the same turn
+    cut: bool = False  # time ended the thought: on another machine it may come to something else
 
 
 def hints(presenter: Presenter, look: Look, closed: bool) -> list[Hint]:
@@ -38,5 +39,5 @@ def hints(presenter: Presenter, look: Look, closed: bool) -> list[Hint]:
     for advice in advised(presenter.wording.game, sight, decision, seeded(look.number))[:MOST]:
         line = [spans(presenter.wording.option(option)) for option in advice.told[1:]]
         form = decision.options[advice.option].form
-        found.append(Hint(form, offered[advice.option], round(advice.chance, 3), round(advice.spread, 3), line))
+        found.append(Hint(form, offered[advice.option], round(advice.chance, 3), round(advice.spread, 3), line, advice.was_cut))
     return found

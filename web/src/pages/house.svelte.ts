@@ -4,6 +4,7 @@ import * as api from '../transport/api';
 import { shippedDecks } from '../transport/desk';
 import type { Game, MatchPage, MatchStanding, NewSeat, ShippedDeck } from '../transport/protocol';
 import { speech } from '../words/words.svelte';
+import { levelOf } from './levels';
 import { route } from './route.svelte';
 
 const KEPT = 'grimoire-game';
@@ -66,13 +67,14 @@ class House {
     localStorage.setItem(KEPT, game);
   }
 
-  /** One click: a first game against the weakest opponents. */
+  /** One click: a game against opponents of the level one has come to, the lowest at first. */
   async first(): Promise<void> {
     await this.trying(async () => {
       await api.session(speech.lang);
       const games = this.games.length ? this.games : await api.games(speech.lang);
       const { game, players, decks } = firstOf(this.game);
-      const bot = games.find((one) => one.id === game)?.bots[0]?.id ?? '';
+      const bots = games.find((one) => one.id === game)?.bots ?? [];
+      const bot = levelOf(game, bots, this.matches);
       const seats = Array.from({ length: players }, (_, at): NewSeat => {
         const deck = decks[at] ? { deck: decks[at] } : {};
         return at ? { who: 'bot', bot, ...deck } : { who: 'me', ...deck };

@@ -1,5 +1,6 @@
 """A bot that weighs every action: by the odds where dice decide, else by trying it out in sampled positions."""
 
+import time
 from typing import Final, cast
 
 from grimoire.anima.game import Game
@@ -9,6 +10,7 @@ from grimoire.bots.anima.fighting import Use, at_stake, combat_value, left, to_b
 from grimoire.bots.anima.pace import FREE, Pace
 from grimoire.bots.anima.weighing import Weighing
 from grimoire.bots.bot import Sight
+from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 
@@ -28,14 +30,18 @@ QUICK: Final = (  # quick answers are good enough
 )
 IN_COMBAT: Final = "combat-cards"
 ROLLED: Final = "DieRolled"
+NEVER: Final = -1e9
 
 
 class GreedyBot:
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
         self.chance = chance
+        self.clock = clock
         self.pace = Pace()
+        self.was_cut = False  # whether time ended a thought; the choice may be another one on another machine
 
     def choose(self, sight: Sight, decision: Decision) -> int:
+        self.was_cut = False
         if len(decision.options) == 1:
             return 0
         first = cast(Game, sight.sample(self.chance))
@@ -47,20 +53,25 @@ class GreedyBot:
             return answer(first, self.chance)
         samples = [first]
         samples += [cast(Game, sight.sample(self.chance)) for _ in range(SAMPLES.get(question, 1) - 1)]
-        thought = Thought(decision.seat, self.chance)
+        budget = Budget(NO_LIMIT, CEILING, self.clock)
+        thought = Thought(decision.seat, self.chance, budget)
         scores = [0.0] * len(decision.options)
         for sample in samples:
             for i, score in enumerate(thought.scores(sample)):
                 scores[i] += score
+            if budget.was_cut:
+                break
+        self.was_cut = budget.was_cut
         return scores.index(max(scores))
 
 
 class Thought:
     """What each option comes to in a position."""
 
-    def __init__(self, seat: int, chance: Chance) -> None:
+    def __init__(self, seat: int, chance: Chance, budget: Budget) -> None:
         self.seat = seat
         self.chance = chance
+        self.budget = budget
         self.evaluation = Evaluation(seat)
 
     def scores(self, g: Game) -> list[float]:
@@ -75,12 +86,15 @@ class Thought:
                 found.append(known[option.form])
             elif option.verb == "end" and g.question.id in PAUSES:
                 found.append(GAIN)
+            elif self.budget.was_cut:
+                found.append(NEVER)
             else:
                 found.append(self.tried(g, i) - now)
         return found
 
     def tried(self, g: Game, index: int) -> float:
         """The value after an action. If the same slot goes on, what it still offers is part of it."""
+        self.budget.spend()
         ahead = self.finished(g, index)
         value = self.evaluation.of(ahead) + self.unfinished(ahead)
         if ahead.asked == self.seat and ahead.question.id == g.question.id:

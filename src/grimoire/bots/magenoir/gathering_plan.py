@@ -17,7 +17,7 @@ from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
 
-MOST_PLANS: Final = 10  # that are played on
+MOST_PLANS: Final = 12  # that are played on
 MOST_STEPS: Final = 60
 NODES: Final = 40  # of the turn after each of them
 WAYS: Final = 5  # of finishing one of its actions
@@ -68,6 +68,8 @@ class GatheringPlan:
         best: Plan | None = None
         highest = NEVER
         for number, plan in enumerate(plans):
+            if self.budget.was_cut and best is not None:
+                break  # the likelier ones have been looked at
             value = self.worth(plan.copy(), (number + 1) * NODES)
             if value > highest:
                 highest = value

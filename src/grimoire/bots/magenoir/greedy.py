@@ -1,5 +1,6 @@
 """A bot that tries every action out in sampled positions and takes the one that leaves it best off."""
 
+import time
 from typing import Final, cast
 
 from grimoire.bots.bot import Sight
@@ -7,6 +8,7 @@ from grimoire.bots.magenoir.answers import answer
 from grimoire.bots.magenoir.evaluation import Evaluation
 from grimoire.bots.magenoir.gathering import Gathering
 from grimoire.bots.magenoir.pace import FREE, REPEATABLE, Pace
+from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
@@ -28,11 +30,14 @@ FOLLOWED: Final = ("activate", "channel")
 class GreedyBot:
     """At each decision: every option in every sample, finished in the best way found, and the best on average."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
         self.chance = chance
+        self.clock = clock
         self.pace = Pace()
+        self.was_cut = False  # whether time ended a thought; the choice may be another one on another machine
 
     def choose(self, sight: Sight, decision: Decision) -> int:
+        self.was_cut = False
         options = decision.options
         if len(options) == 1:
             return 0
@@ -57,18 +62,27 @@ class GreedyBot:
         return chosen
 
     def scores(self, samples: list[Game]) -> list[float]:
-        """What each option comes to, summed over the samples."""
+        """What each option comes to, summed over the samples; one that time cut short counts only if it was the first."""
         seat = samples[0].asked
-        found = [Thought(seat, self.chance).scores(sample) for sample in samples]
+        budget = Budget(NO_LIMIT, CEILING, self.clock)
+        found: list[list[float]] = []
+        for sample in samples:
+            scores = Thought(seat, self.chance, budget).scores(sample)
+            if not found or not budget.was_cut:
+                found.append(scores)
+            if budget.was_cut:
+                break
+        self.was_cut = budget.was_cut
         return [sum(column) for column in zip(*found, strict=True)]
 
 
 class Thought:
     """Trying out the options of one decision in one sampled position."""
 
-    def __init__(self, seat: int, chance: Chance) -> None:
+    def __init__(self, seat: int, chance: Chance, budget: Budget) -> None:
         self.seat = seat
         self.chance = chance
+        self.budget = budget
         self.evaluation = Evaluation(seat)
         self.leaves = 0
 
@@ -79,6 +93,9 @@ class Thought:
         for i, option in enumerate(g.options):
             if option.verb in ("end turn", "pass"):
                 found.append(quiet)
+                continue
+            if self.budget.was_cut:
+                found.append(NEVER)
                 continue
             ahead = g.clone()
             ahead.choose(i)
@@ -97,6 +114,7 @@ class Thought:
                 return self.best_way(g, opened)
             g.choose(answer(g, self.chance))
         self.leaves -= 1
+        self.budget.spend()
         value = self.evaluation.of(g)
         if opened.verb == "prepare" and g.question.id == "main" and g.asked == self.seat:
             value = max(value, self.followed(g, opened.card))
@@ -105,6 +123,8 @@ class Thought:
     def best_way(self, g: Game, opened: Option) -> float:
         best = NEVER
         for i in range(len(g.options)):
+            if self.budget.was_cut and i:
+                break
             ahead = g.clone()
             ahead.choose(i)
             best = max(best, self.finished(ahead, opened))

@@ -11,7 +11,7 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, HAND, PREPARED, ZONES
+from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, EQUIPMENT, HAND, PERMANENTS, PREPARED, RITUALS, ZONES
 
 PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
 ROUTINE: Final = ("place-mana", "order", "window", "leaving-order", "hand-limit")  # answered without branching
@@ -77,6 +77,17 @@ class MageNoirKnowledge(Knowledge):
         if verb in ("end turn", "pass"):
             return 0.0
         return REPEATING if verb in REPEATED else ACTING
+
+    def tally(self, position: Position) -> dict[str, int]:
+        g = cast(Game, position)
+        seat, other = self.seat, 1 - self.seat
+        return {
+            "damage": -max(0, g.life[other]),
+            "health": max(0, g.life[seat]),
+            "cards": len(g.cards(seat, HAND)),
+            "components": len(g.cards(seat, CHANNELED)),
+            "standing": sum([len(g.cards(seat, zone)) for zone in (PERMANENTS, EQUIPMENT, RITUALS)]),
+        }
 
     def key(self, position: Position) -> Any:
         """The table, whatever the order of cards that have none."""

@@ -18,7 +18,8 @@ USES: Final = 3  # one chance in so many that a useful ability is used again
 DANGER: Final = 6  # Health Points below which none are given up
 
 
-def main_action(g: Game, chance: Chance) -> int:
+def main_action(g: Game, chance: Chance, left_out: tuple[int, ...] = ()) -> int:
+    """What the asked seat does, of all options but those left out."""
     seat = g.asked
     options = g.options
     wants = Wants(g, seat)
@@ -26,6 +27,8 @@ def main_action(g: Game, chance: Chance) -> int:
     abilities: list[int] = []
     trade = -1
     for i, option in enumerate(options):
+        if i in left_out:
+            continue
         verb = option.verb
         if verb == "channel":
             if wants.wants_word(g.definition(g.keys[i] - CHANNEL_KEY).words) > 0:

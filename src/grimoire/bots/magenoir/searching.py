@@ -1,5 +1,6 @@
 """A bot that thinks in whole turns: lines of its own turn in sampled positions, gathering and taking as one plan with it."""
 
+import time
 from typing import Final, cast
 
 from grimoire.bots.bot import Sight
@@ -8,9 +9,10 @@ from grimoire.bots.magenoir.gathering import Gathering
 from grimoire.bots.magenoir.gathering_plan import MOST_PLANS, GatheringPlan, Plan
 from grimoire.bots.magenoir.knowledge import MageNoirKnowledge
 from grimoire.bots.magenoir.pace import FREE, Pace
+from grimoire.bots.magenoir.starting_hand import DEALS, wins_of_hands
 from grimoire.bots.magenoir.weights import AS_SEARCHING, Weights
 from grimoire.bots.search.advice import Advice, advise, seen_ahead
-from grimoire.bots.search.budget import Budget
+from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
@@ -25,8 +27,16 @@ SURE: Final = 0.99  # a win that was found is played out, however often it uses 
 
 
 class SearchBot:
-    def __init__(self, chance: Chance, nodes: int = NODES, plans: int = MOST_PLANS, weights: Weights = AS_SEARCHING) -> None:
+    def __init__(
+        self,
+        chance: Chance,
+        nodes: int = NODES,
+        plans: int = MOST_PLANS,
+        weights: Weights = AS_SEARCHING,
+        clock: Clock = time.thread_time,
+    ) -> None:
         self.chance = chance
+        self.clock = clock
         self.nodes = nodes
         self.plans = plans  # ways to gather that are played on; 0: gathering is reckoned out, as greedy does
         self.weights = weights
@@ -37,6 +47,7 @@ class SearchBot:
         self.was_cut = False  # whether time ended a thought; the choice may be another one on another machine
 
     def choose(self, sight: Sight, decision: Decision) -> int:
+        self.was_cut = False
         if len(decision.options) == 1:
             return self.alone(sight, decision)
         first = cast(Game, sight.sample(self.chance))
@@ -45,7 +56,7 @@ class SearchBot:
             return forced
         question = decision.question.id
         if question in SETUP:
-            return answer(first, self.chance)
+            return self.set_up(sight, first)
         if question == "gather" or question == "take-pile":
             planned = self.by_plan(first)
             if planned >= 0:
@@ -67,32 +78,45 @@ class SearchBot:
 
     def advise(self, sight: Sight, decision: Decision) -> list[Advice]:
         """The options, the best first, with lines that tell nothing hidden."""
+        self.was_cut = False
         first = cast(Game, sight.sample(self.chance))
         found = self.advised(sight, first)
         knowledge = MageNoirKnowledge(first.asked, self.weights)
-        preferred = self.preferred(first)
+        preferred = self.preferred(sight, first)
         found.sort(key=lambda advice: advice.option != preferred)  # the others stay in their order
         for advice in found:
+            advice.was_cut = self.was_cut
             advice.told = seen_ahead(first, advice.line, knowledge)
         return found
 
-    def preferred(self, g: Game) -> int:
+    def preferred(self, sight: Sight, g: Game) -> int:
         """What is not decided by lines of a turn; -1 where that is how it is decided."""
         question = g.question.id
         if question in SETUP:
-            return answer(g, self.chance)
+            return self.set_up(sight, g)
         if question != "gather":
             return -1
         planned = self.by_plan(g)
         return planned if planned >= 0 else Gathering(g, self.weights).choose()
 
+    def set_up(self, sight: Sight, g: Game) -> int:
+        """A hand is chosen by how often it wins when it is played out; of equals the one that looks better."""
+        quick = answer(g, self.chance)
+        if g.question.id != "choose-hand":
+            return quick
+        deals = [g, *[cast(Game, sight.sample(self.chance)) for _ in range(DEALS - 1)]]
+        budget = Budget(NO_LIMIT, CEILING, self.clock)
+        wins = wins_of_hands(deals, self.chance, budget)
+        self.was_cut = self.was_cut or budget.was_cut
+        return quick if wins[quick] == max(wins) else wins.index(max(wins))
+
     def advised(self, sight: Sight, first: Game) -> list[Advice]:
         samples: list[Position] = [first]
         if first.question.id not in OPEN:
             samples += [sight.sample(self.chance) for _ in range(SAMPLES - 1)]
-        budget = Budget(self.nodes)
+        budget = Budget(self.nodes, CEILING, self.clock)
         found = advise(samples, MageNoirKnowledge(first.asked, self.weights), self.chance, budget)
-        self.was_cut = budget.was_cut
+        self.was_cut = self.was_cut or budget.was_cut
         return found
 
     # -- gathering -------------------------------------------------------------------------------------------------
@@ -109,9 +133,9 @@ class SearchBot:
             self.planned = g.turn
             self.plan = None
             if g.question.id == "gather" and self.plans:
-                budget = Budget(GATHERING_NODES)
+                budget = Budget(GATHERING_NODES, CEILING, self.clock)
                 self.plan = GatheringPlan(g, self.weights, self.chance, budget).find(self.plans)
-                self.was_cut = budget.was_cut
+                self.was_cut = self.was_cut or budget.was_cut
         if self.plan is None:
             return -1
         option = self.plan.next(g)

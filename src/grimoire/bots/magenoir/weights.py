@@ -65,11 +65,11 @@ class Weights:
 def as_searching() -> Weights:
     """What matches showed to be better for a bot that thinks in whole turns."""
     weights = Weights()
-    weights.waiting = 0.7
-    weights.ready = 0.6
+    weights.waiting = 0.74
+    weights.ready = 0.65
     weights.serving_later = 1.8
-    weights.danger = 0.5
-    weights.first_component = 0.6
+    weights.danger = 0.4
+    weights.first_component = 0.5
     weights.equipment = 0.7
     weights.ether = 0.24
     weights.paid = 0.36

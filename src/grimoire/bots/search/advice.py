@@ -15,7 +15,7 @@ UNKNOWN: Final = -1.0  # a chance that nobody reckoned
 class Advice:
     """One option of a decision."""
 
-    __slots__ = ("chance", "line", "option", "samples", "spread", "told", "value")
+    __slots__ = ("chance", "line", "option", "samples", "spread", "tally", "told", "value", "was_cut")
 
     def __init__(self, option: int, value: float, chance: float, spread: float, line: list[str], samples: int) -> None:
         self.option = option  # its place in the decision
@@ -24,6 +24,8 @@ class Advice:
         self.spread = spread  # how far the chance lies apart between samples
         self.line = line  # what the seat would choose in the first sample, this option first
         self.samples = samples
+        self.was_cut = False  # whether time ended the thought
+        self.tally: dict[str, int] = {}  # what there is to count at the end of the line
         self.told: list[Option] = []  # of the line what may be told, for a hint
 
 
@@ -47,7 +49,10 @@ def advice_on(option: int, moments: list[Moment | None], knowledge: Knowledge) -
     first = moments[0]
     line = [] if first is None else first.line
     mean = sum(values) / len(values)
-    return Advice(option, mean, sum(chances) / len(chances), max(chances) - min(chances), line, len(values))
+    advice = Advice(option, mean, sum(chances) / len(chances), max(chances) - min(chances), line, len(values))
+    if first is not None:
+        advice.tally = knowledge.tally(first.position)
+    return advice
 
 
 def seen_ahead(sample: Position, line: list[str], knowledge: Knowledge) -> list[Option]:

@@ -54,5 +54,9 @@ class Knowledge:
         """What an action costs beside what it does: whatever could be done again and again must be worth it."""
 
     @abstractmethod
+    def tally(self, position: Position) -> dict[str, int]:
+        """What people count in a position, for the seat: the more the better. To say why one line is better than another."""
+
+    @abstractmethod
     def key(self, position: Position) -> Any:
         """The same for positions that need not be looked at twice."""

@@ -57,6 +57,8 @@ class TurnSearch:
         if self.knowledge.goes_on(position):
             self.seen[self.knowledge.key(position)] = self.knowledge.value(position)
         for option in range(len(position.options)):
+            if self.budget.was_cut:
+                break  # what was not looked at stays without a moment
             self.act(Moment(position, [], option, 0.0, 0.0), option)
         turn = 0
         while self.waiting and not self.budget.is_spent(self.share):
@@ -66,7 +68,8 @@ class TurnSearch:
                 continue
             moment.is_done = True
             for option in range(len(moment.position.options)):
-                self.act(moment, option)
+                if not self.budget.was_cut:
+                    self.act(moment, option)
             if self.is_won:
                 break  # nothing is better
         return self.best
@@ -86,6 +89,8 @@ class TurnSearch:
         finished: list[tuple[Position, list[str]]] = []
         self.finish(ahead, line, finished)
         for reached, way in finished:
+            if self.budget.was_cut and self.best[before.first] is not None:
+                break
             self.arrive(reached, way, before.first, cost, opened)
 
     def finish(self, position: Position, line: list[str], finished: list[tuple[Position, list[str]]]) -> None:
@@ -122,7 +127,8 @@ class TurnSearch:
         moment = Moment(position, line, first, value - cost, cost)
         self.note(moment)
         for option in self.knowledge.continuations(opened, position):
-            self.act(moment, option)
+            if not self.budget.was_cut:
+                self.act(moment, option)
         self.number += 1
         heappush(self.waiting, (-moment.value, self.number, moment))
         if self.is_win_near:

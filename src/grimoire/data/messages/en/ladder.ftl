@@ -17,3 +17,4 @@ ladder-open = { $one } against { $other }: nobody won { $draws } { $draws ->
    *[other] games
 }, of these given up: { $unfinished }; rounds that went wrong: { $errors }.
 ladder-progress = { $done } of { $rounds } rounds
+ladder-cut = { $bot }: time ended { $cut } of { $decisions } thoughts; those choices may be others on another machine.

@@ -8,6 +8,12 @@ reel-bot-name = { $bot ->
     [search] Searching bot
     [eager-1] Eager bot of 2026
     [greedy-1] Greedy bot of 2026
+    [novice] Novice bot
+    [apprentice] Apprentice bot
+    [journeyman] Journeyman bot
+    [adept] Adept bot
+    [expert] Expert bot
+    [master] Master bot
    *[other] Bot { $bot }
 }
 reel-title = { $one } against { $other }: { $last } choices, seed { $seed }

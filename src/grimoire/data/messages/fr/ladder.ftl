@@ -14,3 +14,4 @@ ladder-percent = En pour cent de toutes les parties ; entre parenthèses, où ce
 ladder-parts = 1 est ce que gagnerait un robot de même force ; entre parenthèses, où cela se trouve 95 fois sur 100.
 ladder-open = { $one } contre { $other } : parties sans vainqueur : { $draws }, dont abandonnées : { $unfinished } ; manches qui ont mal tourné : { $errors }.
 ladder-progress = { $done } manches sur { $rounds }
+ladder-cut = { $bot } : le temps a interrompu { $cut } réflexions sur { $decisions } ; ces choix peuvent être autres sur une autre machine.

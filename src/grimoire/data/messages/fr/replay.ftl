@@ -1,7 +1,15 @@
 # Revoir une partie consignée.
 
 reel-player-name = Joueur
-reel-bot-name = Robot { $bot }
+reel-bot-name = { $bot ->
+    [novice] Robot novice
+    [apprentice] Robot apprenti
+    [journeyman] Robot compagnon
+    [adept] Robot adepte
+    [expert] Robot expert
+    [master] Robot maître
+   *[other] Robot { $bot }
+}
 reel-title = { $one } contre { $other } : { $last } choix, tirage n° { $seed }
 reel-turn = Tour { $turn } : { $name } ({ $scores })
 reel-hand = Main : { $name } ({ $amount })

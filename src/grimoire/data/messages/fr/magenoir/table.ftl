@@ -46,7 +46,13 @@ order-effect = { $amount ->
 help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« prép fl » pour « Préparer Flamme »). Plusieurs réponses peuvent tenir sur une ligne (« feu feu air gauche »), séparées par des points-virgules là où l'une se confondrait avec la suivante. À tout moment :
 help-undo = annule votre dernière action, sauf si quelque chose de caché est apparu ou si votre adversaire a choisi depuis
 help-auto = déplace la Mana pour vous selon les besoins de votre main (récupérer, prendre, poser, payer) ; « auto oui » le fait pour le reste de la partie
-welcome = Mage Noir : vous contre le robot { $bot } (tirage n° { $seed }).
+welcome = Mage Noir : vous contre le robot { $bot ->
+    [apprentice] apprenti
+    [journeyman] compagnon
+    [adept] adepte
+    [master] maître
+   *[other] { $bot }
+} (tirage n° { $seed }).
 welcome-two = { $seed ->
     [none] Mage Noir : { $one } contre { $other }, au même clavier.
    *[other] Mage Noir : { $one } contre { $other }, au même clavier (tirage n° { $seed }).
