@@ -1,0 +1,25 @@
+# What `grimoire analyse` tells of a finished game.
+
+analysis-progress = looking at decisions
+analysis-turning = Where the game turned
+analysis-none = No decision cost much: what happened was luck, or well played.
+analysis-point = Turn { $turn }, choice { $number }, { $name }: { $words }. Chance to win { $chance } % after it; { $best } % was possible.
+analysis-better = Better: { $line }
+analysis-missed = Missed in that turn: { $what }.
+analysis-missed-damage = { $amount } damage
+analysis-missed-health = { $amount } Health { $amount ->
+    [one] Point
+   *[other] Points
+}
+analysis-missed-cards = { $amount } { $amount ->
+    [one] card
+   *[other] cards
+} in hand
+analysis-missed-components = { $amount } { $amount ->
+    [one] component
+   *[other] components
+}
+analysis-missed-standing = { $amount } { $amount ->
+    [one] card
+   *[other] cards
+} in play
