@@ -55,8 +55,8 @@ def play(
     against: str = typer.Option(
         "",
         "--against",
-        help="Who you play against: novice, apprentice, journeyman, adept, expert, master, human, or your own bot as module:Class; "
-        "several divided by commas. Left out: the level you have come to.",
+        help="Who you play against: novice, apprentice, journeyman, adept, expert, master, human, or your own bot as "
+        "module:Class; several divided by commas. Left out: the level you have come to.",
     ),
     hot_seat: bool = typer.Option(False, "--hot-seat", help="All of you at this keyboard, the same as --against human."),
     names: str = typer.Option("", "--names", help="Your name; divided by commas when several people play."),
