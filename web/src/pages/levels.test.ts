@@ -4,7 +4,14 @@ import { levelOf } from './levels';
 
 const bots = ['novice', 'apprentice', 'master'].map((id): Named => ({ id, title: id, about: id }));
 const won = (bot: string, winner: number | null = 0, game = 'magenoir') =>
-  ({ game, winner, seats: [{ mine: true, bot: '' }, { mine: false, bot }] }) as unknown as MatchPage;
+  ({
+    game,
+    winner,
+    seats: [
+      { mine: true, bot: '' },
+      { mine: false, bot },
+    ],
+  }) as unknown as MatchPage;
 
 describe('the level somebody meets', () => {
   it('is the lowest for a newcomer', () => expect(levelOf('magenoir', bots, [])).toBe('novice'));
