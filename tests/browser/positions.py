@@ -32,7 +32,7 @@ MOMENTS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game
     "anima": ("anima", f"{{turn: 'alice, movement', {WORLD.replace(' in: karh,', '')}}}", ()),
     "anima-combat": ("anima", f"{{turn: 'alice, exploration', dice: [5, 4, 2], {WORLD}}}", ("explore", *["pass"] * 4)),
 }
-NAMES: Final = ["You", "Greedy", "Eager"]
+NAMES: Final = ["Isaure", "Ondine", "Roland"]
 
 
 def record_at(moment: str) -> Record:

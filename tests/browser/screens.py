@@ -41,11 +41,13 @@ def play(page: Page, most: int, until: str = "") -> None:
     page.wait_for_selector("[data-mine=true], .end", timeout=60_000)
 
 
-def somebody_else(page: Page) -> Page:
+def somebody_else(page: Page, lang: str) -> Page:
     """Another person, with a browser of their own, of the same size."""
     browser = page.context.browser
     assert browser is not None
-    other: BrowserContext = browser.new_context(viewport=page.viewport_size, base_url=page.url.split("#")[0])
+    other: BrowserContext = browser.new_context(
+        viewport=page.viewport_size, locale="fr-FR" if lang == "fr" else "en-GB", base_url=page.url.split("#")[0]
+    )
     page.context.on("close", lambda _: other.close())
     found = other.new_page()
     found.goto("/")
@@ -76,7 +78,7 @@ def home_back(page: Page, lang: str) -> None:
 @screen
 def lobby(page: Page, lang: str) -> None:
     """Two games that go on, one that is over; and somebody who waits."""
-    other = somebody_else(page)
+    other = somebody_else(page, lang)
     post(other, "/session", {}, lang)
     seats = [{"who": "me", "deck": "live-wire"}, {"who": "anybody"}]
     post(other, "/matches", {"game": "magenoir", "seats": seats, "public": True, "clock": {"whole": 900}}, lang)
@@ -169,7 +171,7 @@ def thinking(page: Page, lang: str) -> None:
 @screen
 def window(page: Page, lang: str) -> None:
     """Two people; something is announced. Chance of people comes from a secret, so no two of these are the same."""
-    other = somebody_else(page)
+    other = somebody_else(page, lang)
     sit_together(page, other, ANSWERS, window=WINDOW)
     play_to_a_window(page, other)
 
@@ -177,7 +179,7 @@ def window(page: Page, lang: str) -> None:
 @screen
 def gone(page: Page, lang: str) -> None:
     """Whoever sat opposite has left the table."""
-    other = somebody_else(page)
+    other = somebody_else(page, lang)
     sit_together(page, other)
     other.context.close()
     page.wait_for_selector(".away", timeout=60_000)

@@ -19,6 +19,7 @@ import type {
   RulingsFound,
   SitDown,
 } from './protocol';
+import { readSet } from '../words/typography';
 
 export type Faces = Record<string, Face>;
 
@@ -39,7 +40,8 @@ export async function ask<Answer>(
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refused(problem?.words ?? answer.statusText);
   }
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  const lang = /[?&]lang=(\w+)/.exec(path)?.[1] ?? '';
+  return (answer.status === 204 ? undefined : readSet(await answer.text(), lang)) as Answer;
 }
 
 export const session = (lang: string): Promise<Me> => ask(`/session?lang=${lang}`, {});

@@ -1,4 +1,5 @@
 /* A table over the WebSocket of a server. A line that is cut is tried again, each time after a longer while. */
+import { readSet } from '../words/typography';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type TableMessage } from './protocol';
 import { NOTHING_AROUND, type Act, type Listener, type Transport } from './transport';
 
@@ -60,7 +61,7 @@ export class Socket implements Transport {
       this.send({ type: 'hello', protocol: PROTOCOL, language: this.lang });
       this.send({ type: 'join', ...this.at, since: this.told });
     };
-    line.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    line.onmessage = (event: MessageEvent<string>) => this.hear(readSet(event.data, this.lang) as ServerMessage);
     line.onclose = () => {
       if (this.line === line) this.retry();
     };

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from '../../../src/grimoire/data/messages/en/web.ftl?raw';
 import french from '../../../src/grimoire/data/messages/fr/web.ftl?raw';
+import { typeset } from './typography';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,7 +36,7 @@ class Speech {
   say(id: string, args?: Record<string, FluentVariable>): string {
     const spoken = BUNDLES[this.lang];
     const pattern = spoken.getMessage(id)?.value;
-    return pattern ? spoken.formatPattern(pattern, args) : id;
+    return pattern ? typeset(spoken.formatPattern(pattern, args), this.lang) : id;
   }
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readSet, typeset } from './typography';
+
+it('sets French with narrow spaces that do not break', () => {
+  expect(typeset('Que faites-vous ?', 'fr')).toBe('Que faites-vous\u202f?');
+  expect(typeset('contre « quelqu’un » : 60 % ; fini !', 'fr')).toBe(
+    'contre «\u202fquelqu’un\u202f»\u202f: 60\u202f% ; fini !'.replace(' ;', '\u202f;').replace(' !', '\u202f!'),
+  );
+});
+
+it('leaves English, lists and what is sent back alone', () => {
+  expect(typeset('60 % : yes', 'en')).toBe('60 % : yes');
+  const given = { form: 'say : this', text: '4 Graine : a\n3 Arbre : b', words: [{ text: 'Coût : 1' }] };
+  expect(readSet(JSON.stringify(given), 'fr')).toEqual({ ...given, words: [{ text: 'Coût\u202f: 1' }] });
+});
