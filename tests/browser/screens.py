@@ -13,6 +13,9 @@ PHONE = 768  # narrower: a tap reads a card
 LESSON_STEP, LATER_STEP = 6, 13  # of the first there is a drawing
 WINDOW = 60  # seconds, so that the fuse still burns when the picture is taken
 SILENT = "window.fetch = () => new Promise(() => {})"  # a server that does not answer
+# Once a bot thinks nothing more is heard of it, so that it still does when the picture is taken.
+THINKING = """() => /thinking|réfléchit/.test(document.querySelector('.ask .q')?.textContent ?? '')
+    && (window.lines.forEach((line) => (line.onmessage = null)), true)"""
 SCREENS: dict[str, Callable[[Page, str], None]] = {}
 Screen = Callable[[Page, str], None]
 
@@ -165,7 +168,7 @@ def thinking(page: Page, lang: str) -> None:
     """A bot has its turn."""
     come_to(page, "main", lang, bot="search")
     page.keyboard.press("e")
-    page.wait_for_selector("[data-mine=false] >> text=/think|réfléchit/", timeout=20_000)
+    page.wait_for_function(THINKING, timeout=20_000)
 
 
 @screen
