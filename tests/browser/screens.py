@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Page
 from tests.browser.clicking import click_something, number
 from tests.browser.learning import do_what_glows, step_of
 from tests.browser.positions import come_to
-from tests.browser.sitting import DUEL, WORLD, post, sit, sit_together
+from tests.browser.sitting import DUEL, WORLD, parties, post, sit, sit_together
 from tests.browser.windows import ANSWERS, play_to_a_window
 
 PHONE = 768  # narrower: a tap reads a card
@@ -294,6 +294,12 @@ def anima(page: Page, lang: str) -> None:
 @screen
 def anima_combat(page: Page, lang: str) -> None:
     come_to(page, "anima-combat", lang)
+
+
+@screen
+def anima_end(page: Page, lang: str) -> None:
+    sit(page, "anima", parties(2), lang=lang)
+    play(page, 3000)
 
 
 @screen

@@ -228,6 +228,8 @@ web-on-turn = { $turn ->
     [0] before the first turn
    *[other] turn { $turn }
 }
+web-ended = How it ended
+web-stood = How it stood
 web-turned = What turned it
 web-against = against
 web-save-record = Save the record

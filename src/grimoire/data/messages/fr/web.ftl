@@ -228,6 +228,8 @@ web-on-turn = { $turn ->
     [0] avant le premier tour
    *[other] tour { $turn }
 }
+web-ended = Comment cela a fini
+web-stood = Où en était la table
 web-turned = Ce qui a tout changé
 web-against = contre
 web-save-record = Garder le relevé
