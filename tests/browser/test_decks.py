@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.clicking import ALL
 
 
 def test_a_deck_is_changed_kept_shared_and_played(page: Page, browser: Browser) -> None:
@@ -62,3 +63,40 @@ def test_cards_are_found_by_word_and_by_component_and_read_in_both_languages(pag
     expect(page.get_by_role("link", name="Sprouted seed")).to_be_visible()
     page.get_by_role("link", name="Anima", exact=True).click()
     expect(page.get_by_text("118 cards")).to_be_visible()
+
+
+@ALL
+def test_a_deck_is_built_by_keys_alone(page: Page) -> None:
+    """Tab, letters, Enter, Space and Escape: what is focused is all that is looked at."""
+
+    def focused() -> str:
+        return str(page.evaluate("document.activeElement?.ariaLabel || document.activeElement?.textContent?.trim() || ''"))
+
+    def tab_to(name: str) -> None:
+        for _ in range(400):
+            page.keyboard.press("Tab")
+            if focused().startswith(name):
+                return
+        raise AssertionError(f"no Tab leads to {name!r}; the last was {focused()!r}")
+
+    page.goto("/#/decks/from/briar-hunt")
+    words = page.get_by_role("region", name="Words")
+    expect(words.get_by_role("button", name="Seed: asked for 14, at hand 4")).to_be_visible()
+    tab_to("One Seed less")
+    page.keyboard.press("Enter")
+    expect(words.get_by_role("button", name="Seed: asked for 14, at hand 3")).to_be_visible()
+    expect(page.get_by_text("· kept")).to_be_visible()
+    tab_to("One Seed more")
+    page.keyboard.press("Space")
+    expect(words.get_by_role("button", name="Seed: asked for 14, at hand 4")).to_be_visible()
+    tab_to("Try a hand")
+    page.keyboard.press("Enter")
+    tab_to("Keep hand 1")
+    page.keyboard.press("Enter")
+    tab_to("Draw a card")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    tab_to("Play this deck")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/table/**", timeout=30_000)
