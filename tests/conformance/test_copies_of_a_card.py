@@ -19,6 +19,7 @@ def test_which_of_two_copies_a_card_is_shows_in_no_sample(table: Table) -> None:
     for seed in SEEDS:
         one = new_game(table, seed)
         two: Any = one.clone()
+        two.unshare()
         copies: dict[tuple[int, int], list[int]] = {}
         for card, face in enumerate(two.printed):
             copies.setdefault((two.owner[card] if table.name == "magenoir" else 0, face), []).append(card)

@@ -3,6 +3,7 @@
 import pytest
 from tests.conformance.walking import SEEDS, new_game, walk
 
+from grimoire.kernel.chance import seeded
 from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.reason import NO_OPTION, IllegalChoice, Reason
 from grimoire.lab.tables import Table
@@ -94,3 +95,18 @@ def test_an_option_that_names_a_card_stands_for_it_and_for_those_that_do_not_dif
             if meant:
                 assert card in meant
                 assert {position.card_id(other) for other in meant} == {option.card}
+
+
+def test_a_playout_makes_the_choices_of_its_chance(table: Table, seed: int) -> None:
+    position = new_game(table, seed)
+    twin = position.clone()
+    chance, again = seeded(seed), seeded(seed)
+    assert position.playout(chance, 40) == 40
+    for _ in range(40):
+        twin.choose(again.below(len(twin.options)))
+    assert position.digest() == twin.digest()
+    assert position.events == twin.events
+    rest = position.playout(chance, 100_000)
+    assert position.over
+    assert 0 < rest < 100_000
+    assert position.playout(chance, 10) == 0

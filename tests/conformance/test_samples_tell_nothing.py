@@ -39,6 +39,7 @@ def test_whole_games_from_other_deals_look_the_same_and_give_the_same_samples(ta
 def test_a_card_that_shows_is_noticed_by_the_comparison_of_samples(table: Table, seed: int) -> None:
     one = new_game(table, seed)
     two: Any = one.clone()
+    two.unshare()
     card = min(table.unseen(two, 0))
     compare_samples(one, two, 0, stream(seed, "samples"), False)
     two.known[card] |= 1

@@ -43,6 +43,7 @@ def test_who_is_asked_does_not_depend_on_what_the_others_hold() -> None:
         asked_at(match, 1, 6)  # the setup
     first, second = one.position, two.position
     assert first.digest() == second.digest()
+    second.unshare()
     g: object = second
     hidden = sorted(table_of("anima").unseen(second, 0))
     advantages = [card for card in hidden if g.definition(card).category == 6]  # type: ignore[attr-defined]

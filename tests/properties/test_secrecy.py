@@ -84,6 +84,7 @@ def test_an_assumed_animal_lies_where_the_true_one_does() -> None:
 def test_the_comparison_notices_a_card_that_shows() -> None:
     position = Reached(1, 50).position
     other = position.clone()
+    other.unshare()
     hidden = next(card for card in other.zones[ZONES + HAND] if not other.known[card] & 1)
     other.known[hidden] = 7
     with pytest.raises(Broken, match="the view of seat 0"):

@@ -6,6 +6,7 @@ from grimoire.kernel.position import Position
 from grimoire.magenoir.definition import NO_ACTIVES
 
 SHARED = ("zones", "mods", "listeners")  # lists of lists
+FACTS = ("defs", "zone", "stamp", "hp", "mana", "known", "entered", "prepared", "state", "at", "marks", "hidden")
 EMPTY = (NO_CARDS, NO_CLAIMS, NONE_ASIDE, NO_PICKS, NOTHING, NOTHING_KEPT, NO_ACTIVES)  # what all positions share
 
 
@@ -29,4 +30,5 @@ class Siblings:
 
 
 def shared_lists(position: Position) -> list[list[list[object]]]:
-    return [[inner[:] for inner in getattr(position, name)] for name in SHARED if hasattr(position, name)]
+    lists = [[inner[:] for inner in getattr(position, name)] for name in SHARED if hasattr(position, name)]
+    return [*lists, [getattr(position, name)[:] for name in FACTS if hasattr(position, name)]]

@@ -109,6 +109,7 @@ def test_a_card_that_shows_is_noticed(table: Table) -> None:
     seats = sat_down(table, SEED)
     mine = received(seats, 0, "en")[0]
     hidden = min(table.unseen(seats.position, 0))
+    seats.position.unshare()
     seats.position.known[hidden] |= 1
     seats.handles[0].look(seats.presenter("en").laid_out(seats.position, 0))
     assert received(seats, 0, "en")[0] != mine

@@ -52,6 +52,7 @@ class Game(Position):
     asking: list[Standing]  # texts about which it is being asked whether they are in force; empty at every decision
     rules: Options
     seats: int
+    shared: bool  # whether a copy has the same lists of facts about cards, until `unshare`
     # for each card
     printed: list[int]  # its definition
     zone: list[int]
@@ -109,6 +110,7 @@ class Game(Position):
         self.begin(chance)
         self.rules = rules
         self.seats = seats
+        self.shared = False
         self.printed = []
         self.zone = []
         self.known = []
@@ -205,6 +207,16 @@ class Game(Position):
 
     # -- copies ----------------------------------------------------------------------------------------------------
 
+    def unshare(self) -> None:
+        if self.shared:
+            self.shared = False
+            self.zone = self.zone[:]
+            self.known = self.known[:]
+            self.state = self.state[:]
+            self.at = self.at[:]
+            self.marks = self.marks[:]
+            self.hidden = self.hidden[:]
+
     def clone(self) -> "Game":
         other = Game(self.pool)
         other.chance = self.chance.clone()
@@ -213,13 +225,14 @@ class Game(Position):
         other.rules = self.rules
         other.seats = self.seats
         other.printed = self.printed  # replaced, never changed
-        other.zone = self.zone[:]
-        other.known = self.known[:]
-        other.state = self.state[:]
-        other.at = self.at[:]
-        other.marks = self.marks[:]
+        other.shared = self.shared = True
+        other.zone = self.zone
+        other.known = self.known
+        other.state = self.state
+        other.at = self.at
+        other.marks = self.marks
         other.zones = self.zones[:]
-        other.hidden = self.hidden[:]
+        other.hidden = self.hidden
         other.place = self.place[:]
         other.out = self.out[:]
         other.gone = self.gone[:]

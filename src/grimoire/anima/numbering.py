@@ -88,6 +88,8 @@ def with_numbers(g: "Game", new: list[int]) -> "Game":
     old = [0] * len(new)
     for card, number in enumerate(new):
         old[number] = card
+    other.shared = False  # all its lists are its own
+    other.hidden = g.hidden[:]
     other.printed = [g.printed[card] for card in old]
     other.zone = [g.zone[card] for card in old]
     other.known = [g.known[card] for card in old]

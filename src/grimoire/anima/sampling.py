@@ -120,6 +120,8 @@ def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> Numberin
 def lay_out(g: "Game", other: "Game", seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
     """What holds of the cards the seat knows; of the others what goes with their places: who holds or laid them knows them,
     a Trap lies in its Area. Of cards in piles nothing does."""
+    other.shared = False  # all its lists are its own
+    other.hidden = g.hidden[:]
     other.printed = chosen(g.printed, seen)
     other.zones = [chosen(numbers, cards) if cards else [] for cards in other.zones]
     laid = seen[:]

@@ -76,12 +76,23 @@ class Position:
 
     def answer(self, index: int) -> None:
         """Only note the choice: who wants to watch the frames that follow runs them, in a copy."""
+        self.unshare()
         self.reply = self.keys[index]
         if self.opened is None:
             self.opened = self.options[index]
         self.asked = -1
         self.stack[-1].step = self.resume
         self.events = []
+
+    def playout(self, chance: Chance, most: int) -> int:
+        """Let every seat take any option, each as likely as the others, until the game is over or so many choices were made;
+        gives how many. What a search asks for most: compiled, no object is made for a choice."""
+        made = 0
+        while self.asked >= 0 and made < most:
+            self.answer(chance.below(len(self.keys)))
+            self.advance()
+            made += 1
+        return made
 
     def choose_form(self, form: str) -> None:
         """Choose an option by its text form. Raises IllegalChoice with the reason."""
@@ -133,8 +144,12 @@ class Position:
         """What was told last brought something hidden out, or chance."""
         self.events[-1] = msgspec.structs.replace(self.events[-1], revealed=True)
 
+    def unshare(self) -> None:
+        """Called before frames run: what a copy still shares with another position, to be changed in place, is copied now."""
+
     def advance(self) -> None:
         """Run frames until somebody must decide or the game is over."""
+        self.unshare()
         stack = self.stack
         steps = 0
         watch: ChainWatch | None = None
@@ -226,7 +241,8 @@ class Position:
 
     @abstractmethod
     def clone(self) -> "Position":
-        """An independent copy, at any decision; events are not copied."""
+        """An independent copy, at any decision; events are not copied. Large lists may be copied as late as `unshare`: who
+        changes a position otherwise than by choosing calls that first."""
 
     @abstractmethod
     def to_bytes(self) -> bytes:

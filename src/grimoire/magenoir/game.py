@@ -62,6 +62,7 @@ class Game(Position):
 
     pool: Pool
     definitions: list[CardDefinition]
+    shared: bool  # whether a copy has the same lists of facts about cards, until `unshare`
     # for each card
     printed: list[int]  # the definition on its face
     defs: list[int]  # the definition it has now
@@ -133,6 +134,7 @@ class Game(Position):
     def begin(self, chance: Chance) -> None:
         """An empty table."""
         super().begin(chance)
+        self.shared = False
         self.printed = []
         self.defs = []
         self.owner = []
@@ -214,6 +216,18 @@ class Game(Position):
 
     # -- copies ----------------------------------------------------------------------------------------------------
 
+    def unshare(self) -> None:
+        if self.shared:
+            self.shared = False
+            self.defs = self.defs[:]
+            self.zone = self.zone[:]
+            self.stamp = self.stamp[:]
+            self.hp = self.hp[:]
+            self.mana = self.mana[:]
+            self.known = self.known[:]
+            self.entered = self.entered[:]
+            self.prepared = self.prepared[:]
+
     def clone(self) -> "Game":
         other = Game(self.pool)
         other.chance = self.chance.clone()
@@ -221,14 +235,15 @@ class Game(Position):
         other.events = []
         other.printed = self.printed  # replaced, never changed, when a card is created
         other.owner = self.owner
-        other.defs = self.defs[:]
-        other.zone = self.zone[:]
-        other.stamp = self.stamp[:]
-        other.hp = self.hp[:]
-        other.mana = self.mana[:]
-        other.known = self.known[:]
-        other.entered = self.entered[:]
-        other.prepared = self.prepared[:]
+        other.shared = self.shared = True
+        other.defs = self.defs
+        other.zone = self.zone
+        other.stamp = self.stamp
+        other.hp = self.hp
+        other.mana = self.mana
+        other.known = self.known
+        other.entered = self.entered
+        other.prepared = self.prepared
         other.exhausted = self.exhausted[:]
         other.zones = self.zones[:]
         other.reserve = self.reserve[:]

@@ -206,6 +206,7 @@ def with_numbers(g: "Game", new: list[int]) -> "Game":
     old = [0] * len(new)
     for card, number in enumerate(new):
         old[number] = card
+    other.shared = False  # all its lists are its own
     other.printed = [g.printed[card] for card in old]
     other.owner = [g.owner[card] for card in old]
     other.defs = [g.defs[card] for card in old]

@@ -136,7 +136,8 @@ def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> SampleNu
 
 
 def lay_out_seen(g: "Game", other: "Game", seen: list[int]) -> None:
-    """What holds of the cards the seat knows."""
+    """What holds of the cards the seat knows, in lists of its own."""
+    other.shared = False
     other.printed = chosen(g.printed, seen)
     other.owner = chosen(g.owner, seen)
     other.defs = chosen(g.defs, seen)

@@ -38,6 +38,7 @@ class Unfolding(Played):
 
     def run_on(self) -> None:
         g = self.game
+        g.unshare()
         told = 0
         for _ in range(LONG_CHAIN):  # a longer one is left to the loop that knows when to end it
             if g.asked >= 0 or not g.stack or g.over:

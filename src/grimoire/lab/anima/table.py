@@ -42,6 +42,7 @@ class AnimaTable(Table):
         if foreign:
             return None  # nobody brings a list
         g = cast(Game, position).clone()
+        g.unshare()
         cards = [card for card in cards if g.definition(card).id not in named]
         for category in range(len(CATEGORIES)):
             alike = [card for card in cards if g.definition(card).category == category]
@@ -50,6 +51,7 @@ class AnimaTable(Table):
 
     def mix_copies(self, position: Position, chance: Chance) -> Position:
         g = cast(Game, position).clone()
+        g.unshare()
         for pile in range(FINAL):
             mix_copies(g.zones, pile, g.printed, g.known, chance)
         return g

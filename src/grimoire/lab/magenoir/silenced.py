@@ -36,6 +36,7 @@ class Silenced:
             return
         self.refs = [g.ref(card) for card in cards]
         twin = g.clone()
+        twin.unshare()
         twin.definitions = with_blanks(g.pool)
         for card in cards:
             twin.mods = without(twin.mods, card)

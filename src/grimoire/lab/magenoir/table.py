@@ -55,6 +55,7 @@ class MageNoirTable(Table):
         self, position: Position, seat: int, cards: list[int], named: set[str], chance: Chance, foreign: bool
     ) -> Position | None:
         g = cast(Game, position).clone()
+        g.unshare()
         cards = [card for card in cards if g.definition(card).id not in named]
         if foreign:
             spells = [d.index for d in g.definitions if d.type != ANIMAL]
@@ -69,6 +70,7 @@ class MageNoirTable(Table):
 
     def mix_copies(self, position: Position, chance: Chance) -> Position:
         g = cast(Game, position).clone()
+        g.unshare()
         for owner in (0, 1):
             mix_copies(g.zones, owner * ZONES + DECK, g.printed, g.known, chance)
         return g
