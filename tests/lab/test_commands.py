@@ -184,8 +184,26 @@ def test_bench_prints_exactly_its_figures_as_json() -> None:
         "compiled",
         "yardstick_us",
         "decisions_per_yardstick",
+        "playouts_per_s",
     ]
     assert all(value > 0 for name, value in found.items() if name != "compiled")
+
+
+def test_bench_tells_how_one_choice_grows_with_the_board() -> None:
+    result = Result("bench", "--growth", "--games", "3", "--json")
+    assert (result.code, result.err) == (0, "")
+    found = json.loads(result.out)
+    assert {row["measure"] for row in found["rows"]} == {"board", "effects", "deck", "turn"}
+    for measure in ("board", "effects", "deck", "turn"):
+        rows = [row for row in found["rows"] if row["measure"] == measure]
+        assert sum(row["choices"] for row in rows) == found["choices"]
+        assert rows[0]["times"] == 1
+    assert len([row for row in found["rows"] if row["measure"] == "deck"]) == 3
+    assert found["worst_us"] >= max(row["us"] for row in found["rows"]) > 0
+    shown = Result("bench", "anima", "--growth", "--games", "1")
+    assert (shown.code, shown.err) == (0, "")
+    assert "the worst single choice" in shown.out
+    assert "deck" not in shown.out.replace("decks", "")  # nobody brings one
 
 
 def test_bench_refuses_a_game_it_does_not_know() -> None:

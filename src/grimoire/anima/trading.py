@@ -19,7 +19,7 @@ from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
 from grimoire.anima.zones import ADVANTAGE, ARCANE, HAND, OWN_PLACES, PARTY, own_zone
 from grimoire.kernel.frame import Frame, Kept, Step
-from grimoire.kernel.offer import Offer
+from grimoire.kernel.offer import REFUSED, Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
 
@@ -43,22 +43,24 @@ ABANDON_KEY: Final = -2
 CARD_MASK: Final = (1 << 16) - 1
 
 
-def why_not_offer(g: Game, seat: int, other: int, given: list[int], wanted: list[int], more: int) -> Reason | None:
+def why_not_offer(
+    g: Game, seat: int, other: int, given: list[int], wanted: list[int], more: int, explain: bool = True
+) -> Reason | None:
     """Both sides within their limits afterwards, and with one Character at least."""
     if not given and not wanted and not more:
-        return Reason("empty-offer", "A:trade")
+        return Reason("empty-offer", "A:trade") if explain else REFUSED
     for one, out, back, extra in ((seat, given, wanted, more), (other, wanted, given, -more)):
         gone = [card for card in out if g.definition(card).category != ADVANTAGE]
         come = [card for card in back if g.definition(card).category != ADVANTAGE]
         members = [card for card in party(g, one) if card not in gone] + come
         arcane = len([card for card in members if g.definition(card).category == ARCANE])
         if not members:
-            return Reason("last-character", "A:trade")
+            return Reason("last-character", "A:trade") if explain else REFUSED
         if arcane > MOST_ARCANE or len(members) - arcane > MOST_NORMAL:
-            return Reason("party-full", "A:characters-and-parties")
+            return Reason("party-full", "A:characters-and-parties") if explain else REFUSED
         cards = len(hand(g, one)) - (len(out) - len(gone)) + (len(back) - len(come)) + extra
         if cards > hand_limit(g, one):
-            return Reason("hand-full", "A:advantage")
+            return Reason("hand-full", "A:advantage") if explain else REFUSED
     return None
 
 
@@ -92,7 +94,7 @@ class Trade(Step[Game]):
         named = len(advantages(g, wanted))
         if named + f.scope.amount < len(hand(g, other)):
             offer.add(WANT_ANY, WANT_ANY_KEY)
-        if why_not_offer(g, seat, other, given, wanted, f.scope.amount) is None:
+        if why_not_offer(g, seat, other, given, wanted, f.scope.amount, False) is None:
             offer.add(DONE, DONE_KEY)
         offer.add(ABANDON, ABANDON_KEY)
         g.ask(f, 1, seat, Question("trade-offer"), offer)

@@ -14,6 +14,8 @@ from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import in_words
 from grimoire.lab.bench import ROUNDS, measure, measured_pairings
 from grimoire.lab.games import table_of
+from grimoire.lab.growth import measure_growth
+from grimoire.lab.tables import Table
 from grimoire.library.yaml_lines import BadFile
 
 MEANINGS: Final = {
@@ -29,6 +31,7 @@ MEANINGS: Final = {
     "compiled": "compiled with mypyc",
     "yardstick_us": "a fixed piece of other work, µs",
     "decisions_per_yardstick": "decisions in that time: to compare days and machines",
+    "playouts_per_s": "samples of turn 8 played by chance to the end, per second",
 }
 
 
@@ -36,6 +39,9 @@ def bench(
     game: Annotated[str, typer.Argument(help="The game to measure.")] = "magenoir",
     games: Annotated[int, typer.Option(min=1, help="How many games of each pairing of the preconstructed decks.")] = 5,
     players: int | None = PLAYERS,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="How one choice grows with the board: so many games with decks by chance.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure the engine: random legal play between all pairings of the preconstructed decks, always with the same seed."""
@@ -44,6 +50,9 @@ def bench(
     except BadFile as error:
         typer.echo(f"grimoire bench: {in_words(error)}", err=True)
         raise typer.Exit(2) from None
+    if growth:
+        show_growth(game, table, games, json)
+        return
     with Progress(console=wide_enough(Console(stderr=True)), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=ROUNDS * games * len(measured_pairings(table)))
         figures = measure(table, games, lambda: progress.advance(task))
@@ -56,4 +65,22 @@ def bench(
     for field, meaning in MEANINGS.items():
         value = getattr(figures, field)
         shown.add_row(meaning, ("yes" if value else "no") if isinstance(value, bool) else f"{value:,}")
+    wide_enough(Console()).print(shown)
+
+
+def show_growth(game: str, table: Table, games: int, json: bool) -> None:
+    with Progress(console=wide_enough(Console(stderr=True)), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games", total=games)
+        growth = measure_growth(table, games, lambda: progress.advance(task))
+    if json:
+        typer.echo(msgspec.json.encode(growth).decode())
+        return
+    shown = RichTable(title=f"{game}, {growth.choices:,} choices of {games} games")
+    shown.add_column("")
+    for name in ("choices", "µs a choice", "times"):
+        shown.add_column(name, justify="right")
+    for row in growth.rows:
+        span = f"{row.measure} {row.least}" + (" and more" if row.most < 0 else f" to {row.most}")
+        shown.add_row(span, f"{row.choices:,}", f"{row.us:,}", f"{row.times:,}")
+    shown.add_row(f"the worst single choice: {growth.worst_at}", "1", f"{growth.worst_us:,}", "")
     wide_enough(Console()).print(shown)

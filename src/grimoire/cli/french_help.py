@@ -90,6 +90,7 @@ FRENCH: Final[dict[str, str]] = {
     "Whose decisions: a name in the record, 1, 2 …; or open, those of all.": "Les décisions de qui : un nom de la partie, 1, 2 … ; ou open, celles de tous.",
     "Print all decisions as JSON, for a graph.": "Afficher toutes les décisions en JSON, pour une courbe.",
     # simulate, tournament, ladder, exam, bench
+    "How one choice grows with the board: so many games with decks by chance.": "Comment un choix grandit avec la table : autant de parties avec des decks tirés au hasard.",
     "Let a bot play positions in which a good player knows what to do, and tell where it went wrong, and why.": "Faire jouer à un robot des positions où un bon joueur sait quoi faire, et dire où il s'est trompé, et pourquoi.",
     "Who sits the exam; a bot of your own as module:Class.": "Qui passe l'examen ; un robot à vous : module:Classe.",
     "Only positions of this kind.": "Seulement les positions sur ce sujet.",

@@ -23,6 +23,8 @@ SEED: Final = 1
 CAP: Final = 10_000
 BOT: Final = "random"
 EVERY: Final = 50  # a position for measuring copies is taken at each decision of this number
+MIDDLE: Final = 8  # the turn from which games are played on
+MIDDLES: Final = 16  # so many of them at most
 ROUNDS: Final = 3  # the quickest of them counts
 
 
@@ -41,6 +43,7 @@ class Figures(msgspec.Struct, frozen=True):
     compiled: bool
     yardstick_us: float  # of one piece of work, on this machine just now
     decisions_per_yardstick: float  # in the time of one
+    playouts_per_s: float  # a sample in the middle of a game, played by chance to its end
 
 
 def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:
@@ -77,6 +80,7 @@ def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:
         compiled=is_compiled(),
         yardstick_us=round(rod * 1e6, 1),
         decisions_per_yardstick=round(decisions / seconds * rod, 2),
+        playouts_per_s=round(1e6 / cost(middles(table, meetings), lambda p: p.sample(p.asked, chance).playout(chance, CAP)), 1),
     )
 
 
@@ -111,6 +115,22 @@ def positions_on_the_way(table: Table, meetings: list[tuple[Deck, ...]]) -> tupl
                 taken.append(position.clone())
             position.choose(bot_choice)
     return taken, options / decisions
+
+
+def middles(table: Table, meetings: list[tuple[Deck, ...]]) -> list[Position]:
+    """Where turn MIDDLE begins, in games of some pairings."""
+    found: list[Position] = []
+    for number, pairing in enumerate(meetings):
+        seed = SEED + number
+        position = table.begin(deal_decks(table, pairing, seed), seed)
+        chance = stream(seed, "middle")
+        while position.asked >= 0 and table.turns(position) < MIDDLE:
+            position.playout(chance, 1)
+        if position.asked >= 0:
+            found.append(position)
+        if len(found) == MIDDLES:
+            break
+    return found
 
 
 def cost(positions: list[Position], do: Callable[[Position], object]) -> float:

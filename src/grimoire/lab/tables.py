@@ -177,6 +177,10 @@ class Table(ABC):
     def turns(self, position: Position) -> int:
         """How many turns have begun."""
 
+    def sizes(self, position: Position) -> dict[str, int]:
+        """How much lies there: cards on the `board`, `effects` at work."""
+        return {}
+
     def ending(self, position: Position) -> str:
         """How a game ended, in a word of its own; empty where there is nothing to tell apart."""
         return ""

@@ -145,7 +145,7 @@ class Activate(Step[Game]):
         card = f.scope.card
         seat = f.scope.seat
         vals = f.vals
-        if f.step == 0 and f.scope.x == ORDERED and why_not_let_activate(g, card) is not None:
+        if f.step == 0 and f.scope.x == ORDERED and why_not_let_activate(g, card, False) is not None:
             g.log(ActivationCalledOff("D3.2.9", seat, g.definition(card).id))
             g.pop()
             return
@@ -168,8 +168,7 @@ class Activate(Step[Game]):
         if f.step == 2:
             frames = g.parked[vals[0] :]
             del g.parked[vals[0] :]
-            reason = why_not_go_ahead(g, seat, card, f.scope.x)
-            if g.stamp[card] != f.scope.stamp or reason is not None:
+            if g.stamp[card] != f.scope.stamp or why_not_go_ahead(g, seat, card, f.scope.x, False) is not None:
                 g.log(ActivationCalledOff("D4.2.2", seat, g.definitions[f.scope.home].id))
                 g.pop()
                 return

@@ -148,24 +148,24 @@ def why_not_activate(g: Game, seat: int, card: int, explain: bool = True) -> Rea
     return None
 
 
-def why_not_go_ahead(g: Game, seat: int, card: int, how: int) -> Reason | None:
+def why_not_go_ahead(g: Game, seat: int, card: int, how: int, explain: bool = True) -> Reason | None:
     """Asked when an announced activation is reached: an answer may have taken what made it possible."""
     if how == ORDERED:
-        return why_not_let_activate(g, card)
+        return why_not_let_activate(g, card, explain)
     if how == BETWEEN and not has_keyword(g, card, QUICKCAST):
-        return Reason("not-your-main-phase", "R:main-phase", g.definition(card).id)
-    return why_not_activate(g, seat, card)
+        return Reason("not-your-main-phase", "R:main-phase", g.definition(card).id) if explain else REFUSED
+    return why_not_activate(g, seat, card, explain)
 
 
-def why_not_let_activate(g: Game, card: int) -> Reason | None:
+def why_not_let_activate(g: Game, card: int, explain: bool = True) -> Reason | None:
     """Whether an effect may have this card activated, channeled or standing as it is."""
     name = g.definition(card).id
     if not is_board(g.zone[card]):
-        return Reason("not-prepared", "R:activate-a-spell", name)
+        return Reason("not-prepared", "R:activate-a-spell", name) if explain else REFUSED
     if g.prepared[card] == g.turn and has_keyword(g, card, SLOWCAST):
-        return Reason("slowcast", "D3.2.9", name)
+        return Reason("slowcast", "D3.2.9", name) if explain else REFUSED
     if g.mods[CANNOT] and is_forbidden(g, ACTIVATED, card, g.owner[card], g.zone[card]):
-        return Reason("cannot-be-activated", "R:the-main-rule", name)
+        return Reason("cannot-be-activated", "R:the-main-rule", name) if explain else REFUSED
     return None
 
 

@@ -2,9 +2,23 @@
 
 from typing import Final, cast
 
+from grimoire.anima.bonuses import ROW
 from grimoire.anima.game import CRISIS, Game
 from grimoire.anima.pool import Pool
-from grimoire.anima.zones import CATEGORIES, COMPLETED, FINAL, MISSIONS
+from grimoire.anima.zones import (
+    AREAS,
+    BESIDE,
+    CATEGORIES,
+    COMPLETED,
+    FACTION,
+    FINAL,
+    GUARDS,
+    INCIDENTS,
+    MISSIONS,
+    ORGANIZATION,
+    PARTY,
+    TRAPS,
+)
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
 from grimoire.lab.anima.audit import AnimaAudit
@@ -58,6 +72,12 @@ class AnimaTable(Table):
 
     def turns(self, position: Position) -> int:
         return cast(Game, position).turn
+
+    def sizes(self, position: Position) -> dict[str, int]:
+        g = cast(Game, position)
+        shared = sum(len(g.zones[zone]) for zone in (AREAS, GUARDS, TRAPS, INCIDENTS, BESIDE))
+        own = sum(len(g.own(seat, zone)) for seat in range(g.seats) for zone in (PARTY, FACTION, ORGANIZATION))
+        return {"board": shared + own, "effects": len(g.bonuses) // ROW + len(g.zones[INCIDENTS])}
 
     def ending(self, position: Position) -> str:
         g = cast(Game, position)

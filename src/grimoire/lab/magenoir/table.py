@@ -14,7 +14,7 @@ from grimoire.library.magenoir.decks import PRECONSTRUCTED
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.setup import dealt_hands
-from grimoire.magenoir.zones import ANIMAL, DECK, ZONES
+from grimoire.magenoir.zones import ANIMAL, BOARD, DECK, ZONES
 
 
 class MageNoirTable(Table):
@@ -77,6 +77,11 @@ class MageNoirTable(Table):
 
     def turns(self, position: Position) -> int:
         return cast(Game, position).turn
+
+    def sizes(self, position: Position) -> dict[str, int]:
+        g = cast(Game, position)
+        board = sum(len(g.cards(seat, zone)) for seat in (0, 1) for zone in BOARD)
+        return {"board": board, "effects": sum(len(actives) for lists in (g.mods, g.listeners) for actives in lists)}
 
     def audit(self) -> Audit:
         return MageNoirAudit()

@@ -1,0 +1,100 @@
+"""What keeps the engine fast and is easily lost: a fault here would only be slow, or be found much later."""
+
+import ast
+import re
+
+from tools.compile import ROOT, Sources
+
+from grimoire.magenoir import modifiers, occurrences
+from grimoire.magenoir.definition import LISTENED, QUERIES
+
+RULES = ("grimoire/kernel/", "grimoire/magenoir/", "grimoire/anima/")
+ANSWERS = ("why.py",)  # asked by who wants to know
+CHANGING = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
+
+
+def texts_of_the_rules() -> dict[str, str]:
+    paths = [path for path in Sources(ROOT / "src").compiled if str(path).startswith(RULES)]
+    return {str(path): (ROOT / "src" / path).read_text(encoding="utf-8") for path in paths}
+
+
+def test_no_reason_is_built_where_nobody_asks_why() -> None:
+    """Where only whether something is legal counts, a Reason for every card that is not offered cost more than the rest."""
+    rules = {path: text for path, text in texts_of_the_rules().items() if not path.endswith(ANSWERS)}
+    assert [f"{path}: {call}" for path, text in rules.items() for call in reasons_thrown_away(text)] == []
+
+
+def test_a_reason_that_is_thrown_away_is_found() -> None:
+    assert reasons_thrown_away("if why_not_move(g, seat, area) is None:\n    pass\n") == ["why_not_move(g, seat, area)"]
+    assert reasons_thrown_away("ok = x and why_no_use(g, act, True) is not None\n") == ["why_no_use(g, act, True)"]
+    assert reasons_thrown_away("ok = why_not_move(g, seat, area, False) is None\n") == []
+    assert reasons_thrown_away("ok = why_not_move(g, area, explain=False) is None\nreason = why_not_move(g, area)\n") == []
+
+
+def reasons_thrown_away(text: str) -> list[str]:
+    """Calls that ask why not, of which only whether there is an answer is used, without saying so."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Is | ast.IsNot):
+            call, other = node.left, node.comparators[0]
+            if isinstance(call, ast.Call) and isinstance(other, ast.Constant) and other.value is None:
+                last = call.keywords[-1].value if call.keywords else call.args[-1] if call.args else None
+                explains = not (isinstance(last, ast.Constant) and last.value is False)
+                if explains and isinstance(call.func, ast.Name) and re.match(r"why_not?_", call.func.id):
+                    found.append(ast.unparse(call))
+    return found
+
+
+def test_lists_that_copies_share_are_replaced_and_never_changed() -> None:
+    """Rulings look for it too, after every choice (sharing.py); here for texts that no ruling comes by."""
+    assert [f"{path}: {call}" for path, text in texts_of_the_rules().items() for call in changes_in_place(text)] == []
+
+
+def test_a_shared_list_that_is_changed_is_found() -> None:
+    assert changes_in_place("g.zones[at].append(card)\n") == ["g.zones[at].append(card)"]
+    assert changes_in_place("g.cards(seat, DECK).pop()\nother.mods[COST].remove(x)\n") == [
+        "g.cards(seat, DECK).pop()",
+        "other.mods[COST].remove(x)",
+    ]
+    assert changes_in_place("deck = g.zones[at]\ndeck.insert(0, card)\n") == ["deck.insert(0, card)"]
+    assert changes_in_place("s.it.append(3)\nf.scope.picks[1] = []\n") == ["f.scope.picks[1] = []", "s.it.append(3)"]
+    assert changes_in_place("deck = g.zones[at][:]\ndeck.pop()\ng.zones[at] = deck\nf.scope.picks[1].append(2)\n") == []
+
+
+def changes_in_place(text: str) -> list[str]:
+    """Calls that change a list of a zone or of effects at work, also under a name given to it, and the lists of a scope."""
+    found: list[str] = []
+    tree = ast.parse(text)
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Module)]:
+        called = {
+            target.id
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign) and is_shared(node.value)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        if isinstance(function, ast.Module) and any(isinstance(node, ast.FunctionDef) for node in ast.walk(function)):
+            continue  # each of its functions is looked at
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+                changed = node.func.value
+                if is_shared(changed) or (isinstance(changed, ast.Name) and changed.id in called):
+                    found.append(ast.unparse(node))
+            elif isinstance(node, ast.Assign) and re.search(r"scope\.picks\[[^\[\]]*\]$", ast.unparse(node.targets[0])):
+                found.append(ast.unparse(node))
+    return sorted(found)
+
+
+def is_shared(node: ast.expr) -> bool:
+    text = ast.unparse(node)
+    return (
+        re.fullmatch(r"\w+\.(zones|mods|listeners)\[[^:]*\]|g\.(cards|own)\(.*\)|(\w+\.)*(s|scope)\.(it|looked)", text)
+        is not None
+    )
+
+
+def test_there_is_a_list_for_every_query_and_every_thing_to_listen_for() -> None:
+    queries = [value for name, value in vars(modifiers).items() if name.isupper() and isinstance(value, int)]
+    assert max(modifiers.SURCHARGE, modifiers.LEVEL_PILES) + 1 == QUERIES
+    assert QUERIES - 1 in queries
+    assert max(occurrences.NEXT + kind for kind in occurrences.OCCURRENCE_NUMBER.values()) + 1 == LISTENED
