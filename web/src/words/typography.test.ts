@@ -8,8 +8,8 @@ it('sets French with narrow spaces that do not break', () => {
   );
 });
 
-it('leaves English, lists and what is sent back alone', () => {
+it('leaves English alone, and what is sent back', () => {
   expect(typeset('60 % : yes', 'en')).toBe('60 % : yes');
-  const given = { form: 'say : this', text: '4 Graine : a\n3 Arbre : b', words: [{ text: 'Coût : 1' }] };
+  const given = { form: 'prepare fire-ball', text: '4 Graine\n3 Arbre animé\n', words: [{ text: 'Coût : 1' }] };
   expect(readSet(JSON.stringify(given), 'fr')).toEqual({ ...given, words: [{ text: 'Coût\u202f: 1' }] });
 });
