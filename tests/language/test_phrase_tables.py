@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from grimoire.language.syntax import parse
 from grimoire.magenoir.text import card_text
+from grimoire.magenoir.text.argument_writer import NO_ARGUMENT, READERS, SEVERAL
 from grimoire.magenoir.text.phrases import PHRASES
 
 # What one language says by leaving it out, or refuses to say.
@@ -32,6 +33,12 @@ def test_every_phrase_is_said_in_both_languages() -> None:
 def test_a_phrase_fills_no_blank_that_its_brackets_do_not_name() -> None:
     wrong = {name: blanks_of(text) - given - GIVEN for name, given, text in plain_phrases()}
     assert {name: blanks for name, blanks in wrong.items() if blanks} == {}
+
+
+def test_every_way_of_reading_is_known() -> None:
+    named = {blank for _, given, _ in plain_phrases() for blank in given}
+    assert named - {*READERS, *NO_ARGUMENT, *SEVERAL} == {""}
+    assert set(READERS) - named == set()
 
 
 def test_what_is_read_is_said() -> None:

@@ -1,20 +1,21 @@
 """How the arguments of a word are read, where its phrase says so in brackets: by the name of the blank each one fills."""
 
+from collections.abc import Callable
 from typing import Final
 
 from grimoire.language.syntax import BOTH, Expr
-from grimoire.language.template import Blank, Noun
-from grimoire.language.words import UnknownWord
+from grimoire.language.template import Blank
+from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.modifier_writer import ModifierWriter
 from grimoire.magenoir.text.reading import ELEMENTS, is_call, unknown
 from grimoire.magenoir.text.writer import Thing
 
-THINGS: Final = ("thing", "who", "whom", "animal")
 NO_ARGUMENT: Final = ("own", "hand_size", "onto", "ways")  # of their own
+SEVERAL: Final = ("element", "rate")  # that read more than one argument, or none
 
 
 class ArgumentWriter(ModifierWriter):
-    """Reads arguments: cards and players, how much, Mana, and what is said only of some words."""
+    """Reads arguments."""
 
     def read(self, blank: str, args: list[Expr], at: int) -> Blank:
         if blank == "own" or (blank == "holder" and len(args) == 1):
@@ -25,108 +26,110 @@ class ArgumentWriter(ModifierWriter):
             return self.said("both ways") if args[1].text in ELEMENTS else ""
         if blank == "element":
             return self.mana_named(args[at:])
-        arg = args[at]
-        if blank in THINGS or blank == "holder":
-            return self.thing(arg)
-        for found in (self.cards(blank, arg), self.how_much(blank, arg), self.mana_of(blank, arg)):
-            if found is not None:
-                return found
         if blank == "rate":
-            return self.rate(arg, args[at + 1])
-        if blank == "_":
-            return ""
-        return self.clause_of(blank, arg)
+            return self.rate(args[at], args[at + 1])
+        return READERS[blank](self, args[at])
 
     def takes_argument(self, blank: str, args: list[Expr]) -> bool:
         return blank not in NO_ARGUMENT and (blank != "holder" or len(args) > 1)
-
-    def cards(self, blank: str, arg: Expr) -> Noun | None:
-        """Cards and players."""
-        if blank == "subject":
-            return self.subject_of(arg)
-        if blank == "target":
-            return self.target(arg)
-        if blank == "group":
-            thing = self.thing(arg)
-            return thing.called(self.without_all(thing.text))
-        if blank == "seen":
-            thing = self.thing(arg)
-            self.looked = self.looked if thing.pronoun else thing
-            return thing
-        if blank == "things":
-            named = [self.thing(part).text for part in (arg.args if arg.kind == BOTH else [arg])]
-            return Thing(self.phrases.joined(named, False), len(named) > 1)
-        if blank == "trader":
-            return Thing(self.said("traders"), True) if is_call(arg, "players") else self.thing(arg)
-        return self.phrases.name_word(arg.text) if blank == "word" else None
-
-    def how_much(self, blank: str, arg: Expr) -> Blank | None:
-        """Numbers and values."""
-        if blank in ("value", "other"):
-            return self.described(arg)
-        if blank == "n":
-            return self.amount(arg)
-        if blank in ("change", "delta"):
-            amount = self.amount(arg.args[0])
-            amount.more = self.is_more(arg) if blank == "delta" else is_call(arg, "more")
-            return amount
-        if blank == "repeated":
-            return self.number(arg.args[0].args[0])
-        if blank == "nothing":
-            if arg.args[0].text != "zero":
-                raise unknown(arg)
-            return ""
-        if blank in ("cards", "copies"):
-            return self.number_of(arg, "card" if blank == "cards" else "copy")
-        if blank in ("components", "others"):
-            return self.component_need(arg)
-        return self.component_need(arg.args[0], True) if blank == "added" else None
-
-    def mana_of(self, blank: str, arg: Expr) -> Blank | None:
-        """Mana, and where it is."""
-        if blank == "mana":
-            return self.mana_amount(arg)
-        if blank == "taken":
-            amount = self.mana_amount(arg)
-            if len(arg.args) > 1 and arg.args[1].text == "mana":
-                amount.text = amount.text.replace(self.said("mana"), self.said("mana of choice"), 1)
-            return amount
-        if blank == "traded":
-            return self.mana_kind([arg.text if arg.text in ELEMENTS else "mana"])
-        if blank == "cost":
-            return self.mana_delta(arg)
-        if blank in ("pool", "among"):
-            return self.pool(arg)
-        if blank == "market":
-            return self.market(arg)
-        return self.belonging(arg, "reserve") if blank == "reserve" else None
-
-    def clause_of(self, blank: str, arg: Expr) -> str:
-        """Conditions, orders, and the rest."""
-        if blank == "condition":
-            return self.condition(arg)
-        if blank == "denied":
-            return self.condition(arg.args[0])
-        if blank == "if":
-            return self.if_text(arg)
-        if blank == "order":
-            return self.ordered(arg)
-        if blank == "gain":
-            return self.phrases.without_preparing(self.modifier(arg, False))
-        if blank in ("required", "waived"):
-            return self.required(arg if blank == "required" else arg.args[0])
-        if blank == "operation":
-            return self.operation(arg)
-        if blank == "turn":
-            return self.turn_of(arg)
-        if blank in ("hand", "hand_size"):
-            return self.belonging(arg, "pile in_hand" if blank == "hand" else "hand size")
-        if blank == "name":
-            return self.name_of(arg.text)
-        raise UnknownWord(blank)
 
     def onto(self, targets: list[Expr]) -> str:
         if not targets:
             return ""
         target = targets[0].args[0]
         return self.said("onto opposing") if is_call(target, "opposing") else self.said("onto", thing=self.thing(target))
+
+    def unquantified(self, arg: Expr) -> Thing:
+        thing = self.thing(arg)
+        return thing.called(self.without_all(thing.text))
+
+    def seen(self, arg: Expr) -> Thing:
+        """What a player looks at: "it" and "the others" are among these."""
+        thing = self.thing(arg)
+        self.looked = self.looked if thing.pronoun else thing
+        return thing
+
+    def things(self, arg: Expr) -> Thing:
+        named = [self.thing(part).text for part in (arg.args if arg.kind == BOTH else [arg])]
+        return Thing(self.phrases.joined(named, False), len(named) > 1)
+
+    def trader(self, arg: Expr) -> Thing:
+        return Thing(self.said("traders"), True) if is_call(arg, "players") else self.thing(arg)
+
+    def change(self, arg: Expr) -> Amount:
+        """How much there is in `more(n)`, `less(n)`, `exactly(n)`, `at_most(n)`."""
+        amount = self.amount(arg.args[0])
+        amount.more = is_call(arg, "more")
+        return amount
+
+    def delta(self, arg: Expr) -> Amount:
+        """The same of more and less alone."""
+        amount = self.change(arg)
+        amount.more = self.is_more(arg)
+        return amount
+
+    def nothing(self, arg: Expr) -> str:
+        """`exactly(zero)`."""
+        if arg.args[0].text != "zero":
+            raise unknown(arg)
+        return ""
+
+    def taken(self, arg: Expr) -> Amount:
+        """Mana to take, of one's choice where any element would do."""
+        amount = self.mana_amount(arg)
+        if len(arg.args) > 1 and arg.args[1].text == "mana":
+            amount.text = amount.text.replace(self.said("mana"), self.said("mana of choice"), 1)
+        return amount
+
+
+READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
+    "_": lambda writer, arg: "",  # not said
+    # cards and players
+    "thing": lambda writer, arg: writer.thing(arg),
+    "holder": lambda writer, arg: writer.thing(arg),  # this card where there is none
+    "who": lambda writer, arg: writer.thing(arg),  # of an effect: who does it
+    "whom": lambda writer, arg: writer.thing(arg),
+    "animal": lambda writer, arg: writer.thing(arg),
+    "subject": lambda writer, arg: writer.subject_of(arg),  # said who chooses it
+    "target": lambda writer, arg: writer.target(arg),  # one by one
+    "group": lambda writer, arg: writer.unquantified(arg),  # without "all"
+    "seen": lambda writer, arg: writer.seen(arg),
+    "things": lambda writer, arg: writer.things(arg),
+    "trader": lambda writer, arg: writer.trader(arg),
+    "word": lambda writer, arg: writer.phrases.name_word(arg.text),
+    "name": lambda writer, arg: writer.name_of(arg.text),
+    # how much
+    "n": lambda writer, arg: writer.amount(arg),
+    "value": lambda writer, arg: writer.described(arg),
+    "other": lambda writer, arg: writer.described(arg),
+    "change": lambda writer, arg: writer.change(arg),
+    "delta": lambda writer, arg: writer.delta(arg),
+    "nothing": lambda writer, arg: writer.nothing(arg),
+    "repeated": lambda writer, arg: writer.number(arg.args[0].args[0]),
+    "cards": lambda writer, arg: writer.number_of(arg, "card"),
+    "copies": lambda writer, arg: writer.number_of(arg, "copy"),
+    "components": lambda writer, arg: writer.component_need(arg),
+    "others": lambda writer, arg: writer.component_need(arg),
+    "added": lambda writer, arg: writer.component_need(arg.args[0], True),
+    # Mana, and what players have
+    "mana": lambda writer, arg: writer.mana_amount(arg),
+    "taken": lambda writer, arg: writer.taken(arg),
+    "traded": lambda writer, arg: writer.mana_kind([arg.text if arg.text in ELEMENTS else "mana"]),
+    "cost": lambda writer, arg: writer.mana_delta(arg),
+    "pool": lambda writer, arg: writer.pool(arg),
+    "among": lambda writer, arg: writer.pool(arg),
+    "market": lambda writer, arg: writer.market(arg),
+    "reserve": lambda writer, arg: writer.belonging(arg, "reserve"),
+    "hand": lambda writer, arg: writer.belonging(arg, "pile in_hand"),
+    "hand_size": lambda writer, arg: writer.belonging(arg, "hand size"),
+    "turn": lambda writer, arg: writer.turn_of(arg),
+    # clauses
+    "condition": lambda writer, arg: writer.condition(arg),
+    "denied": lambda writer, arg: writer.condition(arg.args[0]),
+    "if": lambda writer, arg: writer.if_text(arg),
+    "order": lambda writer, arg: writer.ordered(arg),
+    "gain": lambda writer, arg: writer.phrases.without_preparing(writer.modifier(arg, False)),
+    "required": lambda writer, arg: writer.required(arg),
+    "waived": lambda writer, arg: writer.required(arg.args[0]),
+    "operation": lambda writer, arg: writer.operation(arg),
+}

@@ -4,6 +4,7 @@ What governs holds for its sentence, to the full stop, and for no other. So what
 what comes after begins a new one; what no such sentence says is refused.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from grimoire.language.phrase import sentence
@@ -38,43 +39,20 @@ class ConstructWriter(LastingWriter):
         return expr.kind == CALL and (expr.text not in GOVERNING or expr.text in ("repeat", "with"))
 
     def construct(self, expr: Expr) -> Say:
-        said = self.governing(expr)
+        if expr.text not in CONSTRUCTS:
+            raise unknown(expr)
+        said = CONSTRUCTS[expr.text](self, expr.args)
         if any([is_list(text) for text in said.sentences[:-1]]):
             raise unknown(expr)  # what comes after a list would belong to its last line
         return said
 
-    def governing(self, expr: Expr) -> Say:
-        word = expr.text
-        args = expr.args
-        if word == "if":
-            return self.conditional(args)
-        if word == "alt":
-            return self.alternative(args)
-        if word == "may":
-            said = self.in_order_to(args[0].args, True) if is_call(args[0], "to") else self.covered(args[0], True)
-            return self.optional(said, args[1] if len(args) > 1 else None)
-        if word == "to":
-            return self.optional_price(args)
-        if word == "must":
-            return self.in_order_to(args, False)
-        if word == "unless":
-            return self.unless(args)
-        if word == "choose":
-            return self.choice(args)
-        if word == "repeat":
-            return self.repeat(args)
-        if word == "with":
-            return self.with_thing(args)
-        if word == "by_each":
-            if is_call(args[0], "players"):
-                return self.say(args[1]).adding([self.said("both do this")])
-            in_order = [player.text for player in args[0].args] == ["you", "opp"]
-            return self.say(args[1]).adding([self.said("opponent too" if in_order else "opponent first")])
-        if word == "lasting":
-            return self.lasting(args)
-        if word == "next":
-            return self.next_time(args)
-        raise unknown(expr)
+    def may(self, args: list[Expr]) -> Say:
+        said = self.in_order_to(args[0].args, True) if is_call(args[0], "to") else self.covered(args[0], True)
+        return self.optional(said, args[1] if len(args) > 1 else None)
+
+    def by_each(self, args: list[Expr]) -> Say:
+        key = "opponent too" if [player.text for player in args[0].args] == ["you", "opp"] else "opponent first"
+        return self.say(args[1]).adding([self.said("both do this" if is_call(args[0], "players") else key)])
 
     def names_opponent(self, text: str) -> bool:
         return self.said("player opp") in text
@@ -136,10 +114,6 @@ class ConstructWriter(LastingWriter):
         result = governed(Say(allowed).adding(said.rest()))
         result.optional = True
         return result
-
-    def optional_price(self, args: list[Expr]) -> Say:
-        """A price is paid by who wishes to (D9.1), and the text says so."""
-        return self.optional(self.in_order_to(args, True), None)
 
     def in_order_to(self, args: list[Expr], wished: bool) -> Say:
         price = self.covered(args[0])
@@ -234,3 +208,19 @@ def governed(said: Say) -> Say:
     """A saying whose sentence nothing else may join."""
     said.governed = True
     return said
+
+
+CONSTRUCTS: Final[dict[str, Callable[[ConstructWriter, list[Expr]], Say]]] = {
+    "if": lambda writer, args: writer.conditional(args),
+    "alt": lambda writer, args: writer.alternative(args),
+    "may": lambda writer, args: writer.may(args),
+    "to": lambda writer, args: writer.optional(writer.in_order_to(args, True), None),  # paid by who wishes to (D9.1)
+    "must": lambda writer, args: writer.in_order_to(args, False),
+    "unless": lambda writer, args: writer.unless(args),
+    "choose": lambda writer, args: writer.choice(args),
+    "repeat": lambda writer, args: writer.repeat(args),
+    "with": lambda writer, args: writer.with_thing(args),
+    "by_each": lambda writer, args: writer.by_each(args),
+    "lasting": lambda writer, args: writer.lasting(args),
+    "next": lambda writer, args: writer.next_time(args),
+}
