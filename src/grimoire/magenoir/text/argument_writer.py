@@ -90,6 +90,8 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "who": lambda writer, arg: writer.thing(arg),  # of an effect: who does it
     "whom": lambda writer, arg: writer.thing(arg),
     "animal": lambda writer, arg: writer.thing(arg),
+    "card": lambda writer, arg: writer.event_subject(arg),  # of an event
+    "put": lambda writer, arg: writer.put_subject(arg),
     "subject": lambda writer, arg: writer.subject_of(arg),  # said who chooses it
     "target": lambda writer, arg: writer.target(arg),  # one by one
     "group": lambda writer, arg: writer.unquantified(arg),  # without "all"

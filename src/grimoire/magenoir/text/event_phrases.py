@@ -1,6 +1,7 @@
 """What happens, and what must be so: English, French. Patterns: language/template.py.
 
 An event ("event …") is a bare verb with what follows it; the writer puts its subject before it, in the tense that is wanted.
+In brackets: what it is about, first of all its subject.
 """
 
 from typing import Final
@@ -23,66 +24,69 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "turn_start": ("at the start of {turn}", "au début {de turn}"),
     "turn_end": ("at the end of {turn}", "à la fin {de turn}"),
     # events
-    "event draw_phase": ("have a draw phase", "avoir de phase de pioche"),
-    "event drawn": ("draw [never?cards|a card]{moment}", "piocher [never?de|une] carte{moment}"),
-    "event to_hand": (
-        "add [never?cards|a card] to [who.you?your|their] hand{moment}",
-        "ajouter [never?de|une] carte à [who.you?votre|sa] main{moment}",
+    "event draw_phase(who)": ("have a draw phase", "avoir de phase de pioche"),
+    "event drawn(who)": ("draw [never?cards|a card]", "piocher [never?de|une] carte"),
+    "event to_hand(who)": (
+        "add [never?cards|a card] to [who.you?your|their] hand",
+        "ajouter [never?de|une] carte à [who.you?votre|sa] main",
     ),
     "that card": ("that card", "cette carte"),
-    "event damaged": ("be dealt damage", "subir des dégâts"),
+    "event damaged(card)": ("be dealt damage", "subir des dégâts"),
     "event damaged by": (
         "deal damage to {target}",
         "[target.you?vous infliger des dégâts|infliger des dégâts {à target}]",
     ),
-    "event gains_hp": ("gain HP", "gagner [never?de|des] PV"),
-    "event loses_hp": ("lose HP", "perdre [never?de|des] PV"),
-    "event traded": ("trade {mana} with the Available Ether", "échanger de la {mana} avec l'Éther disponible"),
+    "event gains_hp(card)": ("gain HP", "gagner [never?de|des] PV"),
+    "event loses_hp(card)": ("lose HP", "perdre [never?de|des] PV"),
+    "event traded(who, element)": (
+        "trade {element} with the Available Ether",
+        "échanger de la {element} avec l'Éther disponible",
+    ),
     "event phased": ("phase out {whom}", "déphaser {whom}"),
-    "event discarded": (
+    "event discarded(card)": (
         "be [destroyed?destroyed|discarded]{origin}[on_activation? after being activated|]",
-        "être [destroyed?{thing~détruit}|{thing~défaussé}]{origin}[on_activation? après avoir été {thing~activé}|]",
+        "être [destroyed?{card~détruit}|{card~défaussé}]{origin}[on_activation? après avoir été {card~activé}|]",
     ),
-    "event put hand": ("be put into your hand", "être {thing~mis} dans votre main"),
-    "event put top": ("be put on top of your deck", "être {thing~mis} sur le dessus de votre deck"),
-    "event put third": (
+    "event put hand(put)": ("be put into your hand", "être {put~mis} dans votre main"),
+    "event put top(put)": ("be put on top of your deck", "être {put~mis} sur le dessus de votre deck"),
+    "event put third(put)": (
         "be put third from the top of your deck",
-        "être {thing~mis} en troisième position à partir du dessus de votre deck",
+        "être {put~mis} en troisième position à partir du dessus de votre deck",
     ),
-    "event put bottom": ("be put on the bottom of your deck", "être {thing~mis} sous votre deck"),
-    "event put into_deck": ("be put into your deck", "être {thing~mis} dans votre deck"),
-    "event put exile": ("be put into exile", "être {thing~mis} en exil"),
-    "event put prepared": ("be put into preparation", "être {thing~mis} en préparation"),
-    "event put channeled": ("be put into play channeled", "être {thing~mis} en jeu comme sort canalisé"),
-    "event put play": ("be put into play", "être {thing~mis} en jeu"),
-    "event put in_discard": ("be put into your discard pile", "être {thing~mis} dans votre défausse"),
-    "event put discard_bottom": ("be put on the bottom of your discard pile", "être {thing~mis} sous votre défausse"),
-    "event hp_gone": ("be destroyed for lack of HP", "être {thing~détruit} faute de PV"),
-    "event released": (
-        "release {mana}[on_discard? on being discarded|]",
-        "libérer de la {mana}[on_discard? en allant à la défausse|]",
+    "event put bottom(put)": ("be put on the bottom of your deck", "être {put~mis} sous votre deck"),
+    "event put into_deck(put)": ("be put into your deck", "être {put~mis} dans votre deck"),
+    "event put exile(put)": ("be put into exile", "être {put~mis} en exil"),
+    "event put prepared(put)": ("be put into preparation", "être {put~mis} en préparation"),
+    "event put channeled(put)": ("be put into play channeled", "être {put~mis} en jeu comme sort canalisé"),
+    "event put play(put)": ("be put into play", "être {put~mis} en jeu"),
+    "event put in_discard(put)": ("be put into your discard pile", "être {put~mis} dans votre défausse"),
+    "event put discard_bottom(put)": ("be put on the bottom of your discard pile", "être {put~mis} sous votre défausse"),
+    "event hp_gone(card)": ("be destroyed for lack of HP", "être {card~détruit} faute de PV"),
+    "event released(card, element)": (
+        "release {element}[on_discard? on being discarded|]",
+        "libérer de la {element}[on_discard? en allant à la défausse|]",
     ),
-    "event leaves": ("leave play", "quitter le jeu"),
-    "event enters": ("enter play", "arriver en jeu"),
-    "event entering": ("enter play", "arriver en jeu"),
-    "lead entering": ("as {thing} enters play", "au moment où {thing:} arrive en jeu"),
+    "event leaves(card)": ("leave play", "quitter le jeu"),
+    "event enters(card)": ("enter play", "arriver en jeu"),
+    "event entering(card)": ("enter play", "arriver en jeu"),
+    "lead entering": ("as {card} enters play", "au moment où {card:} arrive en jeu"),
     "player prepared": ("prepare {cards}", "préparer {cards}"),
     "player activated": ("activate {cards}", "activer {cards}"),
     "you prepared": ("prepare {thing}", "[thing.pronoun?le préparer|préparer {thing}]"),
     "you activated": ("activate {thing}", "[thing.pronoun?le activer|activer {thing}]"),
-    "event prepared": ("be prepared{origin}", "être {thing~préparé}{origin}"),
-    "event activated": ("be activated{origin}", "être {thing~activé}{origin}"),
-    "event channeled": ("be channeled{origin}", "être {thing~canalisé}{origin}"),
-    "event exhausted": (
+    "event prepared(card)": ("be prepared{origin}", "être {card~préparé}{origin}"),
+    "event activated(card)": ("be activated{origin}", "être {card~activé}{origin}"),
+    "event channeled(card)": ("be channeled{origin}", "être {card~canalisé}{origin}"),
+    "event exhausted(card)": (
         "be exhausted[by_preparing? by the preparation of a spell|{origin}]",
-        "être {thing~épuisé}[by_preparing? par la préparation d'un sort|{origin}]",
+        "être {card~épuisé}[by_preparing? par la préparation d'un sort|{origin}]",
     ),
-    "event used_as_component": ("be used as a component", "être {thing~utilisé} comme composant"),
+    "event used_as_component(card)": ("be used as a component", "être {card~utilisé} comme composant"),
     "lead used_as_component": (
-        "once {thing} [thing.plural?have|has] been used as a component",
-        "une fois {thing} {thing~utilisé} comme composant",
+        "once {card} [card.plural?have|has] been used as a component",
+        "une fois {card} {card~utilisé} comme composant",
     ),
-    "event applied": ("apply its effects", "appliquer ses effets"),
+    "event applied(card)": ("apply its effects", "appliquer ses effets"),
     "none of": ("{cards}", "{de cards}"),  # what a player cannot prepare or activate, and whether it is
     "number of none": ("many", "one"),
     # clauses made of them

@@ -11,9 +11,10 @@ from grimoire.magenoir.text.writer import Thing
 
 # What an event may be about besides cards that match a filter.
 SUBJECTS: Final = ("self", "it", "you", "opp", "anyone", "opposing", "that_player", "a_player")
-OF_CARDS: Final = (
+# What happens to a card once: "when", not "whenever".
+ONCE: Final = (
     *("discarded", "put", "enters", "entering", "leaves", "hp_gone", "released"),
-    *("prepared", "activated", "applied", "channeled", "used_as_component", "exhausted"),
+    *("prepared", "activated", "channeled", "used_as_component", "exhausted"),
 )
 
 
@@ -44,7 +45,7 @@ class EventWriter(ValueWriter):
         pile = self.phrases.named(f"pile {zone}")
         return self.said(f"from {owner if owner in ('you', 'opp') else 'nobody'}", pile=pile)
 
-    def moment(self, event: Expr, who: Thing | None) -> str:
+    def moment(self, event: Expr, who: Noun | None) -> str:
         """The phase it must happen in, or out of: " during your draw phase"."""
         during = qualifier(event, "during")
         outside = qualifier(event, "outside")
@@ -60,83 +61,77 @@ class EventWriter(ValueWriter):
     def event(self, event: Expr) -> Happening:
         """Any event as a clause."""
         said = self.event_itself(event)
-        if not said.lead and event.text not in ("drawn", "to_hand"):
-            said.rest += self.moment(event, None)
+        if not said.lead:
+            player = event.text in ("drawn", "to_hand")
+            said.rest += self.moment(event, said.subject if player else None)
         return said
 
     def event_itself(self, event: Expr) -> Happening:
         if event.kind != CALL:
             raise unknown(event)
         word = event.text
-        key = f"event {word}"
         first = event.args[0]
-        if word in ("prepared", "activated") and not is_call(first, "self"):
-            f = read_filter(first)
-            if f.owner in ("you", "opp"):
-                return self.deed_of(event, f)
-        if word in OF_CARDS:
-            return self.card_event(event)
         if word in ("turn_start", "turn_end"):
             said = Happening(Noun(""), "")
             said.lead = self.said(word, turn=self.turn_of(first))
             return said
-        if word == "draw_phase":
-            return self.happening(self.thing(first), key)
+        by = qualifier(event, "by")
+        if word == "phased":
+            return self.happening(self.thing(by if by is not None else first), "event phased", whom=self.thing(first))
+        if word == "damaged" and by is not None:
+            target = self.event_subject(first)
+            return self.happening(self.a(read_filter(by)), "event damaged by", target=target)
+        own = is_call(first, "self")
+        if word in ("prepared", "activated"):
+            if own and not self.forbidding:
+                return self.own_deed(event)
+            f = Filter() if own else read_filter(first)
+            if f.owner in ("you", "opp"):
+                return self.deed_of(event, f)
+        said = self.plain_event(event)
+        said.once = own and word in ONCE
         if word in ("drawn", "to_hand"):
-            who = self.thing(first)
-            said = self.happening(who, key, who=who, moment=self.moment(event, who))
             card = Thing(self.said("that card"), False, self.phrases.is_feminine("card"))
-            card.owner = "you" if who.you else "opp"
+            card.owner = "you" if said.subject.you else "opp"
             card.zone = "in_hand"
             self.remember(card)
-            return said
-        if word == "damaged":
-            target = self.event_subject(first)
-            by = qualifier(event, "by")
-            if by is None:
-                return self.happening(target, key)
-            return self.happening(self.a(read_filter(by)), "event damaged by", target=target)
-        if word in ("loses_hp", "gains_hp"):
-            return self.happening(self.event_subject(first), key)
-        if word == "traded":
-            return self.happening(self.thing(first), key, mana=self.mana_named(event.args[1:]))
-        if word == "phased":
-            by = qualifier(event, "by")
-            return self.happening(self.thing(by if by is not None else first), key, whom=self.thing(first))
-        raise unknown(event)
+        return said
 
-    def card_event(self, event: Expr) -> Happening:
+    def plain_event(self, event: Expr) -> Happening:
+        """An event whose phrase says what it is about, first of all its subject."""
         word = event.text
-        first = event.args[0]
-        own = is_call(first, "self")
-        key = f"event {word}"
-        if word == "put" and not own:
-            f = read_filter(first)
-            f.owner = ""
-            thing = self.remember(self.a(f))
-            thing.owner = "you"
-            thing.zone = "in_discard"
-        else:
-            thing = self.event_subject(first)
-        if word in ("prepared", "activated") and own and not self.forbidding:
-            said = self.happening(self.player("you"), f"you {word}", thing=thing)
-        else:
-            key = f"event put {event.args[1].text}" if word == "put" else key
-            zone = qualifier(event, "from")
-            destroyed = thing.destroyed and zone is not None and zone.text == "in_play"
-            said = self.happening(
-                thing,
-                key,
-                thing=thing,
-                destroyed=destroyed and word == "discarded",
-                origin="" if destroyed and word == "discarded" else self.origin(event, thing.owner),
-                mana=self.mana_named(event.args[1:]) if word == "released" else "",
-                on_discard=qualifier(event, "on_discard") is not None,
-                on_activation=qualifier(event, "on_activation") is not None,
-                by_preparing=qualifier(event, "by_preparing") is not None,
-            )
-        said.lead = self.said(f"lead {word}", thing=thing) if self.phrases.has(f"lead {word}") else ""
-        said.once = own and word != "applied"
+        key = self.variant(f"event {word}", event.args[1:])
+        if key not in self.phrases.arguments:
+            raise unknown(event)
+        blanks = self.blanks(key, event.args)
+        subject = blanks[self.phrases.arguments[key][0]]
+        assert isinstance(subject, Thing)
+        zone = qualifier(event, "from")
+        destroyed = subject.destroyed and zone is not None and zone.text == "in_play"
+        blanks["destroyed"] = destroyed
+        blanks["origin"] = "" if destroyed and word == "discarded" else self.origin(event, subject.owner)
+        for extra in ("on_discard", "on_activation", "by_preparing"):
+            blanks[extra] = qualifier(event, extra) is not None
+        said = self.happening(subject, key, **blanks)
+        said.lead = self.said(f"lead {word}", card=subject) if self.phrases.has(f"lead {word}") else ""
+        return said
+
+    def put_subject(self, expr: Expr) -> Thing:
+        """Cards that are put somewhere are yours, and it goes without saying."""
+        if is_call(expr, "self"):
+            return self.event_subject(expr)
+        f = read_filter(expr)
+        f.owner = ""
+        thing = self.remember(self.a(f))
+        thing.owner = "you"
+        thing.zone = "in_discard"
+        return thing
+
+    def own_deed(self, event: Expr) -> Happening:
+        """What you do with this card."""
+        thing = self.event_subject(event.args[0])
+        said = self.happening(self.player("you"), f"you {event.text}", thing=thing)
+        said.once = True
         return said
 
     def deed_of(self, event: Expr, f: Filter) -> Happening:
