@@ -22,7 +22,11 @@ TABLES: Final = {"magenoir": table_of("magenoir"), "anima": table_of("anima", ()
 every_bot = pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bots_for_players(game)])
 
 
-SLOW: Final = {"master": 8}  # looks at a thousand positions for a decision: it is asked at so many times fewer
+SLOW: Final = {
+    "master": 24,
+    "expert": 3,
+    "adept": 3,
+}  # looks at a thousand positions for a decision: it is asked at so many times fewer
 
 
 def new_game(table: Table, seed: int) -> Position:
@@ -77,11 +81,10 @@ def test_an_answer_does_not_depend_on_what_the_seat_cannot_see(game: str, name: 
         assert answers[0] == answers[1], decision
 
 
-@pytest.mark.parametrize("name", bots_for_players("magenoir"))
-@pytest.mark.parametrize("deck", PRINTED)
+@pytest.mark.parametrize(
+    ("name", "deck"), [(name, deck) for name in bots_for_players("magenoir") for deck in PRINTED[: 1 if name in SLOW else 4]]
+)
 def test_a_game_of_mage_noir_with_a_bot_comes_to_an_end(name: str, deck: str) -> None:
-    if name in SLOW and deck != PRINTED[0]:
-        pytest.skip("one game of it is enough here")
     table = TABLES["magenoir"]
     cards = list(table.deck(deck).cards)
     position = table.begin([cards, cards], 5)

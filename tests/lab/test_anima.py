@@ -154,7 +154,7 @@ def test_a_bot_can_be_named_for_each_seat() -> None:
     ("args", "told"),
     [
         (("--players", "3", "--bot", "eager,random"), "2 bots are named for 3 players"),
-        (("--bot", "deep"), "'deep' is no bot; there are: eager, eager-1, greedy, greedy-1, random"),
+        (("--bot", "deep"), "'deep' is no bot; there are: adept, apprentice, eager, eager-1, expert"),
         (("--deck", "burning-wrath"), "'burning-wrath' is no deck: in Anima all players share the piles"),
         (("--players", "7"), "2 to 5 can play anima, not 7"),
     ],

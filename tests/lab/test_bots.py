@@ -3,7 +3,7 @@
 import pytest
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.games import bots_of_game, make_bot
+from grimoire.bots.games import LEVELS, bots_of_game, make_bot
 from grimoire.bots.own_bots import UnknownBot
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
@@ -15,7 +15,8 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
         make_bot("deep thought", seeded(1), "magenoir")
 
 
-@pytest.mark.parametrize("name", bots_of_game("magenoir"))
+# The levels are asked the same, and more, in tests/bots/test_every_bot.py.
+@pytest.mark.parametrize("name", [name for name in bots_of_game("magenoir") if name not in (*LEVELS, "search")])
 def test_a_bot_chooses_one_of_the_options_and_the_same_with_the_same_chance(name: str) -> None:
     table = table_of("magenoir")
     position = table.begin([list(table.deck(name).cards) for name in table.deck_names()[:2]], 3)
