@@ -14,7 +14,9 @@ FOCUSED = """([wanted, words]) => {
     const now = document.activeElement;
     const ring = (node) => { const { outlineStyle, outlineWidth } = getComputedStyle(node);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2; };
-    return [now.matches(wanted) && now.textContent.includes(words), now === document.body || ring(now)];
+    const same = window.before === now;
+    window.before = now;
+    return [now.matches(wanted) && now.textContent.includes(words), now === document.body || ring(now), same];
 }"""
 
 
@@ -51,13 +53,16 @@ class Keys:
         self.page = page
 
     def walk_to(self, wanted: str, words: str = "") -> bool:
-        """Tab until what is focused is one of these, and says so; every stop on the way is seen to be focused."""
+        """Tab from zone to zone, and by arrows through each, until what is focused is one of these, and says so; every stop on
+        the way is seen to be focused."""
+        key = "Tab"
         for _ in range(STEPS):
-            self.page.keyboard.press("Tab")
-            there, ringed = self.page.evaluate(FOCUSED, [wanted, words])
+            self.page.keyboard.press(key)
+            there, ringed, same = self.page.evaluate(FOCUSED, [wanted, words])
             assert ringed, f"not seen to be focused: {self.page.evaluate('document.activeElement.outerHTML.slice(0, 200)')}"
             if there:
                 return True
+            key = "Tab" if same else "ArrowRight"
         return False
 
     def choose(self, key: str) -> None:

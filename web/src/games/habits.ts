@@ -10,13 +10,15 @@ interface Habits {
   trading: string[];
   /** Questions for what comes first, one after the other: the whole order is laid out at once. */
   ordering: string[];
+  /** Of these, questions whose order may be kept for the same cards. */
+  kept: string[];
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
   turnings: string[];
 }
 
-const NONE: Habits = { letters: {}, gathering: [], trading: [], ordering: [], spares: '', turnings: [] };
+const NONE: Habits = { letters: {}, gathering: [], trading: [], ordering: [], kept: [], spares: '', turnings: [] };
 
 const HABITS: Record<string, Habits> = {
   magenoir: {
@@ -24,6 +26,7 @@ const HABITS: Record<string, Habits> = {
     gathering: ['gather', 'take-pile'],
     trading: ['trade-for', 'trade-give'],
     ordering: ['order', 'leaving-order', 'deck-order'],
+    kept: ['order', 'leaving-order'],
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
   },

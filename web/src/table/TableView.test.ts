@@ -111,3 +111,22 @@ it('shows the reason of the card that the slip shows, and of no other', async ()
   expect(container.querySelector('.slip')!.textContent).toContain(plain(table.faces[thing.card!].name));
   expect(container.querySelectorAll('.tip')).toHaveLength(1);
 });
+
+it('goes by Tab from zone to zone, and by arrows inside one', async () => {
+  const { container } = await shown('magenoir-table.en');
+  const cards = [...container.querySelectorAll<HTMLElement>('.tray [data-handle]')];
+  HTMLElement.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList; // nothing is laid out here
+  cards[0].focus();
+  await fireEvent.keyDown(cards[0], { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(cards[1]);
+  await fireEvent.keyDown(cards[1], { key: 'Tab', shiftKey: true });
+  const before = document.activeElement!;
+  expect(before.closest('.tray')).toBeNull();
+  const zone = container.querySelector<HTMLElement>('[data-zone="0.permanents"], [data-zone$="permanents"]')!;
+  const stops = [...zone.querySelectorAll<HTMLElement>('[tabindex="0"]')];
+  stops[0].focus();
+  await fireEvent.keyDown(stops[0], { key: 'Tab' });
+  expect(zone.contains(document.activeElement)).toBe(false);
+  await fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
+  expect(document.activeElement).toBe(stops[0]);
+});

@@ -12,6 +12,7 @@ export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Tab') return toNextZone(event);
   if (event.key.startsWith('Arrow') && !table.past) return walk(event);
   const act = actOf(event.key, table, keys);
   if (!act || (event.key === ' ' && target instanceof HTMLButtonElement)) return;
@@ -52,6 +53,23 @@ function stepped(key: string, table: Table): (() => void) | null {
   const { before, after } = around(moments(table.told), table.past!.number);
   const to = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined;
   return to === undefined ? null : () => table.look(to);
+}
+
+const STOPS = 'a[href], button:not([disabled]), input, textarea, select, summary, [tabindex="0"]';
+
+/** Tab leaves a zone: it goes on to the next thing outside it, and into another zone at its beginning. */
+function toNextZone(event: KeyboardEvent): void {
+  const from = document.activeElement;
+  const zone = from?.closest('[data-zone]');
+  if (!from || !zone || from.closest('[aria-modal]')) return;
+  const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && (stop === from || (!zone.contains(stop) && stop.getClientRects().length > 0)),
+  );
+  const next = stops[stops.indexOf(from as HTMLElement) + (event.shiftKey ? -1 : 1)];
+  if (!next) return;
+  event.preventDefault();
+  const entered = next.closest('[data-zone]');
+  (stops.find((stop) => entered?.contains(stop)) ?? next).focus();
 }
 
 /** Arrows walk inside a zone, and into the one that is focused as a whole. */

@@ -7,6 +7,7 @@ const APART = 70;
 const LONGEST = 900;
 const BLOW = 400;
 const FADE = 120;
+const HELD = '.held > [data-handle]';
 const EASE = 'cubic-bezier(.3,.7,.2,1)';
 
 interface Remembered {
@@ -17,11 +18,19 @@ interface Remembered {
   delay: number;
 }
 
+interface Hit {
+  handle: string;
+  amount: number;
+  delay: number;
+}
+
 const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 export class Motion {
   private kept: Remembered[] = [];
-  private blows: { handle: string; amount: number; delay: number }[] = [];
+  /** Where cards of a hand lay: when one comes or goes, the others make room. */
+  private held = new Map<string, DOMRect>();
+  private blows: Hit[] = [];
   private running: Animation[] = [];
   private ghosts: HTMLElement[] = [];
 
@@ -30,6 +39,9 @@ export class Motion {
     this.finish();
     this.kept = [];
     this.blows = [];
+    this.held = new Map(
+      [...root.querySelectorAll<HTMLElement>(HELD)].map((card) => [card.dataset.handle!, card.getBoundingClientRect()]),
+    );
     steps.forEach((step, at) => {
       const delay = Math.min(at * APART, LONGEST);
       for (const move of step.moves ?? []) {
@@ -44,11 +56,13 @@ export class Motion {
   /** After it: each goes from where it lay to where it lies. */
   play(root: HTMLElement): void {
     const reduced = still();
-    for (const one of this.kept) this.send(root, one, reduced);
-    for (const { handle, amount, delay } of this.blows) {
-      const struck = thing(root, handle);
-      if (struck && amount && !reduced) this.strike(struck, amount, delay);
-    }
+    // All is measured before anything moves: each measure after a movement would lay the whole table out again.
+    const sent = this.kept.map((one) => this.way(root, one));
+    const aside = reduced ? [] : this.making(root);
+    const struck = reduced ? [] : this.blows.flatMap((blow) => this.hit(root, blow));
+    for (const go of sent) go(reduced);
+    for (const go of aside) go();
+    for (const strike of struck) strike();
     this.kept = [];
     this.blows = [];
   }
@@ -61,25 +75,18 @@ export class Motion {
     this.ghosts = [];
   }
 
-  private send(root: HTMLElement, { move, from, ghost, delay }: Remembered, reduced: boolean): void {
+  /** Measure its way; gives back how to send it. */
+  private way(root: HTMLElement, { move, from, ghost, delay }: Remembered): (reduced: boolean) => void {
     const arrived = thing(root, move.now);
-    if (reduced) {
-      if (arrived) this.run(arrived, [{ opacity: 0.35 }, { opacity: 1 }], { duration: FADE });
-      return;
-    }
-    if (arrived) {
-      this.run(
-        arrived,
-        [{ transform: between(from, arrived.getBoundingClientRect(), zoomOf(arrived)) }, { transform: 'none' }],
-        {
-          duration: MOVE,
-          delay,
-        },
-      );
-      return;
-    }
-    const to = place(root, move.destination)?.getBoundingClientRect();
-    if (ghost && to) this.leave(ghost, from, to, delay, zoomOf(root.firstElementChild ?? root));
+    const to = (arrived ?? place(root, move.destination))?.getBoundingClientRect();
+    const zoom = zoomOf(arrived ?? root.firstElementChild ?? root);
+    return (reduced) => {
+      if (arrived && to) {
+        if (reduced) this.run(arrived, [{ opacity: 0.35 }, { opacity: 1 }], { duration: FADE });
+        else
+          this.run(arrived, [{ transform: between(from, to, zoom) }, { transform: 'none' }], { duration: MOVE, delay });
+      } else if (!reduced && ghost && to) this.leave(ghost, from, to, delay, zoom);
+    };
   }
 
   private leave(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, zoom: number): void {
@@ -108,11 +115,28 @@ export class Motion {
     void moved?.finished.then(() => ghost.remove()).catch(() => ghost.remove());
   }
 
+  /** Cards that stay in a hand and lie elsewhere in it. */
+  private making(root: HTMLElement): (() => void)[] {
+    const moved = new Set(this.kept.map(({ move }) => move.now));
+    return [...root.querySelectorAll<HTMLElement>(HELD)].flatMap((card) => {
+      const from = this.held.get(card.dataset.handle ?? '');
+      const to = from && !moved.has(card.dataset.handle!) ? card.getBoundingClientRect() : undefined;
+      const x = from && to ? (from.left - to.left) / zoomOf(card) : 0;
+      if (Math.abs(x) < 1) return [];
+      return [() => this.run(card, [{ translate: `${x.toFixed(1)}px 0` }, { translate: '0 0' }], { duration: MOVE })];
+    });
+  }
+
+  private hit(root: HTMLElement, { handle, amount, delay }: Hit): (() => void)[] {
+    const struck = thing(root, handle);
+    const box = struck?.getBoundingClientRect();
+    return struck && box && amount ? [() => this.strike(struck, box, amount, delay)] : [];
+  }
+
   /** The number drops, and what was struck shakes once. */
-  private strike(struck: HTMLElement, amount: number, delay: number): void {
+  private strike(struck: HTMLElement, box: DOMRect, amount: number, delay: number): void {
     const shake = [0, -3, 3, -2, 0].map((x) => ({ translate: `${x}px 0` }));
     this.run(struck, shake, { duration: BLOW, delay });
-    const box = struck.getBoundingClientRect();
     const number = document.createElement('b');
     number.className = amount < 0 ? 'drop' : 'drop gain';
     number.textContent = amount < 0 ? `−${-amount}` : `+${amount}`;

@@ -8,6 +8,7 @@ import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
+import { orders } from './orders.svelte';
 import { preferences } from './preferences.svelte';
 import { continued, NOTHING, type Told } from './story';
 
@@ -185,7 +186,9 @@ export class Table {
     if (next && this.mine && ask.choices?.some((choice) => choice.form === next)) this.choose(next);
     else {
       this.plan = [];
-      if (this.mine && !this.lesson && preferences.autoPay && ask.suggested?.length && isPayment(scene.game, ask))
+      const order = this.mine && !this.lesson ? orders.formsFor(scene.game, ask) : null;
+      if (order) this.chooseAll(order.slice(0, -1));
+      else if (this.mine && !this.lesson && preferences.autoPay && ask.suggested?.length && isPayment(scene.game, ask))
         this.pay(ask);
     }
   }

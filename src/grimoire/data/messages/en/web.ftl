@@ -28,7 +28,6 @@ web-thinking = is thinking
 web-waits = waits for you
 web-take-glowing = Take a glowing card
 web-tap = Tap a card to read or play it
-web-esc = Esc takes it back
 web-take-back = Take back
 web-suggested = as suggested
 web-space = Space
@@ -551,3 +550,9 @@ web-span-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
+web-always-so = Always so
+web-orders-kept = { $count ->
+    [one] One order is always kept
+   *[other] { $count } orders are always kept
+}
+web-orders-forget = forget them, and ask again

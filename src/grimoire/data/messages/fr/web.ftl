@@ -28,7 +28,6 @@ web-thinking = réfléchit
 web-waits = vous attend
 web-take-glowing = Prenez une carte qui brille
 web-tap = Touchez une carte pour la lire ou la jouer
-web-esc = Échap y renonce
 web-take-back = Reprendre
 web-suggested = comme suggéré
 web-space = Espace
@@ -551,3 +550,9 @@ web-span-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
 }
+web-always-so = Toujours ainsi
+web-orders-kept = { $count ->
+    [one] Un ordre est toujours gardé
+   *[other] { $count } ordres sont toujours gardés
+}
+web-orders-forget = les oublier, et demander de nouveau
