@@ -61,3 +61,18 @@ export function step(width: number, count: number, zone: Zone, sizes: Sizes = WI
   const card = sizes[zone] + sizes.gap;
   return count < 2 ? card : Math.min(card, Math.floor((width - sizes.tag - card) / (count - 1)));
 }
+
+const HELD = { card: 150, gap: 9, edge: 10 };
+
+/**
+ * Where the first card of a hand lies and how far apart the cards are: in places that do not move when one is drawn, as long as
+ * there are places for all; then they close up.
+ */
+export function handLies(width: number, count: number): { from: number; apart: number } {
+  const { card, gap, edge } = HELD;
+  const room = width - 2 * edge;
+  const places = Math.round((room + gap) / (card + gap));
+  const span = places * (card + gap) - gap;
+  const from = count <= places && span < room ? (width - span) / 2 : edge;
+  return { from, apart: count > 1 ? Math.min(gap, (room - count * card) / (count - 1)) : gap };
+}
