@@ -52,7 +52,7 @@ def test_nothing_jumps_while_a_duel_is_played(visitors: Visitors, width: int, he
     if width > height:
         opened_moves_one_block(stood)
     shifts = [one for one in page.evaluate("window.shifts") if not one["own"] and not one["opens"]]
-    assert sum(one["value"] for one in shifts) < MOST, "\n".join(str(one) for one in sorted(shifts, key=value, reverse=True)[:8])
+    assert sum(one["value"] for one in shifts) < MOST, sorted(shifts, key=value, reverse=True)[:8]
 
 
 def note(page: Page, marks: tuple[str, ...], stood: dict[str, dict[str, tuple[int, int]]], jumped: list[str]) -> None:
