@@ -69,7 +69,8 @@ def main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
 
 def spent(events: list[dict[str, Any]], names: tuple[str, ...], thread: tuple[int, int] | None = None) -> float:
     """Milliseconds of processor time in events of these names, those inside another of them left out."""
-    total, until = 0.0, {}
+    total = 0.0
+    until: dict[tuple[int, int], float] = {}
     for event in events:
         at = (event["pid"], event["tid"])
         if event.get("ph") != "X" or event["name"] not in names or (thread and at != thread):
