@@ -1,6 +1,7 @@
 # Pourquoi une chose n'est pas possible maintenant dans Anima.
 
 reason-not-an-option = Ce n'est pas parmi les choix possibles maintenant.
+reason-refused = Cela ne peut pas se faire maintenant.
 reason-not-in-play = { $card } n'est pas en jeu.
 reason-wrong-moment = { $word ->
     [reset] { $card } : cela se joue au Redressement, la première phase du tour.
