@@ -18,7 +18,7 @@ BOTS: Final[dict[str, Maker]] = {
     "greedy": lambda chance: GreedyBot(chance),
     "novice": lambda chance: SimpleBot(chance, Habits(100, True, 60)),
     "apprentice": lambda chance: SimpleBot(chance, Habits(100, True)),
-    "journeyman": lambda chance: SimpleBot(chance, Habits(40, True)),
+    "journeyman": lambda chance: SimpleBot(chance, Habits(30, True)),
     "adept": lambda chance: SimpleBot(chance, Habits(0, False)),
     "expert": EagerBot,
     "master": lambda chance: SearchBot(chance),

@@ -24,8 +24,8 @@ IN_RESERVE: Final = 0.6
 IN_HAND: Final = 0.4
 IN_PREPARATION: Final = 1.0
 SURPRISE: Final = 4  # Health Points more than cards usually take
-SLOPE: Final = 0.065  # from a value to the logit of winning, fitted on games of greedy
-MIDDLE: Final = -0.1
+SLOPE: Final = 0.08  # from the value of the best line of a turn to the logit of winning, fitted on games of the search
+MIDDLE: Final = -0.36
 
 
 class MageNoirKnowledge(Knowledge):
