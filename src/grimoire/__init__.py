@@ -4,9 +4,8 @@ For programs: `new_game`, `load_deck`, `make_bot`, `play` and the types they spe
 is first asked for, so that who only wants the command does not wait for it.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
+# Nothing is imported here: Ctrl-C says nothing only from `cli/program.py` on, and what comes before that must take no time.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from grimoire.bots.bot import Bot as Bot
     from grimoire.bots.bot import Sight as Sight
@@ -41,9 +40,11 @@ HOMES = {
 PUBLIC = {name: home for home, names in HOMES.items() for name in names}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in PUBLIC:
         raise AttributeError(f"module 'grimoire' has no attribute {name!r}")
+    from importlib import import_module
+
     return getattr(import_module(PUBLIC[name]), name)
 
 
