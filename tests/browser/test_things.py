@@ -61,13 +61,15 @@ def points(choice: dict[str, Any]) -> bool:
 def spots(page: Page, choice: dict[str, Any]) -> list[Locator]:
     """Where on the table it may be taken: what is named by its words, the things it points at, its player."""
     words = json.dumps(said(choice))
-    named = [
+    # two cards of the same name offer the same words: on the card that is meant they are meant
+    named = [f'[data-handle="{handle}"] .verbs button[aria-label={words}]' for handle in choice.get("things", [])]
+    named += [
         f".board [aria-label={words}]",
         f".pack[aria-label={words}] > .btn",
         f'.board [role=button][aria-label$=", {words[1:]}]',
     ]
     for handle in choice.get("things", []):
-        named += [f'[data-handle="{handle}"] .verbs button[aria-label={words}]', f'[data-handle="{handle}"]']
+        named.append(f'[data-handle="{handle}"]')
     if choice.get("player", -1) >= 0:
         named.append(f'button.medal[data-handle="player.{choice["player"]}"]')
     return [found.first for spot in named if (found := page.locator(spot)).count()]
