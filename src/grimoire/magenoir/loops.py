@@ -40,8 +40,9 @@ def open_moment(g: "Game", seat: int, offer: Offer) -> None:
     g.refused = []
     g.here = NOT_WATCHED
     if g.led_back:  # nothing leads back to the first action of a turn
-        if glance(g, seat) in g.led_back:
-            g.here = situation(g, seat)
+        counted = counts(g, seat)
+        if glance(g, seat, counted) in g.led_back:
+            g.here = situation(g, seat, counted)
         if g.here in g.led_back:
             for i in range(len(offer.keys) - 1, -1, -1):
                 if offer.keys[i] != NO_ACTION and way_from(g.here, offer.options[i]) in g.led_back:
@@ -55,7 +56,7 @@ def inside_chain(g: "Game", seat: int, offer: Offer) -> Offer:
     """
     g.refused = []
     under_way = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
-    g.here = crc32(repr(under_way).encode(), situation(g, seat) & BITS) | 1 << 32 | seat << OF_SEAT
+    g.here = crc32(repr(under_way).encode(), situation(g, seat, counts(g, seat)) & BITS) | 1 << 32 | seat << OF_SEAT
     if g.here not in g.linked:
         return offer
     times = [g.linked.get(way_from(g.here, option), 0) for option in offer.options]
@@ -69,8 +70,9 @@ def inside_chain(g: "Game", seat: int, offer: Offer) -> Offer:
 
 def note_action(g: "Game", option: Option) -> None:
     """An action of the turn was chosen: if the situation comes again, this is what led back."""
-    here = situation(g, g.asked) if g.here == NOT_WATCHED else g.here
-    g.led_back[glance(g, g.asked)] = 1
+    counted = counts(g, g.asked)
+    here = situation(g, g.asked, counted) if g.here == NOT_WATCHED else g.here
+    g.led_back[glance(g, g.asked, counted)] = 1
     note(g.led_back, here, option)
 
 
@@ -96,18 +98,23 @@ def stirred(key: i64, numbers: list[int]) -> i64:
     return key
 
 
-def glance(g: "Game", seat: int) -> int:
+def counts(g: "Game", seat: int) -> i64:
+    """Whose situation it is, in which phase, with which Mana and Health Points: where a glance and a situation begin."""
+    key: i64 = seat << 4 | g.phase
+    return stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
+
+
+def glance(g: "Game", seat: int, counted: i64) -> int:
     """What a situation has in common with all that are the same, told quickly."""
     mine = seat * ZONES
     zones = g.zones
-    key: i64 = seat << 8 | g.phase << 4 | len(g.stack)
+    key: i64 = (counted ^ len(g.stack)) * FACTOR & MASK
     for zone in (HAND, PREPARED, CHANNELED, DISCARD):
         key = (key ^ len(zones[mine + zone])) * FACTOR & MASK
-    key = stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
     return key >> LOW & BITS
 
 
-def situation(g: "Game", seat: int) -> int:
+def situation(g: "Game", seat: int, counted: i64) -> int:
     """The table as the seat that is asked sees it, and where in the turn it is; never 0.
 
     What was merely looked at or counted does not count. Cards are what they show, not which number they have: what a seat
@@ -117,8 +124,7 @@ def situation(g: "Game", seat: int) -> int:
     mana = g.mana
     exhausted = g.exhausted
     running = without_repeats(g.stack[-MOST_FRAMES:])
-    key: i64 = seat << 24 | g.phase << 20 | len(running) << 10 | len(g.pending)
-    key = stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
+    key: i64 = (counted ^ len(running) << 10 ^ len(g.pending)) * FACTOR & MASK
     for frame in running:
         key = stirred(key, [frame.node.home, frame.node.number, frame.step])
     if g.batches:
