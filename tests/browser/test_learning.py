@@ -44,7 +44,7 @@ def test_a_newcomer_is_offered_a_lesson_first_and_goes_on_with_it(page: Page) ->
     page.get_by_role("button", name="Go on").click()
     expect(teacher).to_contain_text("end your turn")
 
-    page.get_by_role("button", name="All lessons").click()
+    page.get_by_role("button", name="Leave the lesson").click()
     expect(page.get_by_text("at step 7 of 20")).to_be_visible()
     page.locator("li.next a").first.click()  # what was begun is offered first
     expect(teacher).to_contain_text("end your turn", timeout=60_000)
