@@ -44,7 +44,14 @@ export async function ask<Answer>(
   return (answer.status === 204 ? undefined : readSet(await answer.text(), lang)) as Answer;
 }
 
-export const session = (lang: string): Promise<Me> => ask(`/session?lang=${lang}`, {});
+let knocking: Promise<Me> | null = null;
+
+/** Who asks twice at once is one guest, not two. */
+export function session(lang: string): Promise<Me> {
+  knocking ??= ask<Me>(`/session?lang=${lang}`, {}).finally(() => (knocking = null));
+  return knocking;
+}
+
 export const games = (lang: string): Promise<Game[]> => ask(`/games?lang=${lang}`);
 export const faces = (game: string, lang: string): Promise<Faces> => ask(`/games/${game}/cards?lang=${lang}`);
 /** Where somebody brought cards of their own, of all cards of that match. */
