@@ -39,6 +39,8 @@ def started(home: Path, *args: str, **more: int) -> subprocess.Popen[str]:
         if size := more.get("file_size"):
             resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
+    # Python keeps half of a compiled module where a file may not grow, and trips over it ever after.
+    kept = {"PYTHONDONTWRITEBYTECODE": "1"} if "file_size" in more else {}
     return subprocess.Popen(
         [*COMMAND, *args],
         stdin=subprocess.PIPE,
@@ -46,7 +48,7 @@ def started(home: Path, *args: str, **more: int) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         errors="replace",
-        env=environment(home),
+        env={**environment(home), **kept},
         cwd=home,
         preexec_fn=limit,
     )
