@@ -208,7 +208,17 @@ FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", 
 MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set", "stop")
 SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the client, whose tests have lists of them
 REFUSED = ("bad", "part", "kind")  # files and options: tests/library/test_refused.py
-COMPUTED = ("character", "change", "span", "skill", "ending", "fate", "because", "subject")  # said by what they are about
+COMPUTED = (
+    "character",
+    "change",
+    "span",
+    "skill",
+    "ending",
+    "fate",
+    "because",
+    "subject",
+    "missed",
+)  # said by what they are about
 HINTS = ("hint",)  # of lessons, by the verb of what was tried
 
 

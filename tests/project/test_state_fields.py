@@ -19,13 +19,14 @@ UNDER_WAY: Final = "of something under way: between chains, where a position is 
 LOOPS: Final = "how the game came here: a position that is laid out has come from nowhere"
 SEEN: Final = "what a seat remembers of shuffles: a position that is laid out has had none"
 AGAIN: Final = "made anew when the frame asks again"
+SHARED: Final = "whether lists are shared with a copy: says nothing of the game"
 
 TREATS: Final = ("clone", "packing", "numbering", "placing", "describing")
 # By game and file: what is not there, and why.
 LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
     "magenoir": {
         "clone": {"definitions": POOL, "asking": ASKING, "busy": ASKING},
-        "packing": {"here": AGAIN, "refused": AGAIN, "asking": ASKING, "busy": ASKING},
+        "packing": {"shared": SHARED, "here": AGAIN, "refused": AGAIN, "asking": ASKING, "busy": ASKING},
         "numbering": {
             **dict.fromkeys(("pool", "definitions"), POOL),
             **dict.fromkeys(("asking", "busy"), ASKING),
@@ -38,6 +39,7 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
             **dict.fromkeys(("released", "last_hp"), UNDER_WAY),
             **dict.fromkeys(("here", "led_back", "links", "linked", "refused", "passed"), LOOPS),
             "recalled": SEEN,
+            "shared": SHARED,
             **dict.fromkeys(("asking", "busy"), ASKING),
         },
         "describing": {
@@ -46,16 +48,17 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
             **dict.fromkeys(("arrived", "hurt", "losses", "released", "last_hp"), UNDER_WAY),
             **dict.fromkeys(("here", "led_back", "links", "linked", "refused", "passed"), LOOPS),
             "recalled": SEEN,
+            "shared": SHARED,
             **dict.fromkeys(("asking", "busy"), ASKING),
         },
     },
     "anima": {
         "clone": {"definitions": POOL, "asking": ASKING},
-        "packing": {"asking": ASKING},
+        "packing": {"shared": SHARED, "asking": ASKING},
         "numbering": {
             **dict.fromkeys(("pool", "definitions"), POOL),
             "asking": ASKING,
-            **dict.fromkeys(("rules", "seats", "hidden", "out", "gone", "leaving", "recruited_turn", "deaths"), NO_CARDS),
+            **dict.fromkeys(("rules", "seats", "out", "gone", "leaving", "recruited_turn", "deaths"), NO_CARDS),
             **dict.fromkeys(("final_steps", "turn", "phase", "order", "sought", "fought", "picked_up", "spent"), NO_CARDS),
             **dict.fromkeys(("timer", "due", "attempt_seat", "attempt_failed", "dice", "rolled", "outcome"), NO_CARDS),
         },
@@ -64,6 +67,7 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
             **dict.fromkeys(("fights", "attempt_seat", "attempt_card", "attempt_failed", "rolled", "outcome"), UNDER_WAY),
             "deaths": "counts only against itself, from one death to the next",
             "recalled": SEEN,
+            "shared": SHARED,
             "asking": ASKING,
         },
         "describing": {
@@ -72,6 +76,7 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
             **dict.fromkeys(("attempt_seat", "attempt_card", "attempt_failed", "rolled", "outcome"), UNDER_WAY),
             "deaths": "counts only against itself, from one death to the next",
             "recalled": SEEN,
+            "shared": SHARED,
             "asking": ASKING,
         },
     },

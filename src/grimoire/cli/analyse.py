@@ -97,5 +97,5 @@ def tell_turning_points(wording: Wording, screen: Screen, names: list[str], told
 
 def reasons(wording: Wording, one: Judged) -> str:
     """What the better way has more of at the end of the turn, in words."""
-    said = [wording.say(f"analysis-missed-{name}", amount=amount) for name, amount in one.missed.items()]
+    said = [wording.say(f"missed-{name}", amount=amount) for name, amount in one.missed.items()]
     return wording.say("analysis-missed", what=", ".join(said)) if said else ""

@@ -6,20 +6,20 @@ analysis-none = No decision cost much: what happened was luck, or well played.
 analysis-point = Turn { $turn }, choice { $number }, { $name }: { $words }. Chance to win { $chance } % after it; { $best } % was possible.
 analysis-better = Better: { $line }
 analysis-missed = Missed in that turn: { $what }.
-analysis-missed-damage = { $amount } damage
-analysis-missed-health = { $amount } Health { $amount ->
+missed-damage = { $amount } damage
+missed-health = { $amount } Health { $amount ->
     [one] Point
    *[other] Points
 }
-analysis-missed-cards = { $amount } { $amount ->
+missed-cards = { $amount } { $amount ->
     [one] card
    *[other] cards
 } in hand
-analysis-missed-components = { $amount } { $amount ->
+missed-components = { $amount } { $amount ->
     [one] component
    *[other] components
 }
-analysis-missed-standing = { $amount } { $amount ->
+missed-standing = { $amount } { $amount ->
     [one] card
    *[other] cards
 } in play

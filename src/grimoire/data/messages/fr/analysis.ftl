@@ -6,23 +6,23 @@ analysis-none = Aucune décision n'a coûté cher : c'était la chance, ou bien 
 analysis-point = Tour { $turn }, choix { $number }, { $name } : { $words }. Chances de gagner ensuite : { $chance } % ; { $best } % étaient possibles.
 analysis-better = Mieux : { $line }
 analysis-missed = Manqué pendant ce tour : { $what }.
-analysis-missed-damage = { $amount } { $amount ->
+missed-damage = { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
 }
-analysis-missed-health = { $amount } { $amount ->
+missed-health = { $amount } { $amount ->
     [one] Point de Vie
    *[other] Points de Vie
 }
-analysis-missed-cards = { $amount } { $amount ->
+missed-cards = { $amount } { $amount ->
     [one] carte
    *[other] cartes
 } en main
-analysis-missed-components = { $amount } { $amount ->
+missed-components = { $amount } { $amount ->
     [one] composant
    *[other] composants
 }
-analysis-missed-standing = { $amount } { $amount ->
+missed-standing = { $amount } { $amount ->
     [one] carte
    *[other] cartes
 } en jeu
