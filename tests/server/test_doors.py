@@ -41,3 +41,11 @@ def test_optional_rules_that_so_many_need_come_with_them(ann: Browser) -> None:
     match = ann.set_up(game="anima", seats=seats)
     assert match["state"] == "running" and match["options"] == ["omega"]
     assert ann.set_up(game="anima", seats=seats[:4])["options"] == []
+
+
+def test_what_is_large_comes_compressed(server: Running) -> None:
+    client = httpx.Client(base_url=server.address, trust_env=False)
+    answer = client.get("/api/schema/openapi.json", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.num_bytes_downloaded < len(answer.content) / 3
+    assert "content-encoding" not in client.get("/health", headers={"Accept-Encoding": "gzip"}).headers

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -20,6 +21,7 @@ from grimoire.server.storage.database import now
 from grimoire.server.storage.waiting import count_due
 
 LARGEST_BODY = 256 * 1024
+NOT_COMPRESSED = r"\.woff2$|^/live"  # fonts are, and what goes through the WebSocket is by itself
 
 
 @get("/health", sync_to_thread=False, include_in_schema=False)
@@ -62,6 +64,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(title="Grimoire", version=__version__, path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", exclude=[NOT_COMPRESSED]),
         middleware=[lambda app: closed_doors(app, settings)],
     )
 
