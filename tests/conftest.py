@@ -14,12 +14,18 @@ def chromium() -> str:
     return next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
 
 
-WAITING = ("tests/browser/", "tests/server/", "tests/attack/", "tests/load/")
+# What mostly waits comes first, and the browser after the servers: once a browser has been driven in a process, nothing
+# asynchronous can be run there (Playwright keeps its loop).
+WAITING = ("tests/server/", "tests/load/", "tests/attack/", "tests/browser/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What mostly waits, for a browser or a server, comes first: others compute meanwhile, and none is left for the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
+    """In an order in which others compute meanwhile, and nothing that waits is left for the end."""
+
+    def place(item: pytest.Item) -> int:
+        return next((at for at, folder in enumerate(WAITING) if item.nodeid.startswith(folder)), len(WAITING))
+
+    items.sort(key=place)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
