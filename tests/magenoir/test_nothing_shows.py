@@ -14,7 +14,7 @@ def test_the_word_a_component_was_named_for_is_no_card() -> None:
     assert isinstance(g, Game)
     assert any(0 in unseen for unseen in by_place(g, 1)[1])  # what a large word could be taken for
     word = LEAST_REF << 17
-    g.stack[-1].scope.picks[WORDS_SLOT] = [word]
+    g.stack[-1].scope.pick(WORDS_SLOT, [word])
     assert g.sample(1, seeded(1)).stack[-1].scope.picks[WORDS_SLOT] == [word]
 
 
