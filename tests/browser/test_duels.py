@@ -8,7 +8,7 @@ from tests.browser.clicking import ALL, MOST, NUMBER, PATIENCE, asked, play_to_t
 from tests.browser.sitting import parties, sit
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
-STEPS = 120  # from one thing to the next by Tab
+STEPS = 400  # from one thing to the next by Tab and arrows: a long story has many
 # Whether what is focused is wanted, and whether it has a ring: its own, or that of what it lies in.
 FOCUSED = """([wanted, words]) => {
     const now = document.activeElement;
