@@ -5,6 +5,8 @@ import shutil
 
 import pytest
 
+from grimoire.cli.spoken import Asked
+
 os.environ["LC_ALL"] = "C.UTF-8"
 NO_BROWSER = "no Chromium on this machine: the client was not played in a browser"
 
@@ -26,6 +28,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next((at for at, folder in enumerate(WAITING) if item.nodeid.startswith(folder)), len(WAITING))
 
     items.sort(key=place)
+
+
+@pytest.fixture(autouse=True)
+def no_language_was_asked_for() -> None:
+    """A command remembers the language of its line for as long as its process lives: in tests, for one of them."""
+    Asked.lang, Asked.heard = None, ""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
