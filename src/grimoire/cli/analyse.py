@@ -1,22 +1,15 @@
 """`grimoire analyse`: a finished game looked at again, with the chance to win after each decision and what was better."""
 
-import sys
 from pathlib import Path
 
 import msgspec
 import typer
 
 from grimoire.cli.games import layout_of
-from grimoire.cli.replay import OPEN, UNUSABLE, seat_of
+from grimoire.cli.replay import OPEN, opened
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.simulate import progress_bar
-from grimoire.cli.spoken import in_words, language
-from grimoire.library.replay import pool_of
-from grimoire.library.saves import load_record
-from grimoire.library.yaml_lines import BadFile
 from grimoire.match.analysis import Better, Judged, analysed, with_turning_points
-from grimoire.match.reel import Reel
-from grimoire.seat.games import wording_of
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain, spans
 
@@ -31,16 +24,8 @@ def analyse(
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
 ) -> None:
     """Look at a finished game again: the chance to win after each decision, the turning points, and what was better."""
-    try:
-        lang = language(lang)
-        record = load_record(file)
-        pool = pool_of(record)
-        viewer = seat_of(seat, record.seats)
-        reel = Reel(record, pool)
-    except BadFile as error:
-        print(f"grimoire: {in_words(error)}", file=sys.stderr)
-        raise typer.Exit(UNUSABLE) from None
-    wording = wording_of(record.game, lang, pool)
+    reel, viewer, wording = opened(file, seat, lang)
+    record = reel.record
     found: list[Better] = []
     with progress_bar() as progress:
         task = progress.add_task(wording.say("analysis-progress"), total=reel.last)

@@ -14,6 +14,7 @@ from grimoire.library.saves import load_record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.reel import Reel
 from grimoire.seat.games import wording_of
+from grimoire.seat.wording import Wording
 
 DEPARTED = 1  # the exit code for a record that cannot be followed to its end
 UNUSABLE = 2
@@ -28,16 +29,8 @@ def replay(
     story: bool = typer.Option(False, "--story", help="Tell the whole game at once, also on a terminal."),
 ) -> None:
     """Show a recorded game, forward and back; where nobody can answer, the whole story is printed."""
-    try:
-        lang = language(lang)
-        record = load_record(file)
-        pool = pool_of(record)
-        viewer = seat_of(seat, record.seats)
-        reel = Reel(record, pool)
-    except BadFile as error:
-        print(f"grimoire: {in_words(error)}", file=sys.stderr)
-        raise typer.Exit(UNUSABLE) from None
-    wording = wording_of(record.game, lang, pool)
+    reel, viewer, wording = opened(file, seat, lang)
+    record = reel.record
     screen = make_screen(wording, plain)
     projector = Projector(reel, wording, screen, viewer)
     try:
@@ -52,6 +45,20 @@ def replay(
     if reel.departure:
         print(f"grimoire: {in_words(reel.departure)}", file=sys.stderr)
         raise typer.Exit(DEPARTED)
+
+
+def opened(file: Path, seat: str, lang: str | None) -> tuple[Reel, int, Wording]:
+    """A recorded game to look at, from whose view, and its words; what cannot be used ends the command with a line."""
+    try:
+        spoken = language(lang)
+        record = load_record(file)
+        pool = pool_of(record)
+        viewer = seat_of(seat, record.seats)
+        reel = Reel(record, pool)
+    except BadFile as error:
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+    return reel, viewer, wording_of(record.game, spoken, pool)
 
 
 def seat_of(wanted: str, seats: list[str]) -> int:

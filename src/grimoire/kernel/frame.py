@@ -44,7 +44,7 @@ class NoStep(Step[Any]):
     """Stands where no procedure was entered."""
 
     def run(self, g: Any, f: "Frame") -> None:
-        raise NotImplementedError("a procedure that is not there")
+        raise LookupError("no procedure was entered here")
 
 
 NO_STEP: Final[Step[Any]] = NoStep()
