@@ -37,6 +37,7 @@ from grimoire.server.rule_pages import Rules
 from grimoire.server.ruling_pages import RulingOn, RulingPage, RulingsFound
 from grimoire.server.setting_up import NewMatch
 from grimoire.server.standing_pages import MatchStanding
+from grimoire.server.study_pages import Analysis
 from grimoire.server.visitors import Me, Problem
 
 ROOT = Path(__file__).parent.parent
@@ -71,6 +72,7 @@ REST = (
     MatchStanding,
     DeckPage,
     Moments,
+    Analysis,
     Rules,
     RulePage,
     LessonLine,
@@ -116,6 +118,9 @@ A match that is over can be looked through by anybody who has its link, and play
    Chance goes on as it did there.
 3. `GET /api/matches/ID/record` is its record as a file. `POST /api/records` takes one: a save, or what somebody sent. It is a
    match like any other from then on, which is over.
+4. `POST /api/matches/ID/analysis` has it looked at again, in the background, and `GET` of the same says how far that is; once
+   it is `ready`, every decision that opened an action has its chance to win, as its player could know then, and what was
+   better. With `seat` it is told of the decisions of that seat alone.
 
 A lesson is learnt by plain requests: `GET /api/games/GAME/lessons` lists them with how far one has come, and `POST
 /api/games/GAME/lessons/ID` says where one stands after the choices made so far, and after one more. What the server answers

@@ -61,6 +61,11 @@ def make_bot(name: str, chance: Chance, game: str) -> Bot:
     return GAMES[game][name](chance)
 
 
+def reckons_chances(game: str) -> bool:
+    """Whether the strongest bot of a game says what a choice is worth, and not only which it would take."""
+    return hasattr(GAMES[game][bots_for_players(game)[-1]](seeded(0)), "advise")
+
+
 def advised(game: str, sight: Sight, decision: Decision, chance: Chance) -> list[Advice]:
     """What the strongest bot of a game thinks of the options, the best first. One that only chooses gives its choice."""
     bot = GAMES[game][bots_for_players(game)[-1]](chance)

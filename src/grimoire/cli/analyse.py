@@ -9,9 +9,10 @@ from grimoire.cli.games import layout_of
 from grimoire.cli.replay import OPEN, opened
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.simulate import progress_bar
-from grimoire.match.analysis import Better, Judged, analysed, with_turning_points
+from grimoire.match.analysis import Better, analysed, with_turning_points
+from grimoire.seat.judging import Judgement, judgement
 from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain, spans
+from grimoire.seat.words import plain
 
 WIDTH = 20  # of the drawn chance
 
@@ -38,49 +39,36 @@ def analyse(
         return
     screen = make_screen(wording, plain)
     names = layout_of(wording).names(wording, record.seats, 0)
-    for better in told:
-        screen.line(line_of(wording, names, better))
-    tell_turning_points(wording, screen, names, told)
+    judgements = [judgement(wording, better) for better in told]
+    for one in judgements:
+        screen.line(line_of(names, one))
+    tell_turning_points(wording, screen, names, judgements)
 
 
-def line_of(wording: Wording, names: list[str], better: Better) -> str:
-    one = better.judged
+def line_of(names: list[str], one: Judgement) -> str:
     drawn = "" if one.chance < 0 else f"{round(100 * one.chance):3} % {'█' * round(WIDTH * one.chance):<{WIDTH}}"
     mark = "!" if one.turning else " "
-    return f"{one.number:5} {mark} {drawn} {names[one.seat]}: {words_of(wording, better)}".rstrip()
+    return f"{one.number:5} {mark} {drawn} {names[one.seat]}: {plain(one.chosen)}".rstrip()
 
 
-def words_of(wording: Wording, better: Better) -> str:
-    return plain(spans(wording.option(better.chosen)))
-
-
-def tell_turning_points(wording: Wording, screen: Screen, names: list[str], told: list[Better]) -> None:
-    turning = [better for better in told if better.judged.turning]
+def tell_turning_points(wording: Wording, screen: Screen, names: list[str], told: list[Judgement]) -> None:
+    turning = [one for one in told if one.turning]
     screen.line()
     screen.paragraph(wording.say("analysis-turning" if turning else "analysis-none"), "bold")
-    for better in turning:
-        one = better.judged
+    for one in turning:
         screen.paragraph(
             wording.say(
                 "analysis-point",
                 number=one.number,
                 turn=one.turn,
                 name=names[one.seat],
-                words=words_of(wording, better),
+                words=plain(one.chosen),
                 chance=round(100 * one.chance),
-                best=round(100 * one.best_chance),
+                best=round(100 * one.best),
             ),
             "",
             "  ",
         )
-        better_line = ", ".join([plain(spans(wording.option(option))) for option in better.line])
-        screen.paragraph(wording.say("analysis-better", line=better_line), "", "    ")
-        why = reasons(wording, one)
-        if why:
-            screen.paragraph(why, "", "    ")
-
-
-def reasons(wording: Wording, one: Judged) -> str:
-    """What the better way has more of at the end of the turn, in words."""
-    said = [wording.say(f"missed-{name}", amount=amount) for name, amount in one.missed.items()]
-    return wording.say("analysis-missed", what=", ".join(said)) if said else ""
+        screen.paragraph(wording.say("analysis-better", line=", ".join([plain(words) for words in one.better])), "", "    ")
+        if one.missed:
+            screen.paragraph(one.missed, "", "    ")

@@ -47,18 +47,32 @@ class Better(msgspec.Struct, frozen=True):
     line: list[Option]
 
 
+def to_judge(reel: Reel) -> list[int]:
+    """The choices that opened an action, by number: where there was something else to do."""
+    return [number for number in range(1, reel.last + 1) if opened_an_action(reel, number)]
+
+
+def opened_an_action(reel: Reel, number: int) -> bool:
+    decision = reel.positions[number - 1].decision()
+    seat, option = reel.chosen[number]
+    return decision is not None and option is not None and seat >= 0 and decision.opens and len(decision.options) > 1
+
+
 def analysed(reel: Reel) -> Iterator[Better]:
     """Every decision that opened an action, in the order of the game; none is a turning point yet."""
-    game = reel.record.game
-    for number in range(1, reel.last + 1):
-        position = reel.positions[number - 1]
-        decision = position.decision()
-        seat, option = reel.chosen[number]
-        if decision is None or option is None or seat < 0 or not decision.opens or len(decision.options) < 2:
-            continue
-        advice = advised(game, Sight(position, seat, reel.record.closed), decision, seeded(number))
-        made = next((one for one in advice if decision.options[one.option].form == option.form), None)
-        yield judged(number, reel.turn_of(number - 1), seat, option, advice[0], made, decision.options[advice[0].option])
+    for number in to_judge(reel):
+        yield looked_at(reel, number)
+
+
+def looked_at(reel: Reel, number: int) -> Better:
+    """One choice that opened an action."""
+    position = reel.positions[number - 1]
+    decision = position.decision()
+    seat, option = reel.chosen[number]
+    assert decision is not None and option is not None  # else it is not to be judged
+    advice = advised(reel.record.game, Sight(position, seat, reel.record.closed), decision, seeded(number))
+    made = next((one for one in advice if decision.options[one.option].form == option.form), None)
+    return judged(number, reel.turn_of(number - 1), seat, option, advice[0], made, decision.options[advice[0].option])
 
 
 def judged(number: int, turn: int, seat: int, chosen: Option, best: Advice, made: Advice | None, first: Option) -> Better:

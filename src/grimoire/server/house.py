@@ -13,6 +13,7 @@ from grimoire.server.hall import Hall
 from grimoire.server.own_pools import remember
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
 from grimoire.server.storage.database import Database
+from grimoire.server.studies import Studies
 from grimoire.server.thinkers import Thinkers
 from grimoire.server.tidying import keep_tidy
 
@@ -29,6 +30,7 @@ class House:
         self.alone = self.locked() if self.database.is_sqlite else -1
         self.key = secret_key(settings.folder)
         self.hall = Hall(self.database, Thinkers(settings.thinkers), settings.patience)
+        self.studies = Studies(self.database, self.hall.table)
         self.attempts = Attempts()
         self.bench = Bench(settings.cards, settings.cards_game) if settings.cards and settings.is_alone else None
         remember(settings.folder)
@@ -57,6 +59,7 @@ class House:
         self.hall.begin(keep_tidy(self.hall, self.settings.keep_guests))
 
     async def close(self) -> None:
+        await self.studies.close()
         await self.hall.close()
         with suppress(OSError):
             await self.database.close()

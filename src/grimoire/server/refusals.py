@@ -38,6 +38,7 @@ NO_LESSON: Final = "noLesson"
 NO_RULING: Final = "noRuling"
 NO_DECK: Final = "noDeck"
 NO_CARD: Final = "noCard"
+NO_SEAT: Final = "noSeat"
 STILL_RUNNING: Final = "stillRunning"
 BAD_RECORD: Final = "badRecord"
 BAD_PASSWORD: Final = "badPassword"
@@ -73,6 +74,7 @@ REASONS: Final = (
     NO_RULING,
     NO_DECK,
     NO_CARD,
+    NO_SEAT,
     STILL_RUNNING,
     BAD_RECORD,
     BAD_PASSWORD,

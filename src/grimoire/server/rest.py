@@ -28,6 +28,7 @@ from grimoire.server.standing_pages import STANDINGS
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of
 from grimoire.server.storage.people import end_session, new_guest, new_session, note_seen, rename, setups_of
+from grimoire.server.study_pages import STUDIES
 from grimoire.server.visitors import (
     COOKIE,
     Known,
@@ -178,6 +179,7 @@ def api() -> Router:
         ready,
         *RECORDS,
         *STANDINGS,
+        *STUDIES,
         *RULES,
         *RULINGS,
         *REPORTS,

@@ -14,6 +14,7 @@ from grimoire.server.worker import LENGTH, Answer, Cards, Problem
 
 SECONDS: Final = 30.0  # for one decision
 MEGABYTES: Final = 2048
+WORKER: Final = "grimoire.server.worker"
 LOADING: Final = 60.0  # the first problem waits for the cards to be read
 
 
@@ -29,11 +30,11 @@ class Thinker:
         self.is_new = True
 
     @classmethod
-    async def started(cls) -> "Thinker":
+    async def started(cls, module: str = WORKER) -> "Thinker":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "grimoire.server.worker",
+            module,
             str(MEGABYTES),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -46,22 +47,26 @@ class Thinker:
         return cls(process)
 
     async def think(self, problem: Problem, seconds: float) -> str:
-        source, target = self.process.stdout, self.process.stdin
-        assert source is not None and target is not None  # both are pipes
-        body = msgspec.msgpack.encode(problem)
-        limit = seconds + (LOADING if self.is_new else 0)
-        try:
-            async with asyncio.timeout(limit):
-                target.write(LENGTH.pack(len(body)) + body)
-                await target.drain()
-                head = await source.readexactly(LENGTH.size)
-                answer = msgspec.msgpack.decode(await source.readexactly(LENGTH.unpack(head)[0]), type=Answer)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            raise GaveUp(f"{type(error).__name__}") from None
-        self.is_new = False
+        answer = msgspec.msgpack.decode(await self.heard(seconds, msgspec.msgpack.encode(problem)), type=Answer)
         if answer.fault:
             raise GaveUp(answer.fault)
         return answer.form
+
+    async def heard(self, seconds: float, said: bytes = b"") -> bytes:
+        """What it says next, after something was said to it. Raises GaveUp."""
+        source, target = self.process.stdout, self.process.stdin
+        assert source is not None and target is not None  # both are pipes
+        try:
+            async with asyncio.timeout(seconds + (LOADING if self.is_new else 0)):
+                if said:
+                    target.write(LENGTH.pack(len(said)) + said)
+                    await target.drain()
+                head = await source.readexactly(LENGTH.size)
+                answer = await source.readexactly(LENGTH.unpack(head)[0])
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            raise GaveUp(f"{type(error).__name__}") from None
+        self.is_new = False
+        return answer
 
     @property
     def is_alive(self) -> bool:

@@ -5,6 +5,7 @@ A problem is a position dealt for one seat; whatever a bot does to it, the truth
 
 import struct
 import sys
+from collections.abc import Iterator
 from typing import BinaryIO, Final
 
 import msgspec
@@ -43,7 +44,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
-    pool = pool_of(problem, pools)
+    pool = pool_of(problem.game, problem.own, pools)
     position = box_of(problem.game).from_bytes(pool, problem.position)
     decision = position.decision()
     if decision is None or decision.seat != problem.seat:
@@ -53,14 +54,14 @@ def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
     return Answer(decision.options[index].form)
 
 
-def pool_of(problem: Problem, pools: dict[str, CardPool]) -> CardPool:
+def pool_of(game: str, own: Texts, pools: dict[str, CardPool]) -> CardPool:
     """Read once; of cards of a player's own the latest are enough."""
-    key = f"{problem.game} {hash(tuple([text for _, text in problem.own]))}"
+    key = f"{game} {hash(tuple([text for _, text in own]))}"
     if key not in pools:
-        box = box_of(problem.game)
+        box = box_of(game)
         while len(pools) > MOST_POOLS:
             pools.pop(next(iter(pools)))
-        pools[key] = box.build_pool([*box.shipped_texts(), *problem.own]) if problem.own else load_pool(problem.game, [])
+        pools[key] = box.build_pool([*box.shipped_texts(), *own]) if own else load_pool(game, [])
     return pools[key]
 
 
@@ -74,23 +75,35 @@ def limit_memory(megabytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (wanted, wanted))
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
-    pools: dict[str, CardPool] = {}
-    size = source.read(LENGTH.size)
-    if len(size) == LENGTH.size:
-        for game, texts in msgspec.msgpack.decode(source.read(LENGTH.unpack(size)[0]), type=Cards).texts.items():
-            play_with(game, texts)
+def said_to(source: BinaryIO) -> Iterator[bytes]:
+    """What comes after the cards the server plays with, piece by piece, until it ends."""
+    cards = True
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         body = source.read(LENGTH.unpack(head)[0])
+        if cards:
+            for game, texts in msgspec.msgpack.decode(body, type=Cards).texts.items():
+                play_with(game, texts)
+            cards = False
+        else:
+            yield body
+
+
+def say(target: BinaryIO, message: msgspec.Struct) -> None:
+    reply = msgspec.msgpack.encode(message)
+    target.write(LENGTH.pack(len(reply)) + reply)
+    target.flush()
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    pools: dict[str, CardPool] = {}
+    for body in said_to(source):
         try:
             answer = solve(msgspec.msgpack.decode(body, type=Problem), pools)
         except MemoryError:
             raise
         except Exception as error:  # a fault of a bot is told, and ends no process
             answer = Answer(fault=f"{type(error).__name__}: {error}")
-        reply = msgspec.msgpack.encode(answer)
-        target.write(LENGTH.pack(len(reply)) + reply)
-        target.flush()
+        say(target, answer)
 
 
 if __name__ == "__main__":

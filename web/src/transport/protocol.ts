@@ -37,6 +37,7 @@ export type Reason =
   | 'noRuling'
   | 'noDeck'
   | 'noCard'
+  | 'noSeat'
   | 'stillRunning'
   | 'badRecord'
   | 'badPassword'
@@ -902,6 +903,44 @@ export interface Mark {
   asked: number;
   /** whether no action is under way: who looks action by action stops here */
   opens: boolean;
+}
+
+/** How far a match is looked at again, and once it is: what was found. */
+export interface Analysis {
+  state: 'failed' | 'ready' | 'running' | 'unasked' | 'waiting';
+  /** matches that come first */
+  before: number;
+  /** decisions that are judged */
+  done: number;
+  /** of so many */
+  all: number;
+  /** whether chances are; in some games there is only what the strongest bot would have done */
+  reckoned: boolean;
+  /** once it is ready, in the order of the game */
+  decisions: Judgement[];
+}
+
+/** One decision that opened an action, judged from what its player could know then. */
+export interface Judgement {
+  /** of the choice, from 1; from a server: of entries, as `look` has it */
+  number: number;
+  turn: number;
+  seat: number;
+  chosen: Span[];
+  /** to win after the choice, from 0 to 1; -1: nobody reckons it in this game */
+  chance?: number;
+  /** the same after what was better */
+  best?: number;
+  /** of chance, against the best */
+  loss?: number;
+  /** what the strongest bot would have done instead, as far as nothing hidden comes out */
+  better?: Span[][];
+  /** what that would have had more of by the end of the turn */
+  missed?: string;
+  /** one of the decisions that cost most */
+  turning?: boolean;
+  /** time ended the thought: on another machine it may come to something else */
+  cut?: boolean;
 }
 
 /** Everything that can be looked up of a game. */

@@ -178,3 +178,11 @@ lessons: Final = Table(
     Column("done", Boolean, nullable=False),  # at least once
     Column("at", BigInteger, nullable=False),
 )
+
+studies: Final = Table(
+    "studies",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("found", Text, nullable=False),  # JSON: by language, every decision with the chance to win and what was better
+    Column("at", BigInteger, nullable=False),
+)

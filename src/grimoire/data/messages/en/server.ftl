@@ -36,6 +36,7 @@ refused-noLesson = There is no lesson "{ $name }".
 refused-noRuling = There is no ruling "{ $name }" any more.
 refused-noDeck = There is no such deck, or it is not shared.
 refused-noCard = There is no card { $name }.
+refused-noSeat = There is no such seat at this table.
 refused-stillRunning = The match is not over: until then there is no record of it.
 refused-badRecord = This record cannot be used here: { $detail }.
 refused-badPassword = Name and password do not fit together.

@@ -36,6 +36,7 @@ refused-noLesson = Il n'y a pas de leçon « { $name } ».
 refused-noRuling = Il n'y a plus d'arbitrage « { $name } ».
 refused-noDeck = Ce deck n'existe pas, ou n'est pas partagé.
 refused-noCard = La carte { $name } n'existe pas.
+refused-noSeat = Cette place n'existe pas à cette table.
 refused-stillRunning = La partie n'est pas finie : jusque-là, il n'y en a pas d'enregistrement.
 refused-badRecord = Cette partie enregistrée n'est pas utilisable ici : { $detail }.
 refused-badPassword = Le nom et le mot de passe ne vont pas ensemble.

@@ -1,0 +1,85 @@
+"""The process in which games that are over are looked at again: `python -m grimoire.server.analyst`. It reads records.
+
+After every decision it tells how far it has come; with the last it says what it thinks of all of them, in every language.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import BinaryIO, Final
+
+import msgspec
+
+from grimoire.library.card_files import Texts
+from grimoire.library.entries import CHOICE
+from grimoire.library.messages import LANGUAGES
+from grimoire.library.pools import CardPool
+from grimoire.library.records import read_record
+from grimoire.match.analysis import Better, analysed, to_judge, with_turning_points
+from grimoire.match.reel import Reel
+from grimoire.seat.games import presenter_of
+from grimoire.seat.judging import Judgement, judgement
+from grimoire.server.replaying import numbered
+from grimoire.server.worker import limit_memory, pool_of, said_to, say
+
+YIELDS: Final = 10  # as `nice` has it: bots that somebody waits for come first
+
+Judgements = dict[str, list[Judgement]]  # by language
+
+
+class Study(msgspec.Struct, frozen=True):
+    """A game that is over, as the text of its record."""
+
+    record: str
+    own: Texts = []  # files of a player's own, read after those of the program
+
+
+class Report(msgspec.Struct, frozen=True):
+    """How far it has come."""
+
+    done: int = 0  # decisions
+    all: int = 0
+    found: Judgements | None = None  # once all is done
+    fault: str = ""
+
+
+def studied(study: Study, pools: dict[str, CardPool]) -> Iterator[Report]:
+    record = read_record(study.record, "record")
+    pool = pool_of(record.game, study.own, pools)
+    reel = Reel(record, pool)
+    many = len(to_judge(reel))
+    yield Report(0, many)
+    found: list[Better] = []
+    for better in analysed(reel):
+        found.append(better)
+        yield Report(len(found), many)
+    marked = with_turning_points(found)
+    places = [number for number, entry in numbered(record) if entry.kind == CHOICE]
+    yield Report(many, many, {lang: told(marked, places, record.game, lang, pool, record.seats) for lang in LANGUAGES})
+
+
+def told(marked: list[Better], places: list[int], game: str, lang: str, pool: CardPool, names: list[str]) -> list[Judgement]:
+    """In the words of a table, and by the numbers of its log, in which what was taken back counts too."""
+    wording = presenter_of(game, lang, pool, names).wording
+    judgements = [judgement(wording, better) for better in marked]
+    return [msgspec.structs.replace(one, number=places[one.number - 1]) for one in judgements]
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    pools: dict[str, CardPool] = {}
+    for body in said_to(source):
+        try:
+            for report in studied(msgspec.msgpack.decode(body, type=Study), pools):
+                say(target, report)
+        except MemoryError:
+            raise
+        except Exception as error:  # told, and ends no process
+            say(target, Report(fault=f"{type(error).__name__}: {error}"))
+
+
+if __name__ == "__main__":
+    limit_memory(int(sys.argv[1]))
+    with suppress(AttributeError, OSError):  # a system without it
+        os.nice(YIELDS)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
