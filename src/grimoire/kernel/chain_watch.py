@@ -1,12 +1,10 @@
 """Notices that a chain of frames comes back to where it was, in time linear in the chain."""
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from grimoire.kernel.frame import Step
-
-if TYPE_CHECKING:
-    from grimoire.kernel.position import Position
+from grimoire.kernel.frame import BEGIN, Frame, Step
 
 # Frames run without a choice. A chain longer than the first number is watched: if it comes back to a moment nobody can leave
 # it, and the game is a draw. So it is if a chain takes more frames than the second number, or more than the third wait in
@@ -28,28 +26,28 @@ class ChainWatch:
     def __init__(self) -> None:
         self.height = 0
         self.node: Step[Any] | None = None
-        self.step = 0
+        self.step = BEGIN
         self.moment = b""
         self.until = 0  # the step at which another moment is kept
 
-    def comes_back(self, position: "Position", steps: int) -> bool:
-        """Whether the frame that runs next begins what has happened already."""
-        top = position.stack[-1]
-        height = len(position.stack)
+    def comes_back(self, stack: list[Frame], steps: int, moment_key: Callable[[], bytes]) -> bool:
+        """Whether the frame that runs next begins what has happened already. The key tells moments apart, and costs much."""
+        top = stack[-1]
+        height = len(stack)
         if steps >= self.until or height < self.height:
             self.until = max(self.until, 2 * steps)
             self.height = height
             self.node = top.node
             self.step = top.step
-            self.moment = digest(position)
+            self.moment = digest(moment_key())
             return False
-        return top.node is self.node and top.step == self.step and digest(position) == self.moment
+        return top.node is self.node and top.step == self.step and digest(moment_key()) == self.moment
 
 
-def is_too_long(position: "Position", steps: int) -> bool:
+def is_too_long(steps: int, waiting: int) -> bool:
     """Whether a chain is more work than one choice may be."""
-    return steps > MOST_STEPS or position.waiting() > MOST_WAITING
+    return steps > MOST_STEPS or waiting > MOST_WAITING
 
 
-def digest(position: "Position") -> bytes:
-    return hashlib.blake2b(position.moment_key(), digest_size=16).digest()
+def digest(key: bytes) -> bytes:
+    return hashlib.blake2b(key, digest_size=16).digest()

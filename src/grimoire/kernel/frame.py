@@ -1,12 +1,11 @@
 """What is still to happen, as data: an explicit stack of uniform frames."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from grimoire.kernel.position import Position
+P = TypeVar("P")  # the positions a node works in: always a kind of Position, which stands on this module
 
-P = TypeVar("P", bound="Position")
+BEGIN: Final = 0  # the step every frame begins with
 
 
 class Node:
@@ -196,4 +195,4 @@ class Frame:
         self.node = node
         self.scope = scope
         self.vals = vals
-        self.step = 0
+        self.step = BEGIN

@@ -4,16 +4,49 @@ Cards that do not differ are one option; those that do are told apart by place a
 is worked out when somebody asks: the one it was made for, and all that do not differ from it.
 """
 
-from typing import TYPE_CHECKING, Final
+from abc import abstractmethod
+from typing import Final
 
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 
-if TYPE_CHECKING:
-    from grimoire.kernel.position import Position
-
 NO_CARD: Final = -1
 REFUSED: Final = Reason("refused", "")  # what is not offered, where nobody asked why: legality builds no reason then
+
+
+class OfferedCards:
+    """Cards as options speak of them: what every position can say of its own. `Position` stands on this."""
+
+    known: list[int]  # which seats know a card, as bits
+    stands_for: list[int]  # the card each open option was made for; -1: none
+
+    @abstractmethod
+    def faces(self) -> list[int]:
+        """Which card each physical one is."""
+
+    @abstractmethod
+    def card_id(self, card: int) -> str:
+        """The id of what a physical card is."""
+
+    def option_for(self, verb: str, card: int) -> Option:
+        """Doing something with a card that need not be told from others of its name."""
+        return Option(verb, self.card_id(card))
+
+    @abstractmethod
+    def place_of(self, card: int, seat: int) -> str:
+        """Where it lies, as the forms of that seat's options say it."""
+
+    @abstractmethod
+    def lying_with(self, card: int) -> list[int]:
+        """The cards of the place where it lies, in their order."""
+
+    @abstractmethod
+    def looks_same(self, one: int, other: int) -> bool:
+        """Whether two cards of one name differ in nothing that can be seen and matters."""
+
+    def in_open_order(self, cards: list[int]) -> list[int]:
+        """Some cards in an order that may be told."""
+        return cards
 
 
 class Offer:
@@ -29,7 +62,7 @@ class Offer:
         self.keys.append(key)
         self.cards.append(card)
 
-    def add_cards(self, g: "Position", seat: int, verb: str, cards: list[int], mark: int = 0) -> None:
+    def add_cards(self, g: OfferedCards, seat: int, verb: str, cards: list[int], mark: int = 0) -> None:
         """An option for each card that differs from the others; the key is the card's number and the mark."""
         if len(cards) == 1:
             self.add(g.option_for(verb, cards[0]), cards[0] + mark, cards[0])
@@ -60,7 +93,7 @@ class Offer:
         return found
 
 
-def distinct(g: "Position", cards: list[int]) -> list[int]:
+def distinct(g: OfferedCards, cards: list[int]) -> list[int]:
     """One of each group of cards that do not differ; of hidden ones, the one most seats know: it leaves first, so that
     nothing more is told."""
     faces = g.faces()
@@ -82,7 +115,7 @@ def distinct(g: "Position", cards: list[int]) -> list[int]:
     return found
 
 
-def ordinal_of(g: "Position", card: int) -> int:
+def ordinal_of(g: OfferedCards, card: int) -> int:
     """The how-manieth of its name this card is where it lies."""
     faces = g.faces()
     ordinal = 1
@@ -94,7 +127,7 @@ def ordinal_of(g: "Position", card: int) -> int:
     return ordinal
 
 
-def cards_meant(g: "Position", index: int) -> list[int]:
+def cards_meant(g: OfferedCards, index: int) -> list[int]:
     """The cards an option of the open question stands for."""
     card = g.stands_for[index]
     if card < 0:

@@ -9,8 +9,8 @@ import msgspec
 from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event, GameDrawn
-from grimoire.kernel.frame import Frame, Scope
-from grimoire.kernel.offer import Offer
+from grimoire.kernel.frame import BEGIN, Frame, Scope
+from grimoire.kernel.offer import Offer, OfferedCards
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import NO_OPTION, IllegalChoice, Reason
 
@@ -19,7 +19,7 @@ TOO_LONG: Final = "too-long"  # or it is more work than one choice may be
 NO_QUESTION: Final = Question("")
 
 
-class Position:
+class Position(OfferedCards):
     """A moment of a game: who must decide what, what may be chosen, what happened, what each seat may see.
 
     Abstract without ABC: compiled, that base would allow weak references and crash when one outlives its position."""
@@ -31,8 +31,6 @@ class Position:
     question: Question
     options: list[Option]
     keys: list[int]  # what each option means inside the position; never leaves it
-    stands_for: list[int]  # the card each option was made for; -1: none
-    known: list[int]  # which seats know a card, as bits
     resume: int  # the step the asking frame goes on with
     reply: int  # the key of the option chosen last
     opened: Option | None  # the option that opened the running action
@@ -49,7 +47,7 @@ class Position:
         self.options = []
         self.keys = []
         self.stands_for = []
-        self.resume = 0
+        self.resume = BEGIN
         self.reply = 0
         self.opened = None
         self.outer = []
@@ -160,9 +158,9 @@ class Position:
             if steps > LONG_CHAIN and self.asked < 0 and stack and not self.over:
                 if watch is None:
                     watch = ChainWatch()
-                if watch.comes_back(self, steps):
+                if watch.comes_back(stack, steps, self.moment_key):
                     self.end_chain(LOOP)
-                elif is_too_long(self, steps):
+                elif is_too_long(steps, self.waiting()):
                     self.end_chain(TOO_LONG)
         if self.over:
             stack.clear()
@@ -189,36 +187,6 @@ class Position:
         self.over = True
         self.winner = -1
         self.events.append(GameDrawn(why))
-
-    # -- cards as they are offered ---------------------------------------------------------------------------------
-
-    @abstractmethod
-    def faces(self) -> list[int]:
-        """Which card each physical one is."""
-
-    @abstractmethod
-    def card_id(self, card: int) -> str:
-        """The id of what a physical card is."""
-
-    def option_for(self, verb: str, card: int) -> Option:
-        """Doing something with a card that need not be told from others of its name."""
-        return Option(verb, self.card_id(card))
-
-    @abstractmethod
-    def place_of(self, card: int, seat: int) -> str:
-        """Where it lies, as the forms of that seat's options say it."""
-
-    @abstractmethod
-    def lying_with(self, card: int) -> list[int]:
-        """The cards of the place where it lies, in their order."""
-
-    @abstractmethod
-    def looks_same(self, one: int, other: int) -> bool:
-        """Whether two cards of one name differ in nothing that can be seen and matters."""
-
-    def in_open_order(self, cards: list[int]) -> list[int]:
-        """Some cards in an order that may be told."""
-        return cards
 
     # -- copies ----------------------------------------------------------------------------------------------------
 
