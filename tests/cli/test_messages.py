@@ -16,9 +16,9 @@ from grimoire.library.games import GAMES, box_of
 from grimoire.library.magenoir.decks import shipped_decks
 from grimoire.library.messages import LANGUAGES, message_texts, messages
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import PHASES
 from grimoire.magenoir.mana import PILE_NAMES
 from grimoire.magenoir.reading import SLOTS
+from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.zones import BOARD, PLACES, TYPES
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"

@@ -24,8 +24,9 @@ from grimoire.magenoir.facts.cards import CardDiscarded, CardSeen, DeckShuffled
 from grimoire.magenoir.facts.health import HealthTouched
 from grimoire.magenoir.facts.mana import ManaPaid, ManaReleased
 from grimoire.magenoir.facts.spells import AbilityUsed
-from grimoire.magenoir.game import STATIC, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import SILENCE, Modifier
+from grimoire.magenoir.state import STATIC
 from grimoire.magenoir.zones import DECK
 
 MAGE_NOIR = table_of("magenoir")

@@ -3,7 +3,7 @@
 from grimoire.kernel.conditions import Condition
 from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.definition import MAIN, Ability
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.state import State
 
 
 class Act(Ability):
@@ -13,7 +13,7 @@ class Act(Ability):
         self.cost = cost
         self.body = body
         self.once = False
-        self.quick_if: Condition[Game] | None = None  # at any time while this holds
+        self.quick_if: Condition[State] | None = None  # at any time while this holds
 
     def is_free(self) -> bool:
         """Costs nothing and has no limit: offered again only when something changed."""

@@ -8,11 +8,11 @@ from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST
 from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.elements import ANY_ELEMENT
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana_effects import NOTHING_HELD, PayMana
 from grimoire.magenoir.modifiers import ABILITY_COST, ABILITY_PAYMENT, DOUBLE, MORE, Modifier
 from grimoire.magenoir.paying import covers, lenders_of, purse_of
 from grimoire.magenoir.queries import is_about, is_working
+from grimoire.magenoir.state import State
 
 
 def is_mana_cost(effect: Effect) -> bool:
@@ -25,7 +25,7 @@ def other_costs(act: Act) -> list[Effect]:
     return [effect for effect in act.cost if not is_mana_cost(effect) and not isinstance(effect, Exhaust)]
 
 
-def mana_due(g: Game, s: Scope, act: Act) -> list[int]:
+def mana_due(g: State, s: Scope, act: Act) -> list[int]:
     """Each Mana to pay, as a set of elements. What makes abilities dearer also counts where none was to be paid."""
     due: list[int] = []
     for effect in act.cost:
@@ -47,7 +47,7 @@ def mana_due(g: Game, s: Scope, act: Act) -> list[int]:
     return due
 
 
-def can_pay_mana(g: Game, s: Scope, act: Act) -> bool:
+def can_pay_mana(g: State, s: Scope, act: Act) -> bool:
     if not act.cost and not g.mods[ABILITY_COST]:
         return True
     due = mana_due(g, s, act)

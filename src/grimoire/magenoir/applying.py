@@ -9,7 +9,6 @@ from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import MAGE_NOIR, QUICKCAST, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.facts.spells import ActivationAnnounced, ActivationCalledOff, EffectsApplied, SpellActivated
-from grimoire.magenoir.game import ACTIVATION, APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.leave import BY_ACTIVATION, leave
 from grimoire.magenoir.legality import BETWEEN, ORDERED, why_not_go_ahead, why_not_let_activate
 from grimoire.magenoir.modifiers import Modifier
@@ -17,12 +16,14 @@ from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen
 from grimoire.magenoir.procedure_numbers import ACTIVATE, APPLY, SETTLE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, has_keyword, is_working, text_of
+from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.state import ACTIVATION, APPLICATION, State
 from grimoire.magenoir.status import become_mage_noir
 from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, SPELL, is_board
 
 
-def frames_of(g: Game, card: int, seat: int, mode: int, lent: Uses) -> list[Frame]:
+def frames_of(g: State, card: int, seat: int, mode: int, lent: Uses) -> list[Frame]:
     """The texts carried out when a card is activated or applied: its own, then what it gained, in order.
 
     Permanents, Equipment and Rituals have nothing to apply but what was added to them (D4.5). `lent` are components
@@ -54,21 +55,21 @@ def frames_of(g: Game, card: int, seat: int, mode: int, lent: Uses) -> list[Fram
     return frames
 
 
-def frame_for(g: Game, body: Step[Game], card: int, seat: int, mode: int, home: int, uses: Uses) -> Frame:
+def frame_for(g: State, body: Step[State], card: int, seat: int, mode: int, home: int, uses: Uses) -> Frame:
     scope = Scope(card, g.stamp[card], seat, mode, home, uses)
     scope.began = g.happened
     scope.losses = g.losses
     return Frame(body, scope, [])
 
 
-def lent_gifts(g: Game, lent: Uses) -> list[Given]:
+def lent_gifts(g: State, lent: Uses) -> list[Given]:
     from_uses: list[Given] = []
     for use in lent:
         from_uses.extend(gifts_of(g, use))
     return from_uses
 
 
-def waiting_gifts(g: Game, card: int, seat: int) -> list[Active]:
+def waiting_gifts(g: State, card: int, seat: int) -> list[Active]:
     """Effects promised to the next card that applies its own (Wave of lightning)."""
     found: list[Active] = []
     for active in g.listeners[NEXT + APPLIED]:
@@ -78,20 +79,20 @@ def waiting_gifts(g: Game, card: int, seat: int) -> list[Active]:
     return found
 
 
-def take_up(g: Game, card: int, seat: int) -> None:
+def take_up(g: State, card: int, seat: int) -> None:
     """This card begins to apply its effects: what was promised to the next one is used up."""
     found = waiting_gifts(g, card, seat)
     if found:
         g.listeners[NEXT + APPLIED] = [active for active in g.listeners[NEXT + APPLIED] if active not in found]
 
 
-class Apply(Step[Game]):
+class Apply(Step[State]):
     """Apply the effects of cards, one after the other, for the player of the scope.
 
     Numbers: how many components the applying card lends, which of its uses they are, the references still to apply.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         first = 1 + vals[0]
         if f.step == 1:
@@ -128,20 +129,20 @@ class Apply(Step[Game]):
         g.stack.extend(reversed(frames))
 
 
-def begin_now(g: Game, frames: list[Frame]) -> None:
+def begin_now(g: State, frames: list[Frame]) -> None:
     """What has happened up to here is not part of the application."""
     for frame in frames:
         frame.scope.began = g.happened
         frame.scope.losses = g.losses
 
 
-class Activate(Step[Game]):
+class Activate(Step[State]):
     """R:activate-a-spell: announce with all targets, window, check again, apply, discard, release.
 
     Numbers: where the announced texts begin in the parked list.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         card = f.scope.card
         seat = f.scope.seat
         vals = f.vals

@@ -7,7 +7,6 @@ from typing import Final
 
 from grimoire.kernel.conditions import Condition
 from grimoire.magenoir.definition import Ability
-from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import BOTTOM, TOP, change_state, enter, move_log, put_down, rebind, standing_zone, take_out
 from grimoire.magenoir.occurrences import (
@@ -21,6 +20,8 @@ from grimoire.magenoir.occurrences import (
 )
 from grimoire.magenoir.procedure_numbers import PROCEDURES, PUT_BACK
 from grimoire.magenoir.queries import text_of
+from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.state import TRIGGER, State
 from grimoire.magenoir.zones import (
     ANIMAL,
     ANIMALS,
@@ -65,10 +66,10 @@ class Redirection(Ability):
         self.asked = asked
         self.place = place
         self.other_place = place  # where this holds
-        self.other_if: Condition[Game] | None = None
+        self.other_if: Condition[State] | None = None
 
 
-def landing(g: Game, card: int, place: int) -> int:
+def landing(g: State, card: int, place: int) -> int:
     """Where a card that is sent to a place comes to lie: there, or where its own text says."""
     for ability in text_of(g, card).redirections:
         if isinstance(ability, Redirection) and ability.asked == place:
@@ -77,7 +78,7 @@ def landing(g: Game, card: int, place: int) -> int:
     return place
 
 
-def is_kept_out(g: Game, card: int, place: int) -> bool:
+def is_kept_out(g: State, card: int, place: int) -> bool:
     """Whether a card cannot go there, and so stays where it is (Zeus's thunder, Supergiant star)."""
     if place == HAND:
         return bool(g.mods[CANNOT]) and is_forbidden(g, TO_HAND, card, g.owner[card], g.zone[card])
@@ -88,7 +89,7 @@ def is_kept_out(g: Game, card: int, place: int) -> bool:
     return False
 
 
-def origin(g: Game, card: int) -> int:
+def origin(g: State, card: int) -> int:
     """The zone a card leaves: of one that is set aside, the zone it will go back to."""
     zone = g.zone[card]
     if zone == TRANSITION:
@@ -99,7 +100,7 @@ def origin(g: Game, card: int) -> int:
     return zone
 
 
-def move_card(g: Game, ref: int, place: int) -> None:
+def move_card(g: State, ref: int, place: int) -> None:
     """Move a card that need not leave the board for it."""
     card = g.live(ref)
     if card < 0:
@@ -118,7 +119,7 @@ def move_card(g: Game, ref: int, place: int) -> None:
     lay(g, card, place, frm, redirected=place != asked)
 
 
-def lay(g: Game, card: int, place: int, frm: int, depth: int = TOP, discarded: bool = True, redirected: bool = False) -> None:
+def lay(g: State, card: int, place: int, frm: int, depth: int = TOP, discarded: bool = True, redirected: bool = False) -> None:
     """Lay a card in transition down at a place, tell it, and let it set off what it sets off.
 
     `depth` counts from the top of the discard pile; a card that another one makes room for there is not `discarded`; one

@@ -1,24 +1,25 @@
 """The effects of a text, carried out one indivisible action after the other (D4.1)."""
 
 from grimoire.kernel.frame import Frame, Scope, Step
-from grimoire.magenoir.cards import Asking, CardsExpr
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.cards import Asking
+from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.procedure_numbers import SETTLE
 from grimoire.magenoir.procedures import start
 from grimoire.magenoir.queries import BLANK, text_of
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import is_board
 
 
-class Effect(Step[Game]):
+class Effect(Step[State]):
     """One instruction. What it must ask before it can go on stands in `asks`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asks: list[Asking] = []
-        self.pickers: list[Step[Game]] = []  # the steps that ask, one for each
+        self.pickers: list[Step[State]] = []  # the steps that ask, one for each
         self.names: list[CardsExpr] = []  # what it names, for an "it" after it
 
-    def is_ready(self, g: Game, f: Frame) -> bool:
+    def is_ready(self, g: State, f: Frame) -> bool:
         """Whether everything it asks is chosen; if not, the next question is on the stack."""
         for i, asking in enumerate(self.asks):
             if asking.slot not in f.scope.picks and asking.is_wanted(g, f.scope):
@@ -28,11 +29,11 @@ class Effect(Step[Game]):
             f.scope.pick(cards.name_slot, cards.refs(g, f.scope))
         return True
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         """Whether it can be done in full, as a cost must be (D9.1)."""
         return True
 
-    def reserve_needs(self, g: Game, s: Scope) -> list[int]:
+    def reserve_needs(self, g: State, s: Scope) -> list[int]:
         """Mana it takes out of your reserve, each as a set of elements. Costs are paid together or not at all."""
         return []
 
@@ -41,22 +42,22 @@ class Effect(Step[Game]):
         return False
 
 
-class Body(Step[Game]):
+class Body(Step[State]):
     """All paragraphs of a text. Targets are named when it enters the chain, choices are made as each action resolves."""
 
     def __init__(self, actions: list[list[Effect]]) -> None:
         super().__init__()
         self.actions = actions
         self.targets: list[Asking] = []
-        self.pickers: list[Step[Game]] = []
+        self.pickers: list[Step[State]] = []
         self.timed = False  # an effect of the start or end of a turn
         self.verbs: list[str] = []  # the words it uses
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         """Whether its first action can be done in full, as an optional replacement must be."""
         return all([effect.can_be_done(g, s) for effect in self.actions[0]]) if self.actions else True
 
-    def next_target(self, g: Game, s: Scope) -> int:
+    def next_target(self, g: State, s: Scope) -> int:
         """Which target is still to be named at the announcement, -1 if none."""
         for i, asking in enumerate(self.targets):
             if asking.slot in s.picks:
@@ -65,7 +66,7 @@ class Body(Step[Game]):
                 return i
         return -1
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             wanted = self.next_target(g, f.scope)
             if wanted >= 0:
@@ -89,7 +90,7 @@ class Body(Step[Game]):
             start(g, SETTLE, g.active, [])
         g.stack.append(Frame(effect, f.scope, []))
 
-    def is_cut_off(self, g: Game, s: Scope) -> bool:
+    def is_cut_off(self, g: State, s: Scope) -> bool:
         """The card of this text was silenced while it waited in the chain."""
         if s.card < 0 or g.stamp[s.card] != s.stamp:
             return False

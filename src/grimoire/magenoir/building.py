@@ -29,12 +29,13 @@ from grimoire.magenoir.conditions import (
 )
 from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.mana_effects import Amount, CostAmount
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.object_words import ObjectBuilder
 from grimoire.magenoir.picking import CountAs, Counting
+from grimoire.magenoir.state import State
 from grimoire.magenoir.values import (
     MINUS,
     SMALLER,
@@ -54,7 +55,6 @@ from grimoire.magenoir.values import (
     ReleasedNow,
     ThatAmount,
     TotalCost,
-    Value,
 )
 from grimoire.magenoir.values import PLUS as ADDED
 
@@ -147,7 +147,7 @@ class Builder(ObjectBuilder):
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
-    def condition(self, e: Expr) -> Condition[Game]:
+    def condition(self, e: Expr) -> Condition[State]:
         """Conditions ask nobody, and name nothing that an "it" after them could mean."""
         before = len(self.asks)
         condition = self.bare_condition(e)
@@ -155,7 +155,7 @@ class Builder(ObjectBuilder):
             raise CardTextError("bad-choice-in-condition", e.column, text=str(e))
         return condition
 
-    def bare_condition(self, e: Expr) -> Condition[Game]:
+    def bare_condition(self, e: Expr) -> Condition[State]:
         if e.kind != CALL:
             raise V.refuse("condition", e)
         name = e.text

@@ -3,16 +3,16 @@
 from typing import Final, cast
 
 from grimoire.kernel.conditions import Condition
-from grimoire.kernel.frame import NO_USES, Node, Scope
+from grimoire.kernel.frame import NO_USES, Scope
 from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.filters import Filter
-from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.modifiers import KEYWORD, Modifier
 from grimoire.magenoir.players import Who, player_ref
-from grimoire.magenoir.references import PHASED_SLOT
+from grimoire.magenoir.references import CARD_BITS, PHASED_SLOT
 from grimoire.magenoir.speakers import speaker
-from grimoire.magenoir.values import Value
+from grimoire.magenoir.state import PREPARING, State
 from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PERMANENTS, is_board
 
 SELF: Final = 1
@@ -22,38 +22,15 @@ PHASED: Final = 4
 NAMES: Final = -100  # in the picks of a scope, from here down: what the expressions of a text have named (see naming.py)
 
 
-class CardsExpr(Node):
-    """Refers to cards (numbers from 0) and players (below 0)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.name_slot = 0  # where the text keeps what this named, for "it"; 0: nothing is kept
-
-    def refs(self, g: Game, s: Scope) -> list[int]:
-        """What is meant, as references; objects that are gone are left out (R:target-validity)."""
-        return []
-
-    def last_refs(self, g: Game, s: Scope) -> list[int]:
-        """What is meant, also where it has gone since."""
-        return self.refs(g, s)
-
-    def numbers(self, g: Game, s: Scope) -> list[int]:
-        return [ref % CARD_BITS for ref in self.refs(g, s) if ref >= 0]
-
-    def is_group(self) -> bool:
-        """A fixed group of several (damage to it cannot be redirected, D5.1)."""
-        return False
-
-
 class Asking(CardsExpr):
     """Something a player must choose before the effect can go on; kept under its slot in the scope."""
 
     def __init__(self, slot: int) -> None:
         super().__init__()
         self.slot = slot
-        self.guards: list[Condition[Game]] = []  # asked at the announcement only where these hold
+        self.guards: list[Condition[State]] = []  # asked at the announcement only where these hold
 
-    def is_wanted(self, g: Game, s: Scope) -> bool:
+    def is_wanted(self, g: State, s: Scope) -> bool:
         return self.slot not in s.picks
 
 
@@ -74,11 +51,11 @@ class Selection(Asking):
     def is_public(self) -> bool:
         return self.subject is None or self.subject.is_public()
 
-    def wanted(self, g: Game, s: Scope, chosen: list[int]) -> int:
+    def wanted(self, g: State, s: Scope, chosen: list[int]) -> int:
         """How many are to be chosen altogether."""
         return self.count.of(g, s) if self.shares is None else self.shares.of(g, s)
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         picks = s.picks.get(self.slot, [])
         if self.turns_slot and self.turns_slot in s.picks:
@@ -93,12 +70,12 @@ class Selection(Asking):
                 found.append(ref)
         return found
 
-    def is_legal(self, g: Game, s: Scope, card: int) -> bool:
+    def is_legal(self, g: State, s: Scope, card: int) -> bool:
         if self.subject is None:
             return is_target(g, card)
         return self.subject.matches(g, s, card)
 
-    def candidates(self, g: Game, s: Scope, chosen: list[int]) -> list[int]:
+    def candidates(self, g: State, s: Scope, chosen: list[int]) -> list[int]:
         """What may be chosen next; `chosen` was chosen before."""
         if self.subject is not None:
             cards = self.subject.candidates(g, s)
@@ -124,19 +101,19 @@ class EitherSelection(Selection):
     def is_public(self) -> bool:
         return self.first.is_public() and self.second.is_public()
 
-    def is_legal(self, g: Game, s: Scope, card: int) -> bool:
+    def is_legal(self, g: State, s: Scope, card: int) -> bool:
         return self.first.is_legal(g, s, card) or self.second.is_legal(g, s, card)
 
-    def kind(self, g: Game, s: Scope, chosen: list[int]) -> Selection:
+    def kind(self, g: State, s: Scope, chosen: list[int]) -> Selection:
         card = chosen[0] % CARD_BITS
         return self.first if self.first.is_legal(g, s, card) else self.second
 
-    def wanted(self, g: Game, s: Scope, chosen: list[int]) -> int:
+    def wanted(self, g: State, s: Scope, chosen: list[int]) -> int:
         if chosen:
             return self.kind(g, s, chosen).count.of(g, s)
         return max(self.first.count.of(g, s), self.second.count.of(g, s))
 
-    def candidates(self, g: Game, s: Scope, chosen: list[int]) -> list[int]:
+    def candidates(self, g: State, s: Scope, chosen: list[int]) -> list[int]:
         if chosen:
             return self.kind(g, s, chosen).candidates(g, s, chosen)
         found = self.first.candidates(g, s, chosen) if self.first.count.of(g, s) > 0 else []
@@ -145,7 +122,7 @@ class EitherSelection(Selection):
         return found
 
 
-def is_target(g: Game, card: int) -> bool:
+def is_target(g: State, card: int) -> bool:
     """A Permanent with Health Points ("any target" means players and these)."""
     return g.zone[card] == PERMANENTS and (g.hp[card] != NO_HP or g.definition(card).hp != NO_HP)
 
@@ -155,7 +132,7 @@ class All(CardsExpr):
         super().__init__()
         self.subject = subject
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         return [g.ref(card) for card in self.subject.candidates(g, s)]
 
     def is_group(self) -> bool:
@@ -170,7 +147,7 @@ class Pointer(CardsExpr):
         self.kind = kind
         self.antecedent: CardsExpr | None = None  # of "it": what named it; None: the event did
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         if self.kind == SELF:
             return [g.ref(s.card)] if s.card >= 0 and g.stamp[s.card] == s.stamp else []
         return [ref for ref in self.named(s) if ref < 0 or g.live(ref) >= 0]
@@ -188,7 +165,7 @@ class Pointer(CardsExpr):
             found = s.picks.get(antecedent.slot, []) if isinstance(antecedent, Asking) else []
         return found
 
-    def last_refs(self, g: Game, s: Scope) -> list[int]:
+    def last_refs(self, g: State, s: Scope) -> list[int]:
         return self.named(s) if self.kind == IT else self.refs(g, s)
 
 
@@ -197,7 +174,7 @@ class Players(CardsExpr):
         super().__init__()
         self.who = who
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         return [player_ref(seat) for seat in self.who.seats(g, s)]
 
 
@@ -208,7 +185,7 @@ class Together(CardsExpr):
         super().__init__()
         self.parts = parts
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         for part in self.parts:
             found.extend(part.refs(g, s))
@@ -224,7 +201,7 @@ class DeckTop(CardsExpr):
         self.who = who
         self.count = count
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         for seat in self.who.seats(g, s):
             n = max(0, self.count.of(g, s))
@@ -240,7 +217,7 @@ class DiscardTop(CardsExpr):
         self.who = who
         self.count = count
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         for seat in self.who.seats(g, s):
             n = max(0, self.count.of(g, s))
@@ -259,7 +236,7 @@ class UsedComponents(CardsExpr):
         self.type = type
         self.in_pile = False  # also where it went to the discard pile since
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         for use in g.used.get(speaker(g, s), NO_USES):
             if self.word and not use.words & self.word:
@@ -281,7 +258,7 @@ class Locked(Value):
         self.cards = cards
         self.elements = elements
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         total = 0
         for card in self.cards.numbers(g, s):
             for element in range(6):
@@ -297,7 +274,7 @@ class Size(Value):
         super().__init__()
         self.cards = cards
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return len(self.cards.last_refs(g, s))
 
 
@@ -308,7 +285,7 @@ class HealthOf(Value):
         super().__init__()
         self.cards = cards
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         total = 0
         for ref in self.cards.last_refs(g, s):
             if ref < 0:
@@ -329,7 +306,7 @@ class Designated(CardsExpr):
         self.subject = subject
         self.subject.printed = True  # the words it gives must not decide to whom it gives them
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         cards = self.subject.candidates(g, s)
         first = 0
         for active in g.mods[KEYWORD]:  # another copy takes the next ones
@@ -352,7 +329,7 @@ class DeckNth(CardsExpr):
         self.who = who
         self.place = place
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         for seat in self.who.seats(g, s):
             deck = g.cards(seat, DECK)
@@ -366,13 +343,13 @@ class DeckBottom(CardsExpr):
         super().__init__()
         self.who = who
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         return [g.ref(g.cards(seat, DECK)[0]) for seat in self.who.seats(g, s) if g.cards(seat, DECK)]
 
 
 class LastUser(CardsExpr):
     """The latest Permanent that used this card as a component, while it stays (Seed of the sands)."""
 
-    def refs(self, g: Game, s: Scope) -> list[int]:
+    def refs(self, g: State, s: Scope) -> list[int]:
         ref = g.last_user.get(speaker(g, s), -1)
         return [ref] if ref >= 0 and g.live(ref) >= 0 else []

@@ -9,12 +9,12 @@ from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.effects import RunOnce
 from grimoire.magenoir.facts.cards import LookedInVain
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.paying import covers
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import SETTLE
 from grimoire.magenoir.procedures import start
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import OPEN
 
 
@@ -25,7 +25,7 @@ class Sequence(Effect):
         super().__init__()
         self.actions = actions
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         if not vals:
             vals.extend([0, 0])
@@ -44,7 +44,7 @@ class Sequence(Effect):
                 start(g, SETTLE, g.active, [])
         g.stack.append(Frame(effect, f.scope, []))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         effects = [effect for action in self.actions for effect in action]
         if not all([effect.can_be_done(g, s) for effect in effects]):
             return False
@@ -53,13 +53,13 @@ class Sequence(Effect):
 
 
 class If(Effect):
-    def __init__(self, condition: Condition[Game], then: Effect, otherwise: Effect | None) -> None:
+    def __init__(self, condition: Condition[State], then: Effect, otherwise: Effect | None) -> None:
         super().__init__()
         self.condition = condition
         self.then = then
         self.otherwise = otherwise
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and not self.is_ready(g, f):
             return
@@ -77,7 +77,7 @@ class If(Effect):
                 g.log(LookedInVain("D8.2", s.seat, g.definitions[s.home].id, revealed=True))
             g.stack.append(Frame(self.otherwise, s, []))
 
-    def is_secret(self, g: Game, s: Scope) -> bool:
+    def is_secret(self, g: State, s: Scope) -> bool:
         if not isinstance(self.then, May) or not isinstance(self.condition, Is):
             return False
         return any([g.known[card] != OPEN for card in self.condition.cards.numbers(g, s)])
@@ -92,7 +92,7 @@ class May(Effect):
         self.targets = targets
         self.who: Who | None = None  # another player decides
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -117,7 +117,7 @@ class May(Effect):
         if g.reply:
             g.stack.append(Frame(self.effect, s, []))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return True
 
 
@@ -131,7 +131,7 @@ class To(Effect):
         self.otherwise = otherwise
         self.asked = True  # False for `must`, and inside "may", which asks already
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.cost.can_be_done(g, s):
@@ -144,7 +144,7 @@ class To(Effect):
             return
         self.go(g, f, g.reply != 0)
 
-    def go(self, g: Game, f: Frame, done: bool) -> None:
+    def go(self, g: State, f: Frame, done: bool) -> None:
         s = f.scope
         g.pop()
         if done:
@@ -153,7 +153,7 @@ class To(Effect):
         elif self.otherwise is not None:
             g.stack.append(Frame(self.otherwise, s, []))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return self.cost.can_be_done(g, s)
 
 
@@ -165,7 +165,7 @@ class ByEach(Effect):
         self.players = players
         self.effects = effects
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -185,14 +185,14 @@ class ByEach(Effect):
 class Alternative(Effect):
     """The base, or instead the other where the condition holds (and the player wants it, if one is named)."""
 
-    def __init__(self, base: Effect, condition: Condition[Game], other: Effect, who: Who | None) -> None:
+    def __init__(self, base: Effect, condition: Condition[State], other: Effect, who: Who | None) -> None:
         super().__init__()
         self.base = base
         self.condition = condition
         self.other = other
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -207,17 +207,17 @@ class Alternative(Effect):
             return
         self.go(g, f, self.other if g.reply else self.base)
 
-    def go(self, g: Game, f: Frame, effect: Effect) -> None:
+    def go(self, g: State, f: Frame, effect: Effect) -> None:
         g.pop()
         g.stack.append(Frame(effect, f.scope, []))
 
 
-class CannotBeDone(Condition[Game]):
+class CannotBeDone(Condition[State]):
     """A cost that cannot be paid now."""
 
     def __init__(self, cost: Effect) -> None:
         super().__init__()
         self.cost = cost
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         return not self.cost.can_be_done(g, s)

@@ -8,7 +8,6 @@ from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Gi
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaLocked
 from grimoire.magenoir.facts.spells import ComponentUsed, SpellPrepared
-from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import ENTER_HP, FROM, SPARED, Modifier
 from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_health
@@ -16,15 +15,16 @@ from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, PROCEDURES
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import gifts_of, has_keyword, is_about, is_working, once_key
-from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
+from grimoire.magenoir.references import CARD_BITS, CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     clauses,
     next_fits,
 )
+from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
 
 
-def complete(g: Game, s: Scope, uses: Uses, cost: list[int], x: int, added: Active | None) -> None:
+def complete(g: State, s: Scope, uses: Uses, cost: list[int], x: int, added: Active | None) -> None:
     """D2.2.4: everything at once; only now is the spell prepared. What it sets off comes after.
 
     The scope keeps what was designated; `added` is what more Mana was paid for.
@@ -70,14 +70,14 @@ def complete(g: Game, s: Scope, uses: Uses, cost: list[int], x: int, added: Acti
     wear(g, card, uses)
 
 
-def note_source(g: Game, s: Scope) -> None:
+def note_source(g: State, s: Scope) -> None:
     """A source that serves once a turn has served."""
     for way in clauses(g, s.seat, s.card, NO_USES, FROM):
         if way.once and s.x != HAND:
             g.once.append(once_key(s.card, way))
 
 
-def use_counts(g: Game, s: Scope) -> None:
+def use_counts(g: State, s: Scope) -> None:
     """A card named more often than it always counts has used its count of this turn (Water drop)."""
     cards = s.picks[CARDS_SLOT]
     for i, ref in enumerate(cards):
@@ -90,7 +90,7 @@ def use_counts(g: Game, s: Scope) -> None:
                 g.once.append(key)
 
 
-def wear(g: Game, card: int, uses: Uses) -> None:
+def wear(g: State, card: int, uses: Uses) -> None:
     """After-use effects of the components, and forging: one batch, once the spell is on the board."""
     for use in uses:
         happen(g, USED, use.card, use.seat, source=card)
@@ -104,12 +104,12 @@ def wear(g: Game, card: int, uses: Uses) -> None:
             g.pending.append(Pending(PROCEDURES[FORGE_AWAY], g.scope_of(use.card, TRIGGER)))
 
 
-def is_spared(g: Game, card: int) -> bool:
+def is_spared(g: State, card: int) -> bool:
     """Whether an effect spares this component from the forge (Druid wand)."""
     return any([is_about(g, active, card) and is_working(g, active) for active in g.mods[SPARED]])
 
 
-def more_health(g: Game, card: int, seat: int) -> None:
+def more_health(g: State, card: int, seat: int) -> None:
     """Health Points promised to the next spell, if it is a Permanent that has some (Light ray)."""
     for active in g.listeners[NEXT + PREPARED_NOW]:
         if g.hp[card] == NO_HP or not next_fits(g, active, card, seat):
@@ -121,7 +121,7 @@ def more_health(g: Game, card: int, seat: int) -> None:
                 tell_health(g, card)
 
 
-def spend_promises(g: Game, card: int, seat: int) -> None:
+def spend_promises(g: State, card: int, seat: int) -> None:
     """Effects promised to the next spell prepared are used up, used or not (Delayed fate)."""
     kind = NEXT + PREPARED_NOW
     if g.listeners[kind]:
@@ -132,10 +132,10 @@ def spend_promises(g: Game, card: int, seat: int) -> None:
         g.listeners[kind] = [active for active in g.listeners[kind] if not next_fits(g, active, card, seat)]
 
 
-class ForgeAway(Step[Game]):
+class ForgeAway(Step[State]):
     """A component with Forge, or Equipment, used for Equipment is discarded (D3.2.5)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         card = f.scope.card
         g.pop()
         if g.stamp[card] == f.scope.stamp:

@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import COUNTS_AS, EXACTLY, MORE, Modifier
 from grimoire.magenoir.queries import is_about, is_working, once_key
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, EQUIPMENT, PERMANENTS, ZONES
 
 
-def instances(g: Game, card: int, word: int, optional: bool, granted: bool = False) -> int:
+def instances(g: State, card: int, word: int, optional: bool, granted: bool = False) -> int:
     """As how many components of a word (0: of no particular word) a card counts.
 
     `optional` takes the counts that may be used once a turn as well (Water drop); `granted`: the player said so already.
@@ -35,7 +35,7 @@ def instances(g: Game, card: int, word: int, optional: bool, granted: bool = Fal
     return count
 
 
-def optional_count(g: Game, card: int, word: int, counter: int) -> int:
+def optional_count(g: State, card: int, word: int, counter: int) -> int:
     """The key of a once-a-turn count this card still offers for a word to who counts it, -1 if it offers none.
 
     It is offered to another spell, and an Animal is none (S:additional-notes)."""
@@ -53,7 +53,7 @@ def optional_count(g: Game, card: int, word: int, counter: int) -> int:
     return -1
 
 
-def components(g: Game, seat: int) -> list[int]:
+def components(g: State, seat: int) -> list[int]:
     """The cards a player may use as components: channeled, Permanents, Equipment, face-up Animals."""
     zones = g.zones
     first = seat * ZONES

@@ -5,19 +5,20 @@ from abc import abstractmethod
 from grimoire.kernel.conditions import Condition, Not
 from grimoire.language.syntax import ABILITY, BOTH, CALL, CardTextError, Expr
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import IT, CardsExpr, Pointer, Selection
+from grimoire.magenoir.cards import IT, Pointer, Selection
 from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, To
 from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.effects import (
     RunOnce,
 )
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.lasting import Promise
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.modifier_words import ModifierBuilder
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END, Next
 from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat
+from grimoire.magenoir.state import State
 from grimoire.magenoir.word_numbers import DURATION_NUMBER, IN_PLAY
 
 
@@ -89,7 +90,7 @@ class ConstructBuilder(ModifierBuilder):
         asked = args[0]
         if asked.kind == CALL and asked.text == "is" and len(asked.args) == 2:  # what it asks about is "it" from here on
             self.condition(asked)  # refused where it asks somebody
-            condition: Condition[Game] = Is(self.cards(asked.args[0]), self.filter(asked.args[1], anywhere=True))
+            condition: Condition[State] = Is(self.cards(asked.args[0]), self.filter(asked.args[1], anywhere=True))
         else:
             condition = self.condition(asked)
         after = self.said.copy()

@@ -11,7 +11,6 @@ from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
 from grimoire.magenoir.facts.health import DamageInflicted, DamageRedirected, HealthGained, HealthLost
 from grimoire.magenoir.facts.play import GameWon
-from grimoire.magenoir.game import ABILITY, CARD_BITS, Game
 from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.mana import RESERVE, add_mana
 from grimoire.magenoir.mana_effects import PayMana
@@ -23,8 +22,9 @@ from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import has_keyword, is_about, is_silenced, is_working, once_key
-from grimoire.magenoir.references import ASKED_SLOT, HURT_SLOT
+from grimoire.magenoir.references import ASKED_SLOT, CARD_BITS, HURT_SLOT
 from grimoire.magenoir.speakers import speaker, speaker_id, standing_speaker
+from grimoire.magenoir.state import ABILITY, State
 from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
 
 UNSTOPPABLE: Final = 1
@@ -35,7 +35,7 @@ SHARES: Final = 8  # divided: after the targets stand the shares
 KEEP: Final = Option("keep")
 
 
-def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None:
+def inflict(g: State, s: Scope, amount: int, flags: int, refs: list[int]) -> None:
     """Put a damage sequence on the stack: the text of `s` inflicts damage to these targets."""
     s.amount = 0  # what gets through to players is counted here, and for each of them beside it
     s.pick(HURT_SLOT, [0, 0])
@@ -47,13 +47,13 @@ def inflict(g: Game, s: Scope, amount: int, flags: int, refs: list[int]) -> None
     start_in(g, DAMAGE, s, [amount, flags, 0, 0, 0, *refs])
 
 
-class Damage(Step[Game]):
+class Damage(Step[State]):
     """D5.1 for each target in turn: each is an instance of its own, and one action hits them all.
 
     Numbers: amount, flags, which target, the target after redirection, the damage left, then the targets.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         s = f.scope
         if f.step == 0:  # next target; step 2 of D5.1: redirection
@@ -114,7 +114,7 @@ class Damage(Step[Game]):
         vals[2] += 1
         f.step = 0
 
-    def hit(self, g: Game, f: Frame) -> None:
+    def hit(self, g: State, f: Frame) -> None:
         """Steps 5 and 6: Health Points go down, below 0 too (R:excess-damage), and what is triggered by damage is told, for 0
         and less too."""
         vals = f.vals
@@ -146,11 +146,11 @@ class Damage(Step[Game]):
             happen(g, DAMAGED, card, -1, amount, speaker(g, s))
 
 
-def controller(g: Game, ref: int) -> int:
+def controller(g: State, ref: int) -> int:
     return seat_of(ref) if ref < 0 else g.owner[ref % CARD_BITS]
 
 
-def protectors_of(g: Game, seat: int, target: int) -> list[int]:
+def protectors_of(g: State, seat: int, target: int) -> list[int]:
     """Permanents of the victim that may take the blow instead (D3.2.1, R:glossary-protector)."""
     found: list[int] = []
     for card in g.cards(seat, PERMANENTS):
@@ -159,7 +159,7 @@ def protectors_of(g: Game, seat: int, target: int) -> list[int]:
     return found
 
 
-def arriving(g: Game, s: Scope, amount: int, target: int, stoppable: bool) -> int:
+def arriving(g: State, s: Scope, amount: int, target: int, stoppable: bool) -> int:
     """Steps 3 and 4: what is left of the damage when it arrives. Uses up shields."""
     amount = increased(g, s, amount, target)
     if stoppable:
@@ -170,7 +170,7 @@ def arriving(g: Game, s: Scope, amount: int, target: int, stoppable: bool) -> in
     return amount
 
 
-def increased(g: Game, s: Scope, amount: int, target: int) -> int:
+def increased(g: State, s: Scope, amount: int, target: int) -> int:
     """Step 3: what is dealt. All increases, by the source and of the victim, in no order; then what the source's own
     side takes off its damage (Icy infiltration), which is no reduction by others; then a limit on what is inflicted."""
     dealt = dealt_changes(g, s)
@@ -198,7 +198,7 @@ def increased(g: Game, s: Scope, amount: int, target: int) -> int:
     return bounded(amount)
 
 
-def dealt_changes(g: Game, s: Scope) -> list[Active]:
+def dealt_changes(g: State, s: Scope) -> list[Active]:
     """What is said of the damage this source deals: only of what is on the board (D10.1)."""
     if not g.mods[DEALT]:
         return g.mods[DEALT]
@@ -212,21 +212,21 @@ def dealt_changes(g: Game, s: Scope) -> list[Active]:
     ]
 
 
-def less(g: Game, active: Active, amount: int) -> int:
+def less(g: State, active: Active, amount: int) -> int:
     """Reductions stop at 0 and leave negative damage alone (R:reducing-versus-subtracting)."""
     if amount <= 0:
         return amount
     return max(0, amount - max(0, cast(Delta, cast(Modifier, active.ability).delta).amount(g, active.scope)))
 
 
-def is_victim(g: Game, active: Active, target: int) -> bool:
+def is_victim(g: State, active: Active, target: int) -> bool:
     modifier = cast(Modifier, active.ability)
     if target < 0:
         return modifier.who is not None and seat_of(target) in modifier.who.seats(g, active.scope)
     return modifier.who is None and is_about(g, active, target % CARD_BITS)
 
 
-def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
+def reduced(g: State, s: Scope, amount: int, target: int) -> int:
     """Step 4a: what others take off, of this source's damage or of what this victim takes. "Prevent all" is a reduction
     to 0 (D5.2)."""
     for active in dealt_changes(g, s):
@@ -248,7 +248,7 @@ def reduced(g: Game, s: Scope, amount: int, target: int) -> int:
     return amount
 
 
-def shielded(g: Game, s: Scope, amount: int, seat: int) -> int:
+def shielded(g: State, s: Scope, amount: int, seat: int) -> int:
     """Step 4b. A shield ignores so much each turn; its size is fixed at the first damage of the turn, even of 0."""
     for active in g.mods[SHIELD]:
         modifier = cast(Modifier, active.ability)
@@ -266,7 +266,7 @@ def shielded(g: Game, s: Scope, amount: int, seat: int) -> int:
     return amount
 
 
-def capped(g: Game, s: Scope, amount: int, target: int) -> int:
+def capped(g: State, s: Scope, amount: int, target: int) -> int:
     """A limit on what is taken is neither reducing nor ignoring: it holds for all damage."""
     for active in g.mods[TAKEN]:
         delta = cast(Modifier, active.ability).delta
@@ -275,7 +275,7 @@ def capped(g: Game, s: Scope, amount: int, target: int) -> int:
     return amount
 
 
-def on_hit_act(g: Game, seat: int) -> tuple[int, Act] | None:
+def on_hit_act(g: State, seat: int) -> tuple[int, Act] | None:
     """An ability of the victim that works while damage is being inflicted, with its card."""
     for card in g.cards(seat, EQUIPMENT):
         for ability in g.definition(card).acts:
@@ -285,7 +285,7 @@ def on_hit_act(g: Game, seat: int) -> tuple[int, Act] | None:
     return None
 
 
-def on_hit_numbers(g: Game, card: int, act: Act) -> tuple[int, int]:
+def on_hit_numbers(g: State, card: int, act: Act) -> tuple[int, int]:
     """How much Mana it takes and how much damage that stops, as the numbers now are."""
     scope = g.scope_of(card, ABILITY)
     paid = 0
@@ -302,11 +302,11 @@ def on_hit_numbers(g: Game, card: int, act: Act) -> tuple[int, int]:
     return paid, ignored
 
 
-def can_buy_off(g: Game, seat: int, card: int, act: Act) -> bool:
+def can_buy_off(g: State, seat: int, card: int, act: Act) -> bool:
     return sum(g.reserve[seat * 6 : seat * 6 + 6]) >= on_hit_numbers(g, card, act)[0]
 
 
-def lose_life(g: Game, s: Scope, ref: int, amount: int) -> None:
+def lose_life(g: State, s: Scope, ref: int, amount: int) -> None:
     """Lost Health Points are no damage: nothing reduces or redirects them. Losing less than nothing is gaining."""
     if amount < 0:
         gain_life(g, s, ref, -amount)
@@ -326,7 +326,7 @@ def lose_life(g: Game, s: Scope, ref: int, amount: int) -> None:
             g.log(HealthLost("R:inflicted-damage-versus-lost-hp", g.owner[card], amount=amount, target=g.definition(card).id))
 
 
-def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
+def gain_life(g: State, s: Scope, ref: int, amount: int) -> None:
     if amount < 0:
         lose_life(g, s, ref, -amount)
         return
@@ -343,14 +343,14 @@ def gain_life(g: Game, s: Scope, ref: int, amount: int) -> None:
             g.log(HealthGained("D10.4", g.owner[card], amount=amount, target=g.definition(card).id))
 
 
-def may_not_gain(g: Game, ref: int) -> bool:
+def may_not_gain(g: State, ref: int) -> bool:
     """Effects that forbid gaining Health Points also stop negative damage."""
     if not g.mods[CANNOT]:
         return False
     return is_forbidden(g, GAINS_HP, -1 if ref < 0 else ref % CARD_BITS, seat_of(ref) if ref < 0 else -1)
 
 
-def check_defeat(g: Game) -> None:
+def check_defeat(g: State) -> None:
     """A player at 0 or less is defeated at once; both by one action is a draw."""
     fallen = [seat for seat in (0, 1) if g.life[seat] <= 0]
     if not fallen or g.over:

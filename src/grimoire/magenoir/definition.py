@@ -1,6 +1,6 @@
 """A card as data: its facts, and its abilities taken apart by kind."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from grimoire.kernel.card_index import Definition
 from grimoire.kernel.conditions import Condition
@@ -8,9 +8,6 @@ from grimoire.kernel.frame import Node, Scope, Step, Uses
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.zones import TYPES
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
 
 NO_HP: Final = -9999
 NO_ELEMENT: Final = -1
@@ -61,7 +58,7 @@ class Ability(Node):
     def __init__(self) -> None:
         super().__init__()
         self.zones = 0
-        self.condition: Condition[Game] | None = None
+        self.condition: Condition[Any] | None = None
         self.expr: Expr | None = None
 
 
@@ -115,7 +112,7 @@ class CardDefinition(Definition):
         self.keywords = 0  # the unconditional ones
         self.total_cost = 0
         # abilities by kind
-        self.body: Step[Game] | None = None
+        self.body: Step[Any] | None = None
         self.extras: list[Ability] = []  # keywords with conditions
         self.standing: list[Ability] = []  # triggers, modifiers, replacements, state triggers
         self.triggers: list[Ability] = []

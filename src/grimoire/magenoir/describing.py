@@ -4,7 +4,7 @@ from typing import cast
 
 from grimoire.kernel.frame import Frame, Use
 from grimoire.magenoir.definition import STANDING, Active, CardDefinition
-from grimoire.magenoir.game import MAIN_PHASE, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import INFINITE
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES, Pattern, is_plain
 from grimoire.magenoir.placing import (
@@ -23,6 +23,7 @@ from grimoire.magenoir.placing import (
 )
 from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, SETTLE, TURN
 from grimoire.magenoir.queries import is_bereft, once_key
+from grimoire.magenoir.state import MAIN_PHASE
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, OPEN, TRANSITION, is_board
 
 

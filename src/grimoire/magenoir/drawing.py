@@ -5,24 +5,24 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.facts.cards import CardDrawn, DrawIgnored
 from grimoire.magenoir.facts.play import GameWon
-from grimoire.magenoir.game import TRIGGER, Game
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import enter, put_down, take_out
 from grimoire.magenoir.occurrences import DRAWN, INSTEAD_OF, TO_HAND, Replacement, happen, is_forbidden, replacements
 from grimoire.magenoir.procedure_numbers import DRAW
 from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.state import TRIGGER, State
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, OPEN
 
 
-def draw(g: Game, seat: int, amount: int) -> None:
+def draw(g: State, seat: int, amount: int) -> None:
     if amount > 0:
         start(g, DRAW, seat, [amount])
 
 
-class Draw(Step[Game]):
+class Draw(Step[State]):
     """One card after the other. Having to draw from an empty deck loses the game (R:victory-conditions)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.vals[0] <= 0:
             g.pop()

@@ -10,12 +10,12 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_CARDS
-from grimoire.magenoir.cards import NAMES, CardsExpr, Pointer, Selection, UsedComponents
+from grimoire.magenoir.cards import NAMES, Pointer, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.drawing import draw
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.cards import CardsRanOut
 from grimoire.magenoir.facts.spells import AnimalExhausted
-from grimoire.magenoir.game import APPLICATION, CARD_BITS, PREPARING, Game
 from grimoire.magenoir.leave import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import forget_released
@@ -26,9 +26,9 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import text_of
-from grimoire.magenoir.references import FIRST_STAMP, RELEASED_SLOT
+from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, RELEASED_SLOT
 from grimoire.magenoir.speakers import speaker
-from grimoire.magenoir.values import Value
+from grimoire.magenoir.state import APPLICATION, PREPARING, State
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
 
@@ -38,10 +38,10 @@ class DealDamage(Effect):
         self.amount = amount
         self.targets = targets
         self.unstoppable = False
-        self.unstoppable_if: Condition[Game] | None = None
+        self.unstoppable_if: Condition[State] | None = None
         self.zero_is_none = False
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -68,7 +68,7 @@ class ChangeLife(Effect):
         self.amount = amount
         self.gains = gains
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -88,7 +88,7 @@ class DrawCards(Effect):
         self.who = who
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         g.pop()
@@ -103,10 +103,10 @@ class DiscardCards(Effect):
     def __init__(self, cards: CardsExpr) -> None:
         super().__init__()
         self.cards = cards
-        self.despite: Condition[Game] | None = None  # Indestructible does not help where this holds
+        self.despite: Condition[State] | None = None  # Indestructible does not help where this holds
         self.mana_home = False  # the Mana goes to its owner's reserve
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -122,7 +122,7 @@ class DiscardCards(Effect):
             flags |= DESPITE
         leave(g, s.seat, DISCARD, refs, flags)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
             wanted = max(0, self.cards.count.of(g, s))
             return len([ref for ref in self.cards.candidates(g, s, []) if can_be_discarded(g, ref % CARD_BITS)]) >= wanted
@@ -141,7 +141,7 @@ class MoveCards(Effect):
         self.place = place
         self.depth: Value | None = None  # so deep in the deck
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -171,7 +171,7 @@ class MoveCards(Effect):
             if ref not in leaving:
                 move_card(g, ref, place)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
             return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
         return True
@@ -183,7 +183,7 @@ class ShuffleDeck(Effect):
         self.who = who
         self.aside: CardsExpr | None = None  # what the text goes on to speak of
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -204,7 +204,7 @@ class LookAt(Effect):
         self.cards = cards
         self.together = together
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -227,10 +227,10 @@ class ApplyEffects(Effect):
         super().__init__()
         self.cards = cards
         self.lent: UsedComponents | None = None  # its own components that act on what it applies too
-        self.lends: Condition[Game] | None = None  # where this holds
+        self.lends: Condition[State] | None = None  # where this holds
         self.acts = False  # what they do once a turn as well, without using it up
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -259,17 +259,17 @@ class ApplyEffects(Effect):
         start_in(g, APPLY, s, [len(lent), *lent, *refs])
 
 
-def timed_effects(g: Game, card: int) -> list[Step[Game]]:
+def timed_effects(g: State, card: int) -> list[Step[State]]:
     """What a card that is never activated does by the turn: its free abilities, and what it does as a turn begins."""
     said = text_of(g, card)
-    bodies: list[Step[Game]] = [cast(Act, act).body for act in said.acts if not cast(Act, act).cost]
+    bodies: list[Step[State]] = [cast(Act, act).body for act in said.acts if not cast(Act, act).cost]
     for trigger in said.triggers:
         if any([pattern.kind == TURN_START for pattern in cast(Trigger, trigger).patterns]):
             bodies.append(cast(Trigger, trigger).body)
     return bodies
 
 
-def set_aside(g: Game, s: Scope, card: int) -> None:
+def set_aside(g: State, s: Scope, card: int) -> None:
     """Take a card out of a hidden zone while its effects are applied; it goes back where nothing else is done with it."""
     zone = g.zone[card]
     cards = g.cards(g.owner[card], zone)
@@ -278,10 +278,10 @@ def set_aside(g: Game, s: Scope, card: int) -> None:
     start_in(g, PUT_BACK, s, [g.ref(card), zone, depth])
 
 
-class PutBack(Step[Game]):
+class PutBack(Step[State]):
     """Numbers: the card that was set aside, where it lay, how deep."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         card = g.live(f.vals[0])
         if card >= 0 and g.zone[card] == TRANSITION:
@@ -305,7 +305,7 @@ class CreateCards(Effect):
         self.number_of_card = number
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         g.pop()
@@ -317,7 +317,7 @@ class CreateCards(Effect):
             enter(g, card, ANIMALS, OUTSIDE, "card:queen-bee")
 
 
-def new_card(g: Game, number: int, seat: int, zone: int) -> int:
+def new_card(g: State, number: int, seat: int, zone: int) -> int:
     """A card that was not in the game before. Lists shared between copies are replaced, not changed."""
     card = len(g.printed)
     g.printed = [*g.printed, number]
@@ -341,7 +341,7 @@ class Exhaust(Effect):
         super().__init__()
         self.cards = cards
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         g.pop()
@@ -352,20 +352,20 @@ class Exhaust(Effect):
                 by_preparing = BY_PREPARING if f.scope.mode == PREPARING else 0
                 happen(g, EXHAUSTED, card, g.owner[card], zone=by_preparing)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         if isinstance(self.cards, Selection) and self.cards.slot not in s.picks:
             return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
         return all([g.zone[c] == ANIMALS and c not in g.exhausted for c in self.cards.numbers(g, s)])
 
 
-class RunOnce(Step[Game]):
+class RunOnce(Step[State]):
     """Runs one effect after the other in the scope of the frame."""
 
     def __init__(self, effects: list[Effect]) -> None:
         super().__init__()
         self.effects = effects
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step >= len(self.effects):
             g.pop()
             return
@@ -379,7 +379,7 @@ class RunOnce(Step[Game]):
 class SetHealth(Effect):
     """A Permanent that enters with Health Points counted on arrival (Desert wall)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         card = f.scope.card
         for active in g.mods[ENTER_HP]:

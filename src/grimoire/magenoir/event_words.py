@@ -5,6 +5,7 @@ from grimoire.magenoir.arriving import PLACE_NUMBER
 from grimoire.magenoir.building import Builder
 from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.filters import ZONE_WORDS
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
@@ -25,7 +26,6 @@ from grimoire.magenoir.occurrences import (
     Tally,
 )
 from grimoire.magenoir.players import EVERYONE, Who
-from grimoire.magenoir.values import Value
 from grimoire.magenoir.word_numbers import PHASE_NUMBER, is_word
 from grimoire.magenoir.zones import (
     DISCARD,

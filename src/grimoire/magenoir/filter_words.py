@@ -4,14 +4,13 @@ from abc import abstractmethod
 from typing import Final
 
 from grimoire.language.syntax import CALL, EITHER, STRING, TOGETHER, CardTextError, Expr
-from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.elements import ELEMENT_NUMBER
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.filters import ZONE_WORDS, Filter
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 
 FILTERS_WITH_ARGUMENTS: Final = frozenset(

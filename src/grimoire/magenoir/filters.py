@@ -1,15 +1,17 @@
 """Which cards a text speaks of: zone, side, type, element, words, state."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from grimoire.kernel.frame import Node, Scope
+from grimoire.kernel.frame import Scope
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.expressions import CardsExpr, Subject, Value
 from grimoire.magenoir.modifiers import ELEMENT
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES
 from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, text_of, words
+from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.speakers import speaker
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import (
     ANIMAL,
     ANIMALS,
@@ -25,29 +27,23 @@ from grimoire.magenoir.zones import (
     ZONES,
 )
 
-if TYPE_CHECKING:
-    from grimoire.magenoir.cards import CardsExpr
-    from grimoire.magenoir.values import Value
-
 BOARD_MASK: Final = sum(1 << zone for zone in BOARD)
 PRIVATE_MASK: Final = 1 << HAND | 1 << DECK
 ALL_ZONES: Final = (1 << 11) - 1
 SPELL_TYPES: Final = 1 << SPELL | 1 << PERMANENT | 1 << EQUIPMENT_TYPE | 1 << RITUAL
 
 
-class Filter(Node):
+class Filter(Subject):
     """A conjunction of simple tests; what is left open matches anything."""
 
     def __init__(self) -> None:
         super().__init__()
         self.zones = 0  # bit mask; 0 until the builder closes it: the board
-        self.yours = False
         self.theirs = False
         self.of: Who | None = None
         self.types = 0
         self.elements = 0
         self.words: list[int] = []  # one of these words (or phrases) must be there; empty: any
-        self.slots: list[str] = []
         self.named: list[int] = []  # card numbers
         self.component = False
         self.other = False
@@ -72,7 +68,6 @@ class Filter(Node):
         self.printed = False  # words as printed, whatever changes them
         self.below_self = False
         self.everywhere = False
-        self.is_derived = False  # matching asks what continuous effects make of a card
         self.without: list[Filter] = []
 
     def close(self) -> None:
@@ -92,11 +87,10 @@ class Filter(Node):
         if self.types == 0:
             self.types = SPELL_TYPES if self.zones & BOARD_MASK else SPELL_TYPES | 1 << ANIMAL
 
-    def matches(self, g: Game, s: Scope, card: int) -> bool:
+    def matches(self, g: State, s: Scope, card: int) -> bool:
         return self.zones & (1 << g.zone[card]) != 0 and self.fits(g, s, card)
 
-    def fits(self, g: Game, s: Scope, card: int) -> bool:
-        """Whether it matches wherever it lies: texts about preparing speak of cards not yet on the board."""
+    def fits(self, g: State, s: Scope, card: int) -> bool:
         definition = g.definitions[g.defs[card]]
         if not self.types & (1 << definition.type):
             return False
@@ -166,19 +160,18 @@ class Filter(Node):
                 return False
         return True
 
-    def is_costly(self, g: Game, s: Scope, cost: list[int]) -> bool:
+    def is_costly(self, g: State, s: Scope, cost: list[int]) -> bool:
         least = 0 if self.cost_from is None else self.cost_from.of(g, s)
         return sum([n for e, n in enumerate(cost) if self.cost_elements & (1 << e)]) >= least
 
-    def shares_word(self, g: Game, s: Scope, card: int) -> bool:
+    def shares_word(self, g: State, s: Scope, card: int) -> bool:
         """A name word in common with the cards meant, which may be gone already."""
         assert self.shares_word_with is not None
         mine = words(g, card)
         others = [ref % CARD_BITS for ref in self.shares_word_with.last_refs(g, s)]
         return any([bool(mine & words(g, other)) and other != card for other in others])
 
-    def candidates(self, g: Game, s: Scope) -> list[int]:
-        """Every matching card, your side first, in the order of the zones."""
+    def candidates(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         if self.looked:
             return [ref % CARD_BITS for ref in s.looked if g.live(ref) >= 0 and self.matches(g, s, ref % CARD_BITS)]
@@ -207,20 +200,20 @@ class Filter(Node):
         return bool(self.elements or self.words or self.slots or self.named or self.types != SPELL_TYPES | 1 << ANIMAL)
 
 
-def does(g: Game, card: int, word: str) -> bool:
+def does(g: State, card: int, word: str) -> bool:
     """Whether the text of a card, gained effects included, uses a word."""
     if word in text_of(g, card).verbs:
         return True
     return any([word in g.definitions[gift.home].verbs for gift in g.given.get(card, [])])
 
 
-def is_activating(g: Game, card: int) -> bool:
+def is_activating(g: State, card: int) -> bool:
     """Whether this card's activation is under way, past its announcement."""
     node = PROCEDURES[ACTIVATE]
     return any([frame.node is node and frame.scope.card == card and frame.step >= 3 for frame in g.stack])
 
 
-def is_targeting(g: Game, s: Scope, card: int, what: Filter) -> bool:
+def is_targeting(g: State, s: Scope, card: int, what: Filter) -> bool:
     """Whether a card is announced with a target that matches."""
     for frame in g.parked:
         if frame.scope.card == card:
@@ -231,7 +224,7 @@ def is_targeting(g: Game, s: Scope, card: int, what: Filter) -> bool:
     return False
 
 
-def is_below(g: Game, card: int, other: int) -> bool:
+def is_below(g: State, card: int, other: int) -> bool:
     """Under the other card in the same discard pile; true where the other lies in no pile (Knowledge of history)."""
     if other < 0 or g.zone[other] != DISCARD or g.owner[other] != g.owner[card] or g.zone[card] != DISCARD:
         return True

@@ -1,12 +1,10 @@
 """A keyword of a card (D3.1), perhaps with a condition: "Protector if you are a Mage Noir"."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.references import CARD_BITS
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
+from grimoire.magenoir.state import State
 
 MOST_ABILITIES: Final = 256  # of one card
 MOST_ASKED: Final = 3  # conditions one inside the other: many cards that hang on each other are not asked in every order
@@ -18,7 +16,7 @@ class KeywordAbility(Ability):
         self.keyword = keyword
         self.word = word  # of Transmutable
 
-    def applies(self, g: "Game", card: int) -> bool:
+    def applies(self, g: State, card: int) -> bool:
         """Whether the card has it now. A keyword that hangs on keywords or words does not ask for itself."""
         if self.condition is None:
             return True

@@ -5,13 +5,14 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_LASTING
-from grimoire.magenoir.cards import Asking, CardsExpr
+from grimoire.magenoir.cards import Asking
 from grimoire.magenoir.definition import Ability, Active
+from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.spells import EffectBegan, EffectNotBegun
-from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, ELEMENT, Modifier
 from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
 from grimoire.magenoir.occurrences import TURN_END, Next
+from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.zones import ANIMAL, BOARD, CHANNELED, DECK, HAND, PREPARED, ZONES
 
 
@@ -23,7 +24,7 @@ class Lasting(Effect):
         self.duration = duration
         self.abilities = abilities
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -52,7 +53,7 @@ class Lasting(Effect):
                 copy_all(g, s.seat)
 
 
-def lasts_too_often(g: Game, ability: Ability, s: Scope) -> bool:
+def lasts_too_often(g: State, ability: Ability, s: Scope) -> bool:
     """Whether a text has laid this down so often that once more is not done, and telling it if so."""
     lists = [*g.mods, *g.listeners]
     if len([active for actives in lists for active in actives if active.ability is ability]) < MOST_LASTING:
@@ -61,7 +62,7 @@ def lasts_too_often(g: Game, ability: Ability, s: Scope) -> bool:
     return True
 
 
-def copy_all(g: Game, seat: int) -> None:
+def copy_all(g: State, seat: int) -> None:
     """Every spell of a player outside hand and deck becomes the copied card (Wild fire); hidden ones as they appear."""
     for zone in range(ZONES - 1):
         if zone in (HAND, DECK):
@@ -89,7 +90,7 @@ class Promise(Effect):
         self.promise = promise
         self.about: CardsExpr | None = None  # the card the text spoke of, for what is done later
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope

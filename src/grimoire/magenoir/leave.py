@@ -11,7 +11,6 @@ from grimoire.magenoir.definition import AUTUMN, MOST_NODES, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.cards import DiscardPrevented
 from grimoire.magenoir.facts.mana import ManaReturned
-from grimoire.magenoir.game import CARD_BITS, TRIGGER, Game, Pending
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
 from grimoire.magenoir.moves import show, take_out
@@ -30,7 +29,8 @@ from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword, is_working, text_of
-from grimoire.magenoir.references import FIRST_SLOT
+from grimoire.magenoir.references import CARD_BITS, FIRST_SLOT
+from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.zones import DISCARD, HAND, TRANSITION, is_board
 
 QUIET: Final = 1  # a control validity check: only discard and release, none of the card's own text
@@ -39,13 +39,13 @@ BY_ACTIVATION: Final = 4  # the closing discard of an activation
 MANA_HOME: Final = 8  # the Mana goes to its owner's reserve
 
 
-def leave(g: Game, seat: int, place: int, refs: list[int], flags: int = 0) -> None:
+def leave(g: State, seat: int, place: int, refs: list[int], flags: int = 0) -> None:
     """Send cards to a place: those on the board, and whatever is discarded."""
     if refs:
         start(g, LEAVE, seat, [place, flags, 0, place, *refs])
 
 
-class Leave(Step[Game]):
+class Leave(Step[State]):
     """Sends cards somewhere, one after the other, in the order the active player chooses.
 
     Numbers: destination, flags, the reference in hand (0: none), where that one will lie, then the references still to go.
@@ -56,7 +56,7 @@ class Leave(Step[Game]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.scope.it, 0, -1, MOST_NODES)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         step = f.step
         if step == 0:
@@ -83,7 +83,7 @@ class Leave(Step[Game]):
         else:
             self.arrive(g, f)
 
-    def next_card(self, g: Game, f: Frame) -> None:
+    def next_card(self, g: State, f: Frame) -> None:
         vals = f.vals
         if vals[0] == DISCARD and not f.scope.amount:
             f.scope.amount = 1
@@ -117,7 +117,7 @@ class Leave(Step[Game]):
         f.vals[2] = ref
         f.step = 2
 
-    def begin(self, g: Game, f: Frame) -> None:
+    def begin(self, g: State, f: Frame) -> None:
         """May it go at all? Does something happen instead?"""
         vals = f.vals
         card = vals[2] % CARD_BITS
@@ -138,10 +138,10 @@ class Leave(Step[Game]):
                 return
         self.transit(g, f)
 
-    def is_prevented(self, g: Game, f: Frame, card: int) -> bool:
+    def is_prevented(self, g: State, f: Frame, card: int) -> bool:
         return f.vals[0] == DISCARD and not f.vals[1] & DESPITE and is_board(g.zone[card]) and not can_be_discarded(g, card)
 
-    def is_replaced(self, g: Game, f: Frame, card: int) -> bool:
+    def is_replaced(self, g: State, f: Frame, card: int) -> bool:
         """Whether something happens instead, or is asked about: of several, what the active player looks at first."""
         found = self.instead(g, f, card)
         if not found:
@@ -160,7 +160,7 @@ class Leave(Step[Game]):
         g.ask(f, 6, first.scope.seat, Question("instead", g.definition(card).id), Offer([YES, NO], [1, 0]))
         return True
 
-    def instead(self, g: Game, f: Frame, card: int) -> list[Active]:
+    def instead(self, g: State, f: Frame, card: int) -> list[Active]:
         """What may happen instead and was not declined; the one to look at first is the first."""
         found = [
             active
@@ -172,7 +172,7 @@ class Leave(Step[Game]):
             found = [a for a in found if a.scope.card == chosen[0]] + [a for a in found if a.scope.card != chosen[0]]
         return found
 
-    def answer(self, g: Game, f: Frame) -> None:
+    def answer(self, g: State, f: Frame) -> None:
         """Whether an optional "instead" is used; declined, the next one is looked at."""
         asked = self.instead(g, f, f.vals[2] % CARD_BITS)[0]
         if g.reply:
@@ -182,7 +182,7 @@ class Leave(Step[Game]):
         f.scope.forget(FIRST_SLOT)
         f.step = 2
 
-    def replace(self, g: Game, f: Frame, active: Active) -> None:
+    def replace(self, g: State, f: Frame, active: Active) -> None:
         """What was replaced never happened."""
         of = active.scope
         scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
@@ -192,7 +192,7 @@ class Leave(Step[Game]):
         f.scope.forget(FIRST_SLOT)
         g.stack.append(Frame(cast(Replacement, active.ability).body, scope, []))
 
-    def transit(self, g: Game, f: Frame) -> None:
+    def transit(self, g: State, f: Frame) -> None:
         """D6.5 (1): the transition begins; the card is neither here nor there and nobody controls it. Autumn (D3.2.7)."""
         vals = f.vals
         card = vals[2] % CARD_BITS
@@ -219,7 +219,7 @@ class Leave(Step[Game]):
         f.scope.looked = bodies
         f.step = 3
 
-    def own_effects(self, g: Game, f: Frame) -> None:
+    def own_effects(self, g: State, f: Frame) -> None:
         """D6.5 (2): its own effects on leaving, in the transition zone."""
         card = f.vals[2] % CARD_BITS
         if not f.scope.looked:
@@ -235,7 +235,7 @@ class Leave(Step[Game]):
         scope.losses = g.losses
         g.stack.append(Frame(trigger.body, scope, []))
 
-    def arrive(self, g: Game, f: Frame) -> None:
+    def arrive(self, g: State, f: Frame) -> None:
         """D6.5 (4, 5): the card lies at its place, reset."""
         vals = f.vals
         card = vals[2] % CARD_BITS
@@ -249,7 +249,7 @@ class Leave(Step[Game]):
                 g.pending.append(Pending(trigger.body, g.scope_of(card, TRIGGER)))
 
 
-def instead_of_discard(g: Game, card: int, zone: int, flags: int) -> list[Active]:
+def instead_of_discard(g: State, card: int, zone: int, flags: int) -> list[Active]:
     """What could happen instead of this discard: texts at work, and the card's own wherever it is."""
     found = replacements(g, DISCARDED, card, g.owner[card], zone) if g.listeners[INSTEAD_OF + DISCARDED] else []
     if not is_board(zone):
@@ -263,7 +263,7 @@ def replacement_key(active: Active) -> int:
     return active.scope.card * MOST_NODES + active.ability.number
 
 
-def is_possible(g: Game, active: Active, card: int) -> bool:
+def is_possible(g: State, active: Active, card: int) -> bool:
     """A compulsory "instead" always, an optional one if it can be done; none that leads where the card cannot go."""
     replacement = cast(Replacement, active.ability)
     if replacement.to_hand and is_kept_out(g, card, HAND):
@@ -271,7 +271,7 @@ def is_possible(g: Game, active: Active, card: int) -> bool:
     return not replacement.optional or cast(Body, replacement.body).can_be_done(g, active.scope)
 
 
-def own_replacements(g: Game, card: int, kind: int) -> list[Active]:
+def own_replacements(g: State, card: int, kind: int) -> list[Active]:
     """A card's own "instead" that works anywhere (Faraway star)."""
     found: list[Active] = []
     for ability in text_of(g, card).standing:
@@ -280,7 +280,7 @@ def own_replacements(g: Game, card: int, kind: int) -> list[Active]:
     return found
 
 
-def mana_home(g: Game, card: int) -> None:
+def mana_home(g: State, card: int) -> None:
     """The Mana of a discarded card goes to its owner's reserve instead of being released."""
     seat = g.owner[card]
     for e in range(6):
@@ -291,7 +291,7 @@ def mana_home(g: Game, card: int) -> None:
             g.log(ManaReturned("R:leaving-the-board", seat, element=ELEMENTS[e], amount=n, card=g.definition(card).id))
 
 
-def keep_mana_back(g: Game, card: int) -> None:
+def keep_mana_back(g: State, card: int) -> None:
     """Effects that take Mana of a card on its way to the discard pile instead of letting it be released (Fine sand)."""
     for active in g.listeners[INSTEAD_OF + RELEASED]:
         replacement = cast(Replacement, active.ability)

@@ -15,7 +15,6 @@ from grimoire.magenoir.ability_costs import can_pay_mana, is_mana_cost
 from grimoire.magenoir.component_counts import components
 from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import ABILITY, MAIN_PHASE, Game
 from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
 from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
@@ -32,6 +31,7 @@ from grimoire.magenoir.requirements import (
     preparing_scope,
     slots,
 )
+from grimoire.magenoir.state import ABILITY, MAIN_PHASE, State
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DISCARD, HAND, PREPARED, SPELL, ZONES, is_board
 
 ABILITY_KEY: Final = 1 << 20  # keys of abilities lie above those of cards
@@ -40,12 +40,12 @@ BETWEEN: Final = 1  # chosen in a window, which takes Quickcast
 ORDERED: Final = 2  # by an effect, so there is no window
 
 
-def may_prepare(g: Game, seat: int, card: int) -> bool:
+def may_prepare(g: State, seat: int, card: int) -> bool:
     """The same without a reason: whoever makes options asks this of every card of a hand."""
     return why_not_prepare(g, seat, card, explain=False) is None
 
 
-def why_not_prepare(g: Game, seat: int, card: int, free: bool = False, explain: bool = True) -> Reason | None:
+def why_not_prepare(g: State, seat: int, card: int, free: bool = False, explain: bool = True) -> Reason | None:
     """D2.2: from the hand, with its components and its Mana. `free`: an effect has it prepared from where it lies, without
     these; what forbids preparing it forbids this too. Without `explain` every refusal is REFUSED."""
     if not g.mods[COPY]:
@@ -57,7 +57,7 @@ def why_not_prepare(g: Game, seat: int, card: int, free: bool = False, explain: 
     return reason
 
 
-def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool, explain: bool) -> Reason | None:
+def why_not_prepare_as_is(g: State, seat: int, card: int, free: bool, explain: bool) -> Reason | None:
     definition = g.definitions[g.defs[card]]
     if g.owner[card] != seat or (not free and g.zone[card] != HAND and not is_open_source(g, seat, card)):
         return Reason("not-in-hand", "R:prepare-a-spell", definition.id) if explain else REFUSED
@@ -92,7 +92,7 @@ def why_not_prepare_as_is(g: Game, seat: int, card: int, free: bool, explain: bo
     return why_missing(g, seat, card) or Reason("cannot-pay-preparation", "D2.2.3", definition.id)
 
 
-def could_be_cheaper(g: Game, seat: int) -> bool:
+def could_be_cheaper(g: State, seat: int) -> bool:
     """Whether a component of this player lays something on its user that changes what it costs."""
     definitions = g.definitions
     defs = g.defs
@@ -103,7 +103,7 @@ def could_be_cheaper(g: Game, seat: int) -> bool:
     return False
 
 
-def why_missing(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
+def why_missing(g: State, seat: int, card: int, explain: bool = True) -> Reason | None:
     """Whether the components a spell asks for are there."""
     short, which = missing(g, seat, slots(g, seat, card, None, NO_USES), NO_CARDS)
     if not short:
@@ -111,7 +111,7 @@ def why_missing(g: Game, seat: int, card: int, explain: bool = True) -> Reason |
     return Reason("needs-component", "D2.2.2", g.definition(card).id, word_name(g, which), short) if explain else REFUSED
 
 
-def is_open_source(g: Game, seat: int, card: int) -> bool:
+def is_open_source(g: State, seat: int, card: int) -> bool:
     """Whether a card may be prepared from where it lies, by its own text (Temporal blast)."""
     for active in g.mods[FROM]:
         modifier = cast(Modifier, active.ability)
@@ -126,18 +126,18 @@ def is_open_source(g: Game, seat: int, card: int) -> bool:
     return False
 
 
-def word_name(g: Game, bits: int) -> str:
+def word_name(g: State, bits: int) -> str:
     for word, bit in g.pool.word_bits.items():
         if bit & bits:
             return word
     return ""
 
 
-def may_activate(g: Game, seat: int, card: int) -> bool:
+def may_activate(g: State, seat: int, card: int) -> bool:
     return why_not_activate(g, seat, card, False) is None
 
 
-def why_not_activate(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
+def why_not_activate(g: State, seat: int, card: int, explain: bool = True) -> Reason | None:
     """R:activate-a-spell: a prepared spell of one's own; with Slowcast not on the turn it was prepared."""
     if g.zone[card] != PREPARED or g.owner[card] != seat:
         return Reason("not-prepared", "R:activate-a-spell", g.definition(card).id) if explain else REFUSED
@@ -148,7 +148,7 @@ def why_not_activate(g: Game, seat: int, card: int, explain: bool = True) -> Rea
     return None
 
 
-def why_not_go_ahead(g: Game, seat: int, card: int, how: int, explain: bool = True) -> Reason | None:
+def why_not_go_ahead(g: State, seat: int, card: int, how: int, explain: bool = True) -> Reason | None:
     """Asked when an announced activation is reached: an answer may have taken what made it possible."""
     if how == ORDERED:
         return why_not_let_activate(g, card, explain)
@@ -157,7 +157,7 @@ def why_not_go_ahead(g: Game, seat: int, card: int, how: int, explain: bool = Tr
     return why_not_activate(g, seat, card, explain)
 
 
-def why_not_let_activate(g: Game, card: int, explain: bool = True) -> Reason | None:
+def why_not_let_activate(g: State, card: int, explain: bool = True) -> Reason | None:
     """Whether an effect may have this card activated, channeled or standing as it is."""
     name = g.definition(card).id
     if not is_board(g.zone[card]):
@@ -169,11 +169,11 @@ def why_not_let_activate(g: Game, card: int, explain: bool = True) -> Reason | N
     return None
 
 
-def may_channel(g: Game, seat: int, card: int) -> bool:
+def may_channel(g: State, seat: int, card: int) -> bool:
     return why_not_channel(g, seat, card, False) is None
 
 
-def why_not_channel(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
+def why_not_channel(g: State, seat: int, card: int, explain: bool = True) -> Reason | None:
     definition = g.definition(card)
     if g.zone[card] != PREPARED or g.owner[card] != seat:
         return Reason("not-prepared", "R:channel-a-spell", definition.id) if explain else REFUSED
@@ -188,11 +188,11 @@ def why_not_channel(g: Game, seat: int, card: int, explain: bool = True) -> Reas
     return None
 
 
-def may_use(g: Game, seat: int, card: int, act: Act) -> bool:
+def may_use(g: State, seat: int, card: int, act: Act) -> bool:
     return why_not_use(g, seat, card, act, False) is None
 
 
-def why_not_use(g: Game, seat: int, card: int, act: Act, explain: bool = True) -> Reason | None:
+def why_not_use(g: State, seat: int, card: int, act: Act, explain: bool = True) -> Reason | None:
     """Whether an ability may be used now; its moment, its own limits, its cost."""
     name = g.definitions[g.defs[card]].id
     if g.owner[card] != seat or not act.zones & (1 << g.zone[card]):
@@ -225,12 +225,12 @@ def why_not_use(g: Game, seat: int, card: int, act: Act, explain: bool = True) -
     return None
 
 
-def is_quick_now(g: Game, card: int, act: Act) -> bool:
+def is_quick_now(g: State, card: int, act: Act) -> bool:
     """An ability that may be used at any time while a condition holds (Tardigrade)."""
     return act.quick_if is not None and act.quick_if.holds(g, g.scope_of(card, ABILITY))
 
 
-def is_under_way(g: Game, card: int) -> bool:
+def is_under_way(g: State, card: int) -> bool:
     """Whether an ability of this card is announced and waits for the window to close."""
     for frame in g.stack:
         if frame.scope.card == card and frame.node is PROCEDURES[USE_ABILITY]:
@@ -238,11 +238,11 @@ def is_under_way(g: Game, card: int) -> bool:
     return False
 
 
-def works_in(g: Game, card: int, zone: int) -> bool:
+def works_in(g: State, card: int, zone: int) -> bool:
     return any([act.zones & (1 << zone) for act in g.definition(card).acts])
 
 
-def ability_options(g: Game, seat: int, main: bool, offer: Offer) -> None:
+def ability_options(g: State, seat: int, main: bool, offer: Offer) -> None:
     """Abilities that may be used now: in the main phase those of the main phase, between chains the quick ones."""
     definitions = g.definitions
     defs = g.defs

@@ -1,15 +1,11 @@
 """When two cards differ, and where a card lies, as options say it."""
 
-from typing import TYPE_CHECKING
-
 from grimoire.magenoir.definition import MOST_NODES
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import DECK, HAND, PLACES, is_board
 
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
 
-
-def looks_same(g: "Game", one: int, other: int) -> bool:
+def looks_same(g: State, one: int, other: int) -> bool:
     """Whether two cards of one kind differ in nothing that can be seen and matters."""
     zone = g.zone[one]
     if zone != g.zone[other] or g.owner[one] != g.owner[other] or g.defs[one] != g.defs[other]:
@@ -37,16 +33,16 @@ def looks_same(g: "Game", one: int, other: int) -> bool:
     return True
 
 
-def is_announced(g: "Game", card: int) -> bool:
+def is_announced(g: State, card: int) -> bool:
     """Whether something of this card waits for the window to close."""
     return any([frame.scope.card == card for frame in g.parked])
 
 
-def has_memory(g: "Game", card: int) -> bool:
+def has_memory(g: State, card: int) -> bool:
     low = card * MOST_NODES
     return any([low <= key < low + MOST_NODES for key in [*g.once, *g.shield, *g.heard]])
 
 
-def place_of(g: "Game", card: int, seat: int) -> str:
+def place_of(g: State, card: int, seat: int) -> str:
     place = PLACES[g.zone[card]]
     return place if g.owner[card] == seat else f"opponent.{place}"

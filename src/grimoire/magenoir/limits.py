@@ -3,15 +3,15 @@
 from typing import Final, cast
 
 from grimoire.magenoir.definition import INDESTRUCTIBLE, UNIQUE
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import LIMIT, Modifier
 from grimoire.magenoir.queries import has_keyword, is_working
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
 
 RING: Final = "ring"  # any number may be worn (R:wearing-rings)
 
 
-def crowd_of(g: Game, card: int) -> tuple[list[int], int]:
+def crowd_of(g: State, card: int) -> tuple[list[int], int]:
     """The group this card is one too many of, itself included, and how many of it may stay: Equipment of one slot, copies
     of a Unique spell. Where there are not too many, no group."""
     seat = g.owner[card]
@@ -29,7 +29,7 @@ def crowd_of(g: Game, card: int) -> tuple[list[int], int]:
     return [], 0
 
 
-def crowds(g: Game, seat: int) -> list[tuple[list[int], int]]:
+def crowds(g: State, seat: int) -> list[tuple[list[int], int]]:
     """Every group of spells of which a player controls too many, and how many of it may stay."""
     found: list[tuple[list[int], int]] = []
     told: list[int] = []
@@ -48,7 +48,7 @@ def crowds(g: Game, seat: int) -> list[tuple[list[int], int]]:
     return found
 
 
-def is_close(g: Game) -> bool:
+def is_close(g: State) -> bool:
     """Whether a player controls as many of something as only another card allows: silence that, and they are too many."""
     for seat in (0, 1):
         slots = [g.definition(card).slot for card in g.cards(seat, EQUIPMENT)]
@@ -57,7 +57,7 @@ def is_close(g: Game) -> bool:
     return False
 
 
-def slot_limit(g: Game, seat: int, slot: str) -> int:
+def slot_limit(g: State, seat: int, slot: str) -> int:
     """How many Equipment of a slot a player may wear: one (R:equipment), or what a card says (Ambidexterity)."""
     most = 1
     for active in g.mods[LIMIT]:
@@ -68,7 +68,7 @@ def slot_limit(g: Game, seat: int, slot: str) -> int:
     return most
 
 
-def over_limit(g: Game, seat: int) -> list[tuple[list[int], int]]:
+def over_limit(g: State, seat: int) -> list[tuple[list[int], int]]:
     """Groups of cards of which a card's text allows only so many, where there are more."""
     found: list[tuple[list[int], int]] = []
     for active in g.mods[LIMIT]:
@@ -86,7 +86,7 @@ def over_limit(g: Game, seat: int) -> list[tuple[list[int], int]]:
     return found
 
 
-def can_be_discarded(g: Game, card: int) -> bool:
+def can_be_discarded(g: State, card: int) -> bool:
     """Indestructible protects Permanents and Equipment on the board (D3.2.2, D10.2)."""
     if g.zone[card] == EQUIPMENT or (is_board(g.zone[card]) and g.definition(card).type == 1):
         return not has_keyword(g, card, INDESTRUCTIBLE)

@@ -6,16 +6,16 @@ from grimoire.kernel.frame import Frame, Kept, Node, Scope
 from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr, Selection
+from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaLocked, ManaShared, ManaSwapped
-from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.offers import DONE, DONE_KEY
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.references import mana_keys
+from grimoire.magenoir.references import CARD_BITS, mana_keys
+from grimoire.magenoir.state import State
 from grimoire.magenoir.trading import trade_at
-from grimoire.magenoir.values import Value
 from grimoire.magenoir.zones import TRANSITION, is_board
 
 FROM_INFINITE: Final = 1
@@ -32,23 +32,23 @@ class Source(Node):
         self.who: Who | None = None
         self.cards: CardsExpr | None = None
 
-    def holders(self, g: Game, s: Scope) -> list[int]:
+    def holders(self, g: State, s: Scope) -> list[int]:
         """-1 for the Infinite Ether or a reserve, else the cards."""
         if self.kind != FROM_CARDS or self.cards is None:
             return [-1]
         return [card for card in self.cards.numbers(g, s) if is_board(g.zone[card]) or g.zone[card] == TRANSITION]
 
-    def seat(self, g: Game, s: Scope) -> int:
+    def seat(self, g: State, s: Scope) -> int:
         return s.seat if self.who is None else self.who.first(g, s)
 
-    def held(self, g: Game, s: Scope, holder: int, element: int) -> int:
+    def held(self, g: State, s: Scope, holder: int, element: int) -> int:
         if self.kind == FROM_INFINITE:
             return 999
         if self.kind == FROM_RESERVE:
             return g.reserve[self.seat(g, s) * 6 + element]
         return g.mana[holder * 6 + element]
 
-    def take(self, g: Game, s: Scope, holder: int, element: int, amount: int) -> None:
+    def take(self, g: State, s: Scope, holder: int, element: int, amount: int) -> None:
         if self.kind == FROM_RESERVE:
             g.reserve[self.seat(g, s) * 6 + element] -= amount
         elif self.kind == FROM_CARDS:
@@ -67,7 +67,7 @@ class LockMana(Effect):
         self.source = source
         self.cards = cards
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -87,7 +87,7 @@ class LockMana(Effect):
             return
         self.next_mana(g, f)
 
-    def next_mana(self, g: Game, f: Frame) -> None:
+    def next_mana(self, g: State, f: Frame) -> None:
         s = f.scope
         target = f.vals[1] % CARD_BITS
         keys: list[int] = []
@@ -117,7 +117,7 @@ class LockMana(Effect):
             offer.add(DONE, DONE_KEY)
         g.ask(f, 2, s.seat, Question("lock-mana", g.definition(target).id), offer)
 
-    def move(self, g: Game, s: Scope, target: int, holder: int, element: int, amount: int) -> None:
+    def move(self, g: State, s: Scope, target: int, holder: int, element: int, amount: int) -> None:
         self.source.take(g, s, holder, element, amount)
         g.mana[target * 6 + element] += amount
         name = g.definition(target).id
@@ -125,12 +125,12 @@ class LockMana(Effect):
         origin = "infinite" if self.source.kind == FROM_INFINITE else "card" if under else "reserve"
         g.log(ManaLocked("R:glossary-locked-mana", s.seat, ELEMENTS[element], amount, name, origin, under))
 
-    def reserve_needs(self, g: Game, s: Scope) -> list[int]:
+    def reserve_needs(self, g: State, s: Scope) -> list[int]:
         if self.source.kind != FROM_RESERVE or self.amount.count is None or self.amount.up_to:
             return []
         return [self.amount.elements] * self.amount.most(g, s)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
             named = s.picks.get(self.cards.slot)
             if not (self.cards.candidates(g, s, []) if named is None else named):
@@ -146,7 +146,7 @@ class LockMana(Effect):
         return total >= wanted
 
 
-def mana_offer(g: Game, seat: int, verb: str, keys: list[int]) -> Offer:
+def mana_offer(g: State, seat: int, verb: str, keys: list[int]) -> Offer:
     """Mana under cards or in the reserve, by keys of holder and element."""
     offer = Offer()
     for key in keys:
@@ -168,7 +168,7 @@ class Distribute(Effect):
         self.source = source
         self.places = places
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and not self.is_ready(g, f):
             return
@@ -190,7 +190,7 @@ class Distribute(Effect):
                 return
         g.pop()
 
-    def give(self, g: Game, s: Scope, key: int) -> None:
+    def give(self, g: State, s: Scope, key: int) -> None:
         holder = next(h for h in self.source.holders(g, s) if g.mana[h * 6 + key % 6] > 0)
         card = key // 6 - 1
         g.mana[holder * 6 + key % 6] -= 1
@@ -212,10 +212,10 @@ class TradeWith(Effect):
     def kept(self, f: Frame) -> list[Kept]:
         return [mana_keys(f.vals)]
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return bool(self.takeable(g, s))
 
-    def takeable(self, g: Game, s: Scope) -> list[int]:
+    def takeable(self, g: State, s: Scope) -> list[int]:
         """What can be had for something else: keys of card and element."""
         reserve = [e for e in range(6) if g.reserve[s.seat * 6 + e] > 0]
         return [
@@ -225,7 +225,7 @@ class TradeWith(Effect):
             if g.mana[card * 6 + e] > 0 and any([other != e for other in reserve])
         ]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and not self.is_ready(g, f):
             return
@@ -265,7 +265,7 @@ class TradeWithEther(Effect):
         self.give = give
         self.take = take
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope

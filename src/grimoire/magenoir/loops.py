@@ -4,7 +4,7 @@ Turns are watched where a player may act, in the main phase and in windows; chai
 was chosen is noted when it is chosen: asking again, in a copy made from bytes, counts nothing, and passing costs nothing.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 from mypy_extensions import i64
@@ -14,10 +14,8 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option
 from grimoire.magenoir.chains import without_repeats, without_stamp
 from grimoire.magenoir.references import plain_in
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, PREPARED, ZONES
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
 
 MANY_LINKS: Final = 8  # choices inside one chain: from here on they are watched, which costs more than a usual choice
 MOST_FRAMES: Final = 32  # of a stack that piles up, those that run next tell situations apart
@@ -33,7 +31,7 @@ FACE_DOWN: Final = 77_773
 OF_SEAT: Final = 35  # the bit that tells whose situation it is: what a seat saw is not for samples of the other
 
 
-def open_moment(g: "Game", seat: int, offer: Offer) -> None:
+def open_moment(g: State, seat: int, offer: Offer) -> None:
     """Before a seat is asked for an action: a chain is over, and what led back to here in this turn is left out."""
     g.links = 0
     g.linked = {}
@@ -49,7 +47,7 @@ def open_moment(g: "Game", seat: int, offer: Offer) -> None:
                     g.refused.append(offer.leave_out(i))
 
 
-def inside_chain(g: "Game", seat: int, offer: Offer) -> Offer:
+def inside_chain(g: State, seat: int, offer: Offer) -> Offer:
     """What may be chosen inside a chain: nothing that was chosen here before, unless there is nothing else.
 
     Where everything was tried as often as it may be, nobody can leave, and nothing is left.
@@ -68,7 +66,7 @@ def inside_chain(g: "Game", seat: int, offer: Offer) -> Offer:
     return offer.only(kept)
 
 
-def note_action(g: "Game", option: Option) -> None:
+def note_action(g: State, option: Option) -> None:
     """An action of the turn was chosen: if the situation comes again, this is what led back."""
     counted = counts(g, g.asked)
     here = situation(g, g.asked, counted) if g.here == NOT_WATCHED else g.here
@@ -98,13 +96,13 @@ def stirred(key: i64, numbers: list[int]) -> i64:
     return key
 
 
-def counts(g: "Game", seat: int) -> i64:
+def counts(g: State, seat: int) -> i64:
     """Whose situation it is, in which phase, with which Mana and Health Points: where a glance and a situation begin."""
     key: i64 = seat << 4 | g.phase
     return stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
 
 
-def glance(g: "Game", seat: int, counted: i64) -> int:
+def glance(g: State, seat: int, counted: i64) -> int:
     """What a situation has in common with all that are the same, told quickly."""
     mine = seat * ZONES
     zones = g.zones
@@ -114,7 +112,7 @@ def glance(g: "Game", seat: int, counted: i64) -> int:
     return key >> LOW & BITS
 
 
-def situation(g: "Game", seat: int, counted: i64) -> int:
+def situation(g: State, seat: int, counted: i64) -> int:
     """The table as the seat that is asked sees it, and where in the turn it is; never 0.
 
     What was merely looked at or counted does not count. Cards are what they show, not which number they have: what a seat
@@ -151,7 +149,7 @@ def situation(g: "Game", seat: int, counted: i64) -> int:
     return int(key >> LOW) & BITS | 1 << 32 | seat << OF_SEAT
 
 
-def face(g: "Game", card: int) -> tuple[object, ...]:
+def face(g: State, card: int) -> tuple[object, ...]:
     """What everybody sees of a card; of one in a hand or a deck only where it is."""
     zone = g.zone[card]
     if zone in (HAND, DECK):
@@ -159,7 +157,7 @@ def face(g: "Game", card: int) -> tuple[object, ...]:
     return (g.defs[card], zone, g.owner[card], g.hp[card], card in g.exhausted, g.mana[card * 6 : card * 6 + 6])
 
 
-def frame_face(g: "Game", frame: Frame) -> tuple[object, ...]:
+def frame_face(g: State, frame: Frame) -> tuple[object, ...]:
     s = frame.scope
     plain = frame.node.kept(frame) + plain_in(s)
     picks = [(slot, all_shown(g, chosen, plain)) for slot, chosen in sorted(s.picks.items())]
@@ -169,7 +167,7 @@ def frame_face(g: "Game", frame: Frame) -> tuple[object, ...]:
     return (frame.node.home, frame.node.number, frame.step, vals, card, s.seat, s.mode, s.home, picks, it, s.player, s.x)
 
 
-def all_shown(g: "Game", numbers: list[int], plain: list[Kept]) -> list[tuple[object, ...]]:
+def all_shown(g: State, numbers: list[int], plain: list[Kept]) -> list[tuple[object, ...]]:
     row = [shown(g, number) for number in numbers]
     for kept in plain:
         if kept.numbers is numbers:
@@ -178,7 +176,7 @@ def all_shown(g: "Game", numbers: list[int], plain: list[Kept]) -> list[tuple[ob
     return row
 
 
-def shown(g: "Game", number: int) -> tuple[object, ...]:
+def shown(g: State, number: int) -> tuple[object, ...]:
     """A reference as what it shows, any other number as it is."""
     card, alive = without_stamp(g, number)
     return (*face(g, card), alive) if card != number else (number,)

@@ -6,7 +6,6 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.definition import MOST_ACTS
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import ABILITY_KEY, ability_options, may_activate, may_channel, may_prepare
 from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import FROM
@@ -22,6 +21,7 @@ from grimoire.magenoir.procedure_numbers import (
 )
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.settle import is_unsettled
+from grimoire.magenoir.state import State
 from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.windows import THE_OTHER, announce, open_window
 from grimoire.magenoir.zones import (
@@ -44,10 +44,10 @@ TRADE_KEY: Final = -2
 END_KEY: Final = -1
 
 
-class MainActions(Step[Game]):
+class MainActions(Step[State]):
     """The main phase: actions in any order, as many as the player can and wants (R:main-phase)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = g.active
         if f.step == 1:
             f.step = 0
@@ -95,7 +95,7 @@ class MainActions(Step[Game]):
         offer.add(END_TURN, END_KEY)
         g.ask(f, 1, seat, MAIN_QUESTION, offer)
 
-    def start_action(self, g: Game, seat: int, key: int) -> None:
+    def start_action(self, g: State, seat: int, key: int) -> None:
         if key == TRADE_KEY:
             start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0])
             announce(g, seat, False)
@@ -111,17 +111,17 @@ class MainActions(Step[Game]):
             start(g, PREPARE, seat, [], key)
 
 
-class Channel(Step[Game]):
+class Channel(Step[State]):
     """R:channel-a-spell. After the window it must still be possible."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         card = f.scope.card
         g.pop()
         if g.stamp[card] == f.scope.stamp and may_channel(g, f.scope.seat, card):
             change_state(g, card, CHANNELED)
 
 
-def one_of_each(g: Game, cards: list[int]) -> list[int]:
+def one_of_each(g: State, cards: list[int]) -> list[int]:
     """One card of each kind; of several the one the other seat knows, so that playing it tells nothing more."""
     defs = g.defs
     found: list[int] = []

@@ -7,7 +7,6 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaGathered, ManaPaid, ManaReleased, ManaTaken
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import LEVEL_PILES
 from grimoire.magenoir.offers import DONE, DONE_KEY
 from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA
@@ -15,6 +14,7 @@ from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import mana_keys
 from grimoire.magenoir.speakers import speaker_id
+from grimoire.magenoir.state import State
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -34,18 +34,18 @@ NOTHING_FORCED: Final = [0, 0, 0, 0, 0, 0]
 GATHER_QUESTIONS: Final = [Question("gather", amount=left) for left in range(8)]  # the usual ones, made once
 
 
-def pile_size(g: Game, pile: int) -> int:
+def pile_size(g: State, pile: int) -> int:
     piles = g.piles
     at = pile * 6
     return piles[at] + piles[at + 1] + piles[at + 2] + piles[at + 3] + piles[at + 4] + piles[at + 5]
 
 
-def are_level(g: Game) -> bool:
+def are_level(g: State) -> bool:
     """Whether an effect says that both piles count as equally large (Winter stocks)."""
     return bool(g.mods[LEVEL_PILES]) and any([is_working(g, active) for active in g.mods[LEVEL_PILES]])
 
 
-def add_mana(g: Game, seat: int, source: int, pool: list[int], amount: int) -> None:
+def add_mana(g: State, seat: int, source: int, pool: list[int], amount: int) -> None:
     """One addition to the Available Ether: `amount` out of `pool`, allocated by a seat."""
     if source >= 0:
         forget_released(g, source)
@@ -55,7 +55,7 @@ def add_mana(g: Game, seat: int, source: int, pool: list[int], amount: int) -> N
         start(g, ADD_MANA, seat, [source, -1, amount, *pool, *NOTHING_FORCED])
 
 
-def add_from(g: Game, seat: int, keys: list[int], amount: int, releaser: int) -> None:
+def add_from(g: State, seat: int, keys: list[int], amount: int, releaser: int) -> None:
     """One addition of Mana from several places: `amount` of what the keys name. `releaser` is the card that counts as
     having released it (R:glossary-release), -1 for a payment."""
     if releaser >= 0:
@@ -71,19 +71,19 @@ def key_of(holder: int, element: int) -> int:
     return (holder + 1) * 6 + element
 
 
-def forget_released(g: Game, card: int) -> None:
+def forget_released(g: State, card: int) -> None:
     """What a card released before has nothing to do with what it releases now."""
     for e in range(6):
         g.released.pop(card * 6 + e, None)
 
 
-def gather_mana(g: Game, seat: int, amount: int, forced: list[int]) -> None:
+def gather_mana(g: State, seat: int, amount: int, forced: list[int]) -> None:
     """The addition of the gathering phase: some of it may have to be of an element (Druid ring)."""
     if amount > 0:
         start(g, ADD_MANA, seat, [INFINITE, -1, amount, *[ENOUGH] * 6, *forced])
 
 
-class AddMana(Step[Game]):
+class AddMana(Step[State]):
     """R:available-ether, R:frequent-questions-about-adding-mana. The smaller pile first, then strictly in turn; equal piles:
     either may be first.
 
@@ -94,7 +94,7 @@ class AddMana(Step[Game]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 0, 1), Kept(f.vals, 15, 16), mana_keys(f.vals, 16)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         if f.step == 1:
             f.step = 0
@@ -130,7 +130,7 @@ class AddMana(Step[Game]):
             return
         g.pop()
 
-    def lay(self, g: Game, f: Frame, element: int, pile: int) -> None:
+    def lay(self, g: State, f: Frame, element: int, pile: int) -> None:
         vals = f.vals
         source = vals[0]
         seat = f.scope.seat
@@ -155,7 +155,7 @@ class AddMana(Step[Game]):
         tell_added(g, seat, source, element, pile, vals[2])
 
 
-def tell_added(g: Game, seat: int, source: int, element: int, pile: int, more: int) -> None:
+def tell_added(g: State, seat: int, source: int, element: int, pile: int, more: int) -> None:
     """One Mana came into the Available Ether, from the Infinite Ether, a reserve or under a card."""
     rule = "R:available-ether"
     name = ELEMENTS[element]
@@ -167,13 +167,13 @@ def tell_added(g: Game, seat: int, source: int, element: int, pile: int, more: i
         g.log(ManaReleased(rule, seat, name, 1, PILE_NAMES[pile], more, g.definition(source).id))
 
 
-class TakeMana(Step[Game]):
+class TakeMana(Step[State]):
     """Take Mana of some elements out of the piles into the reserve.
 
     Numbers: how many at most, the elements as bits, whether fewer may be taken.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         seat = f.scope.seat
         if f.step == 1:
@@ -202,7 +202,7 @@ class TakeMana(Step[Game]):
         g.ask(f, 1, seat, Question("take-mana", speaker_id(g, f.scope), vals[0]), offer)
 
 
-def take_one(g: Game, seat: int, pile: int, element: int) -> None:
+def take_one(g: State, seat: int, pile: int, element: int) -> None:
     g.piles[pile * 6 + element] -= 1
     g.reserve[seat * 6 + element] += 1
     g.log(ManaTaken("R:glossary-mana", seat, element=ELEMENTS[element], amount=1, origin=PILE_NAMES[pile]))

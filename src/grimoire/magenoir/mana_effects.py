@@ -6,11 +6,10 @@ from grimoire.kernel.frame import Frame, Kept, Node, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENTS
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaTaken
-from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of
 from grimoire.magenoir.occurrences import INSTEAD_OF, RELEASED, Replacement
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO
@@ -19,9 +18,9 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
-from grimoire.magenoir.references import RELEASED_SLOT, mana_keys
+from grimoire.magenoir.references import CARD_BITS, RELEASED_SLOT, mana_keys
 from grimoire.magenoir.speakers import speaker
-from grimoire.magenoir.values import Value
+from grimoire.magenoir.state import State
 
 NOTHING_HELD: Final = [0, 0, 0, 0, 0, 0]
 
@@ -35,7 +34,7 @@ class Amount(Node):
         self.elements = elements
         self.up_to = False
 
-    def most(self, g: Game, s: Scope) -> int:
+    def most(self, g: State, s: Scope) -> int:
         return 999 if self.count is None else max(0, self.count.of(g, s))
 
 
@@ -46,7 +45,7 @@ class CostAmount(Amount):
         super().__init__(None, ANY_ELEMENT)
         self.cards = cards
 
-    def mana(self, g: Game, s: Scope) -> list[int]:
+    def mana(self, g: State, s: Scope) -> list[int]:
         total = [0] * 6
         for ref in self.cards.last_refs(g, s):
             for e, n in enumerate(g.definitions[g.printed[ref % CARD_BITS]].cost):
@@ -61,7 +60,7 @@ class AddMana(Effect):
         super().__init__()
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -77,7 +76,7 @@ class TakeMana(Effect):
         super().__init__()
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -97,7 +96,7 @@ class TakeInfinite(Effect):
         super().__init__()
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -118,7 +117,7 @@ class TakeInfinite(Effect):
             f.vals[0] -= 1
         g.pop()
 
-    def take(self, g: Game, s: Scope, element: int) -> None:
+    def take(self, g: State, s: Scope, element: int) -> None:
         g.reserve[s.seat * 6 + element] += 1
         g.log(ManaTaken("R:glossary-infinite-ether", s.seat, element=ELEMENTS[element], amount=1, origin="infinite"))
 
@@ -132,10 +131,10 @@ class PayMana(Effect):
         self.who = who
         self.chooses_x = False
 
-    def seat(self, g: Game, s: Scope) -> int:
+    def seat(self, g: State, s: Scope) -> int:
         return s.seat if self.who is None else self.who.first(g, s)
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and not self.is_ready(g, f):
             return
@@ -155,7 +154,7 @@ class PayMana(Effect):
         else:
             pay(g, s, seat, self.due(g, s, g.reserve[seat * 6 : seat * 6 + 6]), [])
 
-    def due(self, g: Game, s: Scope, held: list[int]) -> list[int]:
+    def due(self, g: State, s: Scope, held: list[int]) -> list[int]:
         """Each Mana to pay, as a set of elements; "all" is what is held."""
         found: list[int] = []
         for amount in self.amounts:
@@ -167,12 +166,12 @@ class PayMana(Effect):
                 found.extend([amount.elements] * (there if amount.count is None else amount.most(g, s)))
         return found
 
-    def reserve_needs(self, g: Game, s: Scope) -> list[int]:
+    def reserve_needs(self, g: State, s: Scope) -> list[int]:
         if self.who is not None:
             return []
         return [] if self.chooses_x else self.due(g, s, NOTHING_HELD)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         if self.chooses_x:
             return True
         seat = self.seat(g, s)
@@ -193,7 +192,7 @@ class ReleaseMana(Effect):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -221,7 +220,7 @@ class ReleaseMana(Effect):
         f.vals.pop(0)
         self.release(g, s, card, None)
 
-    def release(self, g: Game, s: Scope, card: int, helper: Active | None) -> None:
+    def release(self, g: State, s: Scope, card: int, helper: Active | None) -> None:
         """What this card releases is one addition, wherever some of the Mana comes from."""
         keys = self.keys(g, card)
         wanted = min(self.amount.most(g, s), len(keys))
@@ -235,12 +234,12 @@ class ReleaseMana(Effect):
         else:
             add_from(g, seat, keys, wanted, card)
 
-    def keys(self, g: Game, card: int) -> list[int]:
+    def keys(self, g: State, card: int) -> list[int]:
         """The Mana under this card that may be meant."""
         held = g.mana[card * 6 : card * 6 + 6]
         return [key_of(card, e) for e, n in enumerate(held) if self.amount.elements & (1 << e) for _ in range(n)]
 
-    def helper(self, g: Game, s: Scope, card: int) -> Active | None:
+    def helper(self, g: State, s: Scope, card: int) -> Active | None:
         """Another card that may release Mana of its element in this one's place, with enough of it (Frozen aura)."""
         for active in g.listeners[INSTEAD_OF + RELEASED]:
             pattern = cast(Replacement, active.ability).pattern
@@ -255,7 +254,7 @@ class ReleaseMana(Effect):
                 return active
         return None
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         wanted = self.amount.most(g, s)
         if wanted > 0 and not self.cards.numbers(g, s):
             return False
@@ -266,7 +265,7 @@ class ReleaseMana(Effect):
         return True
 
 
-class ReleaseUpTo(Step[Game]):
+class ReleaseUpTo(Step[State]):
     """As much as the player wants, picked Mana by Mana, then released at once.
 
     Numbers: the card, how many more, what may go as keys. What was picked is `it` of the scope.
@@ -275,7 +274,7 @@ class ReleaseUpTo(Step[Game]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 0, 1), mana_keys(f.vals, 2), mana_keys(f.scope.it)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         if f.step == 1:
             f.step = 0

@@ -1,17 +1,13 @@
 """Continuous effects: what a modifier says, and of which query."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.elements import ANY_ELEMENT
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.cards import CardsExpr
-    from grimoire.magenoir.filters import Filter
-    from grimoire.magenoir.game import Game
-    from grimoire.magenoir.players import Who
-    from grimoire.magenoir.values import Value
+from grimoire.magenoir.expressions import CardsExpr, Subject, Value
+from grimoire.magenoir.players import Who
+from grimoire.magenoir.state import State
 
 # Queries, by layer: each reads only those before it.
 COPY: Final = 1
@@ -69,7 +65,7 @@ WAIVE: Final = 11
 class Delta(Node):
     """How an amount is changed: one step more, less, exactly so much, doubled."""
 
-    def __init__(self, kind: int, value: "Value | None") -> None:
+    def __init__(self, kind: int, value: Value | None) -> None:
         super().__init__()
         self.kind = kind
         self.value = value
@@ -79,7 +75,7 @@ class Delta(Node):
         self.other: Delta | None = None  # instead of this one, where the condition holds
         self.when: Ability | None = None
 
-    def amount(self, g: "Game", s: Scope) -> int:
+    def amount(self, g: State, s: Scope) -> int:
         return 0 if self.value is None else self.value.of(g, s)
 
 
@@ -89,7 +85,7 @@ class Modifier(Ability):
     def __init__(self, query: int) -> None:
         super().__init__()
         self.query = query
-        self.subject: Filter | None = None  # the cards it is about
+        self.subject: Subject | None = None  # the cards it is about
         self.cards: CardsExpr | None = None  # or particular cards: self, it, the user of a component
         self.who: Who | None = None
         self.value: Value | None = None

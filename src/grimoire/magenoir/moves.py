@@ -17,10 +17,10 @@ from grimoire.magenoir.facts.cards import (
     SpellChanneled,
 )
 from grimoire.magenoir.facts.health import HealthCounted
-from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS, StateTrigger, happen, listens_for
 from grimoire.magenoir.queries import is_working, once_key
+from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.status import heed_ritual
 from grimoire.magenoir.zones import (
     ANIMAL,
@@ -43,7 +43,7 @@ TOP: Final = 0
 BOTTOM: Final = -1
 
 
-def take_out(g: Game, card: int) -> None:
+def take_out(g: State, card: int) -> None:
     """Lift a card from where it lies; it is then in transition (D6.2)."""
     zone = g.zone[card]
     owner = g.owner[card]
@@ -66,7 +66,7 @@ def take_out(g: Game, card: int) -> None:
         g.defs[card] = definition_now(g, card)
 
 
-def forget_last(g: Game, card: int) -> None:
+def forget_last(g: State, card: int) -> None:
     """What a card was when it last lay on the board is gone when it moves again."""
     g.last_hp.pop(card, None)
     g.last_user.pop(card, None)
@@ -75,7 +75,7 @@ def forget_last(g: Game, card: int) -> None:
             g.released.pop(card * 6 + e, None)
 
 
-def put_down(g: Game, card: int, zone: int, depth: int = TOP) -> None:
+def put_down(g: State, card: int, zone: int, depth: int = TOP) -> None:
     """Lay a card in transition into a zone; `depth` counts from the top of a deck (third from the top: 2)."""
     seat = g.owner[card]
     g.zones[seat * ZONES + TRANSITION] = without(g.zones[seat * ZONES + TRANSITION], card)
@@ -99,7 +99,7 @@ def put_down(g: Game, card: int, zone: int, depth: int = TOP) -> None:
             refresh_sight(g)
 
 
-def reset(g: Game, card: int) -> None:
+def reset(g: State, card: int) -> None:
     """Everything a card had beyond its printed face is gone (D6.3)."""
     zone = g.zone[card]
     g.defs[card] = g.printed[card]
@@ -127,7 +127,7 @@ def reset(g: Game, card: int) -> None:
         g.heard = {key: times for key, times in g.heard.items() if not low <= key < low + MOST_NODES}
 
 
-def definition_now(g: Game, card: int) -> int:
+def definition_now(g: State, card: int) -> int:
     """What a card in a public zone is: its printed self, or a copy (Wild fire); the latest copy wins."""
     result = g.printed[card]
     if g.definitions[result].type == ANIMAL:
@@ -141,7 +141,7 @@ def definition_now(g: Game, card: int) -> int:
 # -- onto the board ----------------------------------------------------------------------------------------------------
 
 
-def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", revealed: bool = False) -> None:
+def enter(g: State, card: int, zone: int, frm: int, rule: str = "D2.2.5", revealed: bool = False) -> None:
     """Put a card in transition onto the board: it becomes a new object and its text begins to work. `frm`: what it left."""
     seat = g.owner[card]
     g.zones[seat * ZONES + TRANSITION] = without(g.zones[seat * ZONES + TRANSITION], card)
@@ -159,16 +159,16 @@ def enter(g: Game, card: int, zone: int, frm: int, rule: str = "D2.2.5", reveale
     happen(g, ENTERS, card, seat)
 
 
-def tell_health(g: Game, card: int) -> None:
+def tell_health(g: State, card: int) -> None:
     """Tell with how many Health Points a card came into play, where its face does not say so."""
     g.log(HealthCounted("D2.2.5", g.owner[card], target=g.definition(card).id, health=g.hp[card]))
 
 
-def standing_zone(g: Game, card: int) -> int:
+def standing_zone(g: State, card: int) -> int:
     return STANDING_ZONE[g.definition(card).type]
 
 
-def change_state(g: Game, card: int, zone: int) -> None:
+def change_state(g: State, card: int, zone: int) -> None:
     """From prepared to channeled or back: the same object, its text at work in another state."""
     seat = g.owner[card]
     frm = g.zone[card]
@@ -187,7 +187,7 @@ def change_state(g: Game, card: int, zone: int) -> None:
         move_log(g, card, frm, zone, "D6.2", False)
 
 
-def attach(g: Game, card: int) -> None:
+def attach(g: State, card: int) -> None:
     """List the standing text of a card on the board."""
     definition = g.definition(card)
     zone_bit = 1 << g.zone[card]
@@ -210,7 +210,7 @@ def attach(g: Game, card: int) -> None:
                 list_active(g, gift.ability, Active(gift.ability, scope, STANDING, g.turn, []))
 
 
-def list_active(g: Game, ability: Ability, active: Active) -> None:
+def list_active(g: State, ability: Ability, active: Active) -> None:
     if isinstance(ability, Modifier):
         g.mods[ability.query] = [*g.mods[ability.query], active]
         if ability.query == SEES:
@@ -222,14 +222,14 @@ def list_active(g: Game, ability: Ability, active: Active) -> None:
                 g.listeners[kind] = [*actives, active]
 
 
-def detach(g: Game, card: int) -> None:
+def detach(g: State, card: int) -> None:
     """Take the standing text of a card off the lists, and what was laid on it."""
     if g.definition(card).standing or card in g.given:
         drop(g, g.mods, card, STANDING)
         drop(g, g.listeners, card, STANDING)
 
 
-def drop(g: Game, lists: list[list[Active]], card: int, duration: int) -> None:
+def drop(g: State, lists: list[list[Active]], card: int, duration: int) -> None:
     for kind, actives in enumerate(lists):
         if actives:
             lists[kind] = [a for a in actives if a.duration != duration or a.scope.card != card]
@@ -238,7 +238,7 @@ def drop(g: Game, lists: list[list[Active]], card: int, duration: int) -> None:
 # -- decks and sight ---------------------------------------------------------------------------------------------------
 
 
-def shuffle(g: Game, seat: int, aside: list[int] = NONE_ASIDE) -> None:
+def shuffle(g: State, seat: int, aside: list[int] = NONE_ASIDE) -> None:
     """Nobody knows the order of a shuffled deck; each card becomes a new, unknown object. What lies `aside` meanwhile is
     not lost in it."""
     deck = g.cards(seat, DECK)[:]
@@ -258,7 +258,7 @@ def shuffle(g: Game, seat: int, aside: list[int] = NONE_ASIDE) -> None:
         refresh_sight(g)
 
 
-def refresh_sight(g: Game) -> None:
+def refresh_sight(g: State) -> None:
     """ "You may look at any time" is no action but a right: keep the top card visible to whoever has it."""
     for active in g.mods[SEES]:
         modifier = cast(Modifier, active.ability)
@@ -271,20 +271,20 @@ def refresh_sight(g: Game) -> None:
                     g.log(CardSeen("D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
-def look_at(g: Game, seat: int, card: int) -> None:
+def look_at(g: State, seat: int, card: int) -> None:
     """One player has seen this card."""
     g.known[card] |= 1 << seat
     g.log(CardLookedAt("D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
-def show(g: Game, card: int) -> None:
+def show(g: State, card: int) -> None:
     """Both players have seen this card."""
     if g.known[card] != OPEN:
         g.known[card] = OPEN
         g.log(CardShown("D8.2", g.owner[card], g.definition(card).id, revealed=True))
 
 
-def move_log(g: Game, card: int, frm: int, zone: int, rule: str, hidden: bool, discarded: bool = True) -> None:
+def move_log(g: State, card: int, frm: int, zone: int, rule: str, hidden: bool, discarded: bool = True) -> None:
     """Tell that a card went from one zone to another; the seats that do not know it see only that a card did. `hidden`:
     somebody did not know it before."""
     seen = g.known[card]
@@ -294,7 +294,7 @@ def move_log(g: Game, card: int, frm: int, zone: int, rule: str, hidden: bool, d
     g.log(kind(rule, g.owner[card], g.definition(card).id, PLACES[frm], PLACES[zone], seers, revealed=revealed))
 
 
-def rebind(g: Game, old: int, new: int) -> None:
+def rebind(g: State, old: int, new: int) -> None:
     """What was laid on a card for its way onto the board goes with it (Glass replica)."""
     for lists in (g.mods, g.listeners):
         for kind, actives in enumerate(lists):

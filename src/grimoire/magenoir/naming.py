@@ -7,7 +7,7 @@ of several ways names is named in that way alone.
 """
 
 from grimoire.language.syntax import CardTextError, Expr
-from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.expressions import CardsExpr
 
 
 class Said:

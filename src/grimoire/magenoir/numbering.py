@@ -8,14 +8,12 @@ Rules look at uses, gifts and effects at work and never change them. Whoever is 
 here has its own.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Use, Uses
 from grimoire.magenoir.definition import MOST_NODES, Active, Given
 from grimoire.magenoir.references import CARD_BITS, ELEMENTS_OF_CARD, FIRST_STAMP, LEAST_REF, WORDS_SLOT, plain_in
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
+from grimoire.magenoir.state import State
 
 NOW: Final = FIRST_STAMP + 2  # the stamp of every card in a sample: how often one has moved is not for everybody
 GONE: Final = FIRST_STAMP  # of an object that is gone, and of which no more can be told
@@ -24,7 +22,7 @@ GONE: Final = FIRST_STAMP  # of an object that is gone, and of which no more can
 class Numbering:
     """New numbers for the cards of a game, with the stamps it has; `new` has the numbers by the old ones."""
 
-    def __init__(self, g: "Game", new: list[int]) -> None:
+    def __init__(self, g: State, new: list[int]) -> None:
         self.new = new
         self.stamps = g.stamp
         self.seen = len(new)  # all below it are cards whose number may be told wherever they are remembered
@@ -49,7 +47,7 @@ class SampleNumbering(Numbering):
     card so far); of any other that is gone it is told whose it was, as of a card that lies where it cannot be seen.
     """
 
-    def __init__(self, g: "Game", new: list[int], seen: int, nobody: list[int]) -> None:
+    def __init__(self, g: State, new: list[int], seen: int, nobody: list[int]) -> None:
         super().__init__(g, new)
         self.seen = seen  # how many cards the seat knows: these have the lowest numbers
         self.nobody = nobody  # by owner: a number for a card of theirs that is gone
@@ -74,7 +72,7 @@ class SampleNumbering(Numbering):
 class Renumbering:
     """Gives a copy of a game, which shares with it what never changes, other numbers in all that is at work or under way."""
 
-    def __init__(self, other: "Game", numbering: Numbering) -> None:
+    def __init__(self, other: State, numbering: Numbering) -> None:
         self.numbering = numbering
         self.ref = numbering.ref
         self.new = numbering.new
@@ -104,7 +102,7 @@ class Renumbering:
                     self.scope(waiting.scope)
         self.memory(other)
 
-    def memory(self, other: "Game") -> None:
+    def memory(self, other: State) -> None:
         new = self.new
         seen = self.numbering.seen
         if other.exhausted:
@@ -200,9 +198,8 @@ class Renumbering:
                 numbers[i] = self.ref(number)
 
 
-def with_numbers(g: "Game", new: list[int]) -> "Game":
-    """A copy whose cards have these numbers, by the old ones: it looks the same to everybody and goes on in the same way."""
-    other = g.clone()
+def renumber(g: State, other: State, new: list[int]) -> None:
+    """Give the cards of a copy these numbers, by the old ones: it looks the same to everybody and goes on in the same way."""
     old = [0] * len(new)
     for card, number in enumerate(new):
         old[number] = card
@@ -226,4 +223,3 @@ def with_numbers(g: "Game", new: list[int]) -> "Game":
     if other.asked >= 0:  # what the options stand for has other numbers: it is asked again
         other.asked = -1
         other.advance()
-    return other

@@ -14,7 +14,6 @@ from grimoire.magenoir.cards import (
     TYPE_OF_WORD,
     All,
     Asking,
-    CardsExpr,
     DeckBottom,
     DeckNth,
     DeckTop,
@@ -30,19 +29,17 @@ from grimoire.magenoir.cards import (
 )
 from grimoire.magenoir.definition import MOST_NODES, CardDefinition
 from grimoire.magenoir.effects import CreateCards, ShuffleDeck
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.filter_words import FilterBuilder
 from grimoire.magenoir.filters import Filter
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.known_forms import is_plain_number
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.picking import Pick
 from grimoire.magenoir.players import CHOSEN, EVERYONE, OPPONENT, OWNER, THAT_PLAYER, YOU, Who
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.values import (
-    Fixed,
-    Value,
-)
+from grimoire.magenoir.state import State
+from grimoire.magenoir.values import Fixed
 from grimoire.magenoir.word_numbers import is_word
 
 WHO_NUMBER: Final = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "that_player": THAT_PLAYER}
@@ -54,11 +51,11 @@ class ObjectBuilder(FilterBuilder):
     def __init__(self, pool: Pool, definition: CardDefinition) -> None:
         super().__init__(pool)
         self.definition = definition
-        self.guards: list[Condition[Game]] = []
+        self.guards: list[Condition[State]] = []
         self.asks: list[Asking] = []  # of the effect being built
-        self.pickers: list[Step[Game]] = []
+        self.pickers: list[Step[State]] = []
         self.targets: list[Asking] = []  # of the body being built
-        self.target_pickers: list[Step[Game]] = []
+        self.target_pickers: list[Step[State]] = []
         self.optional = False
         self.on_resolution = False  # where each player does it in turn, nothing is named at the announcement
         self.in_rider = False

@@ -1,20 +1,17 @@
 """What can happen to cards and players, and the patterns by which abilities listen for it."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
+from grimoire.kernel.conditions import Condition
 from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.frame import NO_USES, Node, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
-from grimoire.magenoir.game import TRIGGER, Game, Pending
+from grimoire.magenoir.expressions import CardsExpr, Value
+from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.modifiers import CANNOT, Modifier
+from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import is_working, once_key, text_of
-from grimoire.magenoir.values import Value
-
-if TYPE_CHECKING:
-    from grimoire.kernel.conditions import Condition
-    from grimoire.magenoir.cards import CardsExpr
-    from grimoire.magenoir.filters import Filter
-    from grimoire.magenoir.players import Who
+from grimoire.magenoir.state import TRIGGER, Pending, State
 
 TURN_START: Final = 1
 TURN_END: Final = 2
@@ -98,7 +95,7 @@ class Pattern(Node):
         self.element = -1
         self.opposing = False  # the opponent or something of theirs
 
-    def matches(self, g: Game, s: Scope, card: int, player: int, source: int, zone: int, elements: int) -> bool:
+    def matches(self, g: State, s: Scope, card: int, player: int, source: int, zone: int, elements: int) -> bool:
         if self.opposing:
             if (player if card < 0 else g.owner[card]) == s.seat:
                 return False
@@ -127,7 +124,7 @@ class Pattern(Node):
 class Trigger(Ability):
     """An automatic effect: it waits for an occurrence and then enters the chain."""
 
-    def __init__(self, patterns: list[Pattern], body: Step[Game]) -> None:
+    def __init__(self, patterns: list[Pattern], body: Step[State]) -> None:
         super().__init__()
         self.patterns = patterns
         self.body = body
@@ -136,7 +133,7 @@ class Trigger(Ability):
 class StateTrigger(Ability):
     """ "As soon as": fires when its state comes true, once until it was false again (D9.2)."""
 
-    def __init__(self, state: "Condition[Game]", body: Step[Game]) -> None:
+    def __init__(self, state: "Condition[State]", body: Step[State]) -> None:
         super().__init__()
         self.state = state
         self.body = body
@@ -147,7 +144,7 @@ class StateTrigger(Ability):
 class Replacement(Ability):
     """ "Instead": stands in the place of an occurrence that then never happened."""
 
-    def __init__(self, pattern: Pattern, body: Step[Game]) -> None:
+    def __init__(self, pattern: Pattern, body: Step[State]) -> None:
         super().__init__()
         self.pattern = pattern
         self.body = body
@@ -163,7 +160,7 @@ class Next(Ability):
         super().__init__()
         self.pattern = pattern
         self.given: list[Ability] = []  # modifiers for the card it happens to
-        self.body: Step[Game] | None = None  # or what to do then
+        self.body: Step[State] | None = None  # or what to do then
         self.cards: CardsExpr | None = None
 
 
@@ -189,7 +186,7 @@ def listens_for(ability: Ability) -> list[int]:
 
 
 def happen(
-    g: Game, kind: int, card: int, player: int, amount: int = 0, source: int = -1, zone: int = 0, elements: int = 0
+    g: State, kind: int, card: int, player: int, amount: int = 0, source: int = -1, zone: int = 0, elements: int = 0
 ) -> None:
     """Something happened: count it, and let every ability that listens for it join the waiting triggers."""
     g.happened += 1
@@ -216,7 +213,7 @@ def happen(
                 break
 
 
-def triggered_scope(g: Game, active: Active, card: int, player: int, amount: int) -> Scope:
+def triggered_scope(g: State, active: Active, card: int, player: int, amount: int) -> Scope:
     of = active.scope
     scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
     if active.bound:
@@ -230,7 +227,7 @@ def triggered_scope(g: Game, active: Active, card: int, player: int, amount: int
     return scope
 
 
-def is_forbidden(g: Game, kind: int, card: int, player: int, zone: int = 0) -> bool:
+def is_forbidden(g: State, kind: int, card: int, player: int, zone: int = 0) -> bool:
     """Whether a working effect says that this cannot happen."""
     for active in g.mods[CANNOT]:
         pattern = cast(Pattern, cast(Modifier, active.ability).pattern)
@@ -239,7 +236,7 @@ def is_forbidden(g: Game, kind: int, card: int, player: int, zone: int = 0) -> b
     return False
 
 
-def replacements(g: Game, kind: int, card: int, player: int, zone: int) -> list[Active]:
+def replacements(g: State, kind: int, card: int, player: int, zone: int) -> list[Active]:
     """The "instead" effects that could stand in the place of this occurrence."""
     found: list[Active] = []
     for active in g.listeners[INSTEAD_OF + kind]:
@@ -249,7 +246,7 @@ def replacements(g: Game, kind: int, card: int, player: int, zone: int) -> list[
     return found
 
 
-def own_triggers(g: Game, card: int, kind: int, zone: int) -> list[tuple[Trigger, int]]:
+def own_triggers(g: State, card: int, kind: int, zone: int) -> list[tuple[Trigger, int]]:
     """Triggers of a card about itself, wherever it is: their numbers in the list of its abilities."""
     found: list[tuple[Trigger, int]] = []
     s = g.scope_of(card, TRIGGER)
@@ -262,7 +259,7 @@ def own_triggers(g: Game, card: int, kind: int, zone: int) -> list[tuple[Trigger
     return found
 
 
-def hears(g: Game, active: Active, pattern: Pattern) -> bool:
+def hears(g: State, active: Active, pattern: Pattern) -> bool:
     """Where a text counts in groups ("when 1 card is discarded"), only every so many occurrences set it off."""
     if pattern.per is None:
         return True
@@ -288,7 +285,7 @@ class Tally(Value):
         self.index = index
         self.pattern = pattern
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         pattern = self.pattern
         if is_plain(pattern):
             assert pattern.who is not None

@@ -4,8 +4,9 @@ from typing import Final
 
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option
-from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.players import seat_of
+from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.state import State
 
 DONE: Final = Option("done")
 DONE_KEY: Final = -1000
@@ -14,7 +15,7 @@ NO: Final = Option("no")
 PASS: Final = Option("pass")
 
 
-def ref_options(g: Game, seat: int, verb: str, refs: list[int], offer: Offer) -> None:
+def ref_options(g: State, seat: int, verb: str, refs: list[int], offer: Offer) -> None:
     """Options for references to cards and players; the key is the reference."""
     for ref in refs:
         if ref < 0:

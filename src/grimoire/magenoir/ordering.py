@@ -7,10 +7,9 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.play import StatusLost
 from grimoire.magenoir.facts.spells import AnimalRested, SpellReverted
-from grimoire.magenoir.game import APPLICATION, CARD_BITS, Game
 from grimoire.magenoir.legality import ORDERED
 from grimoire.magenoir.moves import attach, detach
 from grimoire.magenoir.players import Who
@@ -18,6 +17,8 @@ from grimoire.magenoir.preparing import FREE
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
 from grimoire.magenoir.procedures import start
 from grimoire.magenoir.queries import apply_times, text_of
+from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.state import APPLICATION, State
 from grimoire.magenoir.zones import ANIMALS, is_board
 
 
@@ -28,7 +29,7 @@ class ActivateCards(Effect):
         super().__init__()
         self.cards = cards
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.is_ready(g, f):
@@ -61,7 +62,7 @@ class PrepareCards(Effect):
         super().__init__()
         self.cards = cards
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         g.pop()
@@ -77,7 +78,7 @@ class RestAnimals(Effect):
         super().__init__()
         self.cards = cards
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         g.pop()
@@ -95,7 +96,7 @@ class UseAnimal(Effect):
         super().__init__()
         self.cards = cards
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -126,7 +127,7 @@ class LoseStatus(Effect):
         super().__init__()
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         g.pop()
@@ -148,7 +149,7 @@ class Revert(Effect):
         super().__init__()
         self.cards = cards
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         g.pop()

@@ -1,16 +1,12 @@
 """The table in a few lines, with everything that is hidden: what a position shows when it is printed."""
 
-from typing import TYPE_CHECKING
-
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import DECK, OUTSIDE, PLACES, ZONES, is_board
 
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
 
-
-def outline_of(g: "Game") -> list[str]:
+def outline_of(g: State) -> list[str]:
     whose = f" of seat {g.active}" if g.turn else ""
     lines = [f"Mage Noir, turn {g.turn}, {g.phase_name()} phase{whose}"]
     lines.append(f"Available Ether: left {mana(g.piles[0:6])}, right {mana(g.piles[6:12])}")
@@ -26,7 +22,7 @@ def outline_of(g: "Game") -> list[str]:
     return lines
 
 
-def card_outline(g: "Game", card: int) -> str:
+def card_outline(g: State, card: int) -> str:
     """Its id, and on the board what lies on it."""
     name = g.definitions[g.defs[card]].id
     if not is_board(g.zone[card]):

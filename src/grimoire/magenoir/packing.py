@@ -1,6 +1,6 @@
 """A game as a row of integers, and back (bytes are for copies between processes and are never kept)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimoire.kernel.frame import NO_USES, Scope, Use
 from grimoire.kernel.frame_packing import (
@@ -24,14 +24,12 @@ from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.reason import CorruptBytes
 from grimoire.magenoir.definition import Ability, Active, Given
 from grimoire.magenoir.procedure_numbers import PROCEDURES
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
+from grimoire.magenoir.state import State
 
 MAGIC: Final = 0x47524D07  # "GRM", format 7
 
 
-def pack(g: "Game", w: Writer) -> None:
+def pack(g: State, w: Writer) -> None:
     w.put(MAGIC)
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
     w.put_list(g.chance.numbers())
@@ -94,7 +92,7 @@ def pack(g: "Game", w: Writer) -> None:
 # -- and back ----------------------------------------------------------------------------------------------------------
 
 
-def unpack(g: "Game", r: Reader) -> list[tuple[Any, Scope]]:
+def unpack(g: State, r: Reader) -> list[tuple[Any, Scope]]:
     """Fill a blank game; gives the waiting triggers, batch by batch, divided by (None, scope) entries."""
     if r.get() != MAGIC:
         raise CorruptBytes("these bytes are no position of Mage Noir")

@@ -5,15 +5,15 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.mana import add_from, key_of
 from grimoire.magenoir.modifiers import ABILITY_PAYMENT, Modifier
 from grimoire.magenoir.procedure_numbers import PAY
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import is_about, is_working
 from grimoire.magenoir.references import PAID_SLOT
+from grimoire.magenoir.state import State
 
 
 def covers(held: list[int], due: list[int]) -> bool:
@@ -31,7 +31,7 @@ def covers(held: list[int], due: list[int]) -> bool:
     return True
 
 
-def lenders_of(g: Game, card: int) -> list[int]:
+def lenders_of(g: State, card: int) -> list[int]:
     """Cards whose Mana may pay for the abilities of this one (Worker bee)."""
     found: list[int] = []
     for active in g.mods[ABILITY_PAYMENT]:
@@ -41,7 +41,7 @@ def lenders_of(g: Game, card: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def purse_of(g: Game, seat: int, lenders: list[int]) -> list[int]:
+def purse_of(g: State, seat: int, lenders: list[int]) -> list[int]:
     """All Mana that may pay, by element."""
     held = g.reserve[seat * 6 : seat * 6 + 6]
     for card in lenders:
@@ -50,19 +50,19 @@ def purse_of(g: Game, seat: int, lenders: list[int]) -> list[int]:
     return held
 
 
-def pay(g: Game, s: Scope, seat: int, due: list[int], lenders: list[int]) -> None:
+def pay(g: State, s: Scope, seat: int, due: list[int], lenders: list[int]) -> None:
     """Let a seat pay for the text of `s`; what only one element can pay is picked first."""
     s.pick(PAID_SLOT, [])
     start_in(g, PAY, s, [seat, len(lenders), *lenders, *sorted(due, key=lambda bits: bits.bit_count())])
 
 
-class Pay(Step[Game]):
+class Pay(Step[State]):
     """Numbers: who pays, how many cards lend their Mana, these cards, then what is still due."""
 
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 2, 2 + f.vals[1])]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         seat = vals[0]
         first = 2 + vals[1]
@@ -82,7 +82,7 @@ class Pay(Step[Game]):
         g.pop()
         add_from(g, seat, paid[:], len(paid), -1)
 
-    def offer(self, g: Game, f: Frame) -> Offer:
+    def offer(self, g: State, f: Frame) -> Offer:
         """What may be paid next, so that the rest can be paid as well. Where it cannot, as much is paid as there is."""
         offer = Offer()
         vals = f.vals

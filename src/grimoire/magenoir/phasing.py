@@ -4,16 +4,16 @@ from typing import cast
 
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.facts.cards import PhasedOut
-from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
 from grimoire.magenoir.occurrences import PHASED, happen
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import is_working
-from grimoire.magenoir.references import PHASED_SLOT
+from grimoire.magenoir.references import CARD_BITS, PHASED_SLOT
 from grimoire.magenoir.speakers import speaker
-from grimoire.magenoir.values import Value
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import DECK, DISCARD
 
 
@@ -25,7 +25,7 @@ class PhaseOut(Effect):
         self.who = who
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -40,7 +40,7 @@ class PhaseOut(Effect):
             leave(g, seat, DISCARD, refs)
 
 
-def increase(g: Game, seat: int) -> int:
+def increase(g: State, seat: int) -> int:
     total = 0
     for active in g.mods[PHASE_AMOUNT]:
         delta = cast(Modifier, active.ability).delta

@@ -6,23 +6,23 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.cards import Asking, EitherSelection, Selection
 from grimoire.magenoir.component_counts import optional_count
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.modifiers import COUNTS_AS
 from grimoire.magenoir.moves import look_at
 from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
-from grimoire.magenoir.references import PAID_SLOT
+from grimoire.magenoir.references import CARD_BITS, PAID_SLOT
+from grimoire.magenoir.state import State
 from grimoire.magenoir.values import Components
 from grimoire.magenoir.zones import DECK, HAND
 
 
-class Pick(Step[Game]):
+class Pick(Step[State]):
     """Fills the slot of a selection. Its numbers are what was chosen so far."""
 
     def __init__(self, selection: Selection) -> None:
         super().__init__()
         self.selection = selection
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         selection = self.selection
         s = f.scope
         chosen = f.vals
@@ -63,7 +63,7 @@ class Pick(Step[Game]):
             return
         g.ask(f, 1, seat, Question("choose", g.definitions[s.home].id, wanted), offer)
 
-    def shareable(self, g: Game, s: Scope, candidates: list[int], points: int) -> list[int]:
+    def shareable(self, g: State, s: Scope, candidates: list[int], points: int) -> list[int]:
         """Among whom the next point may go, so that enough and not too many different targets are named."""
         selection = self.selection
         chosen = g.stack[-1].vals
@@ -78,14 +78,14 @@ class Pick(Step[Game]):
             return [ref for ref in candidates if ref not in named]
         return candidates
 
-    def close(self, g: Game, s: Scope, chosen: list[int]) -> None:
+    def close(self, g: State, s: Scope, chosen: list[int]) -> None:
         s.pick(self.selection.slot, chosen)
         if self.selection.players_only and chosen:
             s.player = -1 - chosen[0]  # "that player" from here on
         g.pop()
 
 
-def chooser(g: Game, s: Scope, left: list[int], hidden: bool) -> int:
+def chooser(g: State, s: Scope, left: list[int], hidden: bool) -> int:
     """From a hand its owner chooses, everywhere else "you"."""
     if hidden and left:
         card = left[0] % CARD_BITS
@@ -94,14 +94,14 @@ def chooser(g: Game, s: Scope, left: list[int], hidden: bool) -> int:
     return s.seat
 
 
-class CountAs(Step[Game]):
+class CountAs(Step[State]):
     """Whoever counts decides whether a card is counted for more, where that may be done once a turn (Water drop)."""
 
     def __init__(self, components: Components) -> None:
         super().__init__()
         self.components = components
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         subject = self.components.subject
         word = subject.words[0] if subject.words else 0
@@ -129,16 +129,16 @@ class ElementPaid(Asking):
     def elements(self, s: Scope) -> list[int]:
         return sorted(dict.fromkeys([key % 6 for key in s.picks.get(PAID_SLOT, [])]))
 
-    def is_wanted(self, g: Game, s: Scope) -> bool:
+    def is_wanted(self, g: State, s: Scope) -> bool:
         return self.slot not in s.picks and bool(self.elements(s))
 
 
-class PickElement(Step[Game]):
+class PickElement(Step[State]):
     def __init__(self, asking: ElementPaid) -> None:
         super().__init__()
         self.asking = asking
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         elements = self.asking.elements(s)
         if f.step == 0 and len(elements) > 1:
@@ -156,7 +156,7 @@ class Counting(Asking):
         super().__init__(slot)
         self.components = components
 
-    def is_wanted(self, g: Game, s: Scope) -> bool:
+    def is_wanted(self, g: State, s: Scope) -> bool:
         if self.slot in s.picks or not g.mods[COUNTS_AS]:
             return False
         subject = self.components.subject

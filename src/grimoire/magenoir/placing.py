@@ -6,7 +6,7 @@ from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.frame import Scope, Use
 from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
-from grimoire.magenoir.game import END, GATHER, MAIN_PHASE, PHASES, STATIC, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.lasting import Lasting, Promise, copy_all
 from grimoire.magenoir.modifiers import COPY, SURCHARGE, Modifier
 from grimoire.magenoir.moves import attach, list_active
@@ -20,6 +20,7 @@ from grimoire.magenoir.queries import gifts_of, once_key
 from grimoire.magenoir.reading import is_imperative
 from grimoire.magenoir.rules import PROCEDURES
 from grimoire.magenoir.setup import new_game
+from grimoire.magenoir.state import END, GATHER, MAIN_PHASE, PHASES, STATIC
 from grimoire.magenoir.turn import ASK_PILE, BEGIN, DRAW_STEP, END_STEP, GATHER_STEP, MAIN_STEP
 from grimoire.magenoir.zones import (
     ANIMALS,

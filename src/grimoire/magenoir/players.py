@@ -1,12 +1,11 @@
 """Players as cards speak of them: you, the opponent, both, that player."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.kernel.frame import Node, Scope
-from grimoire.magenoir.game import CARD_BITS, Game
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.expressions import CardsExpr
+from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.state import State
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -23,12 +22,12 @@ class Who(Node):
         self.slot = 0  # of a chosen player: where the choice is kept
         self.cards: CardsExpr | None = None  # whose owner is meant
 
-    def first(self, g: Game, s: Scope) -> int:
+    def first(self, g: State, s: Scope) -> int:
         """The one player who decides; "you" where nobody is meant."""
         seats = self.seats(g, s)
         return seats[0] if seats else s.seat
 
-    def seats(self, g: Game, s: Scope) -> list[int]:
+    def seats(self, g: State, s: Scope) -> list[int]:
         kind = self.kind
         if kind == YOU:
             return [s.seat]

@@ -12,7 +12,6 @@ from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.spells import PreparationAnnounced, PreparationCalledOff
-from grimoire.magenoir.game import CARD_BITS, PREPARING, Game
 from grimoire.magenoir.legality import why_not_prepare
 from grimoire.magenoir.locking import mana_offer
 from grimoire.magenoir.mana_effects import Amount
@@ -22,7 +21,7 @@ from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import words
-from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
+from grimoire.magenoir.references import CARD_BITS, CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     about_preparing,
     can_complete,
@@ -38,6 +37,7 @@ from grimoire.magenoir.requirements import (
     slots,
     use_of,
 )
+from grimoire.magenoir.state import PREPARING, State
 from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import HAND, OPEN
 
@@ -46,14 +46,14 @@ SKIP_KEY: Final = -2000
 FREE: Final = 1  # in the scope of a preparation: without cost and components
 
 
-class Prepare(Step[Game]):
+class Prepare(Step[State]):
     """Numbers: how many slots are decided, how many were left out, the way taken (-1: the plain one), X, the surcharge
     (0: not asked, 1: paid, 2: not paid).
 
     The scope keeps what was designated: the cards, and the word each was named for.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         step = f.step
         if step == 0:
@@ -129,7 +129,7 @@ class Prepare(Step[Game]):
 
     # -- components ------------------------------------------------------------------------------------------------
 
-    def extras(self, g: Game, f: Frame) -> int:
+    def extras(self, g: State, f: Frame) -> int:
         """Additional components that may be used (Delayed fate): each filled by a further, different card."""
         s = f.scope
         wanted = extra_words(g, s.seat, s.card)
@@ -155,7 +155,7 @@ class Prepare(Step[Game]):
         f.step = 4
         return 4
 
-    def can_afford(self, g: Game, f: Frame, card: int, word: int, later: list[int]) -> bool:
+    def can_afford(self, g: State, f: Frame, card: int, word: int, later: list[int]) -> bool:
         """Whether the Mana can still suffice when this card is used; components may change costs."""
         s = f.scope
         uses = uses_of(g, s)
@@ -163,7 +163,7 @@ class Prepare(Step[Game]):
             uses = (*uses, use_of(g, card, word))
         return can_complete(g, s.seat, s.card, uses, later, self.way(g, f))
 
-    def choose_option(self, g: Game, f: Frame) -> int:
+    def choose_option(self, g: State, f: Frame) -> int:
         """Another way of preparing: without some component, or for something else (Fire ball).
 
         Where the hand decides whether a way is open it is asked even if only one is, so that asking tells nothing.
@@ -188,16 +188,16 @@ class Prepare(Step[Game]):
         f.step = 6
         return 6
 
-    def way(self, g: Game, f: Frame) -> Modifier | None:
+    def way(self, g: State, f: Frame) -> Modifier | None:
         s = f.scope
         return None if f.vals[2] < 0 else other_ways(g, s.seat, s.card, s.uses)[f.vals[2]]
 
-    def needed(self, g: Game, f: Frame) -> list[int]:
+    def needed(self, g: State, f: Frame) -> list[int]:
         if f.scope.amount == FREE:
             return []
         return slots(g, f.scope.seat, f.scope.card, self.way(g, f), f.scope.uses)
 
-    def next_slot(self, g: Game, f: Frame) -> int:
+    def next_slot(self, g: State, f: Frame) -> int:
         """Ask for one component, unless every seat can tell which it must be.
 
         Where fewer are needed than written, exactly so many are left out, whichever the player wants.
@@ -229,7 +229,7 @@ class Prepare(Step[Game]):
         g.ask(f, 7, s.seat, Question("component", g.definition(s.card).id, word=word_of(g, word)), offer)
         return 6
 
-    def left_in(self, g: Game, s: Scope, card: int, word: int) -> int:
+    def left_in(self, g: State, s: Scope, card: int, word: int) -> int:
         """How often this card can still be named for a word in this preparation."""
         ref = g.ref(card)
         named = 0
@@ -238,14 +238,14 @@ class Prepare(Step[Game]):
                 named += 1
         return instances(g, card, word, True) - named
 
-    def designate(self, g: Game, f: Frame, card: int, word: int) -> None:
+    def designate(self, g: State, f: Frame, card: int, word: int) -> None:
         s = f.scope
         s.picks[CARDS_SLOT].append(g.ref(card))
         s.picks[WORDS_SLOT].append(word)
 
     # -- payment ---------------------------------------------------------------------------------------------------
 
-    def choose_payment(self, g: Game, f: Frame) -> int:
+    def choose_payment(self, g: State, f: Frame) -> int:
         """What is to be paid beside Mana is picked now; then X, more Mana for something, and whose Mana it is."""
         f.step = 8
         s = f.scope
@@ -268,7 +268,7 @@ class Prepare(Step[Game]):
         f.step = 9
         return 9
 
-    def prices(self, g: Game, f: Frame) -> list[Effect]:
+    def prices(self, g: State, f: Frame) -> list[Effect]:
         """Payments other than Mana: of the way that was chosen, and compulsory ones."""
         s = f.scope
         found: list[Effect] = []
@@ -281,7 +281,7 @@ class Prepare(Step[Game]):
             found.append(cast(Effect, extra.price))
         return found
 
-    def full_cost(self, g: Game, f: Frame) -> list[int]:
+    def full_cost(self, g: State, f: Frame) -> list[int]:
         """The Mana that goes under the card: its preparation cost, X, and what was added."""
         s = f.scope
         if s.amount == FREE:
@@ -294,7 +294,7 @@ class Prepare(Step[Game]):
                 cost[e] += n
         return cost
 
-    def asks_surcharge(self, g: Game, f: Frame) -> bool:
+    def asks_surcharge(self, g: State, f: Frame) -> bool:
         """More Mana for something, offered by another card, at most once (Ritual of absolute zero)."""
         s = f.scope
         if f.vals[4] or not g.mods[SURCHARGE] or s.amount == FREE:
@@ -307,7 +307,7 @@ class Prepare(Step[Game]):
         g.ask(f, 12, s.seat, Question("surcharge", g.definition(s.card).id), Offer([YES, NO], [1, 2]))
         return True
 
-    def asks_purse(self, g: Game, f: Frame) -> bool:
+    def asks_purse(self, g: State, f: Frame) -> bool:
         """Where Mana under other cards may pay, each Mana with a choice is asked for (Desert fangs)."""
         s = f.scope
         lent = lenders(g, s.seat, s.card)
@@ -324,11 +324,11 @@ class Prepare(Step[Game]):
                 paid.append((holders[0] + 1) * 6 + e)
         return False
 
-    def purse_left(self, g: Game, s: Scope, holder: int, element: int) -> int:
+    def purse_left(self, g: State, s: Scope, holder: int, element: int) -> int:
         held = g.reserve[s.seat * 6 + element] if holder < 0 else g.mana[holder * 6 + element]
         return held - s.picks.get(PURSE_SLOT, []).count((holder + 1) * 6 + element)
 
-    def commit(self, g: Game, f: Frame) -> None:
+    def commit(self, g: State, f: Frame) -> None:
         s = f.scope
         uses = uses_of(g, s)
         cost = self.full_cost(g, f)
@@ -337,7 +337,7 @@ class Prepare(Step[Game]):
         complete(g, s, uses, cost, max(0, f.vals[3]), added)
 
 
-def lacking(g: Game, prepare: Prepare, f: Frame, rest: list[int]) -> int:
+def lacking(g: State, prepare: Prepare, f: Frame, rest: list[int]) -> int:
     """How many of the later slots cannot be filled any more."""
     short = 0
     for i, word in enumerate(rest):
@@ -351,14 +351,14 @@ def lacking(g: Game, prepare: Prepare, f: Frame, rest: list[int]) -> int:
     return short
 
 
-def word_of(g: Game, bits: int) -> str:
+def word_of(g: State, bits: int) -> str:
     for word, bit in g.pool.word_bits.items():
         if bit & bits:
             return word
     return ""
 
 
-def uses_of(g: Game, s: Scope) -> Uses:
+def uses_of(g: State, s: Scope) -> Uses:
     """The record of the designated components, in order of designation; each used card is used once."""
     uses: list[Use] = []
     cards = s.picks[CARDS_SLOT]
@@ -374,7 +374,7 @@ def uses_of(g: Game, s: Scope) -> Uses:
     return tuple(uses)
 
 
-def surcharge(g: Game, s: Scope) -> tuple[Active | None, list[int]]:
+def surcharge(g: State, s: Scope) -> tuple[Active | None, list[int]]:
     """The effect that offers something for more Mana, and that Mana."""
     for active in g.mods[SURCHARGE]:
         if about_preparing(g, active, s.card):

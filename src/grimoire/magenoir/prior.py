@@ -1,19 +1,17 @@
 """What a deck nobody has shown is likely to hold: what was seen of it, and more cards of those elements."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.kernel.chance import Chance
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
 
 MOST_COPIES: Final = 4
 USUAL_ELEMENTS: Final = 2  # of a deck of which nothing was seen yet
 
 
-def likely_list(g: "Game", seat: int, chance: Chance) -> list[int]:
+def likely_list(g: State, seat: int, chance: Chance) -> list[int]:
     """A list the other seat might play: as many cards as it has, with all that this seat has seen of them. Of each other
     card there are two to four, all of elements that were seen. It follows from what the seat knows, and chance."""
     owner = 1 - seat

@@ -5,7 +5,6 @@ from typing import Final, cast
 from grimoire.kernel.frame import NO_USES, Scope, Use
 from grimoire.magenoir.bounds import MOST_TIMES, bounded
 from grimoire.magenoir.definition import MOST_NODES, TRANSMUTABLE, Ability, Active, CardDefinition, Given
-from grimoire.magenoir.game import CARD_BITS, STATIC, Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.modifiers import (
     ADD,
@@ -26,7 +25,9 @@ from grimoire.magenoir.modifiers import (
     Delta,
     Modifier,
 )
+from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.speakers import speaker, speaker_type
+from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -44,12 +45,12 @@ BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 # -- silence and status ------------------------------------------------------------------------------------------------
 
 
-def is_silenced(g: Game, card: int) -> bool:
+def is_silenced(g: State, card: int) -> bool:
     """Whether the whole text of a card is blank (a Ritual under Waiver crown, the choice of Ice tree)."""
     return silencing(g, card) is not None
 
 
-def silencing(g: Game, card: int) -> Active | None:
+def silencing(g: State, card: int) -> Active | None:
     """What makes the whole text of a card blank."""
     for active in g.mods[SILENCE]:
         if (active.scope.card != card or active.duration) and active not in g.asking:
@@ -61,7 +62,7 @@ def silencing(g: Game, card: int) -> Active | None:
     return None
 
 
-def text_of(g: Game, card: int) -> CardDefinition:
+def text_of(g: State, card: int) -> CardDefinition:
     """What a card says now: nothing at all while it is silenced. Whoever reads abilities of a card asks here; its name,
     type, element and cost are facts and stay."""
     if g.mods[SILENCE] and is_silenced(g, card):
@@ -69,7 +70,7 @@ def text_of(g: Game, card: int) -> CardDefinition:
     return g.definitions[g.defs[card]]
 
 
-def is_mute(g: Game, active: Active) -> bool:
+def is_mute(g: State, active: Active) -> bool:
     """Whether its card says nothing now, whatever the condition: silenced, or an Animal lying face down (D7.2)."""
     if active.duration != 0:
         return False  # what a text has laid down holds without it
@@ -78,7 +79,7 @@ def is_mute(g: Game, active: Active) -> bool:
     return active.scope.card in g.exhausted
 
 
-def is_working(g: Game, active: Active) -> bool:
+def is_working(g: State, active: Active) -> bool:
     """Whether this continuous effect holds now: its source not silenced, its condition true."""
     if active.duration == 0 and (g.mods[SILENCE] or g.exhausted) and is_mute(g, active):
         return False
@@ -93,12 +94,12 @@ def is_working(g: Game, active: Active) -> bool:
     return holds
 
 
-def is_bereft(g: Game, active: Active) -> bool:
+def is_bereft(g: State, active: Active) -> bool:
     """Whether the cards an effect was laid on are gone: it does nothing any more."""
     return bool(active.bound) and not any([g.live(ref) >= 0 for ref in active.bound])
 
 
-def is_about(g: Game, active: Active, card: int) -> bool:
+def is_about(g: State, active: Active, card: int) -> bool:
     """Whether a modifier concerns this card: laid on it, or matching what it speaks of."""
     if active.bound:
         return g.stamp[card] * CARD_BITS + card in active.bound
@@ -117,7 +118,7 @@ def is_about(g: Game, active: Active, card: int) -> bool:
     return about
 
 
-def is_mage_noir(g: Game, seat: int) -> bool:
+def is_mage_noir(g: State, seat: int) -> bool:
     """The flag or a working "you are a Mage Noir", and no working Waiver crown."""
     mods = g.mods
     status = g.mage_noir[seat] != 0
@@ -136,7 +137,7 @@ def is_mage_noir(g: Game, seat: int) -> bool:
 # -- numbers -----------------------------------------------------------------------------------------------------------
 
 
-def number(g: Game, s: Scope, printed: int) -> int:
+def number(g: State, s: Scope, printed: int) -> int:
     """A printed numeral as it now is: changed by the components used for this text, in order of use. Not what is counted:
     an increase is added to the whole (D9.5)."""
     value = printed
@@ -155,11 +156,11 @@ def number(g: Game, s: Scope, printed: int) -> int:
     return value
 
 
-def fits_user(g: Game, modifier: Modifier, card: int) -> bool:
+def fits_user(g: State, modifier: Modifier, card: int) -> bool:
     return not modifier.for_equipment or (card >= 0 and g.definition(card).type == EQUIPMENT_TYPE)
 
 
-def changed(g: Game, s: Scope, delta: Delta | None, value: int) -> int:
+def changed(g: State, s: Scope, delta: Delta | None, value: int) -> int:
     if delta is None:
         return value
     if delta.other is not None and delta.when is not None:
@@ -179,7 +180,7 @@ def changed(g: Game, s: Scope, delta: Delta | None, value: int) -> int:
     return value
 
 
-def riders_of(g: Game, use: Use) -> list[Given]:
+def riders_of(g: State, use: Use) -> list[Given]:
     """What a used card lays on its user, its own gained riders included (Solar gold ore through two forgings)."""
     if use.blank:
         return []
@@ -191,7 +192,7 @@ def riders_of(g: Game, use: Use) -> list[Given]:
     return riders
 
 
-def gifts_of(g: Game, use: Use) -> list[Given]:
+def gifts_of(g: State, use: Use) -> list[Given]:
     """The abilities a used card gives its user."""
     gifts: list[Given] = []
     for rider in riders_of(g, use):
@@ -204,7 +205,7 @@ def gifts_of(g: Game, use: Use) -> list[Given]:
     return gifts
 
 
-def element(g: Game, card: int) -> int:
+def element(g: State, card: int) -> int:
     """The element of a card now (Ermine changes it); in hand and deck the printed one."""
     if g.mods[ELEMENT] and g.zone[card] not in (HAND, DECK):
         for active in reversed(g.mods[ELEMENT]):
@@ -216,7 +217,7 @@ def element(g: Game, card: int) -> int:
 # -- words and keywords ------------------------------------------------------------------------------------------------
 
 
-def words(g: Game, card: int) -> int:
+def words(g: State, card: int) -> int:
     """The words this card counts for now, as bits."""
     definition = g.definitions[g.defs[card]]
     bits = definition.words
@@ -244,7 +245,7 @@ def words(g: Game, card: int) -> int:
     return bits
 
 
-def words_by_its_text(g: Game, card: int) -> int:
+def words_by_its_text(g: State, card: int) -> int:
     """What a card's own text makes it Transmutable into as things stand, wherever it lies (D3.2.4): each word it is given
     counts (D3.1.2)."""
     bits = 0
@@ -255,12 +256,12 @@ def words_by_its_text(g: Game, card: int) -> int:
     return bits
 
 
-def has_words(g: Game, card: int, wanted: int) -> bool:
+def has_words(g: State, card: int, wanted: int) -> bool:
     """Whether one of these words designates a card: a word of its name, or one it is Transmutable into (D2.3.2)."""
     return words(g, card) & wanted == wanted
 
 
-def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
+def keywords(g: State, card: int, wanted: int = ALL_KEYWORDS) -> int:
     """The keywords this card has now, as bits: twice the same is no more than once (D3.1.1); of those nobody asks for only
     what costs nothing."""
     definition = g.definitions[g.defs[card]]
@@ -302,7 +303,7 @@ def keywords(g: Game, card: int, wanted: int = ALL_KEYWORDS) -> int:
     return bits
 
 
-def is_never(g: Game, card: int, keyword: int) -> bool:
+def is_never(g: State, card: int, keyword: int) -> bool:
     """Whether something says that this card never has a keyword."""
     for active in g.mods[NEVER]:
         if cast(Modifier, active.ability).keyword == keyword and is_about(g, active, card) and is_working(g, active):
@@ -310,7 +311,7 @@ def is_never(g: Game, card: int, keyword: int) -> bool:
     return False
 
 
-def has_keyword(g: Game, card: int, keyword: int) -> bool:
+def has_keyword(g: State, card: int, keyword: int) -> bool:
     definition = g.definitions[g.defs[card]]
     if not definition.keywords & keyword and not definition.extras and not g.mods[KEYWORD]:
         if card not in g.given and card not in g.used:
@@ -321,14 +322,14 @@ def has_keyword(g: Game, card: int, keyword: int) -> bool:
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
-def is_component(g: Game, card: int) -> bool:
+def is_component(g: State, card: int) -> bool:
     zone = g.zone[card]
     if zone == ANIMALS:
         return card not in g.exhausted
     return zone in (CHANNELED, PERMANENTS, EQUIPMENT)
 
 
-def apply_times(g: Game, card: int) -> int:
+def apply_times(g: State, card: int) -> int:
     """How often a card applies its effects: once, and once more for each King of trees that says so."""
     times = 1
     for active in g.mods[APPLY_TIMES]:

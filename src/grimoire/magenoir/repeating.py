@@ -5,11 +5,11 @@ from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Asking, CardsExpr, Selection
-from grimoire.magenoir.game import Game
+from grimoire.magenoir.cards import Asking, Selection
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.values import Value
+from grimoire.magenoir.state import State
 
 
 class With(Effect):
@@ -20,7 +20,7 @@ class With(Effect):
         self.cards = cards
         self.effect = effect
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -38,9 +38,9 @@ class Repeat(Effect):
         self.effect = effect
         self.slot = slot
         self.targets: list[Selection] = []  # inside it, one for each time
-        self.target_pickers: list[Step[Game]] = []
+        self.target_pickers: list[Step[State]] = []
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:  # how often is settled now (card:lightning-chain/fr1); what has become more has no target yet
             if not self.is_ready(g, f):
@@ -70,7 +70,7 @@ class Unless(Effect):
         self.effect = effect
         self.otherwise = otherwise
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and self.effect.can_be_done(g, s):
             g.ask(f, 1, s.seat, Question("do-or-else", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
@@ -90,14 +90,14 @@ class OptionChoice(Asking):
         self.most = most
 
 
-class PickOptions(Step[Game]):
+class PickOptions(Step[State]):
     """Asks for the options one by one."""
 
     def __init__(self, choice: OptionChoice) -> None:
         super().__init__()
         self.choice = choice
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 1:
             f.step = 0
@@ -117,7 +117,7 @@ class PickOptions(Step[Game]):
         g.ask(f, 1, seat, question, Offer([Option("option", amount=i + 1) for i in left], left))
 
 
-class IsChosen(Condition[Game]):
+class IsChosen(Condition[State]):
     """This option was chosen; targets of the others are not asked for."""
 
     def __init__(self, slot: int, number: int) -> None:
@@ -125,7 +125,7 @@ class IsChosen(Condition[Game]):
         self.slot = slot
         self.number_of_option = number
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         return self.number_of_option in s.picks.get(self.slot, [])
 
 
@@ -137,7 +137,7 @@ class Choose(Effect):
         self.choice = choice
         self.effects = effects
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         chosen = sorted(f.scope.picks[self.choice.slot])

@@ -5,10 +5,9 @@ from typing import cast
 from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_TIMES
-from grimoire.magenoir.cards import CardsExpr
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
-from grimoire.magenoir.game import PREPARING, STATIC, Game
+from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.modifiers import (
     APPLY_TIMES,
     COST,
@@ -26,13 +25,14 @@ from grimoire.magenoir.modifiers import (
 )
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
 from grimoire.magenoir.queries import BLANK, fits_user, is_working, riders_of, text_of, words
+from grimoire.magenoir.state import PREPARING, STATIC, State
 
 
-def preparing_scope(g: Game, seat: int, card: int, uses: Uses) -> Scope:
+def preparing_scope(g: State, seat: int, card: int, uses: Uses) -> Scope:
     return Scope(card, g.stamp[card], seat, PREPARING, g.defs[card], uses)
 
 
-def clauses(g: Game, seat: int, card: int, uses: Uses, query: int) -> list[Modifier]:
+def clauses(g: State, seat: int, card: int, uses: Uses, query: int) -> list[Modifier]:
     """What a card says of its own preparation, as far as it holds."""
     found: list[Modifier] = []
     if not g.definition(card).clauses:
@@ -45,7 +45,7 @@ def clauses(g: Game, seat: int, card: int, uses: Uses, query: int) -> list[Modif
     return found
 
 
-def about_preparing(g: Game, active: Active, card: int) -> bool:
+def about_preparing(g: State, active: Active, card: int) -> bool:
     """Whether a modifier speaks of this card while it is being prepared."""
     if active.bound:
         return g.ref(card) in active.bound
@@ -53,7 +53,7 @@ def about_preparing(g: Game, active: Active, card: int) -> bool:
     return subject is not None and subject.fits(g, active.scope, card) and is_working(g, active)
 
 
-def clause_times(g: Game, card: int) -> int:
+def clause_times(g: State, card: int) -> int:
     """King of trees: the preparation texts of other Trees count once more."""
     times = 1
     for active in g.mods[APPLY_TIMES]:
@@ -65,7 +65,7 @@ def clause_times(g: Game, card: int) -> int:
     return min(times, MOST_TIMES)
 
 
-def slots(g: Game, seat: int, card: int, way: Modifier | None, uses: Uses) -> list[int]:
+def slots(g: State, seat: int, card: int, way: Modifier | None, uses: Uses) -> list[int]:
     """The words components are needed for, one entry for each; `way` is another way of preparing it."""
     needed = g.definition(card).need_words[:]
     if way is not None and way.delta is not None:
@@ -93,7 +93,7 @@ def set_of(numbers: list[int]) -> list[int]:
     return found
 
 
-def droppable(g: Game, seat: int, card: int, uses: Uses) -> int:
+def droppable(g: State, seat: int, card: int, uses: Uses) -> int:
     """How many components fewer are needed, whichever the player leaves out (Tree in flames)."""
     total = 0
     for clause in clauses(g, seat, card, uses, NEEDS):
@@ -103,7 +103,7 @@ def droppable(g: Game, seat: int, card: int, uses: Uses) -> int:
     return total
 
 
-def extra_words(g: Game, seat: int, card: int) -> list[int]:
+def extra_words(g: State, seat: int, card: int) -> list[int]:
     """Additional components that may be used for this preparation, one entry for each (Delayed fate)."""
     found: list[int] = []
     for active in g.listeners[NEXT + PREPARED_NOW]:
@@ -118,17 +118,17 @@ def extra_words(g: Game, seat: int, card: int) -> list[int]:
     return found
 
 
-def next_fits(g: Game, active: Active, card: int, seat: int) -> bool:
+def next_fits(g: State, active: Active, card: int, seat: int) -> bool:
     subject = cast(Next, active.ability).pattern.subject
     return (subject is None or subject.fits(g, active.scope, card)) and is_working(g, active)
 
 
-def other_ways(g: Game, seat: int, card: int, uses: Uses) -> list[Modifier]:
+def other_ways(g: State, seat: int, card: int, uses: Uses) -> list[Modifier]:
     """Other ways of preparing this card: without some component, for a price, or with others instead."""
     return clauses(g, seat, card, uses, OPTION)
 
 
-def can_go(g: Game, seat: int, card: int, way: Modifier | None, uses: Uses) -> bool:
+def can_go(g: State, seat: int, card: int, way: Modifier | None, uses: Uses) -> bool:
     """Whether this way is open: its price can be paid, its components are there, beside those used already."""
     s = preparing_scope(g, seat, card, uses)
     if way is not None and way.price is not None and not cast(Effect, way.price).can_be_done(g, s):
@@ -143,7 +143,7 @@ def can_go(g: Game, seat: int, card: int, way: Modifier | None, uses: Uses) -> b
     return missing(g, seat, needed, taken)[0] <= droppable(g, seat, card, uses)
 
 
-def available(g: Game, seat: int, word: int, taken: list[int]) -> int:
+def available(g: State, seat: int, word: int, taken: list[int]) -> int:
     """How often a word is there among a player's components; one card may serve several words, so words are counted
     apart from each other. `taken` are cards that serve elsewhere already."""
     total = 0
@@ -153,7 +153,7 @@ def available(g: Game, seat: int, word: int, taken: list[int]) -> int:
     return total
 
 
-def missing(g: Game, seat: int, needed: list[int], taken: list[int]) -> tuple[int, int]:
+def missing(g: State, seat: int, needed: list[int], taken: list[int]) -> tuple[int, int]:
     """How many components are missing, and a word of which one is."""
     short = 0
     which = 0
@@ -165,7 +165,7 @@ def missing(g: Game, seat: int, needed: list[int], taken: list[int]) -> tuple[in
     return short, which
 
 
-def is_open(g: Game, seat: int, card: int, uses: Uses, extras: list[int]) -> bool:
+def is_open(g: State, seat: int, card: int, uses: Uses, extras: list[int]) -> bool:
     """Whether the preparation can be completed with these additional components, or with more of them.
 
     Components are the only thing that can change the numbers of a preparation, so only those that do are tried.
@@ -191,7 +191,7 @@ def is_open(g: Game, seat: int, card: int, uses: Uses, extras: list[int]) -> boo
 # -- Mana --------------------------------------------------------------------------------------------------------------
 
 
-def preparation_cost(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[int]:
+def preparation_cost(g: State, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[int]:
     """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element (D10.3)."""
     definition = g.definitions[g.defs[card]]
     if not definition.clauses and not g.mods[COST] and not uses and not g.listeners[NEXT + PREPARED_NOW]:
@@ -218,7 +218,7 @@ def preparation_cost(g: Game, seat: int, card: int, uses: Uses, way: Modifier | 
     return [max(0, n) for n in cost]
 
 
-def cost_changes(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[tuple[Modifier, Scope]]:
+def cost_changes(g: State, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[tuple[Modifier, Scope]]:
     """Everything that changes what preparing a card costs, each with the scope of the text that says so."""
     definition = g.definitions[g.defs[card]]
     kind = NEXT + PREPARED_NOW
@@ -246,7 +246,7 @@ def cost_changes(g: Game, seat: int, card: int, uses: Uses, way: Modifier | None
     return deltas
 
 
-def lenders(g: Game, seat: int, card: int) -> list[int]:
+def lenders(g: State, seat: int, card: int) -> list[int]:
     """Cards whose Mana may pay for this preparation (Desert fangs)."""
     found: list[int] = []
     for clause in clauses(g, seat, card, NO_USES, PAY_FROM):
@@ -255,7 +255,7 @@ def lenders(g: Game, seat: int, card: int) -> list[int]:
     return found
 
 
-def can_pay(g: Game, seat: int, card: int, cost: list[int]) -> bool:
+def can_pay(g: State, seat: int, card: int, cost: list[int]) -> bool:
     reserve = g.reserve
     at = seat * 6
     for e in range(6):
@@ -272,20 +272,20 @@ def can_pay(g: Game, seat: int, card: int, cost: list[int]) -> bool:
     return True
 
 
-def alters_cost(g: Game, card: int) -> bool:
+def alters_cost(g: State, card: int) -> bool:
     """Whether using this card as a component can change what the spell costs."""
     if any([cast(Modifier, rider).query in (COST, NUMBERS) for rider in text_of(g, card).riders]):
         return True
     return any([rider.ability not in g.definition(card).riders for rider in riders_of(g, use_of(g, card, 0))])
 
 
-def use_of(g: Game, card: int, word: int) -> Use:
+def use_of(g: State, card: int, word: int) -> Use:
     """The record of a component that is used now."""
     blank = text_of(g, card) is BLANK
     return Use(card, g.stamp[card], g.defs[card], g.owner[card], word, g.used.get(card, NO_USES), blank)
 
 
-def can_complete(g: Game, seat: int, card: int, uses: Uses, open_words: list[int], way: Modifier | None = None) -> bool:
+def can_complete(g: State, seat: int, card: int, uses: Uses, open_words: list[int], way: Modifier | None = None) -> bool:
     """Whether the Mana suffices with these components, or with others that may still be named for the open words."""
     if can_pay(g, seat, card, preparation_cost(g, seat, card, uses, way)):
         return True

@@ -4,24 +4,21 @@ Nothing in a sample follows from what the seat may not know: cards have the numb
 alone goes with it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, chosen, deal, renumbered, still_owed
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.loops import seen_by
 from grimoire.magenoir.numbering import NOW, Renumbering, SampleNumbering
-from grimoire.magenoir.prior import likely_list
 from grimoire.magenoir.references import CARD_BITS, LEAST_REF, WORDS_SLOT
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, PREPARED, ZONES
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
 
 UNSEEN_ZONES: Final = (DECK, HAND, OUTSIDE)
 
 
-def is_set_aside(g: "Game", card: int) -> bool:
+def is_set_aside(g: State, card: int) -> bool:
     """An Animal beside the deck while hands are chosen, or laid face down on it (D7.1): everybody sees that this card,
     and no other, is the Animal. Its owner knows it. Shuffled into the deck it is a card like any other."""
     if g.definitions[g.printed[card]].type != ANIMAL:
@@ -29,9 +26,9 @@ def is_set_aside(g: "Game", card: int) -> bool:
     return g.zone[card] == OUTSIDE or (g.zone[card] == DECK and g.known[card] & 1 << g.owner[card] != 0)
 
 
-def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> "Game":
-    """Deal the unseen cards anew over the unseen places, from the true lists or from `lists` given for an owner."""
-    other = g.clone()
+def deal_unseen(g: State, other: State, seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> None:
+    """Make a copy a sample: deal the unseen cards anew over the unseen places, from the true lists or from `lists` given for
+    an owner."""
     other.refused = g.refused[:]
     other.reply = 0
     if g.led_back or g.linked:
@@ -71,10 +68,9 @@ def sample_of(g: "Game", seat: int, chance: Chance, lists: dict[int, list[int]] 
     other.options = other.options[:]  # many are asked the same, from one list
     other.keys = other.keys[:]
     other.stands_for = other.stands_for[:]
-    return other
 
 
-def in_no_order(g: "Game", other: "Game", seat: int, owner: int) -> None:
+def in_no_order(g: State, other: State, seat: int, owner: int) -> None:
     """Somebody else's hand: its order would tell when a card was drawn. First what the seat knows, then what is under way."""
     hand = g.zones[owner * ZONES + HAND]
     if not hand:
@@ -91,7 +87,7 @@ def in_no_order(g: "Game", other: "Game", seat: int, owner: int) -> None:
         other.zones[owner * ZONES + HAND] = known + under_way + hidden
 
 
-def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
+def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
     """The cards the seat knows, and for each owner those it does not, by the places where they lie."""
     bit = 1 << seat
     known = other.known
@@ -120,7 +116,7 @@ def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
     return seen, places
 
 
-def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> SampleNumbering:
+def numbers_for(g: State, seen: list[int], places: list[list[int]]) -> SampleNumbering:
     """First the cards a seat knows, then those of each owner it does not, in the order of their places."""
     numbers = [0] * len(g.printed)
     nobody = [0, 0]
@@ -135,7 +131,7 @@ def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> SampleNu
     return SampleNumbering(g, numbers, len(seen), nobody)
 
 
-def lay_out_seen(g: "Game", other: "Game", seen: list[int]) -> None:
+def lay_out_seen(g: State, other: State, seen: list[int]) -> None:
     """What holds of the cards the seat knows, in lists of its own."""
     other.shared = False
     other.printed = chosen(g.printed, seen)
@@ -155,7 +151,7 @@ def lay_out_seen(g: "Game", other: "Game", seen: list[int]) -> None:
     other.mana = mana
 
 
-def lay_out_unseen(g: "Game", other: "Game", owner: int, places: list[int]) -> None:
+def lay_out_unseen(g: State, other: State, owner: int, places: list[int]) -> None:
     """What can be seen of the others: where they lie, whose they are, and who else knows them."""
     unseen = len(places)
     other.printed += [0] * unseen
@@ -166,7 +162,7 @@ def lay_out_unseen(g: "Game", other: "Game", owner: int, places: list[int]) -> N
     other.prepared += [-1] * unseen
 
 
-def named_cards(g: "Game") -> list[int]:
+def named_cards(g: State) -> list[int]:
     """The cards that what is under way names, in order, each once."""
     found: dict[int, int] = {}
     scopes: list[Scope] = []
@@ -191,12 +187,7 @@ def named_cards(g: "Game") -> list[int]:
 # -- lists that a seat does not know -----------------------------------------------------------------------------------
 
 
-def sample_closed(g: "Game", seat: int, chance: Chance) -> "Game":
-    """A sample for who does not know the other's list: from what it has seen, and what decks are like."""
-    return sample_of(g, seat, chance, {1 - seat: likely_list(g, seat, chance)})
-
-
-def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:
+def remaining(g: State, seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:
     """What is left of an assumed list when the cards the seat knows are taken out; at least as many as are wanted."""
     bit = 1 << seat
     left = [face for face in cards if g.definitions[face].type != ANIMAL]
@@ -208,7 +199,7 @@ def remaining(g: "Game", seat: int, owner: int, cards: list[int], wanted: int) -
     return left
 
 
-def assume_animal(g: "Game", seat: int, owner: int, cards: list[int], other: "Game", numbers: list[int]) -> None:
+def assume_animal(g: State, seat: int, owner: int, cards: list[int], other: State, numbers: list[int]) -> None:
     """The Animal lying face down is the one of the assumed list, if that has one."""
     assumed = [face for face in cards if g.definitions[face].type == ANIMAL]
     if not assumed:

@@ -8,7 +8,6 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.effects import Exhaust
-from grimoire.magenoir.game import TRIGGER, Game, Pending
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.likeness import looks_same
 from grimoire.magenoir.limits import can_be_discarded, crowd_of, over_limit
@@ -17,21 +16,22 @@ from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETT
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
 from grimoire.magenoir.speakers import speaker, speaker_id
+from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.status import heed_rituals
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, ZONES, is_board
 
 
-def is_unsettled(g: Game) -> bool:
+def is_unsettled(g: State) -> bool:
     """Whether something waits: triggers, fallen Permanents, arrivals, or a state that may have come true."""
     return bool(g.pending) or g.hurt or bool(g.arrived) or bool(g.listeners[STATES])
 
 
-def settle(g: Game) -> None:
+def settle(g: State) -> None:
     if is_unsettled(g):
         start(g, SETTLE, g.active, [])
 
 
-def gather(g: Game) -> None:
+def gather(g: State) -> None:
     """Add to the waiting triggers what the state of the board demands."""
     heed_rituals(g)
     if g.hurt:
@@ -61,10 +61,10 @@ def gather(g: Game) -> None:
             g.fired.remove(key)
 
 
-class Settle(Step[Game]):
+class Settle(Step[State]):
     """One batch after another, until nothing waits. The active player chooses the order (R:simultaneous-effects)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             gather(g)
             if not g.pending:
@@ -92,7 +92,7 @@ class Settle(Step[Game]):
         g.ask(f, 2, g.active, Question("order"), offer)
 
 
-def as_they_lie(g: Game, waiting: list[Pending]) -> list[Pending]:
+def as_they_lie(g: State, waiting: list[Pending]) -> list[Pending]:
     """In the order in which their cards lie on the table: which text began first is nothing a table shows."""
     if len(waiting) < 2:
         return waiting
@@ -108,7 +108,7 @@ def as_they_lie(g: Game, waiting: list[Pending]) -> list[Pending]:
     return [waiting[place[3]] for place in places]
 
 
-def is_same_trigger(g: Game, one: Pending, other: Pending) -> bool:
+def is_same_trigger(g: State, one: Pending, other: Pending) -> bool:
     """Whether it makes no difference which of two triggers comes first."""
     if one.node is not other.node or one.scope.seat != other.scope.seat:
         return False
@@ -118,14 +118,14 @@ def is_same_trigger(g: Game, one: Pending, other: Pending) -> bool:
     return card >= 0 and second >= 0 and g.defs[card] == g.defs[second] and looks_same(g, card, second)
 
 
-def order_option(g: Game, waiting: Pending, before: list[Option]) -> Option:
+def order_option(g: State, waiting: Pending, before: list[Option]) -> Option:
     name = speaker_id(g, waiting.scope)
     word = "" if waiting.node.home >= 0 else type(waiting.node).__name__.lower()
     ordinal = 1 + len([o for o in before if o.card == name and o.word == word])
     return Option("order", name, "again" if ordinal > 1 else "", ordinal if ordinal > 1 else 0, word=word)
 
 
-def launch(g: Game, waiting: Pending) -> None:
+def launch(g: State, waiting: Pending) -> None:
     """Let a trigger resolve; timed effects as often as the card applies them (King of trees)."""
     node = waiting.node
     times = 1
@@ -138,10 +138,10 @@ def launch(g: Game, waiting: Pending) -> None:
         g.stack.append(Frame(node, waiting.scope, []))
 
 
-class Fall(Step[Game]):
+class Fall(Step[State]):
     """A Permanent without Health Points is destroyed (R:permanents)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         card = f.scope.card
         g.pop()
         if g.stamp[card] != f.scope.stamp or g.zone[card] != PERMANENTS or g.hp[card] > 0:
@@ -154,14 +154,14 @@ class Fall(Step[Game]):
             leave(g, f.scope.seat, DISCARD, [g.ref(card)])
 
 
-class Conflict(Step[Game]):
+class Conflict(Step[State]):
     """On arrival: new Equipment makes the older of its slot go; of a Unique spell its controller keeps one; where a card's
     text allows so many only, down to that. What cannot go stays (D3.2.3), until a control check.
 
     Numbers: what has had its turn: kept, or told to go and perhaps still here.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         card = f.scope.card
         seat = f.scope.seat
         if f.step > 0:
@@ -185,7 +185,7 @@ class Conflict(Step[Game]):
         else:
             self.choose(g, f, free, room, newest)
 
-    def choose(self, g: Game, f: Frame, free: list[int], room: int, newest: bool) -> None:
+    def choose(self, g: State, f: Frame, free: list[int], room: int, newest: bool) -> None:
         """Who may keep some names what is kept, or, where that is shorter to say, what goes."""
         seat = f.scope.seat
         offer = Offer()
@@ -201,7 +201,7 @@ class Conflict(Step[Game]):
         g.ask(f, 1 if keeps else 2, seat, question, offer)
 
 
-def arrival_crowd(g: Game, card: int) -> tuple[list[int], int]:
+def arrival_crowd(g: State, card: int) -> tuple[list[int], int]:
     """What a card that has just come makes too many of; a card's text may limit Animals and Equipment."""
     group, most = crowd_of(g, card)
     if not group and g.zone[card] in (ANIMALS, EQUIPMENT):

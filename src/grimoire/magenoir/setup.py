@@ -13,6 +13,7 @@ from grimoire.magenoir.moves import put_down, shuffle, take_out
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.procedure_numbers import SETUP_GAME, TURN
 from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
 
 HAND_OF: Final = 5
@@ -40,7 +41,7 @@ def new_game(pool: Pool, decks: list[list[int]], chance: Chance, decides: int = 
     return g
 
 
-def number_by_chance(g: Game, chance: Chance) -> None:
+def number_by_chance(g: State, chance: Chance) -> None:
     """Cards were laid out in the order of their lists. Their numbers must not show it to who sees some of them."""
     for seat in (0, 1):
         cards = [card for card in range(len(g.owner)) if g.owner[card] == seat]
@@ -55,10 +56,10 @@ def number_by_chance(g: Game, chance: Chance) -> None:
     g.printed = g.defs[:]
 
 
-class SetUp(Step[Game]):
+class SetUp(Step[State]):
     """Each player looks at two hands of five and keeps one; then a player says who begins, drawn by chance or named before."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step in (0, 2):
             seat = f.step // 2
             if not f.scope.looked:
@@ -86,7 +87,7 @@ class SetUp(Step[Game]):
             start(g, TURN, g.active, [])
 
 
-def deal(g: Game, seat: int) -> None:
+def deal(g: State, seat: int) -> None:
     for _ in range(2 * HAND_OF):
         deck = g.cards(seat, DECK)
         if not deck:
@@ -97,14 +98,14 @@ def deal(g: Game, seat: int) -> None:
         g.known[card] |= 1 << seat
 
 
-def dealt_hands(g: Game, seat: int) -> list[list[int]]:
+def dealt_hands(g: State, seat: int) -> list[list[int]]:
     """The two hands that lie there to choose from."""
     dealt = [card for card in g.cards(seat, OUTSIDE) if g.definition(card).type != ANIMAL]
     half = (len(dealt) + 1) // 2 if len(dealt) < 2 * HAND_OF else HAND_OF
     return [dealt[:half], dealt[half:]]
 
 
-def keep(g: Game, seat: int, pile: int) -> None:
+def keep(g: State, seat: int, pile: int) -> None:
     """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1, S:game-setup)."""
     hands = dealt_hands(g, seat)
     chosen = hands[pile]

@@ -3,10 +3,11 @@
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.arriving import is_kept_out, landing, lay
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import CardsExpr
+from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.cards import CardsSwapped
-from grimoire.magenoir.game import CARD_BITS, Game
 from grimoire.magenoir.moves import take_out
+from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import PLACES, ZONES, is_board
 
 
@@ -16,7 +17,7 @@ class SwapCards(Effect):
         self.first = first
         self.second = second
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
             return
         s = f.scope
@@ -28,7 +29,7 @@ class SwapCards(Effect):
             swap(g, refs[0] % CARD_BITS, refs[1] % CARD_BITS)
 
 
-def swap(g: Game, one: int, other: int) -> None:
+def swap(g: State, one: int, other: int) -> None:
     """In one zone they stay what they are; between two zones each goes through the door. Cards in play stay there."""
     zones = (g.zone[one], g.zone[other])
     if is_board(zones[0]) or is_board(zones[1]):

@@ -7,19 +7,19 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaTaken, ManaTraded
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, NOTHING_FORCED, PILE_NAMES, RIGHT, TAKE_OPTIONS, are_level, pile_size
 from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
 from grimoire.magenoir.occurrences import TRADED, happen
 from grimoire.magenoir.procedure_numbers import TRADE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
+from grimoire.magenoir.state import State
 
 GIVE_OPTIONS: Final[list[Option]] = [Option("give", element=e) for e in ELEMENTS]
 PLAIN_RATE: Final = 2
 
 
-def trade_piles(g: Game) -> list[int]:
+def trade_piles(g: State) -> list[int]:
     """The piles one may trade with: the larger one; both when they are equal."""
     left = pile_size(g, LEFT)
     right = pile_size(g, RIGHT)
@@ -32,12 +32,12 @@ def trade_piles(g: Game) -> list[int]:
     return [LEFT, RIGHT] if left else []
 
 
-def rate(g: Game, seat: int, elements: int) -> int:
+def rate(g: State, seat: int, elements: int) -> int:
     """How many Mana one must give, when Mana of these elements changes hands."""
     return rates(g, seat, elements)[0]
 
 
-def rates(g: Game, seat: int, elements: int) -> tuple[int, int]:
+def rates(g: State, seat: int, elements: int) -> tuple[int, int]:
     """How many Mana one gives for how many; the latest effect wins (D4.6)."""
     give = PLAIN_RATE
     take = 1
@@ -51,7 +51,7 @@ def rates(g: Game, seat: int, elements: int) -> tuple[int, int]:
     return give, take
 
 
-def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
+def can_give(g: State, seat: int, taken: int, given: list[int]) -> list[int]:
     """Which elements may be given next for what is taken, so that the trade can be completed."""
     held = [g.reserve[seat * 6 + e] - given[e] for e in range(6)]
     total = sum(held) + sum(given)
@@ -64,14 +64,14 @@ def can_give(g: Game, seat: int, taken: int, given: list[int]) -> list[int]:
     return [e for e in range(6) if held[e] > 0 and is_reachable(g, seat, bits | 1 << e, held, total)]
 
 
-def is_reachable(g: Game, seat: int, bits: int, held: list[int], total: int) -> bool:
+def is_reachable(g: State, seat: int, bits: int, held: list[int], total: int) -> bool:
     """Whether the price can be paid when Mana of these elements changes hands, perhaps with more of other elements."""
     if rate(g, seat, bits) <= total:
         return True
     return any([held[e] > 0 and not bits & 1 << e and is_reachable(g, seat, bits | 1 << e, held, total) for e in range(6)])
 
 
-def can_trade(g: Game, seat: int) -> bool:
+def can_trade(g: State, seat: int) -> bool:
     """Enough Mana in the reserve, and something in the larger pile."""
     r = g.reserve
     at = seat * 6
@@ -81,12 +81,12 @@ def can_trade(g: Game, seat: int) -> bool:
     return bool(tradeable(g, seat))
 
 
-def on_offer(g: Game) -> list[int]:
+def on_offer(g: State) -> list[int]:
     """What lies in the piles one may trade with: keys of pile and element."""
     return [p * 6 + e for p in trade_piles(g) for e in range(6) if g.piles[p * 6 + e] > 0]
 
 
-def tradeable(g: Game, seat: int) -> list[int]:
+def tradeable(g: State, seat: int) -> list[int]:
     """What may be taken in a trade: keys of pile and element."""
     keys = on_offer(g)
     if not g.mods[TRADE_RATE]:
@@ -94,20 +94,20 @@ def tradeable(g: Game, seat: int) -> list[int]:
     return [key for key in keys if can_give(g, seat, key % 6, NOTHING_FORCED)]
 
 
-def trade_at(g: Game, seat: int, give: int, take: int) -> None:
+def trade_at(g: State, seat: int, give: int, take: int) -> None:
     """One trade at a rate of its own: it is the latest rule on that trade (D4.6)."""
     if sum(g.reserve[seat * 6 : seat * 6 + 6]) >= give and on_offer(g):
         start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0, give, take])
 
 
-class Trade(Step[Game]):
+class Trade(Step[State]):
     """R:trading-mana. Two of any Mana for one of the larger pile, in one swap: what was just given is not taken back.
 
     Numbers: key of what is taken first (-1: not yet chosen), what is given by element, and a rate of its own if it has
     one. At a rate of several for several the further Mana taken are kept in `it` of the scope.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         seat = f.scope.seat
         if f.step == 1:
@@ -158,7 +158,7 @@ class Trade(Step[Game]):
         g.pop()
         happen(g, TRADED, -1, seat, elements=bits)
 
-    def takes_more(self, g: Game, f: Frame, take: int) -> bool:
+    def takes_more(self, g: State, f: Frame, take: int) -> bool:
         """At a rate of several for several: ask for the next Mana to take, of the same pile, not what was just given."""
         vals = f.vals
         pile = vals[0] // 6

@@ -22,7 +22,6 @@ from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.facts.mana import PileTaken
 from grimoire.magenoir.facts.play import TurnEnded
 from grimoire.magenoir.facts.spells import AnimalRested
-from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Game, Pending
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.limits import is_close
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
@@ -54,6 +53,7 @@ from grimoire.magenoir.procedure_numbers import (
 )
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working, text_of
+from grimoire.magenoir.state import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Pending, State
 from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations, works_at_zenith
 from grimoire.magenoir.windows import BOTH, THE_OTHER, open_window
 from grimoire.magenoir.zones import (
@@ -85,10 +85,10 @@ WINDOWS: Final = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << BEFORE_MAIN | 1 << 13 
 BREAKING: Final = ("silence", "discard", "move")  # words by which a text can make too many of what was allowed
 
 
-class Turn(Step[Game]):
+class Turn(Step[State]):
     """A turn after the other, until the game is over."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         step = f.step
         g.opened = None
         f.step += 1
@@ -137,7 +137,7 @@ class Turn(Step[Game]):
             f.step = BEGIN
 
 
-def begin_turn(g: Game) -> None:
+def begin_turn(g: State) -> None:
     """ "Until the beginning of" ends, what is counted by the turn starts anew, Animals rest."""
     g.turn += 1
     g.phase = START
@@ -158,7 +158,7 @@ def begin_turn(g: Game) -> None:
             g.log(AnimalRested("S:exhausted-animals", g.active, g.definition(card).id))
 
 
-def expire(g: Game, duration: int) -> None:
+def expire(g: State, duration: int) -> None:
     for lists in (g.mods, g.listeners):
         for kind, actives in enumerate(lists):
             for active in actives:
@@ -167,7 +167,7 @@ def expire(g: Game, duration: int) -> None:
                     break
 
 
-def has_ended(g: Game, active: Active, duration: int) -> bool:
+def has_ended(g: State, active: Active, duration: int) -> bool:
     lasts = active.duration
     if lasts == STANDING:
         return False
@@ -180,7 +180,7 @@ def has_ended(g: Game, active: Active, duration: int) -> bool:
     return duration != UNTIL_YOUR_TURN or active.scope.seat == g.active
 
 
-def start_of_turn(g: Game) -> bool:
+def start_of_turn(g: State) -> bool:
     """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules.
 
     The control check is put in order with the rest where its place can matter, and is made last otherwise; whether that is
@@ -201,7 +201,7 @@ def start_of_turn(g: Game) -> bool:
     return False
 
 
-def strike(g: Game, kind: int) -> None:
+def strike(g: State, kind: int) -> None:
     """A moment of the turn has come, for whatever waits for it. By itself that is nothing anybody could answer."""
     quiet = g.passed == g.happened
     happen(g, kind, -1, g.active)
@@ -209,7 +209,7 @@ def strike(g: Game, kind: int) -> None:
         g.passed = g.happened
 
 
-def may_break(g: Game, waiting: Pending) -> bool:
+def may_break(g: State, waiting: Pending) -> bool:
     """Whether an effect of the beginning of the turn can leave a fault for the check: by taking away what allowed so many,
     or by ending its own card's right to stay, where something else keeps that card."""
     verbs = waiting.node.verbs if isinstance(waiting.node, Body) else []
@@ -221,7 +221,7 @@ def may_break(g: Game, waiting: Pending) -> bool:
     return any([a.scope.card == card and cast(StateTrigger, a.ability).discards_itself for a in g.listeners[STATES]])
 
 
-def call_exiled(g: Game) -> None:
+def call_exiled(g: State) -> None:
     """Texts that work in exile at the beginning of the turn (Fox)."""
     for seat in (g.active, 1 - g.active):
         for card in g.cards(seat, EXILE):
@@ -235,7 +235,7 @@ def call_exiled(g: Game) -> None:
                     g.pending.append(Pending(trigger.body, scope))
 
 
-def gathering(g: Game, seat: int) -> tuple[int, list[int]]:
+def gathering(g: State, seat: int) -> tuple[int, list[int]]:
     """How much Mana a player adds (R:mana-gathering-phase), and how much of which element it must be: all in one act."""
     amount = GATHERED
     forced = [0, 0, 0, 0, 0, 0]
@@ -255,7 +255,7 @@ def gathering(g: Game, seat: int) -> tuple[int, list[int]]:
     return max(0, amount), forced
 
 
-def take_pile(g: Game, seat: int, pile: int) -> None:
+def take_pile(g: State, seat: int, pile: int) -> None:
     taken = 0
     for e in range(6):
         n = g.piles[pile * 6 + e]
@@ -265,7 +265,7 @@ def take_pile(g: Game, seat: int, pile: int) -> None:
     g.log(PileTaken("R:draw-mana", seat, pile=PILE_NAMES[pile], amount=taken))
 
 
-def end_of_turn(g: Game) -> bool:
+def end_of_turn(g: State) -> bool:
     """Queue what happens "at the end of the turn"; whether there was any of it that had not had its turn yet."""
     if not g.tally.get(TURN_END * 2 + g.active):
         strike(g, TURN_END)
@@ -282,13 +282,13 @@ def end_of_turn(g: Game) -> bool:
     return found
 
 
-def end_turn(g: Game) -> None:
+def end_turn(g: State) -> None:
     expire(g, THIS_TURN)
     g.log(TurnEnded("R:end-of-turn", g.active))
     g.active = 1 - g.active
 
 
-def hand_size(g: Game, seat: int) -> int:
+def hand_size(g: State, seat: int) -> int:
     """Seven, or what the latest effect says (D4.6)."""
     size = MAX_HAND
     for active in g.mods[HAND_SIZE]:
@@ -300,10 +300,10 @@ def hand_size(g: Game, seat: int) -> int:
     return size
 
 
-class HandLimit(Step[Game]):
+class HandLimit(Step[State]):
     """R:end-of-turn: discard down to the hand size, cards of one's choice."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 1:
             f.step = 0

@@ -9,21 +9,21 @@ from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.definition import MAIN, MOST_NODES
 from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.facts.spells import AbilityAnnounced, AbilityCalledOff, AbilityUsed
-from grimoire.magenoir.game import ABILITY, Game
 from grimoire.magenoir.legality import is_quick_now, may_use
 from grimoire.magenoir.paying import lenders_of, pay
 from grimoire.magenoir.procedure_numbers import NOTE_SPENT, USE_ABILITY
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, once_key
 from grimoire.magenoir.references import PAID_SLOT
+from grimoire.magenoir.state import ABILITY, State
 from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import ANIMALS
 
 
-class UseAbility(Step[Game]):
+class UseAbility(Step[State]):
     """Numbers: which ability, whether in a window, where the announced text is parked, how much of the cost is paid."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         vals = f.vals
         if f.step == 0:
@@ -91,13 +91,13 @@ class UseAbility(Step[Game]):
         g.stack.extend(reversed(bodies))
 
 
-class NoteSpent(Step[Game]):
+class NoteSpent(Step[State]):
     """A free ability that changed nothing is not offered again until something did."""
 
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 0, 1, MOST_NODES)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if g.happened == f.vals[1]:
             g.spent[f.vals[0]] = g.happened
         g.pop()

@@ -7,7 +7,6 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.game import NEVER, TRIGGER, Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.leave import QUIET, leave
 from grimoire.magenoir.limits import can_be_discarded, crowds
@@ -22,6 +21,7 @@ from grimoire.magenoir.procedure_numbers import (
 )
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import is_mute, is_working, text_of
+from grimoire.magenoir.state import NEVER, TRIGGER, State
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -33,13 +33,13 @@ from grimoire.magenoir.zones import (
 )
 
 
-def hangs_on_zenith(g: Game, card: int) -> bool:
+def hangs_on_zenith(g: State, card: int) -> bool:
     """Whether Zenith decides if this card can be discarded, so that it matters what comes before the check."""
     abilities = [*text_of(g, card).extras, *[gift.ability for gift in g.given.get(card, [])]]
     return any([isinstance(a, KeywordAbility) and isinstance(a.condition, Zenith) for a in abilities])
 
 
-def works_at_zenith(g: Game) -> bool:
+def works_at_zenith(g: State) -> bool:
     """Whether a continuous text works at Zenith only, and not just on what is prepared: then all that happens at the
     beginning of a turn may differ before and after the check."""
     for query, actives in enumerate(g.mods):
@@ -48,7 +48,7 @@ def works_at_zenith(g: Game) -> bool:
     return False
 
 
-def is_zenith_in_play(g: Game) -> bool:
+def is_zenith_in_play(g: State) -> bool:
     """Whether a card on the board says something of Zenith now."""
     for first in (0, ZONES):
         for zone in g.zones[first + PREPARED : first + ANIMALS + 1]:
@@ -57,11 +57,11 @@ def is_zenith_in_play(g: Game) -> bool:
     return False
 
 
-def procedure_scope(g: Game) -> Scope:
+def procedure_scope(g: State) -> Scope:
     return Scope(-1, 0, g.active, TRIGGER, -1, NO_USES)
 
 
-def check_zenith(g: Game) -> None:
+def check_zenith(g: State) -> None:
     """D3.2.6: as many prepared as channeled spells. Permanents, Equipment and Rituals do not count."""
     before = g.zenith[:]
     for seat in (g.active, 1 - g.active):
@@ -72,13 +72,13 @@ def check_zenith(g: Game) -> None:
         g.passed = NEVER  # what can be done now may be something else
 
 
-class ZenithCheck(Step[Game]):
-    def run(self, g: Game, f: Frame) -> None:
+class ZenithCheck(Step[State]):
+    def run(self, g: State, f: Frame) -> None:
         check_zenith(g)
         g.pop()
 
 
-def fallen(g: Game) -> list[int]:
+def fallen(g: State) -> list[int]:
     """Cards that should have gone by themselves: without Health Points, or by their own condition (D10.7.2)."""
     found: list[int] = []
     for seat in (g.active, 1 - g.active):
@@ -93,7 +93,7 @@ def fallen(g: Game) -> list[int]:
     return found
 
 
-def violations(g: Game) -> list[int]:
+def violations(g: State) -> list[int]:
     """Cards that may not stay as they are (D10.7): the control validity check would act on them."""
     found = fallen(g)
     for seat in (g.active, 1 - g.active):
@@ -102,13 +102,13 @@ def violations(g: Game) -> list[int]:
     return found
 
 
-class ControlCheck(Step[Game]):
+class ControlCheck(Step[State]):
     """D10.7: only the discard, none of the card's own text.
 
     Numbers: what has had its turn: kept, or told to go and perhaps still here.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 1:
             f.vals.append(g.ref(g.reply))
             f.step = 0
@@ -126,7 +126,7 @@ class ControlCheck(Step[Game]):
                     return
         g.pop()
 
-    def thin_out(self, g: Game, f: Frame, free: list[int], room: int) -> None:
+    def thin_out(self, g: State, f: Frame, free: list[int], room: int) -> None:
         """D10.7.1: as many as there is room for stay, of their player's choice, beside what cannot go."""
         seat = g.owner[free[0]]
         if room <= 0:

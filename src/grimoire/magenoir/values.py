@@ -1,26 +1,19 @@
 """Numbers on cards. A printed numeral is a node of its own, evaluated by one function each time it is used."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.kernel.conditions import Condition
-from grimoire.kernel.frame import Node, Scope
+from grimoire.kernel.frame import Scope
 from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.component_counts import instances
+from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.filters import Filter
-from grimoire.magenoir.game import CARD_BITS, PROCEDURE, Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import number
-from grimoire.magenoir.references import HURT_SLOT, RELEASED_SLOT
+from grimoire.magenoir.references import CARD_BITS, HURT_SLOT, RELEASED_SLOT
 from grimoire.magenoir.speakers import speaker
-
-if TYPE_CHECKING:
-    from grimoire.magenoir.cards import CardsExpr
-
-
-class Value(Node):
-    def of(self, g: Game, s: Scope) -> int:
-        return 0
+from grimoire.magenoir.state import PROCEDURE, State
 
 
 class Number(Value):
@@ -30,7 +23,7 @@ class Number(Value):
         super().__init__()
         self.printed = printed
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         if not s.uses and not g.mods[NUMBERS]:
             return self.printed
         return bounded(number(g, s, self.printed))
@@ -43,20 +36,20 @@ class Fixed(Value):
         super().__init__()
         self.amount = amount
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return self.amount
 
 
 class Alternative(Value):
     """ "3 (or 4 if you are a Mage Noir)"."""
 
-    def __init__(self, base: Value, condition: Condition[Game], other: Value) -> None:
+    def __init__(self, base: Value, condition: Condition[State], other: Value) -> None:
         super().__init__()
         self.base = base
         self.condition = condition
         self.other = other
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return self.other.of(g, s) if self.condition.holds(g, s) else self.base.of(g, s)
 
 
@@ -73,7 +66,7 @@ class Arithmetic(Value):
         self.left = left
         self.right = right
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         left = self.left.of(g, s)
         right = self.right.of(g, s)
         if self.kind == TIMES:
@@ -92,7 +85,7 @@ class Count(Value):
         super().__init__()
         self.subject = subject
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return len(self.subject.candidates(g, s))
 
 
@@ -104,7 +97,7 @@ class Components(Value):
         self.subject = subject
         self.slot = slot
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         word = self.subject.words[0] if self.subject.words else 0
         doubled = s.picks.get(self.slot, [])
         total = 0
@@ -121,7 +114,7 @@ class Held(Value):
         self.who = who
         self.elements = elements
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         total = 0
         for seat in self.who.seats(g, s):
             for element in range(6):
@@ -133,19 +126,19 @@ class Held(Value):
 class HpLostHere(Value):
     """How often a player lost Health Points since this application began (Chaos)."""
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return g.losses - s.losses
 
 
 class Bonus(Value):
     """A value where the condition holds, else 0."""
 
-    def __init__(self, condition: Condition[Game], value: Value) -> None:
+    def __init__(self, condition: Condition[State], value: Value) -> None:
         super().__init__()
         self.condition = condition
         self.value = value
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return self.value.of(g, s) if self.condition.holds(g, s) else 0
 
 
@@ -156,14 +149,14 @@ class Half(Value):
         super().__init__()
         self.value = value
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return self.value.of(g, s) // 2
 
 
 class ThatAmount(Value):
     """The amount the event before was about."""
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return bounded(s.amount)
 
 
@@ -174,7 +167,7 @@ class DamageDone(Value):
         super().__init__()
         self.who = who
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         done = s.picks.get(HURT_SLOT, [0, 0])
         return bounded(sum([done[seat] for seat in self.who.seats(g, s)]))
 
@@ -182,7 +175,7 @@ class DamageDone(Value):
 class PaidX(Value):
     """What X was when this card was prepared; 0 where it was not (D10.5)."""
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return bounded(g.paid_x.get(speaker(g, s), s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
 
 
@@ -193,7 +186,7 @@ class ReleasedNow(Value):
         super().__init__()
         self.elements = elements
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         cards = s.picks.get(RELEASED_SLOT, [])
         return bounded(sum([g.released.get(card * 6 + e, 0) for card in cards for e in range(6) if self.elements & (1 << e)]))
 
@@ -201,9 +194,9 @@ class ReleasedNow(Value):
 class TotalCost(Value):
     """The printed Mana cost of cards, X as 0."""
 
-    def __init__(self, cards: "CardsExpr") -> None:
+    def __init__(self, cards: CardsExpr) -> None:
         super().__init__()
         self.cards = cards
 
-    def of(self, g: Game, s: Scope) -> int:
+    def of(self, g: State, s: Scope) -> int:
         return bounded(sum([g.definitions[g.printed[ref % CARD_BITS]].total_cost for ref in self.cards.last_refs(g, s)]))

@@ -1,17 +1,13 @@
 """What a seat may know (D6.1): the only place where hidden information is removed."""
 
-from typing import TYPE_CHECKING
-
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.queries import is_bereft, is_mage_noir
+from grimoire.magenoir.state import State
 from grimoire.magenoir.view import UNKNOWN, CardView, PlayerView, View
 from grimoire.magenoir.zones import HAND, PLACES, TRANSITION, ZONES, is_board
 
-if TYPE_CHECKING:
-    from grimoire.magenoir.game import Game
 
-
-def view_of(g: "Game", seat: int) -> View:
+def view_of(g: State, seat: int) -> View:
     bit = 4 if seat < 0 else 1 << seat
     players: list[PlayerView] = []
     for player in (0, 1):
@@ -51,7 +47,7 @@ def by_name_and_who_knows(card: CardView) -> tuple[str, int]:
     return card.card, card.known
 
 
-def card_view(g: "Game", card: int, bit: int) -> CardView:
+def card_view(g: State, card: int, bit: int) -> CardView:
     known = g.known[card]
     if known & bit != bit:
         return UNKNOWN

@@ -4,15 +4,15 @@ from typing import Final, cast
 
 from grimoire.kernel.reason import NO_OPTION, Reason
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.game import MAIN_PHASE, Game
 from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_not_prepare, why_not_use
+from grimoire.magenoir.state import MAIN_PHASE, State
 from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
 
 VERBS: Final = ("prepare", "activate", "channel", "use")
 
 
-def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
+def why_not(g: State, seat: int, card: str, verb: str = "") -> Reason | None:
     """Why a seat can do nothing with its card of this id now, or not do this with it; None if it can.
 
     Of several copies the one that comes closest counts. What only the other seat could know is never looked at.
@@ -52,7 +52,7 @@ def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
     return reasons[0]
 
 
-def why_refused(g: Game, seat: int, card: str, verb: str) -> Reason | None:
+def why_refused(g: State, seat: int, card: str, verb: str) -> Reason | None:
     """What would be legal and is left out because it led back to this position."""
     if not g.refused or seat != g.asked:
         return None
@@ -62,11 +62,11 @@ def why_refused(g: Game, seat: int, card: str, verb: str) -> Reason | None:
     return Reason("led-back", "loop", card) if refused else None
 
 
-def in_main_phase(g: Game, seat: int) -> bool:
+def in_main_phase(g: State, seat: int) -> bool:
     return g.active == seat and g.phase == MAIN_PHASE
 
 
-def why_not_form(g: Game, form: str) -> Reason:
+def why_not_form(g: State, form: str) -> Reason:
     """Why the text of an option is not among the options now."""
     words = form.split()
     if g.asked < 0:

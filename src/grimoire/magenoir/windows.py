@@ -7,7 +7,6 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ANY_TIME, MOST_ACTS, QUICKCAST, YOUR_TURN
-from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import (
     ABILITY_KEY,
     BETWEEN,
@@ -22,6 +21,7 @@ from grimoire.magenoir.offers import PASS
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword
+from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMALS, PREPARED, ZONES
 
 WINDOW_QUESTION: Final = Question("window")
@@ -31,7 +31,7 @@ THE_ACTIVE: Final = 1
 THE_OTHER: Final = 2
 
 
-def may_act_now(g: Game, seat: int) -> bool:
+def may_act_now(g: State, seat: int) -> bool:
     """Whether the board shows everyone that this seat could do something between chains."""
     zones = g.zones
     definitions = g.definitions
@@ -51,7 +51,7 @@ def may_act_now(g: Game, seat: int) -> bool:
     return False
 
 
-def is_quick(g: Game, seat: int, card: int) -> bool:
+def is_quick(g: State, seat: int, card: int) -> bool:
     """A prepared spell that may be activated between chains (Quickcast, D3.2.10), and is not announced already."""
     if not has_keyword(g, card, QUICKCAST) or not may_activate(g, seat, card):
         return False
@@ -61,11 +61,11 @@ def is_quick(g: Game, seat: int, card: int) -> bool:
     return True
 
 
-def is_window_possible(g: Game) -> bool:
+def is_window_possible(g: State) -> bool:
     return may_act_now(g, 0) or may_act_now(g, 1)
 
 
-def open_window(g: Game, whom: int) -> bool:
+def open_window(g: State, whom: int) -> bool:
     """A moment between chains (D4.3), if anybody could use it and something has happened since everybody passed."""
     if g.passed == g.happened:
         return False
@@ -75,7 +75,7 @@ def open_window(g: Game, whom: int) -> bool:
     return True
 
 
-def announce(g: Game, seat: int, quick: bool) -> bool:
+def announce(g: State, seat: int, quick: bool) -> bool:
     """The moment between saying what one does and doing it (D4.3), if anybody could use it.
 
     What could be done at any time is not forestalled on its player's own turn: both want the same moment, and the active
@@ -87,14 +87,14 @@ def announce(g: Game, seat: int, quick: bool) -> bool:
     return True
 
 
-class Window(Step[Game]):
+class Window(Step[State]):
     """The other player is asked first, then the active one, until both pass in a row.
 
     Numbers: who is asked, passes in a row. Only the active player is where nobody forestalls them on their own turn, only
     the other one where the active player is asked for any action at all next.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         if len(vals) == 1:
             vals.append(0)
@@ -124,18 +124,18 @@ class Window(Step[Game]):
         if vals[0] != THE_ACTIVE:
             g.passed = g.happened
 
-    def seat(self, g: Game, f: Frame) -> int:
+    def seat(self, g: State, f: Frame) -> int:
         return g.active if f.vals[0] == THE_ACTIVE or f.vals[1] == 1 else 1 - g.active
 
 
-def quick_options(g: Game, seat: int, offer: Offer) -> None:
+def quick_options(g: State, seat: int, offer: Offer) -> None:
     quick = [card for card in g.cards(seat, PREPARED) if is_quick(g, seat, card)]
     if quick:
         offer.add_cards(g, seat, "activate", quick)
     ability_options(g, seat, False, offer)
 
 
-def act_on(g: Game, seat: int, key: int) -> None:
+def act_on(g: State, seat: int, key: int) -> None:
     """Start an action of a window: activating, or using an ability."""
     start(g, SETTLE, g.active, [])
     if key >= ABILITY_KEY:

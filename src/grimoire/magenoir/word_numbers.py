@@ -15,7 +15,7 @@ from grimoire.magenoir.definition import (
     WHILE_IN_PLAY,
     YOUR_TURN,
 )
-from grimoire.magenoir.game import DRAW_PHASE, END, GATHER, MAIN_PHASE, START
+from grimoire.magenoir.state import DRAW_PHASE, END, GATHER, MAIN_PHASE, START
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,

@@ -14,8 +14,9 @@ from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.chance import Chance
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.elements import ELEMENT_NUMBER
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import seat_of
+from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.setup import HAND_OF
 from grimoire.magenoir.trading import Trade
 from grimoire.magenoir.zones import ANIMAL, DECK, DISCARD, HAND, OUTSIDE

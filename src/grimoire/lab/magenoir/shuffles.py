@@ -6,7 +6,8 @@ from grimoire.kernel.event import Event
 from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.facts.cards import CardWent
-from grimoire.magenoir.game import SETUP, Game
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.state import SETUP
 from grimoire.magenoir.zones import DECK, PLACES
 
 SHUFFLED: Final = "DeckShuffled"

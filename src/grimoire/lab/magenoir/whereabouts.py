@@ -11,8 +11,9 @@ from grimoire.kernel.event import Event
 from grimoire.lab.magenoir.before import Before
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.facts.cards import CardsSwapped, CardWent
-from grimoire.magenoir.game import SETUP, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import COPY
+from grimoire.magenoir.state import SETUP
 from grimoire.magenoir.zones import DECK, OUTSIDE, PLACES, TRANSITION, ZONE_NUMBER
 
 MOVES: Final = frozenset(

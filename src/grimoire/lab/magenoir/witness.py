@@ -13,12 +13,13 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import Redirection
 from grimoire.magenoir.definition import ON_HIT, Ability, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
-from grimoire.magenoir.game import PREPARING, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import RELEASED, Replacement, StateTrigger, Trigger
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import is_silenced, is_working
+from grimoire.magenoir.state import PREPARING
 from grimoire.magenoir.zones import BOARD, EQUIPMENT, ZONES
 
 Place = tuple[int, int]  # of a node: its card, its number there

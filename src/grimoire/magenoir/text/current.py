@@ -3,10 +3,10 @@
 from grimoire.kernel.frame import Uses
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.definition import CardDefinition, Given
-from grimoire.magenoir.game import STATIC, Game
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import is_silenced, number
 from grimoire.magenoir.reading import is_imperative
+from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.text import Gap, card_text
 from grimoire.magenoir.text.numbers import Numbers
 
@@ -14,7 +14,7 @@ from grimoire.magenoir.text.numbers import Numbers
 class CurrentNumbers(Numbers):
     """The numbers of a text as they now are on a physical card; `uses` are those of a text it gained."""
 
-    def __init__(self, game: Game, card: int, uses: Uses | None = None) -> None:
+    def __init__(self, game: State, card: int, uses: Uses | None = None) -> None:
         self.game = game
         self.scope = game.scope_of(card, STATIC)
         if uses:
@@ -43,7 +43,7 @@ def gaps_in(pool: Pool, definition: CardDefinition, lang: str) -> list[Gap]:
     return gaps
 
 
-def text_now(game: Game, card: int, lang: str) -> str:
+def text_now(game: State, card: int, lang: str) -> str:
     """The text of a card as it now reads: its own, then what it gained; nothing while it is silenced."""
     if is_silenced(game, card):
         return ""
@@ -58,7 +58,7 @@ def text_now(game: Game, card: int, lang: str) -> str:
     return "\n".join([text for text in texts if text])
 
 
-def given_lines(game: Game, gift: Given) -> list[Expr]:
+def given_lines(game: State, gift: Given) -> list[Expr]:
     """A gained ability as written. What a card does when activated is one ability of several paragraphs."""
     if gift.ability.expr is not None:
         return [gift.ability.expr]

@@ -3,7 +3,8 @@
 import msgspec
 
 from grimoire.language.syntax import Expr
-from grimoire.magenoir.game import Game, Pending
+from grimoire.magenoir.game import Game
+from grimoire.magenoir.state import Pending
 
 
 class WaitingEffect(msgspec.Struct, frozen=True):

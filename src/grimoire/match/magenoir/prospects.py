@@ -8,9 +8,10 @@ from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import MAIN_PHASE, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import why_missing, why_not_activate, why_not_channel, why_not_prepare, why_not_use
 from grimoire.magenoir.requirements import preparation_cost
+from grimoire.magenoir.state import MAIN_PHASE
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
 
 WITH_MORE = ("cannot-be-prepared", "only-mage-noir", "needs-mana", "needs-component")  # others may stand beside these

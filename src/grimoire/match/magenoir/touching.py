@@ -5,9 +5,10 @@ from typing import Final
 from grimoire.bots.magenoir.answers import answer
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.frame import Frame
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import ACTIVATE, CHANNEL, MAIN_ACTIONS, PREPARE, PROCEDURES, TRADE, TURN, USE_ABILITY
+from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.turn import END_BATCH
 from grimoire.magenoir.zones import BOARD, HAND, PERMANENTS
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimoire.kernel.frame import Frame
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import ACTIVATE, CHANNEL, MAIN_ACTIONS, PREPARE, PROCEDURES, TRADE, USE_ABILITY
+from grimoire.magenoir.references import CARD_BITS
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import SEAT
 

@@ -5,9 +5,10 @@ from typing import Final
 from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision
 from grimoire.magenoir.damage import arriving, capped
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.players import seat_of
+from grimoire.magenoir.references import CARD_BITS
 from grimoire.seat.ask import Blow
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.presenter import Look

@@ -6,10 +6,11 @@ from grimoire.kernel.frame import Node
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.choices import Alternative, May, To
 from grimoire.magenoir.definition import MOST_NODES, Active
-from grimoire.magenoir.game import CARD_BITS, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.leave import instead_of_discard, replacement_key
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.preparing import surcharge
+from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.repeating import Choose, PickOptions, Unless
 from grimoire.magenoir.requirements import other_ways
 from grimoire.seat.magenoir.saying import line_said, said, whole

@@ -8,7 +8,7 @@ from typing import Final
 
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.game import PHASES
+from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.zones import PLACES
 from grimoire.match.magenoir.prospects import Prospect
 from grimoire.seat.magenoir.places import PILES

@@ -7,10 +7,11 @@ import msgspec
 
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.game import PHASES, Game
+from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.queries import is_mage_noir, is_silenced
 from grimoire.magenoir.requirements import droppable, preparation_cost, slots
+from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, is_board
 from grimoire.match.magenoir.prospects import lacking, on_board, reasons_against
