@@ -15,10 +15,10 @@ import msgspec
 from msgspec import inspect as types
 
 from grimoire.lab.odds import Hands
-from grimoire.pages.album import CardFilter
 from grimoire.pages.card_pages import CardPage
+from grimoire.pages.catalogue import CardFilter
 from grimoire.pages.decks import DeckStudy, OddsLine
-from grimoire.pages.faces import Face
+from grimoire.pages.printed_cards import PrintedCard
 from grimoire.pages.rulebook import Chapter
 from grimoire.pages.rules import RulePage
 from grimoire.seat.seats import Given
@@ -64,7 +64,7 @@ SENT = (
 )  # by the client
 REST = (
     Given,
-    Face,
+    PrintedCard,
     Me,
     Problem,
     Game,

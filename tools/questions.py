@@ -29,7 +29,7 @@ from grimoire.library.replay import pool_of, start_of
 from grimoire.match.session import Match
 from grimoire.match.stops import PLACES, Stops
 from grimoire.seat.ask import Ask
-from grimoire.seat.asking import ask_of
+from grimoire.seat.open_question import open_question
 from grimoire.seat.seats import Seats
 
 CAP: Final = 6000  # choices; a game that goes on so long is counted as far as it went
@@ -104,7 +104,7 @@ def play(game: Game) -> Played:
         seat = decision.seat
         view = match.position.view(seat)
         count = turns.setdefault((seat, view.turn), Count(is_own(game, view, seat), view.turn))
-        ask = ask_of(presenter, seats.look(seat), False, False)
+        ask = open_question(presenter, seats.look(seat), False, False)
         count.questions += 1
         note(found, ask)
         if ask.suggested:

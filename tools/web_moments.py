@@ -1,6 +1,6 @@
 """Moments of real games as a seat is given them, for the tests of the client in the browser: `python tools/web_moments.py`.
 
-Bots play; of each question the richest moment of the game is kept, with the faces of the cards it names. Moments that games
+Bots play; of each question the richest moment of the game is kept, with the cards it names as printed. Moments that games
 seldom come to are described. The files lie in web/src/testing/moments; they are made anew when what a seat is given changes,
 and their difference is read.
 """
@@ -20,7 +20,7 @@ from grimoire.library.games import GAMES
 from grimoire.library.magenoir.decks import find_deck
 from grimoire.library.records import Record
 from grimoire.magenoir.pool import Pool
-from grimoire.pages.games import faces_of
+from grimoire.pages.games import printed_cards_of
 from grimoire.seat.seats import Given, Seats
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "testing" / "moments"
@@ -128,7 +128,7 @@ def write(name: str, seats: Seats, languages: tuple[str, ...]) -> None:
     for lang in languages:
         given = seats.given(0, lang, max(0, seats.number - STORY), undo=True)
         named = msgspec.json.encode(given).decode()
-        faces = {id: face for id, face in faces_of(seats.game, seats.pool, lang).items() if f'"card":"{id}"' in named}
+        faces = {id: card for id, card in printed_cards_of(seats.game, seats.pool, lang).items() if f'"card":"{id}"' in named}
         data = msgspec.json.encode({"given": given, "faces": faces})
         (FOLDER / f"{name}.{lang}.json").write_bytes(data + b"\n")
         print(f"{name}.{lang}: entry {seats.number}, {len(data) // 1024} kB")

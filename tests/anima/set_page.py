@@ -13,15 +13,15 @@ from grimoire.anima.definition import CardDefinition
 from grimoire.anima.zones import AREA, CATEGORIES, CREATURE, ENCOUNTER, EVENT, ICON_NUMBER
 from grimoire.language.syntax import STEPS, Expr
 from grimoire.library.anima.cards import shipped_pool
-from grimoire.pages.anima.album import CATEGORY_NAMES, SET_NAMES, AnimaAlbum
+from grimoire.pages.anima.catalogue import CATEGORY_NAMES, SET_NAMES, AnimaCatalogue
 from grimoire.pages.cards_page import anchor, heading, row, title_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "anima-set.md"
 ROW = re.compile(r"^\| \[[^\]]+\]\(anima-cards\.md#([^)]+)\) \| (.*?) \| (.*?) \| (.*?) \|$", re.MULTILINE)
 BLOCK = re.compile(r"^(<!-- ([a-z ]+) -->\n)(.*?)^(<!-- end -->)$", re.MULTILINE | re.DOTALL)
 
-ALBUM = AnimaAlbum(shipped_pool())
-CARDS = {anchor(title_of(card)): card for card in ALBUM.cards}
+CATALOGUE = AnimaCatalogue(shipped_pool())
+CARDS = {anchor(title_of(card)): card for card in CATALOGUE.cards}
 FACES = range(1, 7)
 
 
@@ -37,7 +37,7 @@ def trials(lines: list[Expr]) -> str:
 def facts(card: CardDefinition) -> str:
     """What is printed on it; of an Area also how many Encounters an exploration meets on average, of a Mission what it
     asks for."""
-    (line,) = ALBUM.facts(card, "en")
+    (line,) = CATALOGUE.facts(card, "en")
     asked = trials([card.task_line] if card.task_line is not None else card.step_lines)
     if card.crisis_line is not None:
         return f"{line} · {asked} · Crisis after {card.crisis_turns} turns: {trials([card.crisis_line])}"
@@ -74,7 +74,7 @@ def counts() -> str:
     lines = heading("set", "cards", "of them", "numbers")
     for name, title in SET_NAMES.items():
         for category, word in enumerate(CATEGORIES):
-            cards = [card for card in ALBUM.cards if card.set == name and card.category == category]
+            cards = [card for card in CATALOGUE.cards if card.set == name and card.category == category]
             if cards:
                 of_them = kinds_of(cards)
                 lines.append(

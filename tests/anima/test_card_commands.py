@@ -11,7 +11,7 @@ from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.games import GAMES
 from grimoire.pages.anima.card_reasons import OF_THE_RULES, REASONS, reason_for
 from grimoire.pages.anima.card_reference import FIELD_MEANINGS, AnimaReference
-from grimoire.pages.games import GAMES as ALBUMS
+from grimoire.pages.games import GAMES as CATALOGUES
 
 OWN = """\
 lamp-moth:
@@ -46,8 +46,8 @@ def words(result: Result) -> str:
     return " ".join(result.output.replace("│", " ").split())
 
 
-def test_every_game_has_an_album() -> None:
-    assert set(ALBUMS) == set(GAMES)
+def test_every_game_has_a_catalogue() -> None:
+    assert set(CATALOGUES) == set(GAMES)
 
 
 def test_list_shows_every_card() -> None:

@@ -7,7 +7,7 @@ from tests.attack.running import Home, outcome
 
 from grimoire.library.records import flow, read_record
 from grimoire.library.saves import saves_folder
-from grimoire.pages.games import open_album
+from grimoire.pages.games import open_catalogue
 
 CARDS = """\
 attack-card:
@@ -97,7 +97,7 @@ def kinds(home: Home) -> list[Kind]:
     party = played(home, "anima", "--seed", "3", "--against", "random,random")
     series = played(home, "magenoir", "--seed", "3", "--against", "random", "--best-of", "3")
     reference = msgspec.json.encode(
-        [open_album("magenoir", []).exported(card) for card in open_album("magenoir", []).cards[:5]]
+        [open_catalogue("magenoir", []).exported(card) for card in open_catalogue("magenoir", []).cards[:5]]
     )
     return [
         Kind("record of Mage Noir", duel, RECORD),

@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from grimoire.cli.cards import app
 from grimoire.library.magenoir.cards import shipped_pool
-from grimoire.pages.games import GAMES, open_album
+from grimoire.pages.games import GAMES, open_catalogue
 
 OWN = """\
 ember-owl:
@@ -202,7 +202,7 @@ def test_words_explains_one_word_in_every_place_it_can_stand() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_is_explained_in_french_too(game: str) -> None:
-    book = open_album(game, []).word_book()
+    book = open_catalogue(game, []).word_book()
     meanings = {meaning for _, _, meaning in book.entries()}
     assert meanings == set(book.french)
     told = run("words", "--game", game, "--lang", "fr").output

@@ -11,7 +11,7 @@ from grimoire.library.magenoir.card_export import exported
 from grimoire.library.magenoir.cards import build_pool, shipped_pool
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.zones import ANIMAL
-from grimoire.pages.album import as_json
+from grimoire.pages.catalogue import as_json
 
 OWN = """
 meteor:

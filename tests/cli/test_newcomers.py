@@ -152,7 +152,7 @@ def test_what_is_left_in_the_deck_is_what_is_not_elsewhere() -> None:
     left = next(fact for place in scene.places if place.id == "0.deck" for fact in place.facts if fact.name == "left")
     elsewhere = [t.card for t in scene.things if t.owner == 0 and t.card and t.place != "0.deck"]
     brought = terminal.match.record.decks[0]
-    animals = [card for card in brought if terminal.layout.faces[card].kind == "animal"]
+    animals = [card for card in brought if terminal.layout.printed_cards[card].kind == "animal"]
     assert sum(left.parts.values()) + len([c for c in elsewhere if c not in animals]) == len(brought) - len(animals)
     assert all(brought.count(card) >= n for card, n in left.parts.items())
 

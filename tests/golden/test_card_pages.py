@@ -8,7 +8,7 @@ import pytest
 from grimoire.library.games import box_of
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.cards_page import cards_page
-from grimoire.pages.games import open_album
+from grimoire.pages.games import open_catalogue
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 REFERENCES = {"magenoir": "card-language.md", "anima": "anima-card-language.md"}
@@ -18,9 +18,10 @@ MISTAKES = {"magenoir": ("damage(1, any)", "dmg(1, any)"), "anima": ("on beaten 
 
 @pytest.mark.parametrize("game", REFERENCES)
 def test_the_page_of_all_cards_is_up_to_date(game: str) -> None:
-    album = open_album(game, [])
-    kept = (DOCS.parent / album.page_file).read_text(encoding="utf-8")
-    assert kept == cards_page(album), f"read what has changed, then: grimoire cards page --game {game} > {album.page_file}"
+    catalogue = open_catalogue(game, [])
+    kept = (DOCS.parent / catalogue.page_file).read_text(encoding="utf-8")
+    again = f"grimoire cards page --game {game} > {catalogue.page_file}"
+    assert kept == cards_page(catalogue), f"read what has changed, then: {again}"
 
 
 @pytest.mark.parametrize("game", REFERENCES)
@@ -28,7 +29,7 @@ def test_the_reference_is_up_to_date(game: str) -> None:
     name = REFERENCES[game]
     kept = (DOCS / name).read_text(encoding="utf-8")
     command = f"grimoire cards words --game {game} --markdown > docs/{name}"
-    assert kept == open_album(game, []).word_book().page(), f"read what has changed, then: {command}"
+    assert kept == open_catalogue(game, []).word_book().page(), f"read what has changed, then: {command}"
 
 
 @pytest.mark.parametrize("game", REFERENCES)

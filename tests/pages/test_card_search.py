@@ -6,17 +6,17 @@ import pytest
 
 from grimoire.library.games import GAMES
 from grimoire.library.yaml_lines import BadFile
-from grimoire.pages.album import Album
 from grimoire.pages.card_search import CardWish, found
-from grimoire.pages.games import album_of
+from grimoire.pages.catalogue import Catalogue
+from grimoire.pages.games import catalogue_of
 
 
-def album(game: str = "magenoir") -> Album[Any]:
-    return album_of(game, GAMES[game].shipped_pool())
+def catalogue(game: str = "magenoir") -> Catalogue[Any]:
+    return catalogue_of(game, GAMES[game].shipped_pool())
 
 
 def ids(wish: CardWish, game: str = "magenoir") -> set[str]:
-    return {card.id for card in found(album(game), wish)}
+    return {card.id for card in found(catalogue(game), wish)}
 
 
 def test_words_are_found_in_either_language_without_accents() -> None:
@@ -38,6 +38,6 @@ def test_what_uses_a_card_and_what_can_serve_as_its_components_are_the_two_sides
 def test_what_there_is_not_is_refused() -> None:
     for wish in (CardWish(gives="nothing at all"), CardWish(uses="No such card")):
         with pytest.raises(BadFile):
-            found(album(), wish)
+            found(catalogue(), wish)
     with pytest.raises(BadFile):
-        found(album("anima"), CardWish(gives="Flame"))
+        found(catalogue("anima"), CardWish(gives="Flame"))

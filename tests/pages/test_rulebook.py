@@ -10,8 +10,8 @@ import grimoire
 from grimoire.library.games import box_of
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.sources import CARD_TEXT, shipped_sources
-from grimoire.pages.faces import Face
-from grimoire.pages.games import album_of
+from grimoire.pages.games import catalogue_of
+from grimoire.pages.printed_cards import PrintedCard
 from grimoire.pages.rulebook import book_of, linked, rulebook, told_rule
 from grimoire.seat.words import plain
 
@@ -61,7 +61,7 @@ def test_what_refusals_and_stories_cite_has_a_page(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_of_a_card_leads_to_the_same_sections_in_both_languages(game: str) -> None:
     pool = box_of(game).shipped_pool()
-    faces = {lang: album_of(game, pool).faces(lang) for lang in LANGUAGES}
+    faces = {lang: catalogue_of(game, pool).printed_cards(lang) for lang in LANGUAGES}
     met: Counter[str] = Counter()
     for id in pool.numbers:
         led = {lang: led_to(game, lang, faces[lang][id]) for lang in LANGUAGES}
@@ -71,7 +71,7 @@ def test_the_text_of_a_card_leads_to_the_same_sections_in_both_languages(game: s
     assert terms - set(met) <= {"D2.4", "D2.2.5", "D4.2.1"}, "only words of the rules stand on no card"
 
 
-def led_to(game: str, lang: str, face: Face) -> set[str]:
+def led_to(game: str, lang: str, face: PrintedCard) -> set[str]:
     """Names of cards in a text are no words of the rules."""
     texts = ["".join("#" if span.card else span.text for span in words) for words in (face.line, *face.text)]
     return {span.rule for text in texts for span in linked(game, lang, text) if span.rule}

@@ -4,7 +4,6 @@ from typing import Final
 
 from grimoire.anima.bonuses import BEST_OF, bonus, drop_of_seat
 from grimoire.anima.dice import FOR_FIGHT, start_roll
-from grimoire.anima.expelling import expel
 from grimoire.anima.facts.combat import CombatBegan, CombatCounted, CombatEscaped, CombatLost, CombatTied, CombatWon
 from grimoire.anima.fight import (
     CREATURE_CARD,
@@ -21,6 +20,7 @@ from grimoire.anima.fight import (
 )
 from grimoire.anima.game import Game
 from grimoire.anima.listening import happen, happen_on
+from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, DIE, FIGHT
 from grimoire.anima.procedures import procedure, start, start_text

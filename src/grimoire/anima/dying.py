@@ -3,10 +3,10 @@
 from typing import Final
 
 from grimoire.anima.bonuses import drop_of_seat
-from grimoire.anima.expelling import expel
 from grimoire.anima.facts.parties import CharacterDied, CharacterDying, CharacterSaved, PartyFormed
 from grimoire.anima.game import CRISIS, DOWN, Game
 from grimoire.anima.listening import happen, happen_on
+from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import incapacitate, join, to_discard, top_of
 from grimoire.anima.procedure_numbers import DIE, WINDOW
 from grimoire.anima.procedures import procedure, start

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from grimoire.anima.expelling import expel
 from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
 from grimoire.anima.fight import CREATURE_CARD, ESCAPED, LOST, WON
 from grimoire.anima.game import UP, Game
 from grimoire.anima.listening import happen_on
+from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import carry, discard, show, top_of
 from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS, FIGHT, WINDOW
 from grimoire.anima.procedures import procedure, start

@@ -5,7 +5,6 @@ from typing import Final
 from grimoire.anima.bonuses import end_bonuses
 from grimoire.anima.crisis import reveal_final
 from grimoire.anima.dying import form_party
-from grimoire.anima.expelling import break_resistance, set_place
 from grimoire.anima.facts.missions import TimerChanged
 from grimoire.anima.facts.parties import PartyLeft, PartyReady
 from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
@@ -14,6 +13,7 @@ from grimoire.anima.missions import step_key
 from grimoire.anima.moves import discard
 from grimoire.anima.offers import PASS
 from grimoire.anima.order import in_speed_order
+from grimoire.anima.party_place import break_resistance, set_place
 from grimoire.anima.procedure_numbers import (
     CRISIS,
     EXPLORATION_SLOT,

@@ -9,16 +9,16 @@ from grimoire.seat.words import plain
 
 def show_card(layout: Layout, screen: Screen, card: str, scene: Scene | None = None) -> None:
     """Facts, then the text as printed, or as it reads now where something in sight has changed it."""
-    face = layout.faces[card]
-    facts = [plain(face.line)]
-    if face.price:
-        facts.append(layout.say("card-cost", mana=plain(face.price)))
-    if face.needs:
-        facts.append(layout.say("card-needs", words=plain(face.asks)))
-    if face.hp:
-        facts.append(layout.say("card-hp", amount=face.hp))
-    screen.line(plain(face.name), "bold")
-    screen.paragraph(" · ".join([*facts, *[plain(fact) for fact in face.facts]]), indent="  ")
+    printed = layout.printed_cards[card]
+    facts = [plain(printed.line)]
+    if printed.price:
+        facts.append(layout.say("card-cost", mana=plain(printed.price)))
+    if printed.needs:
+        facts.append(layout.say("card-needs", words=plain(printed.asks)))
+    if printed.hp:
+        facts.append(layout.say("card-hp", amount=printed.hp))
+    screen.line(plain(printed.name), "bold")
+    screen.paragraph(" · ".join([*facts, *[plain(fact) for fact in printed.facts]]), indent="  ")
     changed = {} if scene is None else texts_now(layout, scene, card)
     for where, lines in changed.items():
         said = layout.say("card-now", where=where) if any(lines) else layout.say("card-silenced", where=where)
@@ -27,7 +27,7 @@ def show_card(layout: Layout, screen: Screen, card: str, scene: Scene | None = N
             screen.paragraph(line, indent="  ")
     if changed:
         screen.line(f"  {layout.say('card-printed')}", "dim")
-    for words in face.reminded or face.text:
+    for words in printed.reminded or printed.text:
         screen.paragraph(plain(words), indent="  ", later="    ")
 
 
@@ -50,7 +50,7 @@ def why_lines(layout: Layout, scene: Scene, ask: Ask, card: str) -> list[str]:
     """Every reason why a seat cannot do things with its card, and what it can do."""
     things = [thing for thing in scene.things if thing.card == card and thing.owner in (scene.seat, -1)]
     handles = {thing.handle for thing in things}
-    name = plain(layout.faces[card].name)
+    name = plain(layout.printed_cards[card].name)
     lines = [
         layout.say("why-can", verb=choice.form.split()[0], card=name)
         for choice in ask.choices

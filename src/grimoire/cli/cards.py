@@ -10,7 +10,7 @@ from rich.console import Console
 
 from grimoire.cli.cards_preview import preview as preview_files
 from grimoire.cli.cards_preview import remark_lines, watch
-from grimoire.cli.cards_show import back_of, card_table, face_of, nearest
+from grimoire.cli.cards_show import card_background, card_panel, card_table, nearest
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.spoken import in_words, language
@@ -18,11 +18,11 @@ from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.reading import one_line
 from grimoire.library.yaml_lines import BadFile
-from grimoire.pages.album import Album, as_json
 from grimoire.pages.card_search import CardWish, found
 from grimoire.pages.cards_check import check as check_files
 from grimoire.pages.cards_page import cards_page
-from grimoire.pages.games import GAMES, open_album
+from grimoire.pages.catalogue import Catalogue, as_json
+from grimoire.pages.games import GAMES, open_catalogue
 from grimoire.pages.ruling_search import rulings_on
 from grimoire.pages.word_book import kind_in
 
@@ -41,10 +41,10 @@ CARDS = typer.Option(
 )
 
 
-def album_with(game: str, own: list[Path] | None = None) -> Album[Any]:
+def catalogue_with(game: str, own: list[Path] | None = None) -> Catalogue[Any]:
     """The shipped cards and the player's own; one line and the end of the program if a file is wrong."""
     try:
-        return open_album(game, own or [])
+        return open_catalogue(game, own or [])
     except BadFile as error:
         raise refusal(in_words(error)) from None
 
@@ -83,15 +83,15 @@ def list_cards(
 ) -> None:
     """List the cards with what is printed on them besides their text."""
     speak = speaker(lang)
-    album = album_with(game, cards)
+    catalogue = catalogue_with(game, cards)
     asked = {"category": category, "element": element, "type": kind, "level": level, "set": set_}
     wanted = {name: value for name, value in asked.items() if value}
-    refuse_unknown(wanted, album.filters(), speak)
-    chosen = [card for card in album.cards if all(album.value(card, name) == value for name, value in wanted.items())]
+    refuse_unknown(wanted, catalogue.filters(), speak)
+    chosen = [card for card in catalogue.cards if all(catalogue.value(card, name) == value for name, value in wanted.items())]
     if json:
-        typer.echo(as_json([album.exported(card) for card in chosen]))
+        typer.echo(as_json([catalogue.exported(card) for card in chosen]))
         return
-    print_cards(album, chosen, speak)
+    print_cards(catalogue, chosen, speak)
 
 
 def refuse_unknown(wanted: Mapping[str, str], filters: Mapping[str, Sequence[str]], speak: Messages) -> None:
@@ -102,11 +102,11 @@ def refuse_unknown(wanted: Mapping[str, str], filters: Mapping[str, Sequence[str
             raise refusal(speak.say("cards-no-value", name=name, value=value, allowed=", ".join(filters[name])))
 
 
-def print_cards(album: Album[Any], chosen: list[Any], speak: Messages) -> None:
+def print_cards(catalogue: Catalogue[Any], chosen: list[Any], speak: Messages) -> None:
     console = wide_enough(Console(highlight=False, markup=False, emoji=False))
     if not console.is_terminal:
         console = Console(highlight=False, markup=False, emoji=False, width=PAGE_WIDTH)
-    console.print(card_table(album, chosen, speak.lang))
+    console.print(card_table(catalogue, chosen, speak.lang))
     typer.echo(speak.say("cards-listed", amount=len(chosen)))
 
 
@@ -124,15 +124,15 @@ def find(
 ) -> None:
     """List the cards that have these words in their name, their facts or their text, in either language."""
     speak = speaker(lang)
-    album = album_with(game, cards)
+    catalogue = catalogue_with(game, cards)
     wish = CardWish(" ".join(words or []), gives, asks, uses, serves, mana)
     try:
-        listed = found(album, wish)
+        listed = found(catalogue, wish)
     except BadFile as error:
         raise refusal(in_words(error)) from None
     if not listed:
         raise refusal(speak.say("cards-none-found", words=wish.words or " ".join([gives, asks, uses, serves]).strip()))
-    print_cards(album, listed, speak)
+    print_cards(catalogue, listed, speak)
 
 
 @app.command()
@@ -144,14 +144,14 @@ def show(
 ) -> None:
     """Show one card as printed, and how it is defined."""
     speak = speaker(lang)
-    album = album_with(game, cards)
-    card = album.find(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+    catalogue = catalogue_with(game, cards)
+    card = catalogue.find(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if card is None:
-        near = nearest(album, name, speak.lang)
+        near = nearest(catalogue, name, speak.lang)
         raise refusal(speak.say("cards-no-such", name=name, amount=len(near), near=", ".join(near)))
     console = wide_enough(Console(highlight=False, markup=False, emoji=False))
-    console.print(face_of(album, card, speak.lang, console.width))
-    for line in back_of(album, card, speak.lang):
+    console.print(card_panel(catalogue, card, speak.lang, console.width))
+    for line in card_background(catalogue, card, speak.lang):
         typer.echo(line)
     about, beside = rulings_on(game, card.id, card.name["en"], speak.lang)
     every = [*about, *beside]
@@ -181,7 +181,7 @@ def check(
         typer.echo(mistake.words(speak.lang), err=True)
     if checked.mistakes:
         raise typer.Exit(WRONG_INPUT)
-    typer.echo(speak.say("cards-no-mistakes", amount=len(checked.album.cards)))
+    typer.echo(speak.say("cards-no-mistakes", amount=len(checked.catalogue.cards)))
 
 
 @app.command()
@@ -210,7 +210,7 @@ def words(
 ) -> None:
     """Every word of the card language: how it is written and what it means; or one word with an example."""
     speak = speaker(lang)
-    book = album_with(game).word_book()
+    book = catalogue_with(game).word_book()
     if markdown:
         typer.echo(book.page(), nl=False)
         return
@@ -237,8 +237,8 @@ def export(
     game: str = GAME,
 ) -> None:
     """Print all cards for other programs: facts, both texts, and which facts are ours."""
-    album = album_with(game, cards)
-    typer.echo(as_json([album.exported(card) for card in album.cards]))
+    catalogue = catalogue_with(game, cards)
+    typer.echo(as_json([catalogue.exported(card) for card in catalogue.cards]))
 
 
 @app.command()
@@ -250,9 +250,9 @@ def compare(
 ) -> None:
     """Compare the facts of our cards with a reference list. Ends with 1 if any differs, 2 if it cannot be read."""
     speak = speaker(lang)
-    album = album_with(game, cards)
+    catalogue = catalogue_with(game, cards)
     try:
-        result = album.compared(reference)
+        result = catalogue.compared(reference)
     except BadFile as error:
         raise refusal(in_words(error)) from None
     for fact in result.ours:
@@ -268,4 +268,4 @@ def compare(
 @app.command()
 def page(cards: list[Path] | None = CARDS, game: str = GAME) -> None:
     """Print the page of all cards, English and French side by side, as the handbook has it."""
-    typer.echo(cards_page(album_with(game, cards)), nl=False)
+    typer.echo(cards_page(catalogue_with(game, cards)), nl=False)

@@ -10,10 +10,10 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from grimoire.cli.cards_show import back_of, face_of
+from grimoire.cli.cards_show import card_background, card_panel
 from grimoire.library.messages import LANGUAGES, messages
-from grimoire.pages.album import Album
 from grimoire.pages.cards_check import Checked, Own, check, state_of
+from grimoire.pages.catalogue import Catalogue
 
 WRONG_INPUT: Final = 2
 SIDE_BY_SIDE: Final = 90  # from this width on the languages stand beside each other
@@ -24,7 +24,7 @@ def preview(console: Console, paths: list[Path], lang: str, game: str) -> int:
     """Show the cards of these files; the number is the exit code."""
     checked = check(paths, game)
     for own in checked.own:
-        console.print(shown(checked.album, own, lang, console.width))
+        console.print(shown(checked.catalogue, own, lang, console.width))
         console.print()
     for mistake in checked.mistakes:
         typer.echo(mistake.words(lang), err=True)
@@ -33,17 +33,18 @@ def preview(console: Console, paths: list[Path], lang: str, game: str) -> int:
     return WRONG_INPUT if checked.mistakes else 0
 
 
-def shown(album: Album[Any], own: Own, lang: str, width: int) -> RenderableType:
+def shown(catalogue: Catalogue[Any], own: Own, lang: str, width: int) -> RenderableType:
     """A card in both languages, side by side if there is room, and below it what is not printed on it."""
     beside = width >= SIDE_BY_SIDE
     room = width // len(LANGUAGES) if beside else width
-    faces: list[RenderableType] = [face_of(album, own.definition, language, room, reminders=True) for language in LANGUAGES]
+    card = own.definition
+    panels: list[RenderableType] = [card_panel(catalogue, card, language, room, reminders=True) for language in LANGUAGES]
     if beside:
         table = Table.grid(padding=0)
-        table.add_row(*faces)
-        faces = [table]
-    lines = [Text(line) for line in back_of(album, own.definition, lang)]
-    return Group(*faces, *lines, *[Text(f"! {line}", style="yellow") for line in remark_lines(own, lang)])
+        table.add_row(*panels)
+        panels = [table]
+    lines = [Text(line) for line in card_background(catalogue, own.definition, lang)]
+    return Group(*panels, *lines, *[Text(f"! {line}", style="yellow") for line in remark_lines(own, lang)])
 
 
 def remark_lines(own: Own, lang: str) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.cli.layout import Layout
 from grimoire.kernel.by_game import ByGame
-from grimoire.pages.games import album_of
+from grimoire.pages.games import catalogue_of
 from grimoire.seat.wording import Wording
 
 
@@ -25,4 +25,4 @@ GAMES: Final[ByGame[type[Layout]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 def layout_of(wording: Wording) -> Layout:
     """How the game is laid out that these words speak of."""
-    return GAMES[wording.game](wording, album_of(wording.game, wording.pool).faces(wording.lang))
+    return GAMES[wording.game](wording, catalogue_of(wording.game, wording.pool).printed_cards(wording.lang))

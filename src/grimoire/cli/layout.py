@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimoire.bots.games import bot_in
-from grimoire.pages.faces import Faces
+from grimoire.pages.printed_cards import PrintedCards
 from grimoire.seat.ask import Ask
 from grimoire.seat.groups import Group
 from grimoire.seat.scene import Fact, Place, Player, Scene, Thing
@@ -28,9 +28,9 @@ class Layout(ABC):
     player_verbs: tuple[str, ...] = ()  # the same with a player
     other_forms: tuple[tuple[str, str], ...] = ()  # the message of an option and its form, without either
 
-    def __init__(self, wording: Wording, faces: Faces) -> None:
+    def __init__(self, wording: Wording, printed_cards: PrintedCards) -> None:
         self.wording = wording
-        self.faces = faces
+        self.printed_cards = printed_cards
 
     def say(self, id: str, **args: str | int) -> str:
         return self.wording.say(id, **args)
@@ -76,7 +76,7 @@ class Layout(ABC):
 
     def effect(self, card: str) -> str:
         """What a card does, on one line."""
-        return " ".join(plain(line) for line in self.faces[card].text)
+        return " ".join(plain(line) for line in self.printed_cards[card].text)
 
 
 def shown_name(wording: Wording, seat: str) -> str:

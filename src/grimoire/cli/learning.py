@@ -5,15 +5,15 @@ from typing import Final
 
 import msgspec
 
-from grimoire.cli.asking import first_answer
 from grimoire.cli.automatic import Automatic
-from grimoire.cli.commands import COMMANDS, WITH_NAME, command_of, words_of
-from grimoire.cli.obeying import obey
+from grimoire.cli.prompt_actions import carry_out
+from grimoire.cli.prompt_commands import COMMANDS, WITH_NAME, command_of, words_of
 from grimoire.cli.refusing import form_written
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
 from grimoire.cli.starting import is_terminal
 from grimoire.cli.terminal import Terminal
+from grimoire.cli.typed_answers import first_answer
 from grimoire.library.folding import folded
 from grimoire.library.lessons import find_lesson
 from grimoire.library.progress import Progress
@@ -159,10 +159,10 @@ class LessonTerminal(Terminal):
         if folded(typed) not in [folded(text) for text in words]:
             own = next((one for one in OWN if folded(typed) in words_of(self.wording, one)), "")
             if own:
-                return DEEDS[own](self)
+                return ACTIONS[own](self)
             command = command_of(self.wording, typed)
             if command is not None:
-                return self.obey(*command)
+                return self.carry_out(*command)
         forms = [choice.form for choice in self.showing.ask.choices]
         meant, rest = first_answer(typed, words, forms, self.is_rest)
         written = form_written(self.layout, self.showing.scene, typed) if rest or not meant else ""
@@ -199,7 +199,7 @@ class LessonTerminal(Terminal):
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    def obey(self, command: str, rest: str) -> bool:
+    def carry_out(self, command: str, rest: str) -> bool:
         """Reading is never locked; what would leave the path of the lesson is."""
         if command == "undo":
             return self.undo()
@@ -210,7 +210,7 @@ class LessonTerminal(Terminal):
         elif command == "help":
             self.give_help()
         else:
-            return obey(self, command, rest)
+            return carry_out(self, command, rest)
         return False
 
     def give_help(self) -> None:
@@ -266,7 +266,7 @@ class LessonTerminal(Terminal):
         return True
 
 
-DEEDS: Final[dict[str, Callable[[LessonTerminal], bool]]] = {
+ACTIONS: Final[dict[str, Callable[[LessonTerminal], bool]]] = {
     "showme": LessonTerminal.show_me,
     "hint": LessonTerminal.give_hint,
     "again": LessonTerminal.start_again,

@@ -27,7 +27,7 @@ def show_deck(layout: Layout, screen: Screen, scene: Scene) -> None:
     for place in scene.places:
         left = fact_of(place, "left")
         if left is not None:
-            cards = [f"{n}× {plain(layout.faces[id].name)}" for id, n in left.parts.items()]
+            cards = [f"{n}× {plain(layout.printed_cards[id].name)}" for id, n in left.parts.items()]
             screen.group(Group(layout.say("deck-left", amount=left.value or 0), [("", " | ".join(cards))], True), False)
         elif place.kind.endswith(DECK) and place.owner != scene.seat:
             screen.line(titled(layout, scene, place))

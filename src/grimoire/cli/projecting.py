@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from grimoire.cli.asking import LONGEST_NUMBER
 from grimoire.cli.card_showing import show_card
-from grimoire.cli.commands import words_of
 from grimoire.cli.games import layout_of
 from grimoire.cli.layout import OPENLY
+from grimoire.cli.prompt_commands import words_of
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
+from grimoire.cli.typed_answers import LONGEST_NUMBER
 from grimoire.library.folding import folded
 from grimoire.match.reel import Reel
 from grimoire.seat.games import presenter_of

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from grimoire.pages.faces import Faces
+from grimoire.pages.printed_cards import PrintedCards
 from grimoire.seat.story import Step, Story
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
@@ -20,9 +20,9 @@ class Told(msgspec.Struct):
 class Telling:
     """Retells the stories of one seat."""
 
-    def __init__(self, wording: Wording, faces: Faces) -> None:
+    def __init__(self, wording: Wording, printed_cards: PrintedCards) -> None:
         self.wording = wording
-        self.faces = faces
+        self.printed_cards = printed_cards
         self.just_read = ""  # the card whose text was told last
 
     def retell(self, story: Story) -> list[Told]:
@@ -55,16 +55,16 @@ class Telling:
         """The sentence, and behind it the card it comes from, if neither it nor those just before have named that."""
         said = plain(step.words)
         cause = step.cause
-        if cause is None or not cause.card or self.faces[cause.card].kind == AREA:
+        if cause is None or not cause.card or self.printed_cards[cause.card].kind == AREA:
             return said
-        name = plain(self.faces[cause.card].name)
+        name = plain(self.printed_cards[cause.card].name)
         return said if name in said or name in before else f"{said.removesuffix('.')} ({name})."
 
     def with_text(self, step: Step, said: str) -> str:
         """With what a card says that is met for the first time."""
         if not step.reads:
             return said
-        face = self.faces[step.reads]
-        text = " ".join(plain(line) for line in face.text)
+        printed = self.printed_cards[step.reads]
+        text = " ".join(plain(line) for line in printed.text)
         self.just_read = step.reads
-        return f"{said} ({self.wording.say('card-says', card=plain(face.name), text=text)})" if text else said
+        return f"{said} ({self.wording.say('card-says', card=plain(printed.name), text=text)})" if text else said

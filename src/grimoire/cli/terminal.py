@@ -1,13 +1,13 @@
 """A match in the terminal: show, ask, and understand the answer."""
 
-from grimoire.cli.asking import first_answer
 from grimoire.cli.automatic import Automatic
-from grimoire.cli.commands import command_of
 from grimoire.cli.games import layout_of
-from grimoire.cli.obeying import obey
+from grimoire.cli.prompt_actions import carry_out
+from grimoire.cli.prompt_commands import command_of
 from grimoire.cli.refusing import form_written
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
+from grimoire.cli.typed_answers import first_answer
 from grimoire.library.entries import ORDER
 from grimoire.library.folding import folded
 from grimoire.match.session import Match
@@ -108,7 +108,7 @@ class Terminal:
         if folded(typed) not in [folded(text) for text in words]:
             command = command_of(self.wording, typed)
             if command is not None:
-                return obey(self, *command)
+                return carry_out(self, *command)
         meant, rest = first_answer(typed, words, [choice.form for choice in ask.choices], self.is_rest)
         if len(meant) == 1:
             self.is_rest = bool(rest)

@@ -1,5 +1,5 @@
 """Looking for cards in a terminal: by words in either language, by components they give or ask for, by what they cost. The
-client in the browser searches through faces by itself, the same way."""
+client in the browser searches through printed cards by itself, the same way."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ import msgspec
 from grimoire.library.folding import folded
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.yaml_lines import BadFile
-from grimoire.pages.album import Album, Card
+from grimoire.pages.catalogue import Card, Catalogue
 
 
 class CardWish(msgspec.Struct, frozen=True):
@@ -22,43 +22,43 @@ class CardWish(msgspec.Struct, frozen=True):
     mana: int | None = None  # all Mana of its cost together
 
 
-def found(album: Album[Card], wish: CardWish) -> list[Card]:
+def found(catalogue: Catalogue[Card], wish: CardWish) -> list[Card]:
     """Raises BadFile for a word or a card that there is not."""
     words = folded(wish.words).split()
-    gives, asks = word_in(album, wish.gives), word_in(album, wish.asks)
-    used = album.gives(card_in(album, wish.uses)) if wish.uses else None
-    served = album.asks(card_in(album, wish.serves)) if wish.serves else None
+    gives, asks = word_in(catalogue, wish.gives), word_in(catalogue, wish.asks)
+    used = catalogue.gives(card_in(catalogue, wish.uses)) if wish.uses else None
+    served = catalogue.asks(card_in(catalogue, wish.serves)) if wish.serves else None
     return [
         card
-        for card in album.cards
-        if (not gives or gives in album.gives(card))
-        and (not asks or asks in album.asks(card))
-        and (used is None or used & album.asks(card))
-        and (served is None or served & album.gives(card))
-        and (wish.mana is None or album.mana(card) == wish.mana)
-        and (not words or has_all(album, card, words))
+        for card in catalogue.cards
+        if (not gives or gives in catalogue.gives(card))
+        and (not asks or asks in catalogue.asks(card))
+        and (used is None or used & catalogue.asks(card))
+        and (served is None or served & catalogue.gives(card))
+        and (wish.mana is None or catalogue.mana(card) == wish.mana)
+        and (not words or has_all(catalogue, card, words))
     ]
 
 
-def has_all(album: Album[Any], card: Any, words: list[str]) -> bool:
+def has_all(catalogue: Catalogue[Any], card: Any, words: list[str]) -> bool:
     said = [
         text
         for lang in LANGUAGES
-        for text in (card.name[lang], *album.facts(card, lang), album.printed(card, lang, reminders=False))
+        for text in (card.name[lang], *catalogue.facts(card, lang), catalogue.printed(card, lang, reminders=False))
     ]
     whole = folded(" ".join(said))
     return all(word in whole for word in words)
 
 
-def word_in(album: Album[Any], typed: str) -> str:
-    word = album.word_called(typed) if typed else ""
+def word_in(catalogue: Catalogue[Any], typed: str) -> str:
+    word = catalogue.word_called(typed) if typed else ""
     if typed and not word:
         raise BadFile("bad-component-word", name=typed)
     return word
 
 
-def card_in(album: Album[Card], typed: str) -> Card:
-    card = album.find(typed.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+def card_in(catalogue: Catalogue[Card], typed: str) -> Card:
+    card = catalogue.find(typed.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if card is None:
         raise BadFile("bad-card", name=typed)
     return card

@@ -7,8 +7,8 @@ from grimoire.language.source import CardSource
 from grimoire.library.games import box_of
 from grimoire.library.reading import is_folder
 from grimoire.library.yaml_lines import BadFile, read_text
-from grimoire.pages.album import Album
-from grimoire.pages.games import album_of
+from grimoire.pages.catalogue import Catalogue
+from grimoire.pages.games import catalogue_of
 from grimoire.pages.remarks import Remark
 
 
@@ -24,8 +24,8 @@ class Own:
 class Checked:
     """The cards of the files without mistakes, and a line for each mistake."""
 
-    def __init__(self, album: Album[Any]) -> None:
-        self.album = album
+    def __init__(self, catalogue: Catalogue[Any]) -> None:
+        self.catalogue = catalogue
         self.mistakes: list[BadFile] = []
         self.own: list[Own] = []
         self.texts: list[tuple[str, str]] = []  # the files they were read from: name and text
@@ -34,20 +34,20 @@ class Checked:
 def check(paths: list[Path], game: str = "magenoir") -> Checked:
     """The shipped cards with these files after them; a file with a mistake is left out of the next try."""
     box = box_of(game)
-    checked = Checked(album_of(game, box.shipped_pool()))
+    checked = Checked(catalogue_of(game, box.shipped_pool()))
     own = own_texts(paths, checked.mistakes)
     while own:
         try:
-            checked.album = album_of(game, box.build_pool([*box.shipped_texts(), *own]))
+            checked.catalogue = catalogue_of(game, box.build_pool([*box.shipped_texts(), *own]))
             break
         except BadFile as error:
             checked.mistakes.append(error)
             own.pop([i for i, (where, _) in enumerate(own) if f"{error.where}:".startswith(f"{where}:")][-1])
     checked.texts = own
     for where, text in own:
-        for source in checked.album.sources(text, where):
-            card = checked.album.by_id(source.id)
-            checked.own.append(Own(card, source, checked.album.remarks(card, source)))
+        for source in checked.catalogue.sources(text, where):
+            card = checked.catalogue.by_id(source.id)
+            checked.own.append(Own(card, source, checked.catalogue.remarks(card, source)))
     return checked
 
 

@@ -2,35 +2,35 @@
 
 import re
 
-from grimoire.pages.album import Album, Card
 from grimoire.pages.card_labels import label
+from grimoire.pages.catalogue import Card, Catalogue
 
 
-def cards_page(album: Album[Card]) -> str:
-    parts = [album.page_opening]
-    for heading, cards in album.sections():
+def cards_page(catalogue: Catalogue[Card]) -> str:
+    parts = [catalogue.page_opening]
+    for heading, cards in catalogue.sections():
         parts.append(f"## {heading}\n")
-        parts.extend([entry(album, card) for card in cards])
+        parts.extend([entry(catalogue, card) for card in cards])
     return "\n".join(parts)
 
 
-def entry(album: Album[Card], card: Card) -> str:
+def entry(catalogue: Catalogue[Card], card: Card) -> str:
     """A heading with both names, then a table: what is printed beside the text in its first row, a row a paragraph."""
-    faces = [cell(" · ".join(album.facts(card, lang))) for lang in ("en", "fr")]
-    lines = [f"### {title_of(card)}", "", f"| {faces[0]} | {faces[1]} |", "|---|---|"]
-    english, french = (text_or_none(album, card, lang).split("\n") for lang in ("en", "fr"))
+    facts = [cell(" · ".join(catalogue.facts(card, lang))) for lang in ("en", "fr")]
+    lines = [f"### {title_of(card)}", "", f"| {facts[0]} | {facts[1]} |", "|---|---|"]
+    english, french = (text_or_none(catalogue, card, lang).split("\n") for lang in ("en", "fr"))
     if len(english) != len(french):  # then paragraphs cannot be set beside each other one by one
         english, french = ["<br>".join(english)], ["<br>".join(french)]
     lines.extend([f"| {cell(en)} | {cell(fr)} |" for en, fr in zip(english, french, strict=True)])
-    origin = album.origin(card, "en")
+    origin = catalogue.origin(card, "en")
     if origin:
         lines.extend(["", " ".join([f"{line}." for line in origin])])
     return "\n".join([*lines, ""])
 
 
-def text_or_none(album: Album[Card], card: Card, lang: str, reminders: bool = False) -> str:
+def text_or_none(catalogue: Catalogue[Card], card: Card, lang: str, reminders: bool = False) -> str:
     """The text of a card, or that it has none."""
-    return album.printed(card, lang, reminders) or label(lang, "no effect")
+    return catalogue.printed(card, lang, reminders) or label(lang, "no effect")
 
 
 def title_of(card: Card) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from grimoire.library.folding import folded
 from grimoire.library.games import box_of
 from grimoire.library.sources import CARD_TEXT, shipped_sources
-from grimoire.pages.games import album_of
+from grimoire.pages.games import catalogue_of
 from grimoire.pages.rulebook import linked, text_of
 from grimoire.pages.rules import shipped_rulings
 from grimoire.seat.words import Words, plain
@@ -64,7 +64,7 @@ def citation(game: str, id: str, lang: str, ruling: str) -> Citation:
     title = "" if source is None else source.title_in(lang)
     card = card_of(id)
     pool = box_of(game).shipped_pool()
-    text = album_of(game, pool).faces(lang)[card].text if card in pool.numbers else sentences(game, id, lang)
+    text = catalogue_of(game, pool).printed_cards(lang)[card].text if card in pool.numbers else sentences(game, id, lang)
     label = label_of(game, id, lang)
     decides = deciding(text, f"{ruling} {title}" if card else ruling, commonness(game, lang))
     return Citation(id, label, "" if title == label else title, card, text, decides)

@@ -7,8 +7,8 @@ from typing import TypeVar
 from grimoire.language.syntax import Expr
 from grimoire.language.words import Vocabulary, Word
 from grimoire.library.messages import FALLBACK, messages
-from grimoire.pages.album import PrintedCard
 from grimoire.pages.cards_page import anchor, cell, code, heading, row, title_of
+from grimoire.pages.catalogue import CatalogueCard
 
 Use = tuple[str, str]  # kind and word
 Key = TypeVar("Key")
@@ -17,7 +17,7 @@ Key = TypeVar("Key")
 class Example:
     """A line that uses a word, the type of its card, and the card; an invented card has no definition."""
 
-    def __init__(self, line: Expr, kind: str, definition: PrintedCard | None) -> None:
+    def __init__(self, line: Expr, kind: str, definition: CatalogueCard | None) -> None:
         self.line = line
         self.kind = kind
         self.definition = definition

@@ -6,8 +6,8 @@ from grimoire.bots.bot import sample_for
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.seat.ask import Ask
-from grimoire.seat.asking import ask_of
 from grimoire.seat.handles import Handles
+from grimoire.seat.open_question import open_question
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.scene import Place, Scene, Thing
 
@@ -43,7 +43,7 @@ def scene_at(presenter: Presenter, position: Position, seat: int, number: int = 
 
 def ask_at(presenter: Presenter, position: Position, seat: int) -> Ask:
     """The question of such a position."""
-    return ask_of(presenter, look_at(presenter, position, seat), position.over, False)
+    return open_question(presenter, look_at(presenter, position, seat), position.over, False)
 
 
 def open_scene(presenter: Presenter, position: Position, number: int = 0) -> Scene:

@@ -16,11 +16,11 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.session import AGREED
 from grimoire.seat.ask import Ask
-from grimoire.seat.asking import ask_of
 from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.hints import Hint, hints
 from grimoire.seat.looking import WATCHER, look_at, opened
+from grimoire.seat.open_question import open_question
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.steps import Happening, moves_of, steps_of
@@ -190,7 +190,7 @@ class Seats:
         scene = presenter.scene(look)
         if self.over:
             scene = msgspec.structs.replace(scene, over=True, winner=self.winner)
-        return Given(scene, ask_of(presenter, look, self.over, undo, suggest), self.story(seat, lang, since))
+        return Given(scene, open_question(presenter, look, self.over, undo, suggest), self.story(seat, lang, since))
 
     def open_scene(self, lang: str) -> Scene:
         """The table with all hands open, for a match that is over."""

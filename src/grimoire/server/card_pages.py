@@ -1,4 +1,4 @@
-"""Cards by plain requests: all faces of a game, what they can be searched by, and the page of one."""
+"""Cards by plain requests: all cards of a game as printed, what they can be searched by, and the page of one."""
 
 import asyncio
 from functools import lru_cache
@@ -11,9 +11,9 @@ from litestar.params import FromPath
 
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK
-from grimoire.pages.album import Album, CardFilter
 from grimoire.pages.card_pages import CardPage, card_page
-from grimoire.pages.games import album_of, faces_of
+from grimoire.pages.catalogue import CardFilter, Catalogue
+from grimoire.pages.games import catalogue_of, printed_cards_of
 from grimoire.server.own_pools import own_texts, pool_for
 from grimoire.server.refusals import NO_CARD, NO_GAME, NO_MATCH, Refusal
 from grimoire.server.storage.matches import find_match
@@ -27,25 +27,25 @@ def checked(game: str) -> str:
 
 
 @lru_cache
-def album(game: str) -> Album[Any]:
-    return album_of(game, GAMES[game].shipped_pool())
+def catalogue(game: str) -> Catalogue[Any]:
+    return catalogue_of(game, GAMES[game].shipped_pool())
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False)
 def all_cards(game: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
-    """The faces of all cards of a game, by id."""
+    """All cards of a game as printed, by id."""
     return Response(cards_text(checked(game), spoken(lang)), media_type=MediaType.JSON)
 
 
 @lru_cache
 def cards_text(game: str, lang: str) -> bytes:
     """Said once: a thousand texts take their time."""
-    return msgspec.json.encode(faces_of(game, GAMES[game].shipped_pool(), lang))
+    return msgspec.json.encode(printed_cards_of(game, GAMES[game].shipped_pool(), lang))
 
 
 @get("/matches/{id:str}/cards")
 async def cards_of_match(id: FromPath[str], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> Response[bytes]:
-    """The faces of all cards a match is played with: where somebody brought cards of their own, those too."""
+    """All cards as printed that a match is played with: where somebody brought cards of their own, those too."""
     async with house.database.reading() as connection:
         row = await find_match(connection, id)
     if row is None:
@@ -58,19 +58,19 @@ async def cards_of_match(id: FromPath[str], house: TheHouse, user: Known, lang: 
 def text_of(game: str, digest: str, lang: str) -> bytes:
     if not own_texts(digest):
         return cards_text(game, lang)
-    return msgspec.json.encode(faces_of(game, pool_for(game, digest), lang))
+    return msgspec.json.encode(printed_cards_of(game, pool_for(game, digest), lang))
 
 
 @get("/games/{game:str}/filters", sync_to_thread=False)
 def all_filters(game: FromPath[str], lang: Lang = FALLBACK) -> list[CardFilter]:
     """What a search through the cards can be narrowed down by."""
-    return album(checked(game)).filter_words(spoken(lang))
+    return catalogue(checked(game)).filter_words(spoken(lang))
 
 
 @get("/games/{game:str}/cards/{id:str}", sync_to_thread=True)
 def one_card(game: FromPath[str], id: FromPath[str], lang: Lang = FALLBACK) -> CardPage:
     """A card in both languages, where its facts come from, and the rulings on it."""
-    page = card_page(album(checked(game)), id, spoken(lang))
+    page = card_page(catalogue(checked(game)), id, spoken(lang))
     if page is None:
         raise Refusal(NO_CARD, name=id[:60])
     return page

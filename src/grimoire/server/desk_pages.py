@@ -15,8 +15,8 @@ from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.decks import DeckDesk, DeckStudy, OddsLine
-from grimoire.pages.faces import Face
-from grimoire.pages.games import album_of
+from grimoire.pages.games import catalogue_of
+from grimoire.pages.printed_cards import PrintedCard
 from grimoire.server.decks import LONGEST_LIST, LONGEST_NAME, OWN
 from grimoire.server.refusals import BAD_DECK, NO_GAME, TOO_MUCH, Refusal
 from grimoire.server.visitors import Lang, spoken
@@ -34,7 +34,7 @@ class ShippedDeck(msgspec.Struct, frozen=True):
     about: str
     text: str  # in the language that was asked for
     element: str  # of most of its cards
-    face: Face  # of the card that stands for it: the dearest of that element
+    face: PrintedCard  # of the card that stands for it: the dearest of that element
 
 
 class DeckWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class HandsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def desk_of(game: str, lang: str) -> DeckDesk:
-    desk = album_of(game, GAMES[game].shipped_pool()).desk(lang) if game in GAMES else None
+    desk = catalogue_of(game, GAMES[game].shipped_pool()).desk(lang) if game in GAMES else None
     if desk is None:
         raise Refusal(NO_GAME, games=", ".join(name for name, box in GAMES.items() if box.has_decks))
     return desk
@@ -79,11 +79,11 @@ def shipped_decks(game: FromPath[str], lang: Lang = FALLBACK) -> list[ShippedDec
     return all_shipped(game, spoken(lang))
 
 
-def emblem_of(game: str, deck: Deck, element: str, lang: str) -> Face:
-    """The face of the card that stands for a deck."""
-    faces = album_of(game, GAMES[game].shipped_pool()).faces(lang)
-    cards = [faces[card] for card in dict.fromkeys(deck.cards)]
-    return max(cards, key=lambda face: (face.element == element, sum(n for n in face.cost.values() if isinstance(n, int))))
+def emblem_of(game: str, deck: Deck, element: str, lang: str) -> PrintedCard:
+    """The card that stands for a deck."""
+    printed = catalogue_of(game, GAMES[game].shipped_pool()).printed_cards(lang)
+    cards = [printed[card] for card in dict.fromkeys(deck.cards)]
+    return max(cards, key=lambda card: (card.element == element, sum(n for n in card.cost.values() if isinstance(n, int))))
 
 
 @lru_cache

@@ -37,7 +37,7 @@ class MatchPage(msgspec.Struct, frozen=True):
     next: str  # the match that follows this one
     commitment: str  # to the secret that chance comes from; empty: from a seed
     secret: str  # the same, once it is over
-    own: bool  # with cards of somebody's own: their faces are to be asked for by its id
+    own: bool  # with cards of somebody's own: they are to be asked for by its id
 
 
 def match_page(row: MatchRow, user: User, lang: str) -> MatchPage:

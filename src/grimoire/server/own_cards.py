@@ -15,9 +15,9 @@ from grimoire.kernel.chance import seeded
 from grimoire.lab.games import GAMES as TABLES
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, LANGUAGES
-from grimoire.pages.album import Album
 from grimoire.pages.cards_check import Own
-from grimoire.pages.faces import Face
+from grimoire.pages.catalogue import Catalogue
+from grimoire.pages.printed_cards import PrintedCard
 from grimoire.server import own_pools
 from grimoire.server.bench import Bench
 from grimoire.server.match_pages import MatchPage, match_page
@@ -43,7 +43,7 @@ class OwnRemark(msgspec.Struct, frozen=True):
 
 class OwnCard(msgspec.Struct, frozen=True):
     id: str
-    faces: dict[str, Face]  # by language
+    faces: dict[str, PrintedCard]  # by language
     remarks: list[OwnRemark]
     written: list[str]  # its effect in the card language
 
@@ -70,10 +70,10 @@ class TryCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""  # empty: the weakest
 
 
-def own_card(album: Album[Any], own: Own, lang: str) -> OwnCard:
+def own_card(catalogue: Catalogue[Any], own: Own, lang: str) -> OwnCard:
     card = own.definition
     remarks = [OwnRemark(f"{own.source.where}:{one.line}", one.line, one.words(lang)) for one in own.remarks]
-    return OwnCard(card.id, {one: album.faces(one)[card.id] for one in LANGUAGES}, remarks, album.written(card))
+    return OwnCard(card.id, {one: catalogue.printed_cards(one)[card.id] for one in LANGUAGES}, remarks, catalogue.written(card))
 
 
 def bench_of(house: TheHouse) -> Bench:
@@ -93,7 +93,7 @@ def own_cards(house: TheHouse, lang: Lang = FALLBACK) -> OwnCards:
     """The cards of the files that are watched, in both languages; remarks and mistakes in the one that was asked for."""
     bench = bench_of(house)
     version, checked = bench.look()
-    cards = [own_card(checked.album, own, spoken(lang)) for own in checked.own]
+    cards = [own_card(checked.catalogue, own, spoken(lang)) for own in checked.own]
     mistakes = [mistake.words(spoken(lang)) for mistake in checked.mistakes]
     return OwnCards(version, bench.game, [str(path) for path in bench.paths], cards, mistakes)
 
@@ -115,7 +115,7 @@ def tried(house: TheHouse, bench: Bench, id: str, bot: str, user: User) -> Match
     bots = bots_of_game(bench.game)
     if bot and bot not in bots:
         raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots)}")
-    pool = checked.album.pool
+    pool = checked.catalogue.pool
     own_pools.keep(house.settings.folder, bench.game, checked.texts, pool)
     box = GAMES[bench.game]
     table = TABLES[bench.game](box, pool, box.seats[0])

@@ -1,10 +1,10 @@
 /* From the face of a card to what its picture is made of. */
-import type { Face } from '../transport/protocol';
+import type { PrintedCard } from '../transport/protocol';
 import { ELEMENTS, type Element, type PicturedCard } from './pictures';
 
 export const isElement = (name: string | undefined): name is Element => ELEMENTS.includes(name as Element);
 
-export function pictured(face: Face): PicturedCard {
+export function pictured(face: PrintedCard): PicturedCard {
   if (isElement(face.element)) {
     const inName = new Set(face.name.map((span) => span.word));
     const also = (face.counts ?? []).filter((one) => !inName.has(one.word)).map((one) => capital(one.word));
@@ -31,7 +31,7 @@ export function pictured(face: Face): PicturedCard {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The colour of a plate: the card's element, or for cards without one a hue by what they are. */
-export function hueOf(face: Face | undefined): Element {
+export function hueOf(face: PrintedCard | undefined): Element {
   if (!face) return 'arcane';
   if (isElement(face.element)) return face.element;
   const hues: Element[] = ['vegetal', 'mineral', 'arcane'];

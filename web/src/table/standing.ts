@@ -3,7 +3,7 @@ import { takesSeveral } from './ask';
 import { say } from '../words/words.svelte';
 import { factOf, plain } from './things';
 import type { Table } from './table.svelte';
-import type { Choice, Face, Thing, WhyNot } from '../transport/protocol';
+import type { Choice, PrintedCard, Thing, WhyNot } from '../transport/protocol';
 
 export interface Standing {
   choices: Choice[];
@@ -58,7 +58,7 @@ export const classesOf = (standing: Standing, aimed: boolean): string =>
     .join(' ');
 
 /** A thing as it is read aloud: name, kind, cost, state, reason. */
-export function labelOf(thing: Thing, face: Face | undefined, standing: Standing): string {
+export function labelOf(thing: Thing, face: PrintedCard | undefined, standing: Standing): string {
   const facts = (thing.facts ?? [])
     .filter((fact) => fact.name !== 'cost')
     .map((fact) => (fact.name === 'mana' ? say('web-under', { mana: plain(fact.words) }) : plain(fact.words)));

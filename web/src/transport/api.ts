@@ -1,7 +1,7 @@
 /* What is asked by plain requests: who one is, what can be played, one's matches, the faces of cards. */
 import type {
   Chapter,
-  Face,
+  PrintedCard,
   Game,
   Learnable,
   Learning,
@@ -21,7 +21,7 @@ import type {
 } from './protocol';
 import { readSet } from '../words/typography';
 
-export type Faces = Record<string, Face>;
+export type Faces = Record<string, PrintedCard>;
 
 /** Why something was refused, in words. */
 export class Refused extends Error {}

@@ -725,7 +725,7 @@ export interface Given {
 }
 
 /** One card as printed, in one language. */
-export interface Face {
+export interface PrintedCard {
   id: string;
   /** its English name: pictures are drawn from its words in every language */
   english: string;
@@ -839,7 +839,7 @@ export interface MatchPage {
   commitment: string;
   /** the same, once it is over */
   secret: string;
-  /** with cards of somebody's own: their faces are to be asked for by its id */
+  /** with cards of somebody's own: they are to be asked for by its id */
   own: boolean;
 }
 
@@ -1089,7 +1089,7 @@ export interface Told {
   terms: string[];
 }
 
-/** Something cards can be told apart by: `field` is what a face calls it. */
+/** Something cards can be told apart by: `field` is what a printed card calls it. */
 export interface CardFilter {
   field: string;
   title: string;
@@ -1101,11 +1101,11 @@ export interface FilterValue {
   title: string;
 }
 
-/** Everything about a card that is not a game: both faces, where its facts come from, and the rulings on it. */
+/** Everything about a card that is not a game: as printed in both languages, where its facts come from, its rulings. */
 export interface CardPage {
   id: string;
   /** by language */
-  faces: Record<string, Face>;
+  faces: Record<string, PrintedCard>;
   /** in words */
   set: string;
   aliases: string[];
@@ -1129,7 +1129,7 @@ export interface ShippedDeck {
   /** of most of its cards */
   element: string;
   /** of the card that stands for it: the dearest of that element */
-  face: Face;
+  face: PrintedCard;
 }
 
 /** Everything that is told about a deck while it is built. */
@@ -1341,7 +1341,7 @@ export interface OwnCards {
 export interface OwnCard {
   id: string;
   /** by language */
-  faces: Record<string, Face>;
+  faces: Record<string, PrintedCard>;
   remarks: OwnRemark[];
   /** its effect in the card language */
   written: string[];

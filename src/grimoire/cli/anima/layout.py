@@ -100,7 +100,7 @@ class AnimaLayout(Layout):
         return [*found, Group(self.say("incidents-title"), broken(incidents, width))] if incidents else found
 
     def texts(self, card: str) -> list[str]:
-        return [plain(line) for line in self.faces[card].text]
+        return [plain(line) for line in self.printed_cards[card].text]
 
     # -- players ---------------------------------------------------------------------------------------------------
 
@@ -148,15 +148,17 @@ class AnimaLayout(Layout):
 
     def place(self, scene: Scene, area: str, width: int) -> Group:
         """An Area as it is printed: what may happen there, and what it gives."""
-        face = self.faces[area]
-        title = " · ".join([plain(face.name), *[plain(fact) for fact in face.facts]])
+        printed = self.printed_cards[area]
+        title = " · ".join([plain(printed.name), *[plain(fact) for fact in printed.facts]])
         return Group(title, broken(self.texts(area), width), True)
 
     # -- one's own cards -------------------------------------------------------------------------------------------
 
     def hand(self, scene: Scene, seat: int, width: int) -> Group:
         cards = [thing.card for thing in things_in(scene, f"{seat}.hand") if thing.card]
-        rows = [[plain(self.faces[card].name), plain(self.faces[card].line), self.effect(card)] for card in cards]
+        rows = [
+            [plain(self.printed_cards[card].name), plain(self.printed_cards[card].line), self.effect(card)] for card in cards
+        ]
         lines = [("", cut(line, width - MARGIN)) for line in in_line(rows)] or [("", self.say("hand-empty"))]
         limit = fact_value(scene.players[seat], "hand-limit")
         title = self.say("hand-title", who=who(scene, seat), amount=count_in(scene, f"{seat}.hand"), limit=limit)

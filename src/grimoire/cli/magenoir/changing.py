@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from grimoire.cli.asking import understood
 from grimoire.cli.card_showing import show_card
-from grimoire.cli.commands import command_of, name_of
 from grimoire.cli.games import layout_of
+from grimoire.cli.prompt_commands import command_of, name_of
 from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import in_columns
+from grimoire.cli.typed_answers import understood
 from grimoire.kernel.option import Decision, Option
 from grimoire.library.deck_lists import Deck
 from grimoire.library.folding import folded
@@ -74,7 +74,7 @@ class Changing:
         if folded(typed) not in [folded(text) for text in words]:
             command = command_of(self.wording, typed)
             if command is not None:
-                self.obey(decision, *command)
+                self.carry_out(decision, *command)
                 return False
         names = [self.wording.card(option.card) if option.card else option.form for option in decision.options]
         meant = understood(typed, words, names)
@@ -102,7 +102,7 @@ class Changing:
         answer, *self.ahead = [part.strip() for part in self.screen.read(prompt).split(";")]
         return answer
 
-    def obey(self, decision: Decision, command: str, rest: str) -> None:
+    def carry_out(self, decision: Decision, command: str, rest: str) -> None:
         if command == "quit":
             raise EOFError
         if command == "card" and rest:

@@ -5,7 +5,6 @@ from typing import Final
 import msgspec
 
 from grimoire import __version__
-from grimoire.cli.asking import understood
 from grimoire.cli.screen import Screen
 from grimoire.cli.starting import (
     HUMAN,
@@ -18,6 +17,7 @@ from grimoire.cli.starting import (
     seed_of,
     settle_chance,
 )
+from grimoire.cli.typed_answers import understood
 from grimoire.kernel.chance import Chance
 from grimoire.library.deck_lists import Deck
 from grimoire.library.magenoir.deck_faults import deck_fault

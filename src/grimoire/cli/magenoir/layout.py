@@ -132,15 +132,15 @@ class MageNoirLayout(Layout):
 
     def printed(self, thing: Thing) -> list[str]:
         """Name, cost, what it is, what it needs."""
-        face = self.faces[thing.card]
-        cost = fact_words(thing, "cost") or plain(face.price)
-        needs = self.say("hand-needs", words=plain(face.asks)) if face.asks else ""
-        return [plain(thing.name), cost, plain(face.line), needs]
+        printed = self.printed_cards[thing.card]
+        cost = fact_words(thing, "cost") or plain(printed.price)
+        needs = self.say("hand-needs", words=plain(printed.asks)) if printed.asks else ""
+        return [plain(thing.name), cost, plain(printed.line), needs]
 
     def in_short(self, thing: Thing) -> list[str]:
         """Name, cost and components; what can be prepared now stands among the choices."""
         name, cost, *_ = self.printed(thing)
-        needs = plain(self.faces[thing.card].asks)
+        needs = plain(self.printed_cards[thing.card].asks)
         return [name, f"{cost} + {needs}" if needs else cost]
 
     def status(self, scene: Scene, thing: Thing) -> str:
@@ -178,7 +178,7 @@ class MageNoirLayout(Layout):
 
     def starting_hands(self, scene: Scene, width: int) -> list[Group]:
         """The two hands lie aside, in the order they were dealt; the Animal lies there too, unseen."""
-        dealt = [t for t in things_in(scene, f"{scene.seat}.outside") if t.card and self.faces[t.card].kind != "animal"]
+        dealt = [t for t in things_in(scene, f"{scene.seat}.outside") if t.card and self.printed_cards[t.card].kind != "animal"]
         found: list[Group] = []
         for i in (0, 1):
             things = dealt[i * HAND_OF : (i + 1) * HAND_OF]

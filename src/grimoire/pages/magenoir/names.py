@@ -13,7 +13,7 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import LINKING_WORDS, Pool, plain_word
 from grimoire.magenoir.text.name_words import NAME_WORD
 from grimoire.magenoir.text.noun_phrases import ELEMENT
-from grimoire.pages.faces import Component
+from grimoire.pages.printed_cards import Component
 from grimoire.seat.words import Span, Words
 
 ENGLISH_PIECE: Final = re.compile(r"\s+|\S+")

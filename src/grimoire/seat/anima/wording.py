@@ -7,7 +7,7 @@ from grimoire.anima.definition import CardDefinition
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import UnknownWord, line_text, phrases_of, printed_text
-from grimoire.anima.text.face import facts_of, type_of
+from grimoire.anima.text.printed_facts import facts_of, type_of
 from grimoire.anima.zones import ADVANTAGE, BASIC_MISSION, ENCOUNTER, FINAL_MISSION
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import Reason

@@ -1,5 +1,5 @@
 /* Three cards for the title page. Known here, so that the page need not wait for all cards. */
-import type { Face } from '../../transport/protocol';
+import type { PrintedCard } from '../../transport/protocol';
 
 interface Shown {
   id: string;
@@ -21,7 +21,7 @@ const SHOWN: Shown[] = [
   },
 ];
 
-export const frontFaces = (lang: 'en' | 'fr'): Face[] =>
+export const frontFaces = (lang: 'en' | 'fr'): PrintedCard[] =>
   SHOWN.map(({ id, english, fr, type, line }) => ({
     id,
     english,

@@ -1,7 +1,7 @@
 /* What a pile of the Ether would bring and leave, while Mana is gathered. */
 import type { Table } from '../../table/table.svelte';
 import { thingsIn, placeOf, ownSeat } from '../../table/things';
-import type { Choice, Face, Place, Scene } from '../../transport/protocol';
+import type { Choice, PrintedCard, Place, Scene } from '../../transport/protocol';
 import { fallsOf, gathered, paidBy, paidNow, type Fall } from './gathering';
 
 export interface Basin {
@@ -15,8 +15,8 @@ export interface Basin {
   pays: number;
   all: number;
   /** Cards it pays for: those the reserve alone does not, and the others. */
-  fresh: Face[];
-  same: Face[];
+  fresh: PrintedCard[];
+  same: PrintedCard[];
   /** Mana left to the others. */
   leaves: number;
 }
@@ -27,7 +27,7 @@ export function basinOf(table: Table, scene: Scene, place: Place, other: Place |
   const falls = fallsOf(table, place.id);
   const paid = new Set(paidBy(scene, place, falls));
   /** Nothing while the faces are still on their way. */
-  const faces = (is: (handle: string) => boolean): Face[] => {
+  const faces = (is: (handle: string) => boolean): PrintedCard[] => {
     const ids = hand.filter((thing) => is(thing.handle)).map((thing) => thing.card ?? '');
     return [...new Set(ids)].flatMap((id) => table.faces[id] ?? []);
   };

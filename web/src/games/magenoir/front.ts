@@ -1,5 +1,5 @@
 /* Three cards for the title page: each of them is a Flame. Known here, so that the page need not wait for all cards. */
-import type { Face, Words } from '../../transport/protocol';
+import type { PrintedCard, Words } from '../../transport/protocol';
 
 type Name = { en: Words; fr: Words };
 
@@ -14,7 +14,7 @@ const tree: Name = {
 };
 const spell = { en: 'Fire spell', fr: 'Sort Feu' };
 
-export function frontFaces(lang: 'en' | 'fr'): Face[] {
+export function frontFaces(lang: 'en' | 'fr'): PrintedCard[] {
   const kind: Words = [{ text: spell[lang] }];
   const free: Words = [{ text: lang === 'fr' ? 'gratuit' : 'free' }];
   const fire = { element: 'fire', set: 'base', kind: 'spell', line: kind, text: [] };

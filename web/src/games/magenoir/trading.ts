@@ -3,7 +3,7 @@ import { isElement } from '../../cards/pictured';
 import type { Element } from '../../cards/pictures';
 import type { Table } from '../../table/table.svelte';
 import { ownSeat, placeOf, thingsIn } from '../../table/things';
-import type { Choice, Face, Place, Scene } from '../../transport/protocol';
+import type { Choice, PrintedCard, Place, Scene } from '../../transport/protocol';
 import { isTrading } from '../habits';
 import { costOf, covers, reserveOf, type Amounts } from './gathering';
 
@@ -58,7 +58,7 @@ export function fateOf(scene: Scene, deal: Deal, handle: string): Fate {
 const sum = (amounts: Amounts): number => Object.values(amounts).reduce((all, one) => all + one, 0);
 
 /** Cards of the hand that could be paid for if this element were taken for so many others. */
-export function brings(table: Table, scene: Scene, element: Element, price: number): Face[] {
+export function brings(table: Table, scene: Scene, element: Element, price: number): PrintedCard[] {
   const have = reserveOf(scene);
   const ids = thingsIn(scene, placeOf(scene, 'hand', ownSeat(scene)))
     .filter((thing) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Face } from '../../transport/protocol';
+import type { PrintedCard } from '../../transport/protocol';
 import { askedFor, entries, find, nothing, onlyPerhaps } from './search';
 
-const card = (id: string, english: string, french: string, more: Partial<Face> = {}): [Face, Face] => {
-  const face = (name: string, text: string): Face => ({
+const card = (id: string, english: string, french: string, more: Partial<PrintedCard> = {}): [PrintedCard, PrintedCard] => {
+  const face = (name: string, text: string): PrintedCard => ({
     id,
     english,
     name: [{ text: name }],

@@ -1,11 +1,11 @@
 /* Looking through cards: by words in either language, by what is printed on them, by words of names they give or ask for. */
 import { plain } from '../../table/things';
-import type { Component, Face } from '../../transport/protocol';
+import type { Component, PrintedCard } from '../../transport/protocol';
 import type { Faces } from '../../transport/api';
 
 /** A card to be searched for: as it is shown, and everything that stands on it in both languages. */
 export interface Entry {
-  face: Face;
+  face: PrintedCard;
   names: string[];
   /** Names and texts together. */
   all: string;
@@ -57,7 +57,7 @@ export function entries(shown: Faces, other: Faces): Entry[] {
 }
 
 /** Mana of a cost, without what is chosen when it is paid. */
-export function manaOf(face: Face): number {
+export function manaOf(face: PrintedCard): number {
   return Object.values(face.cost ?? {}).reduce<number>(
     (sum, amount) => sum + Number(String(amount).replace(/^X\+?/, '') || 0),
     0,
@@ -67,13 +67,13 @@ export function manaOf(face: Face): number {
 const has = (words: Component[] | undefined, word: string): boolean => (words ?? []).some((one) => one.word === word);
 
 /** Whether a card serves as one of the words another asks for, always or under a condition. */
-export const canServe = (card: Face, asking: Face): boolean =>
+export const canServe = (card: PrintedCard, asking: PrintedCard): boolean =>
   (asking.needs ?? []).some(({ word }) => has(card.counts, word) || has(card.perhaps, word));
 
-export const onlyPerhaps = (card: Face, asking: Face): boolean =>
+export const onlyPerhaps = (card: PrintedCard, asking: PrintedCard): boolean =>
   canServe(card, asking) && !(asking.needs ?? []).some(({ word }) => has(card.counts, word));
 
-export function find(cards: Entry[], wanted: Wanted): Face[] {
+export function find(cards: Entry[], wanted: Wanted): PrintedCard[] {
   const words = folded(wanted.text).split(/\s+/).filter(Boolean);
   const whole = words.join(' ');
   const byId = new Map(cards.map(({ face }) => [face.id, face]));
@@ -82,7 +82,7 @@ export function find(cards: Entry[], wanted: Wanted): Face[] {
   const fits = ({ face, all, mana }: Entry): boolean =>
     words.every((word) => all.includes(word)) &&
     Object.entries(wanted.picked).every(
-      ([field, values]) => !values.length || values.includes(String(face[field as keyof Face] ?? '')),
+      ([field, values]) => !values.length || values.includes(String(face[field as keyof PrintedCard] ?? '')),
     ) &&
     (wanted.mana === null || (Boolean(face.price?.length) && Math.min(mana, MOST_MANA) === wanted.mana)) &&
     (!wanted.gives || has(face.counts, wanted.gives) || has(face.perhaps, wanted.gives)) &&

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as desk from '../../transport/desk';
-import type { Face, OwnCards } from '../../transport/protocol';
+import type { PrintedCard, OwnCards } from '../../transport/protocol';
 import { speech } from '../../words/words.svelte';
 import { house } from '../house.svelte';
 import Own from './Own.svelte';
@@ -9,7 +9,7 @@ import Own from './Own.svelte';
 vi.mock('../../transport/desk');
 vi.mock('../../transport/api');
 
-const face = (name: string): Face => ({
+const face = (name: string): PrintedCard => ({
   id: 'ember',
   english: 'Ember',
   name: [{ text: name }],

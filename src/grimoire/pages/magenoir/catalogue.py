@@ -16,20 +16,20 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool, plain_word
 from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.zones import ANIMAL, TYPES
-from grimoire.pages.album import Album, CardFilter, FilterValue
 from grimoire.pages.card_labels import LABELS, label, labelled
-from grimoire.pages.magenoir.card_face import components_line, cost_line, element_of, hp_of, type_of
+from grimoire.pages.catalogue import CardFilter, Catalogue, FilterValue
 from grimoire.pages.magenoir.card_reference import Reference
 from grimoire.pages.magenoir.card_remarks import remarks
-from grimoire.pages.magenoir.faces import MageNoirFaces
 from grimoire.pages.magenoir.names import shown
+from grimoire.pages.magenoir.printed_cards import MageNoirPrintedCards
+from grimoire.pages.magenoir.printed_facts import components_line, cost_line, element_of, hp_of, type_of
 from grimoire.pages.remarks import Remark
 
 if TYPE_CHECKING:
     from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
 
 
-class MageNoirAlbum(Album[CardDefinition]):
+class MageNoirCatalogue(Catalogue[CardDefinition]):
     game = "magenoir"
     page_file = "docs/cards.md"
     page_opening = """\
@@ -105,8 +105,8 @@ definitions; a test compares this page with them.
     def compared(self, reference: Path) -> Comparison:
         return compare(self.pool, read_reference(reference))
 
-    def faces(self, lang: str) -> MageNoirFaces:
-        return MageNoirFaces(self.pool, lang)
+    def printed_cards(self, lang: str) -> MageNoirPrintedCards:
+        return MageNoirPrintedCards(self.pool, lang)
 
     def desk(self, lang: str) -> "MageNoirDeckDesk":
         from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk  # who looks at cards need not wait for it

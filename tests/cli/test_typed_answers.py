@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimoire.cli.asking import first_answer, understood
+from grimoire.cli.typed_answers import first_answer, understood
 
 WORDS = ["Prepare Flame", "Prepare Draconic flame", "Préparer Zéphyr", "Trade Mana", "End turn"]
 FORMS = ["prepare flame", "prepare draconic-flame", "prepare zephyr", "trade", "end turn"]

@@ -1,4 +1,4 @@
-"""The faces of the cards of Mage Noir."""
+"""The cards of Mage Noir as printed."""
 
 from grimoire.library.magenoir.card_export import components_of, cost_of
 from grimoire.library.magenoir.serving import may_serve_as
@@ -6,24 +6,24 @@ from grimoire.magenoir.definition import NO_HP, CardDefinition
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, RITUAL
 from grimoire.pages.card_labels import set_title
-from grimoire.pages.faces import Component, Face, Faces
 from grimoire.pages.magenoir.names import name_of, serving_as, shown
+from grimoire.pages.printed_cards import Component, PrintedCard, PrintedCards
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import Span, Words, spans
 
 
-class MageNoirFaces(Faces):
+class MageNoirPrintedCards(PrintedCards):
     pool: Pool
 
     def __init__(self, pool: Pool, lang: str) -> None:
         super().__init__(pool, lang)
         self.wording = MageNoirWording(lang, pool, marking=True)
 
-    def face(self, definition: CardDefinition) -> Face:
+    def printed_card(self, definition: CardDefinition) -> PrintedCard:
         name = name_of(self.pool, definition, self.lang)
         text = [line for line in self.wording.printed(definition.id).split("\n") if line]
         reminded = self.wording.text(definition)
-        return Face(
+        return PrintedCard(
             id=definition.id,
             english=definition.name_en,
             name=name,

@@ -1,4 +1,4 @@
-"""What stands on the face of a card besides its text, in both languages: type line, cost, components."""
+"""What is printed on a card besides its text, in both languages: type line, cost, components."""
 
 from typing import Final
 

@@ -9,7 +9,7 @@ from grimoire.seat.words import spans
 DECLINING: Final = ("pass", "no", "done", "skip", "keep")  # verbs that let things be
 
 
-def ask_of(presenter: Presenter, look: Look, over: bool, undo: bool, suggest: bool = True) -> Ask:
+def open_question(presenter: Presenter, look: Look, over: bool, undo: bool, suggest: bool = True) -> Ask:
     """`suggest`: a suggestion takes as long as a bot thinks, so who does not show it leaves it out."""
     decision = None if over else look.position.decision()
     if decision is None:

@@ -5,13 +5,13 @@ import pytest
 
 from grimoire.library.games import GAMES
 from grimoire.pages.anima.origin_words import FRENCH
-from grimoire.pages.faces import Face
-from grimoire.pages.games import album_of, faces_of
+from grimoire.pages.games import catalogue_of, printed_cards_of
+from grimoire.pages.printed_cards import PrintedCard
 from grimoire.seat.words import Words, plain
 
 
-def faces(game: str, lang: str) -> dict[str, Face]:
-    return faces_of(game, GAMES[game].shipped_pool(), lang)
+def printed(game: str, lang: str) -> dict[str, PrintedCard]:
+    return printed_cards_of(game, GAMES[game].shipped_pool(), lang)
 
 
 def counted(name: Words) -> list[tuple[str, str]]:
@@ -20,16 +20,16 @@ def counted(name: Words) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", ["magenoir", "anima"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_card_has_a_face_that_says_what_the_card_is_called(game: str, lang: str) -> None:
+def test_every_card_is_printed_with_its_name(game: str, lang: str) -> None:
     pool = GAMES[game].shipped_pool()
-    found = faces(game, lang)
-    assert {id: plain(face.name) for id, face in found.items()} == {card.id: card.name[lang] for card in pool.definitions}
-    assert all(plain(face.line) for face in found.values())
-    assert msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Face], strict=True) == found
+    found = printed(game, lang)
+    assert {id: plain(card.name) for id, card in found.items()} == {card.id: card.name[lang] for card in pool.definitions}
+    assert all(plain(card.line) for card in found.values())
+    assert msgspec.json.decode(msgspec.json.encode(found), type=dict[str, PrintedCard], strict=True) == found
 
 
 def test_words_that_make_a_card_a_component_are_marked_in_its_name() -> None:
-    english, french = faces("magenoir", "en"), faces("magenoir", "fr")
+    english, french = printed("magenoir", "en"), printed("magenoir", "fr")
     assert counted(english["tree-in-flames"].name) == [("Tree", "tree"), ("flames", "flame")]
     assert counted(french["tree-in-flames"].name) == [("Arbre", "tree"), ("flammes", "flame")]
     assert counted(english["fire-ball"].name) == [("ball", "ball")]  # the name of an element is no component
@@ -38,7 +38,7 @@ def test_words_that_make_a_card_a_component_are_marked_in_its_name() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_a_card_can_serve_as_is_said_in_its_language(lang: str) -> None:
-    found = faces("magenoir", lang)
+    found = printed("magenoir", lang)
     assert [word.name for word in found["millennium"].counts] == {"en": ["Millennium", "Time"], "fr": ["Millénaire", "Temps"]}[
         lang
     ]
@@ -46,13 +46,13 @@ def test_what_a_card_can_serve_as_is_said_in_its_language(lang: str) -> None:
 
 
 def test_almost_every_word_of_an_english_name_is_found_in_the_french_one() -> None:
-    english, french = faces("magenoir", "en"), faces("magenoir", "fr")
+    english, french = printed("magenoir", "en"), printed("magenoir", "fr")
     lacking = [id for id in english if len(counted(french[id].name)) < len(counted(english[id].name))]
     assert len(lacking) <= 8, lacking
 
 
 def test_where_facts_come_from_is_said_in_french_too() -> None:
     """Of every card of Anima that comes with the program."""
-    cards = album_of("anima", GAMES["anima"].shipped_pool()).cards
+    cards = catalogue_of("anima", GAMES["anima"].shipped_pool()).cards
     said = {facts for card in cards for facts in card.provenance.values() if facts}
     assert said - set(FRENCH) == set()

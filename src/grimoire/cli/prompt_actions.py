@@ -1,4 +1,4 @@
-"""Doing what a command asks for: each is a few lines, and says whether the match goes on from there."""
+"""What the commands at the prompt do: each is a few lines, and says whether the match goes on from there."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from grimoire.cli.card_showing import show_card, why_lines
-from grimoire.cli.commands import COMMANDS, WITH_NAME, name_of
 from grimoire.cli.looking_up import show_deck, show_discards, show_rule
+from grimoire.cli.prompt_commands import COMMANDS, WITH_NAME, name_of
 from grimoire.cli.reference import the_card
 from grimoire.cli.spoken import in_words
 from grimoire.cli.stopping import set_stops
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 MOST_OF_LINE: Final = 6  # choices of a line that a hint tells
 
 
-def obey(t: "Terminal", command: str, rest: str) -> bool:
+def carry_out(t: "Terminal", command: str, rest: str) -> bool:
     """True when the match goes on, False to wait for another line."""
-    return DEEDS[command](t, rest)
+    return ACTIONS[command](t, rest)
 
 
 def give_help(t: "Terminal", rest: str) -> bool:
@@ -184,7 +184,7 @@ def leave(t: "Terminal", rest: str) -> bool:
     raise EOFError
 
 
-DEEDS: Final[dict[str, Callable[["Terminal", str], bool]]] = {
+ACTIONS: Final[dict[str, Callable[["Terminal", str], bool]]] = {
     "help": give_help,
     "table": show_table,
     "card": show_a_card,

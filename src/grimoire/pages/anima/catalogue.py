@@ -6,17 +6,17 @@ from typing import Final
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import phrases_of, printed_text
-from grimoire.anima.text.face import facts_of, signs_of, type_of
+from grimoire.anima.text.printed_facts import facts_of, signs_of, type_of
 from grimoire.anima.zones import ARCANE, AREA, CATEGORIES, CHARACTER, CREATURE, ENCOUNTER, TYPES
 from grimoire.language.source import CardSource
 from grimoire.library.anima.card_export import ExportedCard, exported
 from grimoire.library.anima.cards import card_sources
-from grimoire.pages.album import Album, CardFilter, FilterValue
 from grimoire.pages.anima.card_reference import AnimaReference
-from grimoire.pages.anima.faces import AnimaFaces
 from grimoire.pages.anima.origin_words import said
+from grimoire.pages.anima.printed_cards import AnimaPrintedCards
 from grimoire.pages.anima.words import parts_of
 from grimoire.pages.card_labels import label, labelled
+from grimoire.pages.catalogue import CardFilter, Catalogue, FilterValue
 
 SET_NAMES: Final = {"bge": "Beyond Good and Evil", "omega": "From Shadow of Omega"}
 CATEGORY_NAMES: Final = {
@@ -31,7 +31,7 @@ CATEGORY_NAMES: Final = {
 LEVELS: Final = ("1", "2", "3")
 
 
-class AnimaAlbum(Album[CardDefinition]):
+class AnimaCatalogue(Catalogue[CardDefinition]):
     game = "anima"
     page_file = "docs/anima-cards.md"
     page_opening = """\
@@ -111,8 +111,8 @@ cards cost the spin of a Character with that icon.
     def exported(self, card: CardDefinition) -> ExportedCard:
         return exported(self.pool, card)
 
-    def faces(self, lang: str) -> AnimaFaces:
-        return AnimaFaces(self.pool, lang)
+    def printed_cards(self, lang: str) -> AnimaPrintedCards:
+        return AnimaPrintedCards(self.pool, lang)
 
     def word_book(self) -> AnimaReference:
         return AnimaReference(self.pool)

@@ -1,13 +1,12 @@
-"""Where a Party is, and being out: expelled, or having lost the turn. One state for both (A:losing-your-turn)."""
+"""Where a Party is: in an Area, or outside all of them. Leaving one breaks off what the Party was holding out in."""
 
 from grimoire.anima.facts.missions import ResistanceBroken
-from grimoire.anima.facts.parties import PartyExpelled
-from grimoire.anima.game import CRISIS, NOWHERE, Game
+from grimoire.anima.game import Game
 from grimoire.anima.zones import FINAL, FINAL_MISSION, MISSIONS
 
 
 def set_place(g: Game, seat: int, area: int) -> None:
-    """A Party goes somewhere; leaving an Area breaks what it was holding out in."""
+    """A Party goes somewhere, or nowhere."""
     if g.place[seat] == area:
         return
     g.place[seat] = area
@@ -28,17 +27,3 @@ def break_resistance(g: Game, seat: int, mission: int) -> None:
         g.marks[mission] = 0
     if steps:
         g.log(ResistanceBroken("A:resistance-missions", seat, definition.id))
-
-
-def expel(g: Game, seat: int, rule: str, source: str = "") -> None:
-    """The Party is outside all Areas and does nothing more this turn. An attempt it was making has failed."""
-    if g.attempt_seat == seat:
-        g.attempt_failed = 1
-    if g.out[seat]:
-        return
-    g.out[seat] = 1
-    area = g.place[seat]
-    set_place(g, seat, NOWHERE)
-    if g.phase == CRISIS:
-        return
-    g.log(PartyExpelled(rule, seat, area=g.definition(area).id if area >= 0 else "", source=source))

@@ -12,7 +12,7 @@ from grimoire.language.syntax import Expr
 from grimoire.library.magenoir.card_compare import Comparison
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.card_labels import label, set_title
-from grimoire.pages.faces import Faces
+from grimoire.pages.printed_cards import PrintedCards
 from grimoire.pages.remarks import Remark
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from grimoire.pages.word_book import WordBook
 
 
-class PrintedCard(Protocol):
+class CatalogueCard(Protocol):
     """A card as far as every game prints one."""
 
     id: str
@@ -40,17 +40,17 @@ class FilterValue(msgspec.Struct, frozen=True):
 
 
 class CardFilter(msgspec.Struct, frozen=True):
-    """Something cards can be told apart by: `field` is what a face calls it."""
+    """Something cards can be told apart by: `field` is what a printed card calls it."""
 
     field: str
     title: str
     values: list[FilterValue]
 
 
-Card = TypeVar("Card", bound=PrintedCard)
+Card = TypeVar("Card", bound=CatalogueCard)
 
 
-class Album(ABC, Generic[Card]):
+class Catalogue(ABC, Generic[Card]):
     """All cards of one game, with the player's own."""
 
     game: str
@@ -149,7 +149,7 @@ class Album(ABC, Generic[Card]):
         raise BadFile("bad-nothing-published", game=self.game)
 
     @abstractmethod
-    def faces(self, lang: str) -> Faces:
+    def printed_cards(self, lang: str) -> PrintedCards:
         """Its cards as printed."""
 
     def desk(self, lang: str) -> "DeckDesk | None":

@@ -1,4 +1,4 @@
-"""The faces of cards: what is printed on them, for a client that draws them. What a card says now is told by a scene."""
+"""Cards as printed, in one language: for a client that draws them. What a card says now is told by a scene."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -16,7 +16,7 @@ class Component(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int = 1
 
 
-class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """One card as printed, in one language."""
 
     id: str
@@ -42,19 +42,19 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[Words] = []  # what else is printed on it
 
 
-class Faces(ABC):
-    """Makes the faces of one pool in one language, each when it is first looked at."""
+class PrintedCards(ABC):
+    """Makes the cards of one pool as printed, in one language, each when it is first looked at."""
 
     def __init__(self, pool: Any, lang: str) -> None:
         self.pool = pool
         self.lang = lang
-        self.made: dict[str, Face] = {}
+        self.made: dict[str, PrintedCard] = {}
 
-    def __getitem__(self, id: str) -> Face:
+    def __getitem__(self, id: str) -> PrintedCard:
         if id not in self.made:
-            self.made[id] = self.face(self.pool.definitions[self.pool.numbers[id]])
+            self.made[id] = self.printed_card(self.pool.definitions[self.pool.numbers[id]])
         return self.made[id]
 
     @abstractmethod
-    def face(self, definition: Any) -> Face:
+    def printed_card(self, definition: Any) -> PrintedCard:
         """What is printed on a card."""

@@ -1,26 +1,26 @@
-"""The faces of the cards of Anima."""
+"""The cards of Anima as printed."""
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import phrases_of, printed_text
-from grimoire.anima.text.face import facts_of, type_of
+from grimoire.anima.text.printed_facts import facts_of, type_of
 from grimoire.anima.zones import ICON_NUMBER, KIND_NUMBER
 from grimoire.library.anima.card_export import named_bits
 from grimoire.pages.card_labels import set_title
-from grimoire.pages.faces import Face, Faces
+from grimoire.pages.printed_cards import PrintedCard, PrintedCards
 from grimoire.seat.words import spans
 
 
-class AnimaFaces(Faces):
+class AnimaPrintedCards(PrintedCards):
     pool: Pool
 
     def __init__(self, pool: Pool, lang: str) -> None:
         super().__init__(pool, lang)
         self.names = {card.id: card.name[lang] for card in pool.definitions}
 
-    def face(self, card: CardDefinition) -> Face:
+    def printed_card(self, card: CardDefinition) -> PrintedCard:
         phrases = phrases_of(self.lang)
-        return Face(
+        return PrintedCard(
             id=card.id,
             english=card.name["en"],
             name=spans(card.name[self.lang]),
