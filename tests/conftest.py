@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from grimoire.cli.spoken import Asked
+from grimoire.cli.terminal_language import Asked
 
 os.environ["LC_ALL"] = "C.UTF-8"
 NO_BROWSER = "no Chromium on this machine: the client was not played in a browser"

@@ -10,9 +10,9 @@ from grimoire.anima.facts.parties import CharacterDied, CharacterIncapacitated, 
 from grimoire.anima.facts.turns import GameWon
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
+from grimoire.cli.card_lookup import the_card
 from grimoire.cli.games import layout_of
 from grimoire.cli.layout import Layout
-from grimoire.cli.reference import the_card
 from grimoire.cli.refusing import form_written
 from grimoire.cli.screen import Screen
 from grimoire.seat.anima.telling import AnimaTelling

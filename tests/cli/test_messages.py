@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from grimoire.cli.projecting import COMMANDS as REEL_COMMANDS
 from grimoire.cli.prompt_commands import COMMANDS
+from grimoire.cli.replay_screen import COMMANDS as REEL_COMMANDS
 from grimoire.cli.stopping import SETTINGS
 from grimoire.kernel.facts import Kinds
 from grimoire.library.games import GAMES, box_of

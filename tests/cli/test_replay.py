@@ -7,16 +7,16 @@ from typing import cast
 import pytest
 from tests.cli.running import run, save_of, typed_by_chance
 
-from grimoire.cli.projecting import Projector
+from grimoire.cli.replay_screen import ReplayScreen
 from grimoire.cli.screen import Screen
 from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.saves import Save, load_record
 from grimoire.magenoir.game import Game
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 from grimoire.seat.magenoir.wording import MageNoirWording
 
-RAW_ID = re.compile(r"\b(question|option|event|reason|element|phase|zone|place|the|from|to|pile|status|reel)-[a-z]\w*")
+RAW_ID = re.compile(r"\b(question|option|event|reason|element|phase|zone|place|the|from|to|pile|status|playback)-[a-z]\w*")
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +40,8 @@ def test_the_whole_story_is_told_where_nobody_can_answer(tmp_path: Path, played:
 def test_a_seat_is_told_only_what_it_could_know(tmp_path: Path, played: Path) -> None:
     done = run(tmp_path, "", "replay", str(played), "--seat", "Ann", "--lang", "en", "--plain")
     told = done.stdout.splitlines()
-    reel = Reel(load_record(played), shipped_pool())
-    drawn = [event for event in reel.events(-1, reel.last, 0) if event.kind == "CardDrawn" and event.seat == 1]
+    playback = Playback(load_record(played), shipped_pool())
+    drawn = [event for event in playback.events(-1, playback.last, 0) if event.kind == "CardDrawn" and event.seat == 1]
     assert len(drawn) == len([line for line in told if "Zoé drew" in line])
     assert len([e for e in drawn if not e.card]) == len([line for line in told if line.endswith("Zoé drew a card.")]) > 0
     assert any("You drew" in line for line in told)
@@ -63,12 +63,13 @@ class Typing(Screen):
         return self.typed.pop(0)
 
 
-def looked_at(path: Path, typed: list[str], seat: int = -1, lang: str = "en") -> tuple[Projector, list[str]]:
+def looked_at(path: Path, typed: list[str], seat: int = -1, lang: str = "en") -> tuple[ReplayScreen, list[str]]:
     screen = Typing(typed)
-    projector = Projector(Reel(load_record(path), shipped_pool()), MageNoirWording(lang, shipped_pool()), screen, seat)
+    playback = Playback(load_record(path), shipped_pool())
+    replay_screen = ReplayScreen(playback, MageNoirWording(lang, shipped_pool()), screen, seat)
     with pytest.raises(EOFError):
-        projector.look()
-    return projector, screen.page
+        replay_screen.look()
+    return replay_screen, screen.page
 
 
 def test_forward_and_back(played: Path) -> None:
@@ -80,8 +81,8 @@ def test_forward_and_back(played: Path) -> None:
     assert back.at == 0
 
 
-def turn_at(projector: Projector, at: int) -> int:
-    return cast(Game, projector.reel.positions[at]).turn
+def turn_at(replay_screen: ReplayScreen, at: int) -> int:
+    return cast(Game, replay_screen.playback.positions[at]).turn
 
 
 def test_leaps_to_a_choice_a_turn_and_the_end(played: Path) -> None:
@@ -90,14 +91,14 @@ def test_leaps_to_a_choice_a_turn_and_the_end(played: Path) -> None:
     assert turn_at(turn, turn.at) == 4
     assert turn_at(turn, turn.at - 1) == 3
     end = looked_at(played, ["end"])[0]
-    assert end.at == end.reel.last
+    assert end.at == end.playback.last
     assert looked_at(played, ["tour 4"], lang="fr")[0].at == turn.at
     assert looked_at(played, ["fin", "retour", "suivant"], lang="fr")[0].at == end.at
 
 
 def test_what_is_not_there_is_said_and_nothing_moves(played: Path) -> None:
-    projector, page = looked_at(played, ["99999", "turn 999", "nonsense", "b", "help", "card flame"])
-    assert projector.at == 0
+    replay_screen, page = looked_at(played, ["99999", "turn 999", "nonsense", "b", "help", "card flame"])
+    assert replay_screen.at == 0
     text = "\n".join(page)
     for words in ("There is no such moment", 'I do not understand "nonsense"', "This is the beginning.", "Deal 1 damage"):
         assert words in text

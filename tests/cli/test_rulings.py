@@ -114,7 +114,7 @@ def test_a_card_names_its_rulings() -> None:
 def test_looking_at_a_card_waits_for_nothing_it_does_not_need() -> None:
     call = "import sys; sys.argv = ['grimoire', 'cards', 'show', 'tornado']\nfrom grimoire.cli.main import app\n"
     call += "try:\n    app()\nexcept SystemExit:\n    pass\n"
-    call += "print(*[name for name in ('pydantic', 'litestar', 'grimoire.seat.stories') if name in sys.modules])"
+    call += "print(*[name for name in ('pydantic', 'litestar', 'grimoire.seat.scenario_story') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, encoding="utf-8", check=True)
     assert "Tornado" in done.stdout and done.stdout.splitlines()[-1] == ""
 

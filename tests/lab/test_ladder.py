@@ -12,7 +12,7 @@ from grimoire.cli.ladder import ladder
 from grimoire.lab.contest import DRAWN, LOST, WON, Contest, Round, Thinking, play_round
 from grimoire.lab.games import table_of
 from grimoire.lab.ladder import Kept, Ladder, contests_of
-from grimoire.lab.standing import Line, fit, interval, ratings, standing
+from grimoire.lab.ratings import Line, fit, interval, ratings, standing
 from grimoire.library.yaml_lines import BadFile
 
 DECKS = tuple(table_of("magenoir").deck_names())

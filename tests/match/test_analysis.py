@@ -17,7 +17,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import Save
 from grimoire.match.analysis import Better, analysed, with_turning_points
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 from grimoire.match.session import Match
 
 GIVEN = """
@@ -49,7 +49,7 @@ def missed_win() -> Record:
 
 @lru_cache
 def looked_at() -> list[Better]:
-    return with_turning_points(list(analysed(Reel(missed_win(), pool()))))
+    return with_turning_points(list(analysed(Playback(missed_win(), pool()))))
 
 
 def test_a_win_that_was_missed_is_the_turning_point_and_its_way_is_told() -> None:
@@ -81,7 +81,7 @@ def test_a_judgement_does_not_hang_on_what_the_player_could_not_see() -> None:
     """The same choices from another deal of the hidden cards: the first decision is judged the same."""
     one = missed_win()
     other = msgspec.structs.replace(one, given=one.given.replace("deck: [20 zephyr]", "hand: [], deck: [20 zephyr]"))
-    firsts = [next(iter(analysed(Reel(record, pool())))).judged for record in (one, other)]
+    firsts = [next(iter(analysed(Playback(record, pool())))).judged for record in (one, other)]
     assert firsts[0] == firsts[1]
 
 

@@ -13,7 +13,7 @@ from grimoire.library.games import box_of
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import pool_of, start_of
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 from grimoire.match.session import Match
 
 DUEL = """\
@@ -84,9 +84,9 @@ def test_such_a_game_is_played_and_its_record_leads_there_again(tmp_path: Path, 
     pool = pool_of(read)
     again = Match.resumed(read, start_of(read, pool), [None] * seats)
     assert again.position.digest() == match.position.digest()
-    reel = Reel(read, pool)
-    assert not reel.departure
-    assert reel.last == len(read.choices)
+    playback = Playback(read, pool)
+    assert not playback.departure
+    assert playback.last == len(read.choices)
 
 
 def test_chance_is_the_records_unless_the_position_states_it(tmp_path: Path, duel: Path) -> None:

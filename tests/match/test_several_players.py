@@ -16,7 +16,7 @@ from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import Departure, follow, pool_of, start_of
 from grimoire.library.saves import Save, load_record
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 from grimoire.match.session import Match
 
 NAMES = ["ann", "bob", "cem", "dee", "eva"]
@@ -149,8 +149,8 @@ def test_leaving_is_in_the_record_and_the_game_goes_on_from_it() -> None:
     told = [event.kind for event in resumed.events_since(0, 0)]
     assert told.count("Conceded") == 1
     assert told == [event.kind for event in match.events_since(0, 0)]
-    reel = Reel(read, shipped_pool())
-    assert [event.kind for event in reel.told[read.conceded["cem"]]][-1] == "Conceded"
+    playback = Playback(read, shipped_pool())
+    assert [event.kind for event in playback.told[read.conceded["cem"]]][-1] == "Conceded"
 
 
 def test_a_game_is_played_to_its_end_when_only_bots_are_left() -> None:

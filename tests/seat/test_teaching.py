@@ -9,7 +9,7 @@ from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import LANGUAGES
 from grimoire.match.lesson import SEAT, Course
 from grimoire.match.puzzle import Puzzle
-from grimoire.seat.glowing import glow_of
+from grimoire.seat.lesson_pointers import glow_of
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.teaching import Teaching, course_of, hint_of, next_lesson, refusal, seats_of, teaching
 from grimoire.seat.words import plain

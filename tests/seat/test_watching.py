@@ -5,7 +5,7 @@ import pytest
 from grimoire.library.scenario_running import play_through
 from grimoire.pages.ruling_index import shelf_of
 from grimoire.pages.ruling_search import scenario_at
-from grimoire.seat.stories import story
+from grimoire.seat.scenario_story import story
 from grimoire.seat.watching import watched
 from grimoire.seat.words import plain
 

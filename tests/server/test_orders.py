@@ -42,7 +42,7 @@ def up_to_a_window(seed: int) -> tuple[MatchRow, list[Entry]] | None:
     play = Play(row)
     chance = random.Random(seed)
     for _ in range(MOST):
-        play.obey()
+        play.follow_orders()
         coming = play.next()
         if coming is None:
             break

@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from grimoire.cli.main import app
 from grimoire.server import own_pools
-from grimoire.server.bench import Bench
 from grimoire.server.settings import Settings
+from grimoire.server.watched_card_files import WatchedCardFiles
 
 GOOD = """
 ember-swarm:
@@ -79,7 +79,7 @@ def test_a_folder_that_is_gone_while_it_is_watched_is_told(tmp_path: Path) -> No
     folder = tmp_path / "cards"
     folder.mkdir()
     (folder / "my-cards.yaml").write_text(GOOD, encoding="utf-8")
-    bench = Bench((folder,), "magenoir")
+    bench = WatchedCardFiles((folder,), "magenoir")
     before, checked = bench.look()
     assert [own.definition.id for own in checked.own] == ["ember-swarm"]
     (folder / "my-cards.yaml").unlink()

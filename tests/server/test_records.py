@@ -5,7 +5,7 @@ from tests.server.serving import Browser, Message, play_to_the_end
 
 from grimoire.library.records import read_record, record_text
 from grimoire.library.replay import pool_of
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 
 ENOUGH = 50  # entries
 AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "bot": "eager"}]
@@ -37,12 +37,12 @@ def look(browser: Browser, match: str, number: int, seat: int = -1, **more: bool
 def test_a_match_that_is_over_is_looked_through_from_any_seat_and_openly(bob: Browser, played: tuple[str, str]) -> None:
     match, text = played
     record = read_record(text, "record")
-    reel = Reel(record, pool_of(record))
+    playback = Playback(record, pool_of(record))
     found = bob.http.get(f"/api/matches/{match}/moments").json()
     assert found["departed"] == ""
     marks = found["moments"]
-    assert [mark["turn"] for mark in marks[:-1]] == [reel.turn_of(n) for n in range(reel.last + 1)], "and giving up"
-    assert [mark["opens"] for mark in marks[:-2]] == [reel.opens(n) for n in range(reel.last)]
+    assert [mark["turn"] for mark in marks[:-1]] == [playback.turn_of(n) for n in range(playback.last + 1)], "and giving up"
+    assert [mark["opens"] for mark in marks[:-2]] == [playback.opens(n) for n in range(playback.last)]
     assert marks[-1]["asked"] == -1
     for seat in (-1, 1):
         bob.send("join", match=match, seat=seat)

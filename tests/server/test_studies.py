@@ -9,7 +9,7 @@ from tests.server.serving import Browser, Message, Running, play_to_the_end
 from grimoire.library.records import read_record
 from grimoire.library.replay import pool_of
 from grimoire.match.analysis import looked_at, to_judge
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 from grimoire.server import studies
 from grimoire.server.refusals import Refusal
 from grimoire.server.studies import MOST_OF_ONE, MOST_WAITING, TRIES, Studies
@@ -62,10 +62,10 @@ def test_a_match_is_looked_at_again_in_the_background_and_kept(bob: Browser, mat
 def test_it_is_what_the_command_says_by_the_numbers_of_the_log(bob: Browser, match: str) -> None:
     found, _ = ready(bob, match)
     record = read_record(bob.http.get(f"/api/matches/{match}/record").text, "record")
-    reel = Reel(record, pool_of(record))
-    numbers = to_judge(reel)
+    playback = Playback(record, pool_of(record))
+    numbers = to_judge(playback)
     assert [record.entries[one["number"] - 1].form for one in found["decisions"]] == [record.choices[n - 1] for n in numbers]
-    told, here = found["decisions"][-1], looked_at(reel, numbers[-1]).judged
+    told, here = found["decisions"][-1], looked_at(playback, numbers[-1]).judged
     assert here.cut or told.get("cut") or (told["chance"], told["best"]) == (here.chance, here.best_chance)
     marks = {one["number"]: one for one in bob.http.get(f"/api/matches/{match}/moments").json()["moments"]}
     assert all(one["number"] in marks for one in found["decisions"])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from grimoire.cli.helping import Program
-from grimoire.cli.spoken import in_words, spoken
+from grimoire.cli.terminal_language import in_words, spoken
 from grimoire.library.messages import messages
 from grimoire.library.reading import one_line
 from grimoire.library.yaml_lines import BadFile

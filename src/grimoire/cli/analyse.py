@@ -25,12 +25,12 @@ def analyse(
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
 ) -> None:
     """Look at a finished game again: the chance to win after each decision, the turning points, and what was better."""
-    reel, viewer, wording = opened(file, seat, lang)
-    record = reel.record
+    playback, viewer, wording = opened(file, seat, lang)
+    record = playback.record
     found: list[Better] = []
     with progress_bar() as progress:
-        task = progress.add_task(wording.say("analysis-progress"), total=reel.last)
-        for better in analysed(reel):
+        task = progress.add_task(wording.say("analysis-progress"), total=playback.last)
+        for better in analysed(playback):
             found.append(better)
             progress.update(task, completed=better.judged.number)
     told = [better for better in with_turning_points(found) if viewer < 0 or better.judged.seat == viewer]

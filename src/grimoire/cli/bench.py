@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as RichTable
 
-from grimoire.cli.optional import PLAYERS
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.spoken import in_words
+from grimoire.cli.shared_options import PLAYERS
+from grimoire.cli.terminal_language import in_words
 from grimoire.lab.bench import ROUNDS, measure, measured_pairings
 from grimoire.lab.games import table_of
 from grimoire.lab.growth import measure_growth

@@ -13,7 +13,7 @@ from grimoire.cli.cards_preview import remark_lines, watch
 from grimoire.cli.cards_show import card_background, card_panel, card_table, nearest
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.spoken import in_words, language
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.reading import one_line

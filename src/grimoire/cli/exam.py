@@ -11,7 +11,7 @@ from grimoire.bots.games import wanted_bot
 from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.simulate import progress_bar
-from grimoire.cli.spoken import in_words, language
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.lab.exam import TRIES, Sat, sit
 from grimoire.library.exams import KINDS, Exam, shipped_exams
 from grimoire.library.games import box_of

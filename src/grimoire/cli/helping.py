@@ -10,7 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from grimoire.cli.french_help import in_french, refused_in_french
 from grimoire.cli.plain_values import take_plain
-from grimoire.cli.spoken import Asked, prefer, spoken
+from grimoire.cli.terminal_language import Asked, prefer, spoken
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.library.reading import one_line
 

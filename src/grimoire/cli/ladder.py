@@ -11,15 +11,15 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from grimoire.bots.own_bots import UnknownBot
-from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import wide_enough
+from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.simulate import ProgressLines, bots_named, progress_bar
-from grimoire.cli.spoken import in_words, language
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.kernel.unusable import Unusable
 from grimoire.lab.contest import Contest
 from grimoire.lab.games import table_of
 from grimoire.lab.ladder import Found, Kept, Ladder, contests_of
-from grimoire.lab.standing import Standing
+from grimoire.lab.ratings import Standing
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.records import CLOSED_LISTS

@@ -9,8 +9,8 @@ from grimoire.cli.learning import LessonTerminal
 from grimoire.cli.levels import usual_bot
 from grimoire.cli.play import UNUSABLE, USUAL_GAME, played
 from grimoire.cli.screen import Screen, make_screen
-from grimoire.cli.spoken import in_words, language
 from grimoire.cli.starting import gone_on_with
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import messages

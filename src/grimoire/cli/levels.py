@@ -2,7 +2,7 @@
 
 from grimoire.bots.games import LEVELS, bot_in, bots_for_players
 from grimoire.cli.screen import Screen
-from grimoire.cli.spoken import in_words
+from grimoire.cli.terminal_language import in_words
 from grimoire.library.victories import Victories
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.session import Match

@@ -7,8 +7,8 @@ import typer
 from grimoire import __version__
 from grimoire.build_kind import is_compiled
 from grimoire.cli.helping import Program
-from grimoire.cli.spoken import prefer
-from grimoire.cli.waiting import group_of
+from grimoire.cli.lazy_commands import group_of
+from grimoire.cli.terminal_language import prefer
 
 COMMANDS: Final = {
     "learn": "grimoire.cli.learn:learn",

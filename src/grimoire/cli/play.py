@@ -10,13 +10,13 @@ import typer
 
 from grimoire.bots.own_bots import UnknownBot, admit, is_own
 from grimoire.cli.levels import tell_level, usual_bot
-from grimoire.cli.magenoir.dealing import begun_duel
+from grimoire.cli.magenoir.deck_choice import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
-from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import Screen, make_screen
-from grimoire.cli.spoken import in_words, language
+from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.starting import HUMAN, Wishes, begun, is_terminal, rematch, resumed, welcome
 from grimoire.cli.terminal import Terminal
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
 from grimoire.library.described import find_described, seats_in

@@ -76,7 +76,7 @@ def complain(error: BaseException) -> int:
     """One line for what went wrong outside of us."""
     from concurrent.futures import BrokenExecutor
 
-    from grimoire.cli.spoken import spoken
+    from grimoire.cli.terminal_language import spoken
     from grimoire.library.messages import messages
     from grimoire.library.reading import shown
 

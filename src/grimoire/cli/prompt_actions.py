@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from grimoire.cli.card_lookup import the_card
 from grimoire.cli.card_showing import show_card, why_lines
 from grimoire.cli.looking_up import show_deck, show_discards, show_rule
 from grimoire.cli.prompt_commands import COMMANDS, WITH_NAME, name_of
-from grimoire.cli.reference import the_card
-from grimoire.cli.spoken import in_words
 from grimoire.cli.stopping import set_stops
+from grimoire.cli.terminal_language import in_words
 from grimoire.library.folding import folded
 from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from grimoire.cli.card_lookup import find_card
 from grimoire.cli.layout import Layout
-from grimoire.cli.reference import find_card
 from grimoire.library.folding import folded
 from grimoire.seat.scene import Scene
 

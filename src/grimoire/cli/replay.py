@@ -5,14 +5,14 @@ from pathlib import Path
 
 import typer
 
-from grimoire.cli.projecting import Projector
+from grimoire.cli.replay_screen import ReplayScreen
 from grimoire.cli.screen import make_screen
-from grimoire.cli.spoken import in_words, language
 from grimoire.cli.starting import is_terminal
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import load_record
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 from grimoire.seat.games import wording_of
 from grimoire.seat.wording import Wording
 
@@ -29,36 +29,36 @@ def replay(
     story: bool = typer.Option(False, "--story", help="Tell the whole game at once, also on a terminal."),
 ) -> None:
     """Show a recorded game, forward and back; where nobody can answer, the whole story is printed."""
-    reel, viewer, wording = opened(file, seat, lang)
-    record = reel.record
+    playback, viewer, wording = opened(file, seat, lang)
+    record = playback.record
     screen = make_screen(wording, plain)
-    projector = Projector(reel, wording, screen, viewer)
+    replay_screen = ReplayScreen(playback, wording, screen, viewer)
     try:
         if record.is_older:
             screen.paragraph(wording.say("record-older"))
         if is_terminal() and not story:
-            projector.look()
+            replay_screen.look()
         else:
-            projector.tell()
+            replay_screen.tell()
     except (EOFError, KeyboardInterrupt):
         print()
-    if reel.departure:
-        print(f"grimoire: {in_words(reel.departure)}", file=sys.stderr)
+    if playback.departure:
+        print(f"grimoire: {in_words(playback.departure)}", file=sys.stderr)
         raise typer.Exit(DEPARTED)
 
 
-def opened(file: Path, seat: str, lang: str | None) -> tuple[Reel, int, Wording]:
+def opened(file: Path, seat: str, lang: str | None) -> tuple[Playback, int, Wording]:
     """A recorded game to look at, from whose view, and its words; what cannot be used ends the command with a line."""
     try:
         spoken = language(lang)
         record = load_record(file)
         pool = pool_of(record)
         viewer = seat_of(seat, record.seats)
-        reel = Reel(record, pool)
+        playback = Playback(record, pool)
     except BadFile as error:
         print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
-    return reel, viewer, wording_of(record.game, spoken, pool)
+    return playback, viewer, wording_of(record.game, spoken, pool)
 
 
 def seat_of(wanted: str, seats: list[str]) -> int:

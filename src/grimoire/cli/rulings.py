@@ -4,15 +4,15 @@ import sys
 
 import typer
 
-from grimoire.cli.spoken import in_words, language
 from grimoire.cli.starting import is_terminal
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.rulebook import told_rule
 from grimoire.pages.rules import Ruling
 from grimoire.pages.ruling_search import FoundRulings, find_rulings, scenario_of
-from grimoire.seat.stories import story
+from grimoire.seat.scenario_story import story
 from grimoire.seat.words import plain
 
 UNKNOWN = 1  # the exit code where there is nothing of that name

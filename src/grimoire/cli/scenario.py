@@ -12,7 +12,7 @@ from rich.table import Table
 
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.spoken import in_words, language
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.games import GAMES
 from grimoire.library.messages import messages
 from grimoire.library.notations import load_any
@@ -21,7 +21,7 @@ from grimoire.library.scenario_running import Result, run_scenario
 from grimoire.library.scenarios import Scenario, title_in
 from grimoire.library.sources import shipped_sources
 from grimoire.library.yaml_lines import BadFile
-from grimoire.seat.stories import story
+from grimoire.seat.scenario_story import story
 
 FAILED = 1
 WRONG_FILE = 2

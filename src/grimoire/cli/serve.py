@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from grimoire.cli.spoken import language
+from grimoire.cli.terminal_language import language
 from grimoire.library.games import box_of
 from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile

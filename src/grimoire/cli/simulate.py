@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from grimoire.bots.games import wanted_bot
 from grimoire.bots.own_bots import UnknownBot
-from grimoire.cli.optional import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.spoken import in_words, language
+from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.summing_up import capped_line, decks_of, print_coverage, print_summary
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.lab.coverage import Tally
 from grimoire.lab.crash import write_crash
 from grimoire.lab.games import table_of

@@ -9,8 +9,8 @@ import typer
 
 from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.simulate import bots_named, progress_bar, report, tell
-from grimoire.cli.spoken import in_words, language
 from grimoire.cli.summing_up import capped_line
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.cli.tournament_page import markdown_page, text_page
 from grimoire.kernel.unusable import Unusable
 from grimoire.lab.games import table_of

@@ -6,7 +6,7 @@ from pathlib import Path
 import typer
 
 from grimoire.cli.screen import make_screen
-from grimoire.cli.spoken import in_words, language
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.entries import DRAW
 from grimoire.library.reading import is_folder
 from grimoire.library.record_chance import chance_from

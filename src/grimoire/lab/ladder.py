@@ -13,8 +13,8 @@ import msgspec
 from grimoire.build_kind import is_compiled
 from grimoire.lab.contest import Contest, Round, died, play_round
 from grimoire.lab.games import table_of
+from grimoire.lab.ratings import Rating, Standing, ratings, standing
 from grimoire.lab.spread import Work, spread
-from grimoire.lab.standing import Rating, Standing, ratings, standing
 from grimoire.library.reading import system_fault
 from grimoire.library.writing import cannot_write
 from grimoire.library.yaml_lines import BadFile

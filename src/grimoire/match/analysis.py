@@ -15,7 +15,7 @@ from grimoire.bots.games import advised
 from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Option
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 
 MOST_TURNING: Final = 5
 TURNING: Final = 0.05  # by so much of the chance to win a choice must have been worse than the best
@@ -47,32 +47,32 @@ class Better(msgspec.Struct, frozen=True):
     line: list[Option]
 
 
-def to_judge(reel: Reel) -> list[int]:
+def to_judge(playback: Playback) -> list[int]:
     """The choices that opened an action, by number: where there was something else to do."""
-    return [number for number in range(1, reel.last + 1) if opened_an_action(reel, number)]
+    return [number for number in range(1, playback.last + 1) if opened_an_action(playback, number)]
 
 
-def opened_an_action(reel: Reel, number: int) -> bool:
-    decision = reel.positions[number - 1].decision()
-    seat, option = reel.chosen[number]
+def opened_an_action(playback: Playback, number: int) -> bool:
+    decision = playback.positions[number - 1].decision()
+    seat, option = playback.chosen[number]
     return decision is not None and option is not None and seat >= 0 and decision.opens and len(decision.options) > 1
 
 
-def analysed(reel: Reel) -> Iterator[Better]:
+def analysed(playback: Playback) -> Iterator[Better]:
     """Every decision that opened an action, in the order of the game; none is a turning point yet."""
-    for number in to_judge(reel):
-        yield looked_at(reel, number)
+    for number in to_judge(playback):
+        yield looked_at(playback, number)
 
 
-def looked_at(reel: Reel, number: int) -> Better:
+def looked_at(playback: Playback, number: int) -> Better:
     """One choice that opened an action."""
-    position = reel.positions[number - 1]
+    position = playback.positions[number - 1]
     decision = position.decision()
-    seat, option = reel.chosen[number]
+    seat, option = playback.chosen[number]
     assert decision is not None and option is not None  # else it is not to be judged
-    advice = advised(reel.record.game, Sight(position, seat, reel.record.closed), decision, seeded(number))
+    advice = advised(playback.record.game, Sight(position, seat, playback.record.closed), decision, seeded(number))
     made = next((one for one in advice if decision.options[one.option].form == option.form), None)
-    return judged(number, reel.turn_of(number - 1), seat, option, advice[0], made, decision.options[advice[0].option])
+    return judged(number, playback.turn_of(number - 1), seat, option, advice[0], made, decision.options[advice[0].option])
 
 
 def judged(number: int, turn: int, seat: int, chosen: Option, best: Advice, made: Advice | None, first: Option) -> Better:

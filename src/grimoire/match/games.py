@@ -3,19 +3,19 @@
 from typing import Final
 
 from grimoire.kernel.by_game import ByGame
-from grimoire.match.regard import Regard
+from grimoire.match.question_traits import QuestionTraits
 
 
-def mage_noir() -> Regard:
-    from grimoire.match.magenoir.regard import MageNoirRegard
+def mage_noir() -> QuestionTraits:
+    from grimoire.match.magenoir.question_traits import MageNoirQuestionTraits
 
-    return MageNoirRegard()
-
-
-def anima() -> Regard:
-    from grimoire.match.anima.regard import AnimaRegard
-
-    return AnimaRegard()
+    return MageNoirQuestionTraits()
 
 
-GAMES: Final[ByGame[Regard]] = ByGame(magenoir=mage_noir, anima=anima)
+def anima() -> QuestionTraits:
+    from grimoire.match.anima.question_traits import AnimaQuestionTraits
+
+    return AnimaQuestionTraits()
+
+
+GAMES: Final[ByGame[QuestionTraits]] = ByGame(magenoir=mage_noir, anima=anima)

@@ -10,7 +10,7 @@ from grimoire.bots.bot import sample_for
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
-from grimoire.match.regard import ASK, Regard
+from grimoire.match.question_traits import ASK, QuestionTraits
 from grimoire.match.stops import MOST_PASSES, NEVER, SHOWN, TOUCHED, Stops
 
 PASS: Final = "pass"
@@ -41,23 +41,23 @@ class Moment:
         return found
 
 
-def answer_of(stops: Stops, regard: Regard, decision: Decision, moment: Moment) -> int:
+def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: Moment) -> int:
     """The option these orders take, or ASK."""
     verbs = [option.verb for option in decision.options]
     passing = verbs.index(PASS) if PASS in verbs else ASK
-    window = decision.question.id in regard.windows
+    window = decision.question.id in traits.windows
     if stops.resting and passing != ASK:
         return passing
     if len(verbs) == 1 and stops.where != SHOWN and (window or moment.alone):
         return 0  # among people a single answer is one only to who sees the hand, and taking it at once would tell
-    if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(regard, moment))):
+    if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(traits, moment))):
         return passing
-    if decision.question.id in regard.orderings and not stops.by_hand:
-        return regard.first_by_rule([moment.sample(which) for which in range(TRIED)], decision, moment.known)
+    if decision.question.id in traits.orderings and not stops.by_hand:
+        return traits.first_by_rule([moment.sample(which) for which in range(TRIED)], decision, moment.known)
     return ASK
 
 
-def is_worth_asking(regard: Regard, moment: Moment) -> bool:
+def is_worth_asking(traits: QuestionTraits, moment: Moment) -> bool:
     """Whether something of the seat's is touched; after many passes, whether it would be lost."""
-    asks = regard.is_touched if moment.passes < MOST_PASSES else regard.is_fatal
+    asks = traits.is_touched if moment.passes < MOST_PASSES else traits.is_fatal
     return asks(moment.sample(), moment.seat)

@@ -34,7 +34,7 @@ from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
 from grimoire.match.games import GAMES
 from grimoire.match.orders import PASS, Moment, answer_of
-from grimoire.match.regard import ASK
+from grimoire.match.question_traits import ASK
 from grimoire.match.stops import Stops, rested, usual_stops
 from grimoire.match.undo import Mark, Trail
 
@@ -181,15 +181,15 @@ class Match:
         if decision is None:
             return None
         seat = decision.seat
-        regard = GAMES[self.record.game]
-        countdown = decision.question.id in regard.windows and regard.hides_answers(self.position, seat)
+        traits = GAMES[self.record.game]
+        countdown = decision.question.id in traits.windows and traits.hides_answers(self.position, seat)
         if self.bots[seat] is not None:
             return Next(decision, BOT, countdown=countdown)
         alone = [bot for bot in self.bots if bot is None] == [None]
         moment = Moment(
             self.position, seat, len(self.bots), alone, self.record.closed, len(self.record.entries), self.passes[seat]
         )
-        answer = answer_of(self.stops[seat], regard, decision, moment)
+        answer = answer_of(self.stops[seat], traits, decision, moment)
         return Next(decision, HAND if answer == ASK else ORDER, answer, countdown)
 
     def go_on(self) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from grimoire.library.lessons import Lesson, Sentence, lessons_of
 from grimoire.match.lesson import LIFTED_AFTER, OTHER, SEAT, SHOWN_AFTER, Course, Lessoned
 from grimoire.match.puzzle import MISSED, Puzzle
-from grimoire.seat.glowing import Glow, glow_of
+from grimoire.seat.lesson_pointers import Glow, glow_of
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.words import Span, Words

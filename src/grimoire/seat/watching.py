@@ -10,8 +10,8 @@ from grimoire.kernel.option import Option
 from grimoire.library.scenario_running import Step
 from grimoire.library.scenarios import Play
 from grimoire.seat.presenter import Presenter
+from grimoire.seat.scenario_story import choice_words
 from grimoire.seat.scene import Scene
-from grimoire.seat.stories import choice_words
 from grimoire.seat.telling import Telling
 from grimoire.seat.unfolding import Glimpse, Unfolding
 from grimoire.seat.words import Words, spans

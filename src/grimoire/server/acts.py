@@ -135,7 +135,7 @@ async def moment(connection: "Connection", table: Table, message: protocol.Look)
     if message.open and row.state != OVER:
         raise Refusal(STILL_RUNNING)
     seat = WATCHER if message.open else message.seat
-    scene, story = await asyncio.to_thread(table.projector.moment, message.number, seat, connection.lang, message.open)
+    scene, story = await asyncio.to_thread(table.replay_screen.moment, message.number, seat, connection.lang, message.open)
     return protocol.Moment(table.id, message.seat, message.number, scene, story)
 
 

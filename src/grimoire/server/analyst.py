@@ -17,7 +17,7 @@ from grimoire.library.messages import LANGUAGES
 from grimoire.library.pools import CardPool
 from grimoire.library.records import read_record
 from grimoire.match.analysis import Better, analysed, to_judge, with_turning_points
-from grimoire.match.reel import Reel
+from grimoire.match.playback import Playback
 from grimoire.seat.games import presenter_of
 from grimoire.seat.judging import Judgement, judgement
 from grimoire.server.replaying import numbered
@@ -47,11 +47,11 @@ class Report(msgspec.Struct, frozen=True):
 def studied(study: Study, pools: dict[str, CardPool]) -> Iterator[Report]:
     record = read_record(study.record, "record")
     pool = pool_of(record.game, study.own, pools)
-    reel = Reel(record, pool)
-    many = len(to_judge(reel))
+    playback = Playback(record, pool)
+    many = len(to_judge(playback))
     yield Report(0, many)
     found: list[Better] = []
-    for better in analysed(reel):
+    for better in analysed(playback):
         found.append(better)
         yield Report(len(found), many)
     marked = with_turning_points(found)

@@ -12,7 +12,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from grimoire import __version__
-from grimoire.server.doors import Doors
+from grimoire.server.admission import Doors
 from grimoire.server.house import House
 from grimoire.server.live import live
 from grimoire.server.rest import api

@@ -155,7 +155,7 @@ class Connection:
             message = decoded(frame)
             id = message.id
             self.hall.metrics.messages[type(message).__name__] += 1
-            await self.obey(message)
+            await self.act_on(message)
         except Refusal as refusal:
             self.refuse(id, refusal)
         except (SQLAlchemyError, OSError):
@@ -167,7 +167,7 @@ class Connection:
         self.hall.metrics.refusals[refusal.reason] += 1
         self.put(Refused(id, refusal.reason, refusal.words(self.lang)))
 
-    async def obey(self, message: ClientMessage) -> None:
+    async def act_on(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             await self.greet(message)
         elif not self.greeted:

@@ -8,7 +8,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
 from grimoire.server.attempts import Attempts
-from grimoire.server.bench import Bench
 from grimoire.server.hall import Hall
 from grimoire.server.own_pools import remember
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
@@ -16,6 +15,7 @@ from grimoire.server.storage.database import Database
 from grimoire.server.studies import Studies
 from grimoire.server.thinkers import Thinkers
 from grimoire.server.tidying import keep_tidy
+from grimoire.server.watched_card_files import WatchedCardFiles
 
 FOLDER_MODE = 0o700
 
@@ -32,7 +32,8 @@ class House:
         self.hall = Hall(self.database, Thinkers(settings.thinkers), settings.patience)
         self.studies = Studies(self.database, self.hall.table)
         self.attempts = Attempts()
-        self.bench = Bench(settings.cards, settings.cards_game) if settings.cards and settings.is_alone else None
+        watched = settings.cards and settings.is_alone
+        self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)
         self.fault = ""  # why it could not be opened
 

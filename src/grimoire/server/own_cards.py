@@ -19,7 +19,6 @@ from grimoire.pages.cards_check import Own
 from grimoire.pages.catalogue import Catalogue
 from grimoire.pages.printed_cards import PrintedCard
 from grimoire.server import own_pools
-from grimoire.server.bench import Bench
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.refusals import BAD_SETUP, NO_CARD, Refusal
 from grimoire.server.seating import keep_new
@@ -28,6 +27,7 @@ from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import RUNNING, MatchRow, Seat
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.server.watched_card_files import WatchedCardFiles
 
 SEEDS: Final = 2**53
 TRIES: Final = 60  # deals, until the card is in one of the two hands
@@ -76,26 +76,26 @@ def own_card(catalogue: Catalogue[Any], own: Own, lang: str) -> OwnCard:
     return OwnCard(card.id, {one: catalogue.printed_cards(one)[card.id] for one in LANGUAGES}, remarks, catalogue.written(card))
 
 
-def bench_of(house: TheHouse) -> Bench:
-    if house.bench is None:
+def card_files_of(house: TheHouse) -> WatchedCardFiles:
+    if house.card_files is None:
         raise Refusal(NO_CARD, name="")
-    return house.bench
+    return house.card_files
 
 
 @get("/own-cards/state", sync_to_thread=True)
 def own_state(house: TheHouse) -> OwnState:
     """Asked again and again by who shows them."""
-    return OwnState(False) if house.bench is None else OwnState(True, house.bench.version(), house.bench.game)
+    return OwnState(False) if house.card_files is None else OwnState(True, house.card_files.version(), house.card_files.game)
 
 
 @get("/own-cards", sync_to_thread=True)
 def own_cards(house: TheHouse, lang: Lang = FALLBACK) -> OwnCards:
     """The cards of the files that are watched, in both languages; remarks and mistakes in the one that was asked for."""
-    bench = bench_of(house)
-    version, checked = bench.look()
+    card_files = card_files_of(house)
+    version, checked = card_files.look()
     cards = [own_card(checked.catalogue, own, spoken(lang)) for own in checked.own]
     mistakes = [mistake.words(spoken(lang)) for mistake in checked.mistakes]
-    return OwnCards(version, bench.game, [str(path) for path in bench.paths], cards, mistakes)
+    return OwnCards(version, card_files.game, [str(path) for path in card_files.paths], cards, mistakes)
 
 
 @post("/own-cards/{id:str}/try")
@@ -103,33 +103,33 @@ async def try_card(
     id: FromPath[str], data: JSONBody[TryCard], house: TheHouse, user: Known, lang: Lang = FALLBACK
 ) -> MatchPage:
     """A game with this card at once: where decks are brought, in a deck built around it, and in one of the first two hands."""
-    row = await asyncio.to_thread(tried, house, bench_of(house), id, data.bot, user)
+    row = await asyncio.to_thread(tried, house, card_files_of(house), id, data.bot, user)
     await keep_new(house, row)
     return match_page(row, user, spoken(lang))
 
 
-def tried(house: TheHouse, bench: Bench, id: str, bot: str, user: User) -> MatchRow:
-    _, checked = bench.look()
+def tried(house: TheHouse, card_files: WatchedCardFiles, id: str, bot: str, user: User) -> MatchRow:
+    _, checked = card_files.look()
     if not any(own.definition.id == id for own in checked.own):
         raise Refusal(NO_CARD, name=id[:60])
-    bots = bots_of_game(bench.game)
+    bots = bots_of_game(card_files.game)
     if bot and bot not in bots:
         raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots)}")
     pool = checked.catalogue.pool
-    own_pools.keep(house.settings.folder, bench.game, checked.texts, pool)
-    box = GAMES[bench.game]
-    table = TABLES[bench.game](box, pool, box.seats[0])
+    own_pools.keep(house.settings.folder, card_files.game, checked.texts, pool)
+    box = GAMES[card_files.game]
+    table = TABLES[card_files.game](box, pool, box.seats[0])
     chance = seeded(secrets.randbelow(SEEDS))
     decks = [table.random_deck(chance, featured=id), *[table.random_deck(chance) for _ in range(table.seats - 1)]]
     seeds = [secrets.randbelow(SEEDS) for _ in range(TRIES)]
     seed = next((seed for seed in seeds if table.begins_with(table.begin(decks, seed), 0, id)), seeds[0])
     at = now()
-    other = bot or bots_for_players(bench.game)[0]
+    other = bot or bots_for_players(card_files.game)[0]
     names: list[str] = []
     for seat in range(table.seats):
         names.append(unlike(other if seat else checked_name(user.name), names))
     seats = [Seat(seat, None if seat else user.id, other if seat else "", names[seat], deck) for seat, deck in enumerate(decks)]
-    row = MatchRow(new_id(), bench.game, user.id, at, RUNNING, version=__version__, cards=pool.digest, seed=str(seed))
+    row = MatchRow(new_id(), card_files.game, user.id, at, RUNNING, version=__version__, cards=pool.digest, seed=str(seed))
     return msgspec.structs.replace(row, began=at, seats=seats)
 
 

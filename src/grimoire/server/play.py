@@ -166,7 +166,7 @@ class Play:
     def is_counted(self, next: Next) -> bool:
         return next.countdown and self.counts_down
 
-    def obey(self) -> None:
+    def follow_orders(self) -> None:
         """Standing orders answer, as far as they need not wait for the end of a countdown."""
         while (next := self.match.next()) is not None and next.by == ORDER and not self.is_counted(next):
             self.match.take(next.index, ORDER)

@@ -11,10 +11,10 @@ from litestar.params import FromPath, JSONBody
 
 from grimoire.library.messages import FALLBACK
 from grimoire.library.records import record_text
+from grimoire.server.brought_records import taken_in
 from grimoire.server.house import House
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.play import record_of
-from grimoire.server.recorded import taken_in
 from grimoire.server.refusals import NO_MATCH, STILL_RUNNING, Refusal
 from grimoire.server.replaying import Mark, marks_of
 from grimoire.server.seating import play_on

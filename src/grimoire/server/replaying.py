@@ -27,7 +27,7 @@ class Mark(msgspec.Struct, frozen=True):
     opens: bool  # whether no action is under way: who looks action by action stops here
 
 
-class Projector:
+class ReplayScreen:
     """Goes to any moment of one match. Going on from there is quick; going back begins anew."""
 
     def __init__(self, play: Play) -> None:

@@ -14,7 +14,7 @@ from grimoire.match.reporting import reported
 from grimoire.seat.words import Words, plain
 from grimoire.server.play import Play
 from grimoire.server.refusals import NO_MOMENT, NOT_YOURS, Refusal
-from grimoire.server.replaying import Projector
+from grimoire.server.replaying import ReplayScreen
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
 MOST_TOLD: Final = 12  # of what happened last
@@ -47,7 +47,7 @@ async def report(
 def report_text(play: Play, seat: int, about: str, lang: str, number: int = AS_IT_STANDS) -> str:
     say = messages(lang).say
     earlier = 0 <= number < play.number
-    seats = Projector(play).at(number) if earlier else play.seats
+    seats = ReplayScreen(play).at(number) if earlier else play.seats
     record = msgspec.structs.replace(play.record, entries=play.record.entries[:number]) if earlier else play.record
     given = seats.given(seat, lang, -1, suggest=False)
     story = [step for step in given.story.steps if not step.quiet][-MOST_TOLD:]

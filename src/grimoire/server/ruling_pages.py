@@ -14,7 +14,7 @@ from grimoire.library.messages import FALLBACK
 from grimoire.pages.citations import Citation, citation, label_of
 from grimoire.pages.ruling_index import Numbered, Shelf, shelf_of
 from grimoire.pages.ruling_search import find_rulings, scenario_at, text_at
-from grimoire.seat.stories import given_words
+from grimoire.seat.scenario_story import given_words
 from grimoire.seat.watching import WatchedMoment, watched
 from grimoire.server.branching import ruling_on
 from grimoire.server.match_pages import MatchPage, match_page

@@ -11,7 +11,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from grimoire.server.collecting import search_seldom
+from grimoire.server.garbage_collection import search_seldom
 from grimoire.server.protocol import MOST_BYTES
 from grimoire.server.settings import LOOPBACK, Settings
 

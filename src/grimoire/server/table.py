@@ -26,7 +26,7 @@ from grimoire.server.metrics import Metrics
 from grimoire.server.play import Departed, Play
 from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
-from grimoire.server.replaying import Projector
+from grimoire.server.replaying import ReplayScreen
 from grimoire.server.series import next_game
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import TooLate, append, read_log
@@ -71,7 +71,7 @@ class Table:
         self.row: MatchRow | None = None
         self.play: Play | None = None
         self.frozen: Exception | None = None  # why the log cannot be followed to its end
-        self.looking: Projector | None = None
+        self.looking: ReplayScreen | None = None
         self.is_fresh = False
         self.offers: list[Offered] = []  # in the order they were made
         self.present: list[Here] = []  # who is connected, wherever
@@ -147,11 +147,11 @@ class Table:
         return self.shown
 
     @property
-    def projector(self) -> Projector:
+    def replay_screen(self) -> ReplayScreen:
         """Shows earlier moments. Raises Refusal."""
         play = self.shown
         if self.looking is None or self.looking.play is not play:
-            self.looking = Projector(play)
+            self.looking = ReplayScreen(play)
         return self.looking
 
     def forget(self) -> None:
@@ -174,7 +174,7 @@ class Table:
             thought = play.thinking
             try:
                 make(play)
-                play.obey()
+                play.follow_orders()
             except EngineFault as fault:
                 self.forget()
                 raise Refusal(FAULT, detail=str(fault)) from None

@@ -8,8 +8,8 @@ from typing import Any, cast
 from grimoire import __version__
 from grimoire.bots.games import all_bots
 from grimoire.cli.layout import shown_name
-from grimoire.cli.magenoir.changing import Changing
-from grimoire.cli.magenoir.dealing import seated
+from grimoire.cli.magenoir.deck_choice import seated
+from grimoire.cli.magenoir.side_deck_swaps import Changing
 from grimoire.cli.screen import Screen
 from grimoire.cli.starting import Wishes, are_closed, bots_chance, has_secret_chance, new_match, resumed, welcome
 from grimoire.cli.terminal import Terminal

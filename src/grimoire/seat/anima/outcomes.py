@@ -1,8 +1,8 @@
 """What is asked in Anima and what each option leads to."""
 
 from grimoire.kernel.option import Decision, Option
-from grimoire.seat.anima.scenes import dice_on
 from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.under_way import dice_on
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.wording import NONE, option_id
 from grimoire.seat.words import SAYS, capital

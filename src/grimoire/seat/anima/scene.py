@@ -13,8 +13,8 @@ from grimoire.anima.zones import AREA, ENCOUNTER, OWN_PLACES, SHARED_PLACES, WAT
 from grimoire.seat.anima.because import Because
 from grimoire.seat.anima.places import area_place
 from grimoire.seat.anima.refusing import refused
-from grimoire.seat.anima.scenes import combat, offers
 from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.under_way import combat, offers
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.places import UNSEEN, Laid
 from grimoire.seat.presenter import Look

@@ -9,7 +9,7 @@ from grimoire.magenoir.setup import dealt_hands
 from grimoire.seat.ask import Choice
 from grimoire.seat.magenoir.blows import REDIRECT, blow_details
 from grimoire.seat.magenoir.locating import details_of
-from grimoire.seat.magenoir.ordering import order_details
+from grimoire.seat.magenoir.order_words import order_details
 from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.places import place_id
 from grimoire.seat.magenoir.wording import MageNoirWording

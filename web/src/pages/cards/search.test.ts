@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { PrintedCard } from '../../transport/protocol';
 import { askedFor, entries, find, nothing, onlyPerhaps } from './search';
 
-const card = (id: string, english: string, french: string, more: Partial<PrintedCard> = {}): [PrintedCard, PrintedCard] => {
+const card = (
+  id: string,
+  english: string,
+  french: string,
+  more: Partial<PrintedCard> = {},
+): [PrintedCard, PrintedCard] => {
   const face = (name: string, text: string): PrintedCard => ({
     id,
     english,

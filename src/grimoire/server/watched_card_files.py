@@ -7,7 +7,7 @@ from pathlib import Path
 from grimoire.pages.cards_check import Checked, check, state_of
 
 
-class Bench:
+class WatchedCardFiles:
     """The files of somebody who writes cards: read again when they have changed."""
 
     def __init__(self, paths: tuple[Path, ...], game: str) -> None:

@@ -5,7 +5,7 @@ import textwrap
 from grimoire.kernel.option import Decision
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.text import card_text
-from grimoire.match.magenoir.ordering import WaitingEffect, waiting_effects
+from grimoire.match.magenoir.order_options import WaitingEffect, waiting_effects
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 FIRST_WORDS = 60  # letters of an effect: enough to tell it apart

@@ -7,10 +7,10 @@ from grimoire.anima.zones import HAND, OPEN
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.match.anima.touching import is_fatal, is_touched
-from grimoire.match.regard import ASK, Regard
+from grimoire.match.question_traits import ASK, QuestionTraits
 
 
-class AnimaRegard(Regard):
+class AnimaQuestionTraits(QuestionTraits):
     windows = frozenset(("interrupt",))
     orderings = frozenset(())
 

@@ -9,7 +9,7 @@ from grimoire.kernel.position import Position
 ASK: Final = -1
 
 
-class Regard(ABC):
+class QuestionTraits(ABC):
     """How a game looks at its questions. Samples given to it may be changed."""
 
     windows: frozenset[str]  # questions in which somebody may act between what others do, or pass

@@ -8,7 +8,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import Departure, follow, start_of
 
 
-class Reel:
+class Playback:
     """The moments of a game: number 0 is its beginning, number n the moment after the n-th choice.
 
     A record that departs from its game is shown up to there, and `departure` says where and why.

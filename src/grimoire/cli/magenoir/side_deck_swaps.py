@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from grimoire.cli.card_lookup import the_card
 from grimoire.cli.card_showing import show_card
 from grimoire.cli.games import layout_of
 from grimoire.cli.prompt_commands import command_of, name_of
-from grimoire.cli.reference import the_card
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import in_columns
 from grimoire.cli.typed_answers import understood

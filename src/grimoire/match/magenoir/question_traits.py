@@ -9,13 +9,13 @@ from grimoire.magenoir.validity import works_at_zenith
 from grimoire.magenoir.zones import BOARD, HAND
 from grimoire.match.magenoir.interfering import may_change_zenith, ways
 from grimoire.match.magenoir.touching import is_fatal, is_touched
-from grimoire.match.regard import ASK, Regard
+from grimoire.match.question_traits import ASK, QuestionTraits
 
 ZENITH_CHECK: Final = "zenithcheck"  # the word of the option that checks Zenith
 IN_SIGHT: Final = (*BOARD, HAND)  # where a card can still ask for Zenith in this turn
 
 
-class MageNoirRegard(Regard):
+class MageNoirQuestionTraits(QuestionTraits):
     windows = frozenset(("window",))
     orderings = frozenset(("order", "leaving-order"))
 
