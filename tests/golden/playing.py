@@ -10,7 +10,7 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.facts import SEAT, fields_of
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import load_deck
-from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.magenoir import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.magenoir.setup import new_game
 
 GAMES = {

@@ -6,13 +6,13 @@ from grimoire.kernel.frame import Scope
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST
-from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.mana_effects import NOTHING_HELD, PayMana
 from grimoire.magenoir.modifiers import ABILITY_COST, ABILITY_PAYMENT, DOUBLE, MORE, Modifier
 from grimoire.magenoir.paying import covers, lenders_of, purse_of
 from grimoire.magenoir.queries import is_about, is_working
 from grimoire.magenoir.state import State
+from grimoire.magenoir.status_effects import Exhaust
 
 
 def is_mana_cost(effect: Effect) -> bool:

@@ -1,8 +1,8 @@
 """The effects of a text, carried out one indivisible action after the other (D4.1)."""
 
 from grimoire.kernel.frame import Frame, Scope, Step
-from grimoire.magenoir.cards import Asking
 from grimoire.magenoir.expressions import CardsExpr
+from grimoire.magenoir.meant_cards import Asking
 from grimoire.magenoir.procedure_numbers import SETTLE
 from grimoire.magenoir.procedures import start
 from grimoire.magenoir.queries import BLANK, text_of

@@ -5,12 +5,6 @@ from typing import Final
 from grimoire.kernel.conditions import AllOf, Condition, Not
 from grimoire.language.syntax import BOTH, CALL, EITHER, NUMBER, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.body import Body, Effect
-from grimoire.magenoir.cards import (
-    HealthOf,
-    Locked,
-    Selection,
-    Size,
-)
 from grimoire.magenoir.conditions import (
     AT_LEAST,
     EQUALS,
@@ -32,6 +26,12 @@ from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
 from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.mana_effects import Amount, CostAmount
+from grimoire.magenoir.meant_cards import (
+    HealthOf,
+    Locked,
+    Selection,
+    Size,
+)
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.object_words import ObjectBuilder
 from grimoire.magenoir.picking import CountAs, Counting

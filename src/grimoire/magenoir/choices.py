@@ -5,11 +5,11 @@ from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Selection
+from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.effects import RunOnce
 from grimoire.magenoir.facts.cards import LookedInVain
-from grimoire.magenoir.offers import NO, YES
+from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.paying import covers
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import SETTLE

@@ -5,7 +5,6 @@ from abc import abstractmethod
 from grimoire.kernel.conditions import Condition, Not
 from grimoire.language.syntax import ABILITY, BOTH, CALL, CardTextError, Expr
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import IT, Pointer, Selection
 from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, To
 from grimoire.magenoir.conditions import Is
 from grimoire.magenoir.effects import (
@@ -14,6 +13,7 @@ from grimoire.magenoir.effects import (
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.lasting import Promise
 from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.meant_cards import IT, Pointer, Selection
 from grimoire.magenoir.modifier_words import ModifierBuilder
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END, Next

@@ -3,7 +3,6 @@
 from grimoire.language.syntax import CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Selection, UsedComponents
 from grimoire.magenoir.choices import Sequence
 from grimoire.magenoir.construct_words import ConstructBuilder
 from grimoire.magenoir.effects import (
@@ -13,7 +12,6 @@ from grimoire.magenoir.effects import (
     DealDamage,
     DiscardCards,
     DrawCards,
-    Exhaust,
     LookAt,
     MoveCards,
     ShuffleDeck,
@@ -32,9 +30,11 @@ from grimoire.magenoir.locking import (
     TradeWithEther,
 )
 from grimoire.magenoir.mana_effects import AddMana, CostAmount, PayMana, ReleaseMana, TakeInfinite, TakeMana
-from grimoire.magenoir.ordering import ActivateCards, LoseStatus, PrepareCards, RestAnimals, Revert, UseAnimal
+from grimoire.magenoir.meant_cards import Selection, UsedComponents
 from grimoire.magenoir.phasing import PhaseOut
+from grimoire.magenoir.playing_effects import ActivateCards, PrepareCards, UseAnimal
 from grimoire.magenoir.repeating import Unless, With
+from grimoire.magenoir.status_effects import Exhaust, LoseStatus, RestAnimals, Revert
 from grimoire.magenoir.swapping import SwapCards
 from grimoire.magenoir.word_numbers import is_word
 

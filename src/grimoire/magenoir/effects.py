@@ -10,25 +10,23 @@ from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_CARDS
-from grimoire.magenoir.cards import NAMES, Pointer, Selection, UsedComponents
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.cards import CardsRanOut
-from grimoire.magenoir.facts.spells import AnimalExhausted
 from grimoire.magenoir.leave import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import forget_released
-from grimoire.magenoir.modifiers import ENTER_HP, Modifier
-from grimoire.magenoir.moves import enter, look_at, put_down, show, shuffle, take_out, tell_health
-from grimoire.magenoir.occurrences import BY_PREPARING, EXHAUSTED, TURN_START, Trigger, happen
+from grimoire.magenoir.meant_cards import NAMES, Pointer, Selection, UsedComponents
+from grimoire.magenoir.moves import enter, look_at, put_down, show, shuffle, take_out
+from grimoire.magenoir.occurrences import TURN_START, Trigger
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, RELEASED_SLOT
 from grimoire.magenoir.speakers import speaker
-from grimoire.magenoir.state import APPLICATION, PREPARING, State
+from grimoire.magenoir.state import APPLICATION, State
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
 
@@ -334,30 +332,6 @@ def new_card(g: State, number: int, seat: int, zone: int) -> int:
     return card
 
 
-class Exhaust(Effect):
-    """Turn an Animal face down: what it does to pay (S:exhausting-as-a-cost)."""
-
-    def __init__(self, cards: CardsExpr) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def run(self, g: State, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
-        g.pop()
-        for card in self.cards.numbers(g, f.scope):
-            if g.zone[card] == ANIMALS and card not in g.exhausted:
-                g.exhausted.append(card)
-                g.log(AnimalExhausted("S:using-your-animal", g.owner[card], g.definition(card).id))
-                by_preparing = BY_PREPARING if f.scope.mode == PREPARING else 0
-                happen(g, EXHAUSTED, card, g.owner[card], zone=by_preparing)
-
-    def can_be_done(self, g: State, s: Scope) -> bool:
-        if isinstance(self.cards, Selection) and self.cards.slot not in s.picks:
-            return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
-        return all([g.zone[c] == ANIMALS and c not in g.exhausted for c in self.cards.numbers(g, s)])
-
-
 class RunOnce(Step[State]):
     """Runs one effect after the other in the scope of the frame."""
 
@@ -374,20 +348,6 @@ class RunOnce(Step[State]):
         if f.step == len(self.effects):
             g.pop()
         g.stack.append(Frame(effect, f.scope, []))
-
-
-class SetHealth(Effect):
-    """A Permanent that enters with Health Points counted on arrival (Desert wall)."""
-
-    def run(self, g: State, f: Frame) -> None:
-        g.pop()
-        card = f.scope.card
-        for active in g.mods[ENTER_HP]:
-            delta = cast(Modifier, active.ability).delta
-            if delta is not None and active.scope.card == card and g.stamp[card] == f.scope.stamp:
-                g.hp[card] = delta.amount(g, active.scope)
-                g.hurt = True
-                tell_health(g, card)
 
 
 procedure(PUT_BACK, PutBack())

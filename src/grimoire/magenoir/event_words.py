@@ -3,11 +3,11 @@
 from grimoire.language.syntax import CALL, EITHER, CardTextError, Expr
 from grimoire.magenoir.arriving import PLACE_NUMBER
 from grimoire.magenoir.building import Builder
-from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.filters import ZONE_WORDS
 from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import (
     DAMAGED,

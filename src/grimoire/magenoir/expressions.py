@@ -1,7 +1,7 @@
 """What the texts of cards are made of: numbers, particular cards, kinds of cards; here only what may be asked of each.
 
 Derived values (`queries.py`) ask continuous effects, whose texts are made of these; what each kind of them means asks derived
-values in turn (`values.py`, `cards.py`, `filters.py`). So all of them stand on this module.
+values in turn (`values.py`, `meant_cards.py`, `filters.py`). So all of them stand on this module.
 """
 
 from abc import abstractmethod

@@ -5,10 +5,10 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_LASTING
-from grimoire.magenoir.cards import Asking
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.spells import EffectBegan, EffectNotBegun
+from grimoire.magenoir.meant_cards import Asking
 from grimoire.magenoir.modifiers import COPY, ELEMENT, Modifier
 from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
 from grimoire.magenoir.occurrences import TURN_END, Next

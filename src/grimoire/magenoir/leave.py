@@ -7,6 +7,7 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.arriving import is_kept_out, landing, lay, origin
 from grimoire.magenoir.body import Body
+from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.definition import AUTUMN, MOST_NODES, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.cards import DiscardPrevented
@@ -25,7 +26,6 @@ from grimoire.magenoir.occurrences import (
     own_triggers,
     replacements,
 )
-from grimoire.magenoir.offers import NO, YES
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword, is_working, text_of

@@ -6,12 +6,12 @@ from grimoire.kernel.frame import Frame, Kept, Node, Scope
 from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.cards import Selection
+from grimoire.magenoir.common_options import DONE, DONE_KEY
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaLocked, ManaShared, ManaSwapped
 from grimoire.magenoir.mana_effects import Amount
-from grimoire.magenoir.offers import DONE, DONE_KEY
+from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.references import CARD_BITS, mana_keys
 from grimoire.magenoir.state import State

@@ -5,10 +5,10 @@ from typing import Final
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.common_options import DONE, DONE_KEY
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaGathered, ManaPaid, ManaReleased, ManaTaken
 from grimoire.magenoir.modifiers import LEVEL_PILES
-from grimoire.magenoir.offers import DONE, DONE_KEY
 from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working

@@ -6,13 +6,13 @@ from grimoire.kernel.frame import Frame, Kept, Node, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
+from grimoire.magenoir.common_options import DONE, DONE_KEY, NO
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENTS
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaTaken
 from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of
 from grimoire.magenoir.occurrences import INSTEAD_OF, RELEASED, Replacement
-from grimoire.magenoir.offers import DONE, DONE_KEY, NO
 from grimoire.magenoir.paying import covers, pay
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO, TAKE_MANA

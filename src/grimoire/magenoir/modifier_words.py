@@ -1,16 +1,16 @@
 """How the card language writes modifiers, changes and clauses of a preparation."""
 
 from grimoire.language.syntax import BOTH, CALL, STRING, TOGETHER, CardTextError, Expr
-from grimoire.magenoir.cards import All
-from grimoire.magenoir.changes import CHANGES, GIVEN_TO_NEXT, RIDERS
 from grimoire.magenoir.definition import (
     KEYWORD_NUMBER,
     TRANSMUTABLE,
     Ability,
 )
 from grimoire.magenoir.event_words import EventBuilder
+from grimoire.magenoir.known_changes import CHANGES, GIVEN_TO_NEXT, RIDERS
 from grimoire.magenoir.known_forms import check_change, check_clause, check_modifier, check_repeated
 from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.meant_cards import All
 from grimoire.magenoir.modifiers import (
     ABILITY_COST,
     ABILITY_PAYMENT,

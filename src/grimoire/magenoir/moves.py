@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted, without
 from grimoire.kernel.frame import NO_USES, Scope
+from grimoire.magenoir.becoming_mage_noir import heed_ritual
 from grimoire.magenoir.definition import MOST_NODES, NO_HP, STANDING, Ability, Active
 from grimoire.magenoir.facts.cards import (
     CardDiscarded,
@@ -21,7 +22,6 @@ from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS, StateTrigger, happen, listens_for
 from grimoire.magenoir.queries import is_working, once_key
 from grimoire.magenoir.state import STATIC, State
-from grimoire.magenoir.status import heed_ritual
 from grimoire.magenoir.zones import (
     ANIMAL,
     CHANNELED,

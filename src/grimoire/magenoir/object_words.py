@@ -5,7 +5,14 @@ from typing import Final
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Step
 from grimoire.language.syntax import BOTH, CALL, STRING, CardTextError, Expr
-from grimoire.magenoir.cards import (
+from grimoire.magenoir.definition import MOST_NODES, CardDefinition
+from grimoire.magenoir.effects import CreateCards, ShuffleDeck
+from grimoire.magenoir.expressions import CardsExpr, Value
+from grimoire.magenoir.filter_words import FilterBuilder
+from grimoire.magenoir.filters import Filter
+from grimoire.magenoir.known_forms import is_plain_number
+from grimoire.magenoir.listed_words import V
+from grimoire.magenoir.meant_cards import (
     IT,
     LOOKED,
     NAMES,
@@ -27,13 +34,6 @@ from grimoire.magenoir.cards import (
     Together,
     UsedComponents,
 )
-from grimoire.magenoir.definition import MOST_NODES, CardDefinition
-from grimoire.magenoir.effects import CreateCards, ShuffleDeck
-from grimoire.magenoir.expressions import CardsExpr, Value
-from grimoire.magenoir.filter_words import FilterBuilder
-from grimoire.magenoir.filters import Filter
-from grimoire.magenoir.known_forms import is_plain_number
-from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.picking import Pick
 from grimoire.magenoir.players import CHOSEN, EVERYONE, OPPONENT, OWNER, THAT_PLAYER, YOU, Who

@@ -3,12 +3,12 @@
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.cards import Asking, EitherSelection, Selection
+from grimoire.magenoir.common_options import DONE, DONE_KEY, NO, YES, ref_options
 from grimoire.magenoir.component_counts import optional_count
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.meant_cards import Asking, EitherSelection, Selection
 from grimoire.magenoir.modifiers import COUNTS_AS
 from grimoire.magenoir.moves import look_at
-from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES, ref_options
 from grimoire.magenoir.references import CARD_BITS, PAID_SLOT
 from grimoire.magenoir.state import State
 from grimoire.magenoir.values import Components

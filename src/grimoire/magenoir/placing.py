@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.frame import Scope, Use
+from grimoire.magenoir.all_procedures import PROCEDURES
 from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import Game
@@ -18,7 +19,6 @@ from grimoire.magenoir.procedure_numbers import TURN
 from grimoire.magenoir.procedures import start
 from grimoire.magenoir.queries import gifts_of, once_key
 from grimoire.magenoir.reading import is_imperative
-from grimoire.magenoir.rules import PROCEDURES
 from grimoire.magenoir.setup import new_game
 from grimoire.magenoir.state import END, GATHER, MAIN_PHASE, PHASES, STATIC
 from grimoire.magenoir.turn import ASK_PILE, BEGIN, DRAW_STEP, END_STEP, GATHER_STEP, MAIN_STEP

@@ -7,7 +7,8 @@ from grimoire.kernel.frame import Frame, Scope, Step, Use, Uses
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
-from grimoire.magenoir.completing import complete
+from grimoire.magenoir.common_options import DONE, DONE_KEY, NO, YES
+from grimoire.magenoir.completing_preparation import complete
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
@@ -17,7 +18,6 @@ from grimoire.magenoir.locking import mana_offer
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.modifiers import EXTRA, SURCHARGE, Modifier
 from grimoire.magenoir.moves import take_out
-from grimoire.magenoir.offers import DONE, DONE_KEY, NO, YES
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import words

@@ -5,9 +5,9 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.becoming_mage_noir import heed_rituals
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.likeness import looks_same
 from grimoire.magenoir.limits import can_be_discarded, crowd_of, over_limit
@@ -17,7 +17,7 @@ from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, is_working, once_key
 from grimoire.magenoir.speakers import speaker, speaker_id
 from grimoire.magenoir.state import TRIGGER, Pending, State
-from grimoire.magenoir.status import heed_rituals
+from grimoire.magenoir.status_effects import Exhaust
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, ZONES, is_board
 
 

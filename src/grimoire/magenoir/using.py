@@ -5,17 +5,17 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.ability_costs import mana_due, other_costs
-from grimoire.magenoir.cards import Selection
 from grimoire.magenoir.definition import MAIN, MOST_NODES
-from grimoire.magenoir.effects import Exhaust
 from grimoire.magenoir.facts.spells import AbilityAnnounced, AbilityCalledOff, AbilityUsed
 from grimoire.magenoir.legality import is_quick_now, may_use
+from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.paying import lenders_of, pay
 from grimoire.magenoir.procedure_numbers import NOTE_SPENT, USE_ABILITY
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, once_key
 from grimoire.magenoir.references import PAID_SLOT
 from grimoire.magenoir.state import ABILITY, State
+from grimoire.magenoir.status_effects import Exhaust
 from grimoire.magenoir.windows import announce
 from grimoire.magenoir.zones import ANIMALS
 

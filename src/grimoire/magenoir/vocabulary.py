@@ -12,9 +12,6 @@ from grimoire.magenoir.definition import (
 )
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.effect_words import EffectBuilder
-from grimoire.magenoir.effects import (
-    SetHealth,
-)
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
@@ -26,6 +23,7 @@ from grimoire.magenoir.occurrences import (
     StateTrigger,
     Trigger,
 )
+from grimoire.magenoir.status_effects import SetHealth
 from grimoire.magenoir.values import MINUS, Arithmetic
 from grimoire.magenoir.word_numbers import IN_PLAY, SCOPES, STANDING, TIMING_NUMBER, is_word
 from grimoire.magenoir.zones import (

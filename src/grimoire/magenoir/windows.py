@@ -6,6 +6,7 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.common_options import PASS
 from grimoire.magenoir.definition import ANY_TIME, MOST_ACTS, QUICKCAST, YOUR_TURN
 from grimoire.magenoir.legality import (
     ABILITY_KEY,
@@ -17,7 +18,6 @@ from grimoire.magenoir.legality import (
     may_use,
 )
 from grimoire.magenoir.loops import NO_ACTION, open_moment
-from grimoire.magenoir.offers import PASS
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, SETTLE, USE_ABILITY, WINDOW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword

@@ -13,9 +13,9 @@ import msgspec
 
 from grimoire.kernel.chance import seeded
 from grimoire.lab.odds import Hands, Wish, chance
+from grimoire.magenoir.all_procedures import setup
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.rules import setup
 from grimoire.magenoir.setup import HAND_OF, dealt_hands
 from grimoire.magenoir.zones import ANIMAL, DECK
 

@@ -9,7 +9,7 @@ from grimoire.lab.inventing.trying import Workshop
 from grimoire.lab.magenoir.invented import MageNoirGrammar, invented_source
 from grimoire.language.source import CardSource
 from grimoire.library.magenoir.cards import card_sources, shipped_texts
-from grimoire.magenoir import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.magenoir import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.magenoir.game import Game, from_bytes
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.reading import Reader

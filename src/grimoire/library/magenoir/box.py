@@ -15,9 +15,9 @@ from grimoire.library.pools import CardPool
 from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
+from grimoire.magenoir.all_procedures import setup
 from grimoire.magenoir.game import Game, from_bytes
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.rules import setup
 
 
 class MageNoirBox(Box):

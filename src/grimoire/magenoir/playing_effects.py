@@ -1,25 +1,21 @@
-"""Effects that set other cards to work: ordered activations, free preparations, abilities of Animals."""
+"""Effects that play other cards: they activate them, prepare them for nothing, use abilities of Animals."""
 
 from typing import cast
 
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Use
+from grimoire.kernel.frame import NO_USES, Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import CardsExpr
-from grimoire.magenoir.facts.play import StatusLost
-from grimoire.magenoir.facts.spells import AnimalRested, SpellReverted
 from grimoire.magenoir.legality import ORDERED
-from grimoire.magenoir.moves import attach, detach
-from grimoire.magenoir.players import Who
 from grimoire.magenoir.preparing import FREE
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
 from grimoire.magenoir.procedures import start
 from grimoire.magenoir.queries import apply_times, text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import APPLICATION, State
-from grimoire.magenoir.zones import ANIMALS, is_board
+from grimoire.magenoir.zones import ANIMALS
 
 
 class ActivateCards(Effect):
@@ -71,24 +67,6 @@ class PrepareCards(Effect):
             frame.scope.amount = FREE
 
 
-class RestAnimals(Effect):
-    """Turn Animals face up."""
-
-    def __init__(self, cards: CardsExpr) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def run(self, g: State, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
-        g.pop()
-        for card in self.cards.numbers(g, f.scope):
-            if card in g.exhausted:
-                g.exhausted.remove(card)
-                g.arrived.append(card)
-                g.log(AnimalRested("S:exhausted-animals", g.owner[card], g.definition(card).id))
-
-
 class UseAnimal(Effect):
     """One active ability of an Animal, without its costs, even if it is exhausted."""
 
@@ -118,57 +96,3 @@ class UseAnimal(Effect):
             for _ in range(apply_times(g, card)):
                 scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
                 g.stack.append(Frame(act.body, scope, []))
-
-
-class LoseStatus(Effect):
-    """A player is no Mage Noir any more."""
-
-    def __init__(self, who: Who) -> None:
-        super().__init__()
-        self.who = who
-
-    def run(self, g: State, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
-        g.pop()
-        for seat in self.who.seats(g, f.scope):
-            if g.mage_noir[seat]:
-                g.mage_noir[seat] = 0
-                g.log(StatusLost("R:becoming-a-mage-noir", seat))
-
-
-def blank_use(use: Use) -> Use:
-    """A component that is remembered, and changes nothing any more."""
-    return Use(use.card, use.stamp, use.home, use.seat, use.words, use.uses, True)
-
-
-class Revert(Effect):
-    """A spell goes back to what is written on it: changed numbers, gained effects and what was laid on it are gone."""
-
-    def __init__(self, cards: CardsExpr) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def run(self, g: State, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
-        g.pop()
-        for ref in self.cards.refs(g, f.scope):
-            card = ref % CARD_BITS
-            if not is_board(g.zone[card]):
-                continue
-            detach(g, card)
-            if card in g.used:  # which cards they were it still knows (Materialized sword)
-                g.used[card] = tuple([blank_use(use) for use in g.used[card]])
-            g.given.pop(card, None)
-            for frame in g.parked[:]:  # also where its text is announced already
-                if frame.scope.card == card:
-                    frame.scope.uses = NO_USES
-                    if frame.scope.home != g.defs[card]:
-                        g.parked.remove(frame)
-            for lists in (g.mods, g.listeners):
-                for kind, actives in enumerate(lists):
-                    if actives:
-                        lists[kind] = [active for active in actives if ref not in active.bound]
-            attach(g, card)
-            g.log(SpellReverted("card:tardigrade", g.owner[card], g.definition(card).id))

@@ -1,8 +1,9 @@
 """All procedures of the rules; importing this makes every one of them known."""
 
 from grimoire.magenoir import (
+    activating,
     applying,
-    completing,
+    completing_preparation,
     damage,
     drawing,
     leave,
@@ -22,8 +23,9 @@ from grimoire.magenoir.procedure_numbers import PROCEDURES
 
 __all__ = [
     "PROCEDURES",
+    "activating",
     "applying",
-    "completing",
+    "completing_preparation",
     "damage",
     "drawing",
     "leave",
