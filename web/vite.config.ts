@@ -28,7 +28,7 @@ function licences(): Plugin {
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), licences()],
   // In the package, where the server looks for it and the wheel takes it from.
-  build: { target: 'es2022', outDir: '../src/grimoire/data/client', emptyOutDir: true },
+  build: { target: 'es2022', outDir: '../src/grimoire/data/client', emptyOutDir: true, manifest: true },
   // The words of the client lie with those of the engine.
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/alone.ts'] },

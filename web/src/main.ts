@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './look/fonts.css';
 import './look/tokens.css';
 import './look/controls.css';
 import App from './pages/App.svelte';

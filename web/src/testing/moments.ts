@@ -1,5 +1,6 @@
 /* For looking at the table: a recorded moment, by name in the address (?moment=magenoir-main.en). */
 import { mount } from 'svelte';
+import '../look/fonts.css';
 import '../look/tokens.css';
 import '../look/controls.css';
 import { look } from '../look/theme.svelte';
