@@ -93,6 +93,17 @@ def test_a_cost_says_which_cards_changed_it() -> None:
     assert fact(thing(given, "flame").facts, "cost").because == []
 
 
+def test_components_say_how_many_are_needed_of_each_and_which_cards_spare_some() -> None:
+    hand = "hand: [magma-eruption, tree-in-flames, flame]"
+    given = shown("magenoir", f"{{alice: {{hp: 10, mage noir: yes, equipment: [fire-mask], {hand}}}}}")
+    repeated = fact(thing(given, "magma-eruption").facts, "needs")
+    assert (repeated.printed, repeated.value, repeated.parts) == (3, 2, {"Flame": 2})
+    assert [plain(words) for words in repeated.because] == ["Fire mask: asks for fewer components"]
+    any_one = fact(thing(given, "tree-in-flames").facts, "needs")
+    assert (any_one.printed, any_one.value, any_one.parts) == (2, 1, {"Tree": 1, "Flame": 1})
+    assert [plain(words) for words in any_one.because] == ["Tree in flames: asks for fewer components"]
+
+
 @pytest.mark.parametrize(("lang", "words", "by"), [("en", "6 damage", "its component"), ("fr", "6 dégâts", "son composant")])
 def test_a_text_reads_with_its_numbers_as_they_now_are_and_says_which_component_changed_them(
     lang: str, words: str, by: str

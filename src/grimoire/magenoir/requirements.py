@@ -21,6 +21,7 @@ from grimoire.magenoir.modifiers import (
     OPTION,
     PAY_FROM,
     REPEATED_LESS,
+    Delta,
     Modifier,
 )
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
@@ -74,15 +75,23 @@ def slots(g: State, seat: int, card: int, way: Modifier | None, uses: Uses) -> l
         if way.value is not None:
             needed.extend([way.word] * max(0, way.value.of(g, s)))
     if g.mods[NEEDS]:
-        for active in g.mods[NEEDS]:
-            delta = cast(Modifier, active.ability).delta
-            if delta is None or delta.kind != REPEATED_LESS or not about_preparing(g, active, card):
-                continue
+        for active in sparing(g, card):
+            delta = cast(Delta, cast(Modifier, active.ability).delta)
             for word in set_of(needed):
                 spared = min(max(0, delta.amount(g, active.scope)), needed.count(word) - 1)
                 for _ in range(spared):
                     needed.remove(word)
     return needed
+
+
+def sparing(g: Game, card: int) -> list[Active]:
+    """What makes preparing a card ask less often for a word that it asks for repeatedly (Fire mask)."""
+    found: list[Active] = []
+    for active in g.mods[NEEDS]:
+        delta = cast(Modifier, active.ability).delta
+        if delta is not None and delta.kind == REPEATED_LESS and about_preparing(g, active, card):
+            found.append(active)
+    return found
 
 
 def set_of(numbers: list[int]) -> list[int]:

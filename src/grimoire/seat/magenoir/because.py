@@ -1,10 +1,10 @@
-"""What changed a card of Mage Noir, one sentence for each card that did: its cost, its text."""
+"""What changed a card of Mage Noir, one sentence for each card that did: its cost, its components, its text."""
 
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import EXACTLY, LESS, MORE, NUMBERS
 from grimoire.magenoir.queries import is_about, is_working, riders_of, silencing
-from grimoire.magenoir.requirements import cost_changes
+from grimoire.magenoir.requirements import cost_changes, droppable, sparing
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import Words, spans
 
@@ -30,6 +30,15 @@ def of_cost(wording: MageNoirWording, g: Game, seat: int, card: int) -> list[Wor
         for (id, kind), by in totals.items()
         if sum(by) or kind == EXACTLY
     ]
+
+
+def of_needs(wording: MageNoirWording, g: Game, seat: int, card: int) -> list[Words]:
+    """Why preparing a card asks for fewer components than are printed: what others say, and what it says of itself."""
+    homes = [active.scope.home for active in sparing(g, card)]
+    if droppable(g, seat, card, NO_USES):
+        homes.append(g.defs[card])
+    found = [said(wording, g, "needs", home) for home in homes]
+    return [words for i, words in enumerate(found) if words not in found[:i]]
 
 
 def of_text(wording: MageNoirWording, g: Game, card: int) -> list[Words]:

@@ -15,7 +15,7 @@ from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, is_board
 from grimoire.match.magenoir.prospects import lacking, on_board, reasons_against
-from grimoire.seat.magenoir.because import of_cost, of_text
+from grimoire.seat.magenoir.because import of_cost, of_needs, of_text
 from grimoire.seat.magenoir.pieces import pieces_of
 from grimoire.seat.magenoir.places import PILES, place_id
 from grimoire.seat.magenoir.table import heading
@@ -151,11 +151,15 @@ class SceneMaker:
         if cost != definition.cost:
             because = of_cost(self.wording, self.g, self.seat, card)
             facts = [msgspec.structs.replace(facts[0], printed=sum(definition.cost), because=because)]
-        needed = len(slots(self.g, self.seat, card, None, NO_USES)) - droppable(self.g, self.seat, card, NO_USES)
+        slot = slots(self.g, self.seat, card, None, NO_USES)
+        needed = max(0, len(slot) - droppable(self.g, self.seat, card, NO_USES))
         if needed == len(definition.need_words):
             return facts
-        said = self.said("fact-needs", amount=max(0, needed))
-        return [*facts, Fact("needs", said, max(0, needed), len(definition.need_words))]
+        words = dict(zip(definition.need_words, [word for word, n in definition.needs for _ in range(n)], strict=True))
+        parts = {word: slot.count(bit) for bit, word in words.items()}
+        because = of_needs(self.wording, self.g, self.seat, card)
+        said = self.said("fact-needs", amount=needed)
+        return [*facts, Fact("needs", said, needed, len(definition.need_words), parts, because)]
 
     def text(self, card: int, id: str) -> list[Words]:
         """Its text as it now reads, where that is not what is printed."""

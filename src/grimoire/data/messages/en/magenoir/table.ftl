@@ -144,11 +144,12 @@ recap-player = { $who ->
     }, { $deck } left in the deck
 }
 
-# What changed a cost or a text, one sentence each.
+# What changed a cost, the components or a text, one sentence each.
 because-more = { $card }: costs { $mana } more
 because-less = { $card }: costs { $mana } less
 because-exactly = { $card }: costs exactly { $mana }
 because-free = { $card }: costs nothing
+because-needs = { $card }: asks for fewer components
 because-silenced = { $card } makes its text blank.
 because-component = { $card }, its component, changes it.
 because-given = { $card } gave it an ability.

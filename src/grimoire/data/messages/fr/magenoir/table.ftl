@@ -156,6 +156,7 @@ because-more = { $card } : coûte { $mana } de plus
 because-less = { $card } : coûte { $mana } de moins
 because-exactly = { $card } : coûte exactement { $mana }
 because-free = { $card } : ne coûte rien
+because-needs = { $card } : demande moins de composants
 because-silenced = { $card } efface son texte.
 because-component = { $card }, son composant, le modifie.
 because-given = { $card } lui a donné une capacité.
