@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from grimoire.pages.citations import citation, label_of
+from grimoire.pages.citations import citation, citations, label_of
 from grimoire.pages.ruling_index import shelf_of
 from grimoire.seat.words import plain
 
@@ -34,3 +34,10 @@ def test_the_sentence_a_ruling_rests_on_is_marked_and_none_where_it_is_not_clear
     ]
     assert sum(marked) > len(marked) / 3
     assert citation("magenoir", "D6.5", "en", "Nothing of the kind").decides == -1
+
+
+def test_the_steps_of_a_section_are_counted_and_the_card_beside_it_says_which_of_them_decides() -> None:
+    title = "A Tornado that puts Seed in the wind into the deck lets its controller draw once"
+    seed, order = citations("magenoir", ["card:seed-in-the-wind/1", "D6.5"], "en", title)
+    assert (seed.steps, order.steps) == (0, 5)
+    assert plain(order.text[order.decides]) == "what it does on leaving happens;"

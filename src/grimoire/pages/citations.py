@@ -24,11 +24,13 @@ EMPTY: Final = frozenset(
     (
         *("contr", "playe", "joueu", "when", "that", "this", "with", "your", "into", "from", "only", "than", "then", "them"),
         *("they", "have", "does", "dans", "avec", "quand", "pour", "plus", "lorsq", "chaqu", "leur", "leurs", "votre", "celui"),
-        *("celle", "cette", "tout", "toute"),
+        *("celle", "cette", "tout", "toute", "card", "cards", "carte"),
     )
 )
 CLEARLY: Final = 1.5  # times as much as any other
 STEM: Final = 5  # letters that words of one root share, about
+SHORT: Final = 4  # "leaves" and "leaving" share no more
+STEPS: Final = 4  # so many clauses of one sentence are steps
 
 
 class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +42,7 @@ class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""  # whose text it is, or whose ruling; empty: it is a section of the rules
     text: list[Words] = []  # more than the title says, sentence by sentence; of a card its paragraphs
     decides: int = -1  # which of these the ruling rests on, as far as their words tell
+    steps: int = 0  # so many of them, from the first, happen one after the other
 
 
 def label_of(game: str, id: str, lang: str) -> str:
@@ -58,6 +61,18 @@ def card_of(id: str) -> str:
     return id.removeprefix(CARD_TEXT).partition("/")[0] if id.startswith(CARD_TEXT) else ""
 
 
+def citations(game: str, ids: Sequence[str], lang: str, ruling: str) -> list[Citation]:
+    """All that the ruling of this title cites. Where its title does not tell which of several steps decides, the sentences
+    that decide in the cards beside it may: a card that does something on leaving speaks of that step."""
+    found = [citation(game, id, lang, ruling) for id in ids]
+    said = " ".join(plain(one.text[one.decides]) for one in found if one.card and one.decides >= 0)
+    common = commonness(game, lang)
+    return [
+        msgspec.structs.replace(one, decides=deciding(one.text, said, common, SHORT)) if said and one.steps and one.decides < 0 else one
+        for one in found
+    ]
+
+
 def citation(game: str, id: str, lang: str, ruling: str) -> Citation:
     """What is cited, for the ruling of this title."""
     source = shipped_sources(game).get(id)
@@ -67,7 +82,7 @@ def citation(game: str, id: str, lang: str, ruling: str) -> Citation:
     text = catalogue_of(game, pool).printed_cards(lang)[card].text if card in pool.numbers else sentences(game, id, lang)
     label = label_of(game, id, lang)
     decides = deciding(text, f"{ruling} {title}" if card else ruling, commonness(game, lang))
-    return Citation(id, label, "" if title == label else title, card, text, decides)
+    return Citation(id, label, "" if title == label else title, card, text, decides, 0 if card else steps_in(text))
 
 
 def sentences(game: str, id: str, lang: str) -> list[Words]:
@@ -75,13 +90,19 @@ def sentences(game: str, id: str, lang: str) -> list[Words]:
     return [linked(game, lang, one, id) for one in SENTENCE.split(text)] if text else []
 
 
-def deciding(text: Sequence[Words], about: str, common: Mapping[str, int]) -> int:
+def steps_in(text: Sequence[Words]) -> int:
+    """How many clauses of its first sentence there are, where it tells of one thing after the other."""
+    clauses = 1 + next((i for i, one in enumerate(text) if not plain(one).endswith(";")), -1)
+    return clauses if clauses >= STEPS else 0
+
+
+def deciding(text: Sequence[Words], about: str, common: Mapping[str, int], letters: int = STEM) -> int:
     """Which piece of a text has most in common with a sentence: words count the more the rarer they are. -1: it is not
     clear which."""
     if len(text) == 1:
         return 0
-    wanted = stems(about)
-    found = [stems(plain(one)) & wanted for one in text]
+    wanted = stems(about, letters)
+    found = [stems(plain(one), letters) & wanted for one in text]
     weights = [sum(1 / (1 + common.get(stem, 0)) for stem in one) for one in found]
     best, *others = sorted(weights, reverse=True) or [0.0]
     return weights.index(best) if best > CLEARLY * max(others, default=0.0) else -1
@@ -93,5 +114,5 @@ def commonness(game: str, lang: str) -> dict[str, int]:
     return Counter(stem for ruling in shipped_rulings(game, lang) for stem in stems(ruling.title))
 
 
-def stems(text: str) -> set[str]:
-    return {word[:STEM] for word in WORD.findall(folded(text))} - EMPTY
+def stems(text: str, letters: int = STEM) -> set[str]:
+    return {word[:letters] for word in WORD.findall(folded(text)) if word[:STEM] not in EMPTY}

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK
-from grimoire.pages.citations import Citation, citation, label_of
+from grimoire.pages.citations import Citation, citations, label_of
 from grimoire.pages.ruling_index import Numbered, Shelf, shelf_of
 from grimoire.pages.ruling_search import find_rulings, scenario_at, text_at
 from grimoire.seat.scenario_story import given_words
@@ -127,7 +127,7 @@ def page_text(game: str, id: str, lang: str) -> bytes:
         one.title[lang],
         game,
         given_words(scenario, lang),
-        [citation(game, cited, lang, one.title[lang]) for cited in one.cites],
+        citations(game, one.cites, lang, one.title[lang]),
         moments,
         [fact.text for fact in scenario.play.then],
         contrast,

@@ -4,8 +4,9 @@ import { smallOf } from '../games/small';
 import Rulings from '../pages/Rulings.svelte';
 import { moment } from '../testing/moment';
 import type { RulingPage, RulingsFound } from '../transport/protocol';
+import { together } from './chosen';
 import { parted } from './hot';
-import { gone, ways } from './strokes';
+import { gone, middleOf, ways } from './strokes';
 
 beforeAll(async () => void (await smallOf('magenoir')), 60_000);
 
@@ -102,7 +103,8 @@ it('shows what went away where it lay, with where it went, and says where nothin
   });
   const [blow, move] = ways([{ source: 'a', target: 'player.1', amount: -4 }], later, scene);
   expect([blow.blow, blow.to[0]]).toEqual([true, '[data-handle="player\\.1"]']);
-  expect(move.to[1]).toContain('data-place');
+  expect(move.into?.[1]).toContain('data-place');
+  expect(middleOf({ left: 10, top: 20, width: 30, height: 40 })).toEqual({ left: 25, top: 40, width: 0, height: 0 });
   served({
     ...PAGE,
     moments: [
@@ -113,4 +115,28 @@ it('shows what went away where it lay, with where it went, and says where nothin
   const { container } = render(Rulings, { game: 'magenoir', id: 'a1', number: 1 });
   await expect.poll(() => container.querySelector('[data-gone]')).toBeTruthy();
   expect(container.querySelector(`[data-gone="${prepared.handle}"]`)).toBeTruthy();
+});
+
+it('tells in one line what somebody chose at one time', () => {
+  expect(together(['Alice: Activate Tornado', 'Alice: Target Bob', 'Bob: Pass'])).toEqual([
+    'Alice: Activate Tornado · Target Bob',
+    'Bob: Pass',
+  ]);
+  expect(together(['Alice : Activer Tornade', 'Alice : Cibler Bob'])).toEqual(['Alice : Activer Tornade · Cibler Bob']);
+});
+
+it('numbers the steps of a rule, and marks the one that decides', async () => {
+  served({
+    ...PAGE,
+    cites: [
+      { id: 'D6.5', label: 'D6.5', decides: 1, steps: 2, text: ['It sets out;', 'it acts.', 'Done.'].map(words) },
+    ],
+  });
+  render(Rulings, { game: 'magenoir', id: 'a1', number: 1, asked: '' });
+  const marked = await screen.findByText('it acts.');
+  expect(marked.closest('mark')).not.toBeNull();
+  expect([...marked.closest('ol')!.querySelectorAll('li')].map((one) => one.textContent?.trim())).toEqual([
+    'It sets out;',
+    'it acts.',
+  ]);
 });

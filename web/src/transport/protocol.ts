@@ -1295,6 +1295,8 @@ export interface Citation {
   text?: Span[][];
   /** which of these the ruling rests on, as far as their words tell */
   decides?: number;
+  /** so many of them, from the first, happen one after the other */
+  steps?: number;
 }
 
 /** The table after something happened. The first moment is the position the ruling begins from. */
