@@ -84,7 +84,7 @@ def slots(g: State, seat: int, card: int, way: Modifier | None, uses: Uses) -> l
     return needed
 
 
-def sparing(g: Game, card: int) -> list[Active]:
+def sparing(g: State, card: int) -> list[Active]:
     """What makes preparing a card ask less often for a word that it asks for repeatedly (Fire mask)."""
     found: list[Active] = []
     for active in g.mods[NEEDS]:

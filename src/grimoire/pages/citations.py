@@ -67,10 +67,13 @@ def citations(game: str, ids: Sequence[str], lang: str, ruling: str) -> list[Cit
     found = [citation(game, id, lang, ruling) for id in ids]
     said = " ".join(plain(one.text[one.decides]) for one in found if one.card and one.decides >= 0)
     common = commonness(game, lang)
-    return [
-        msgspec.structs.replace(one, decides=deciding(one.text, said, common, SHORT)) if said and one.steps and one.decides < 0 else one
-        for one in found
-    ]
+
+    def settled(one: Citation) -> Citation:
+        if not said or not one.steps or one.decides >= 0:
+            return one
+        return msgspec.structs.replace(one, decides=deciding(one.text, said, common, SHORT))
+
+    return [settled(one) for one in found]
 
 
 def citation(game: str, id: str, lang: str, ruling: str) -> Citation:

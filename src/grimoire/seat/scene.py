@@ -16,7 +16,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Words
     value: int | None = None
     printed: int | None = None  # what stands on the card, where the value differs
-    parts: dict[str, int] = {}  # by element, where the fact is Mana; by card id, where it counts cards; by word, where it counts components
+    parts: dict[str, int] = {}  # of Mana by element, of cards by their ids, of components by their words
     because: list[Words] = []  # what changed it, one sentence each
 
 

@@ -456,7 +456,7 @@ export interface Fact {
   value?: number | null;
   /** what stands on the card, where the value differs */
   printed?: number | null;
-  /** by element, where the fact is Mana; by card id, where it counts cards; by word, where it counts components */
+  /** of Mana by element, of cards by their ids, of components by their words */
   parts?: Record<string, number>;
   /** what changed it, one sentence each */
   because?: Span[][];
