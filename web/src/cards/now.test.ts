@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Face, Thing } from '../transport/protocol';
+import type { PrintedCard, Thing } from '../transport/protocol';
 import { costNow, needsNow } from './now';
 
 const face = {
@@ -10,7 +10,7 @@ const face = {
     { word: 'Flame', name: 'Flame', amount: 2 },
     { word: 'Tree', name: 'Tree' },
   ],
-} as unknown as Face;
+} as unknown as PrintedCard;
 const thing = (...facts: Thing['facts'] & object): Thing => ({ handle: 'c1', kind: 'card', place: '0.hand', facts });
 
 it('says what is printed where nothing has changed', () => {

@@ -1,6 +1,6 @@
 /* What a card costs and asks for now, beside what is printed. */
 import { factOf } from '../table/things';
-import type { Component, Face, Thing, Words } from '../transport/protocol';
+import type { Component, PrintedCard, Thing, Words } from '../transport/protocol';
 
 export interface CostNow {
   cost: Record<string, number | string>;
@@ -10,7 +10,7 @@ export interface CostNow {
 }
 
 /** A cost with a letter is no number yet: it stays as printed. */
-export function costNow(face: Face, thing?: Thing): CostNow {
+export function costNow(face: PrintedCard, thing?: Thing): CostNow {
   const printed = { cost: face.cost ?? {}, price: face.price ?? [] };
   const now = factOf(thing, 'cost');
   if (!now || Object.values(printed.cost).some((amount) => typeof amount === 'string')) return printed;
@@ -24,7 +24,7 @@ export interface NeedsNow {
   any?: { value: number; was: number };
 }
 
-export function needsNow(face: Face, thing?: Thing): NeedsNow {
+export function needsNow(face: PrintedCard, thing?: Thing): NeedsNow {
   const printed = face.needs ?? [];
   const now = factOf(thing, 'needs');
   if (now?.value == null || now.printed == null) return { words: printed };
