@@ -118,9 +118,9 @@ A match that is over can be looked through by anybody who has its link, and play
    Chance goes on as it did there.
 3. `GET /api/matches/ID/record` is its record as a file. `POST /api/records` takes one: a save, or what somebody sent. It is a
    match like any other from then on, which is over.
-4. `POST /api/matches/ID/analysis` has it looked at again, in the background, and `GET` of the same says how far that is; once
-   it is `ready`, every decision that opened an action has its chance to win, as its player could know then, and what was
-   better. With `seat` it is told of the decisions of that seat alone.
+4. `POST /api/matches/ID/analysis?seat=0` has the decisions of a seat looked at again, in the background, and `GET` of the same
+   says how far that is; once it is `ready`, every one that opened an action has its chance to win, as its player could know
+   then, and what was better.
 
 A lesson is learnt by plain requests: `GET /api/games/GAME/lessons` lists them with how far one has come, and `POST
 /api/games/GAME/lessons/ID` says where one stands after the choices made so far, and after one more. What the server answers

@@ -30,7 +30,7 @@ ALL: Final = "--all" in sys.argv  # every question, to look at them
 STORY: Final = 25  # entries told
 KEPT: Final[dict[str, dict[str, tuple[str, ...]]]] = {  # by game and question: the languages
     "magenoir": {"main": ("en", "fr"), "gather": ("en",), "choose": ("en",), "take-pile": ("en",), "over": ("en",)},
-    "anima": {"movement": ("en", "fr")},
+    "anima": {"movement": ("en", "fr"), "over": ("en", "fr")},
 }
 
 MINE: Final = (

@@ -11,6 +11,8 @@ from tests.browser.windows import ANSWERS, play_to_a_window
 
 PHONE = 768  # narrower: a tap reads a card
 LESSON_STEP, LATER_STEP = 6, 13  # of the first there is a drawing
+RECKONED = "[data-reckoned=ready]"  # a match that is over was looked at again
+LOOKED_AT_AGAIN = 300_000  # milliseconds
 WINDOW = 60  # seconds, so that the fuse still burns when the picture is taken
 SILENT = "window.fetch = () => new Promise(() => {})"  # a server that does not answer
 # Once a bot thinks nothing more is heard of it, so that it still does when the picture is taken.
@@ -214,16 +216,16 @@ def lost(page: Page, lang: str) -> None:
 def end(page: Page, lang: str) -> None:
     sit(page, seats=DUEL, lang=lang)
     play(page, 3000)
-    page.wait_for_selector(".end")
+    page.wait_for_selector(RECKONED, timeout=LOOKED_AT_AGAIN)
 
 
 @screen
 def replay(page: Page, lang: str) -> None:
     end(page, lang)
     page.locator(".end a[href*=replay]").first.click()
-    page.wait_for_selector(".playback", timeout=60_000)
-    page.wait_for_timeout(800)
-    page.locator(".playback input").fill(str(int(page.locator(".playback input").get_attribute("max") or 0) * 3 // 4))
+    page.wait_for_selector(".reel", timeout=60_000)
+    page.wait_for_selector(RECKONED, timeout=LOOKED_AT_AGAIN)
+    page.locator(".reel input").fill(str(int(page.locator(".reel input").get_attribute("max") or 0) * 3 // 4))
 
 
 @screen
@@ -300,6 +302,7 @@ def anima_combat(page: Page, lang: str) -> None:
 def anima_end(page: Page, lang: str) -> None:
     sit(page, "anima", parties(2), lang=lang)
     play(page, 3000)
+    page.wait_for_selector(RECKONED, timeout=LOOKED_AT_AGAIN)
 
 
 @screen

@@ -51,19 +51,19 @@ def match(server: Running) -> str:
 
 
 def test_a_match_is_looked_at_again_in_the_background_and_kept(bob: Browser, match: str) -> None:
-    found, told = ready(bob, match)
+    found, told = ready(bob, match, seat=0)
     assert [one["state"] for one in told[:2]] == ["unasked", "running"], "asking for it begins it, and nothing else"
     assert found["all"] == found["done"] == len(found["decisions"]) > 2
     assert [one["done"] for one in told] == sorted(one["done"] for one in told), "it says how far it is"
     assert not any(one["decisions"] for one in told[:-1])
-    assert bob.http.post(f"/api/matches/{match}/analysis").json() == found, "it is not reckoned again"
+    assert bob.http.post(f"/api/matches/{match}/analysis", params={"seat": 0}).json() == found, "it is not reckoned again"
 
 
 def test_it_is_what_the_command_says_by_the_numbers_of_the_log(bob: Browser, match: str) -> None:
-    found, _ = ready(bob, match)
+    found, _ = ready(bob, match, seat=0)
     record = read_record(bob.http.get(f"/api/matches/{match}/record").text, "record")
     playback = Playback(record, pool_of(record))
-    numbers = to_judge(playback)
+    numbers = to_judge(playback, 0)
     assert [record.entries[one["number"] - 1].form for one in found["decisions"]] == [record.choices[n - 1] for n in numbers]
     told, here = found["decisions"][-1], looked_at(playback, numbers[-1]).judged
     assert here.cut or told.get("cut") or (told["chance"], told["best"]) == (here.chance, here.best_chance)
@@ -72,12 +72,10 @@ def test_it_is_what_the_command_says_by_the_numbers_of_the_log(bob: Browser, mat
 
 
 def test_a_seat_is_told_of_its_own_decisions_in_both_languages(bob: Browser, match: str) -> None:
-    every, _ = ready(bob, match)
-    by_seat = [ready(bob, match, seat=seat)[0]["decisions"] for seat in (0, 1)]
-    assert sorted([*by_seat[0], *by_seat[1]], key=lambda one: one["number"]) == every["decisions"]
-    assert {one["seat"] for one in by_seat[1]} == {1}
-    french, _ = ready(bob, match, lang="fr")
-    said = ["".join(span["text"] for span in one["chosen"]) for one in every["decisions"]]
+    theirs, _ = ready(bob, match, seat=1)
+    assert {one["seat"] for one in theirs["decisions"]} == {1}
+    french, _ = ready(bob, match, seat=1, lang="fr")
+    said = ["".join(span["text"] for span in one["chosen"]) for one in theirs["decisions"]]
     dit = ["".join(span["text"] for span in one["chosen"]) for one in french["decisions"]]
     assert said != dit and len(said) == len(dit)
     assert bob.http.get(f"/api/matches/{match}/analysis", params={"seat": 2}).json()["reason"] == "noSeat"
@@ -106,15 +104,15 @@ def test_nobody_can_make_others_wait_for_long(monkeypatch: pytest.MonkeyPatch) -
     async def asked() -> None:
         waiting = Nothing(monkeypatch).studies
         for n in range(MOST_OF_ONE):
-            waiting.ask(f"ann {n}", "ann")
-        waiting.ask("ann 0", "ann")  # again
-        assert len(waiting.waiting) == MOST_OF_ONE and waiting.before("ann 1") == 1
+            waiting.ask((f"ann {n}", 0), "ann")
+        waiting.ask(("ann 0", 0), "ann")  # again
+        assert len(waiting.waiting) == MOST_OF_ONE and waiting.before(("ann 1", 0)) == 1
         with pytest.raises(Refusal, match="tooMuch"):
-            waiting.ask("one more", "ann")
+            waiting.ask(("ann 0", 1), "ann")
         for n in range(MOST_WAITING - MOST_OF_ONE):
-            waiting.ask(f"match {n}", f"user {n}")
+            waiting.ask((f"match {n}", 0), f"user {n}")
         with pytest.raises(Refusal, match="tooMuch"):
-            waiting.ask("one more", "bob")
+            waiting.ask(("one more", 0), "bob")
 
     asyncio.run(asked())
 

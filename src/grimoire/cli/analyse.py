@@ -9,7 +9,7 @@ from grimoire.cli.games import layout_of
 from grimoire.cli.replay import OPEN, opened
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.simulate import progress_bar
-from grimoire.match.analysis import Better, analysed, with_turning_points
+from grimoire.match.analysis import Better, analysed, to_judge, with_turning_points
 from grimoire.seat.judging import Judgement, judgement
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
@@ -29,11 +29,11 @@ def analyse(
     record = playback.record
     found: list[Better] = []
     with progress_bar() as progress:
-        task = progress.add_task(wording.say("analysis-progress"), total=playback.last)
-        for better in analysed(playback):
+        task = progress.add_task(wording.say("analysis-progress"), total=len(to_judge(playback, viewer)))
+        for better in analysed(playback, viewer):
             found.append(better)
-            progress.update(task, completed=better.judged.number)
-    told = [better for better in with_turning_points(found) if viewer < 0 or better.judged.seat == viewer]
+            progress.update(task, completed=len(found))
+    told = with_turning_points(found)
     if json:
         typer.echo(msgspec.json.encode({"seats": record.seats, "decisions": [one.judged for one in told]}).decode())
         return

@@ -17,6 +17,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Option
 from grimoire.match.playback import Playback
 
+ALL_SEATS: Final = -1
 MOST_TURNING: Final = 5
 TURNING: Final = 0.05  # by so much of the chance to win a choice must have been worse than the best
 DECIDED: Final = 0.02  # where so little is left to win or to lose nothing turns any more
@@ -47,20 +48,22 @@ class Better(msgspec.Struct, frozen=True):
     line: list[Option]
 
 
-def to_judge(playback: Playback) -> list[int]:
-    """The choices that opened an action, by number: where there was something else to do."""
-    return [number for number in range(1, playback.last + 1) if opened_an_action(playback, number)]
+def to_judge(playback: Playback, seat: int = ALL_SEATS) -> list[int]:
+    """The choices of a seat that opened an action, by number: where there was something else to do."""
+    return [number for number in range(1, playback.last + 1) if opened_an_action(playback, number, seat)]
 
 
-def opened_an_action(playback: Playback, number: int) -> bool:
-    decision = playback.positions[number - 1].decision()
+def opened_an_action(playback: Playback, number: int, wanted: int) -> bool:
     seat, option = playback.chosen[number]
-    return decision is not None and option is not None and seat >= 0 and decision.opens and len(decision.options) > 1
+    if option is None or seat < 0 or wanted not in (ALL_SEATS, seat):
+        return False
+    decision = playback.positions[number - 1].decision()
+    return decision is not None and decision.opens and len(decision.options) > 1
 
 
-def analysed(playback: Playback) -> Iterator[Better]:
-    """Every decision that opened an action, in the order of the game; none is a turning point yet."""
-    for number in to_judge(playback):
+def analysed(playback: Playback, seat: int = ALL_SEATS) -> Iterator[Better]:
+    """Every decision of a seat that opened an action, in the order of the game; none is a turning point yet."""
+    for number in to_judge(playback, seat):
         yield looked_at(playback, number)
 
 

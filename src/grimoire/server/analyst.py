@@ -29,9 +29,10 @@ Judgements = dict[str, list[Judgement]]  # by language
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A game that is over, as the text of its record."""
+    """A game that is over, as the text of its record, and whose decisions are looked at."""
 
     record: str
+    seat: int
     own: Texts = []  # files of a player's own, read after those of the program
 
 
@@ -48,10 +49,10 @@ def studied(study: Study, pools: dict[str, CardPool]) -> Iterator[Report]:
     record = read_record(study.record, "record")
     pool = pool_of(record.game, study.own, pools)
     playback = Playback(record, pool)
-    many = len(to_judge(playback))
+    many = len(to_judge(playback, study.seat))
     yield Report(0, many)
     found: list[Better] = []
-    for better in analysed(playback):
+    for better in analysed(playback, study.seat):
         found.append(better)
         yield Report(len(found), many)
     marked = with_turning_points(found)

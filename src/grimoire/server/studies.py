@@ -1,4 +1,4 @@
-"""Games that are over, looked at again one after another in a process of its own: each once, and kept beside its match."""
+"""Games that are over, looked at again one after another in a process of its own, for a seat each; what is found is kept."""
 
 import asyncio
 import logging
@@ -17,20 +17,23 @@ from grimoire.server.refusals import TOO_MUCH, Refusal
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.studied import find_study, keep_study
 from grimoire.server.table import Table
-from grimoire.server.thinkers import SECONDS, GaveUp, Thinker
+from grimoire.server.thinkers import GaveUp, Thinker
 
 ANALYST: Final = "grimoire.server.analyst"
-MOST_WAITING: Final = 50  # matches
+MOST_WAITING: Final = 50
 MOST_OF_ONE: Final = 3  # that one person waits for
-LONGEST: Final = 900.0  # seconds for one match, and no more
+SECONDS: Final = 120.0  # for one decision: a thought is short, but gives way to everything else
+LONGEST: Final = 1800.0  # seconds for one match, and no more
 TRIES: Final = 2
 MOST_FAILED: Final = 1000  # remembered
 
 log = logging.getLogger("grimoire.server")
 
+Place = tuple[str, int]  # a match, and a seat of it
+
 
 class Wanted:
-    """A match that somebody asked about."""
+    """What somebody asked about."""
 
     def __init__(self, user: str) -> None:
         self.user = user
@@ -42,64 +45,64 @@ class Studies:
     def __init__(self, database: Database, table: Callable[[str], Table]) -> None:
         self.database = database
         self.table = table
-        self.waiting: dict[str, Wanted] = {}  # by match, in the order they are looked at; the first is being looked at
-        self.failed: dict[str, int] = {}  # how often
+        self.waiting: dict[Place, Wanted] = {}  # in the order they are looked at; the first is being looked at
+        self.failed: dict[Place, int] = {}  # how often
         self.task: asyncio.Task[None] | None = None
 
-    async def found(self, id: str) -> Judgements | None:
-        """What is known of a match; None: nothing yet."""
+    async def found(self, place: Place) -> Judgements | None:
+        """What is known of the decisions of a seat; None: nothing yet."""
         async with self.database.reading() as connection:
-            text = await find_study(connection, id)
+            text = await find_study(connection, *place)
         return None if text is None else msgspec.json.decode(text, type=Judgements)
 
-    def ask(self, id: str, user: str) -> None:
-        """Let a match be looked at, once those before it are. Raises Refusal."""
-        if id in self.waiting or self.failed.get(id, 0) >= TRIES:
+    def ask(self, place: Place, user: str) -> None:
+        """Let a match be looked at for a seat, once those before it are. Raises Refusal."""
+        if place in self.waiting or self.failed.get(place, 0) >= TRIES:
             return
         if len(self.waiting) >= MOST_WAITING or sum(one.user == user for one in self.waiting.values()) >= MOST_OF_ONE:
             raise Refusal(TOO_MUCH)
-        self.waiting[id] = Wanted(user)
+        self.waiting[place] = Wanted(user)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.work())
 
-    def before(self, id: str) -> int:
+    def before(self, place: Place) -> int:
         """How many come first."""
-        return list(self.waiting).index(id)
+        return list(self.waiting).index(place)
 
     async def work(self) -> None:
         """As long as anything waits."""
         analyst: Thinker | None = None
         try:
             while self.waiting:
-                id, wanted = next(iter(self.waiting.items()))
+                place, wanted = next(iter(self.waiting.items()))
                 try:
                     if analyst is None or not analyst.is_alive:
                         analyst = await Thinker.started(ANALYST)
-                    await self.study(id, wanted, analyst)
-                    self.failed.pop(id, None)
+                    await self.study(place, wanted, analyst)
+                    self.failed.pop(place, None)
                 except (GaveUp, Refusal, SQLAlchemyError, OSError) as error:
-                    log.warning("a match cannot be looked at again", extra={"match": id, "why": str(error)})
-                    self.note_failure(id)
+                    log.warning("a match cannot be looked at again", extra={"match": place[0], "why": str(error)})
+                    self.note_failure(place)
                     if analyst is not None:  # what it would still say is not for the next one
                         await asyncio.shield(analyst.end())
                         analyst = None
                 finally:
-                    self.waiting.pop(id, None)
+                    self.waiting.pop(place, None)
         finally:
             if analyst is not None:
                 await asyncio.shield(analyst.end())
 
-    def note_failure(self, id: str) -> None:
+    def note_failure(self, place: Place) -> None:
         if len(self.failed) >= MOST_FAILED:
             self.failed.clear()
-        self.failed[id] = self.failed.get(id, 0) + 1
+        self.failed[place] = self.failed.get(place, 0) + 1
 
-    async def study(self, id: str, wanted: Wanted, analyst: Thinker) -> None:
-        table = self.table(id)
+    async def study(self, place: Place, wanted: Wanted, analyst: Thinker) -> None:
+        table = self.table(place[0])
         await table.seen()
         play = table.shown
         text = await asyncio.to_thread(record_text, play.record)
-        said = msgspec.msgpack.encode(Study(text, own_texts(play.row.cards)))
+        said = msgspec.msgpack.encode(Study(text, place[1], own_texts(play.row.cards)))
         until = time.monotonic() + LONGEST
         while True:
             left = until - time.monotonic()
@@ -112,7 +115,7 @@ class Studies:
             wanted.done, wanted.all = report.done, report.all
             if report.found is not None:
                 async with self.database.writing() as connection:
-                    await keep_study(connection, id, msgspec.json.encode(report.found).decode(), now())
+                    await keep_study(connection, *place, msgspec.json.encode(report.found).decode(), now())
                 return
 
     async def close(self) -> None:

@@ -19,15 +19,14 @@ from grimoire.server.refusals import NO_SEAT, STILL_RUNNING, Refusal
 from grimoire.server.storage.matches import OVER
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
-ALL_SEATS: Final = -1
-WhoseDecisions = Annotated[int, QueryParameter(description="Whose decisions; -1: those of all.", ge=-1)]
+WhoseDecisions = Annotated[int, QueryParameter(description="Whose decisions.", ge=0)]
 
 
 class Analysis(msgspec.Struct, frozen=True):
     """How far a match is looked at again, and once it is: what was found."""
 
     state: Literal["unasked", "waiting", "running", "ready", "failed"]
-    before: int  # matches that come first
+    before: int  # others that come first
     done: int  # decisions that are judged
     all: int  # of so many
     reckoned: bool  # whether chances are; in some games there is only what the strongest bot would have done
@@ -36,19 +35,19 @@ class Analysis(msgspec.Struct, frozen=True):
 
 @post("/matches/{id:str}/analysis", status_code=200)
 async def ask_for_analysis(
-    id: FromPath[str], house: TheHouse, user: Known, seat: WhoseDecisions = ALL_SEATS, lang: Lang = FALLBACK
+    id: FromPath[str], house: TheHouse, user: Known, seat: WhoseDecisions = 0, lang: Lang = FALLBACK
 ) -> Analysis:
-    """Have a match that is over looked at again, unless it was: one match at a time, each once."""
+    """Have a match that is over looked at again for a seat, unless it was: one at a time, each once."""
     known = await analysis_of(house, id, seat, spoken(lang))
     if known.state in ("unasked", "failed"):
-        house.studies.ask(id, user.id)
+        house.studies.ask((id, seat), user.id)
         return await analysis_of(house, id, seat, lang)
     return known
 
 
 @get("/matches/{id:str}/analysis")
 async def how_far_it_is(
-    id: FromPath[str], house: TheHouse, user: Known, seat: WhoseDecisions = ALL_SEATS, lang: Lang = FALLBACK
+    id: FromPath[str], house: TheHouse, user: Known, seat: WhoseDecisions = 0, lang: Lang = FALLBACK
 ) -> Analysis:
     """The same, without asking for it."""
     return await analysis_of(house, id, seat, spoken(lang))
@@ -62,16 +61,16 @@ async def analysis_of(house: House, id: str, seat: int, lang: str) -> Analysis:
         raise Refusal(NO_SEAT)
     studies = house.studies
     reckoned = reckons_chances(row.game)
-    wanted = studies.waiting.get(id)
+    place = (id, seat)
+    wanted = studies.waiting.get(place)
     if wanted is not None:
-        before = studies.before(id)
+        before = studies.before(place)
         return Analysis("waiting" if before else "running", before, wanted.done, wanted.all, reckoned, [])
-    found = await studies.found(id)
+    found = await studies.found(place)
     if found is None:
-        return Analysis("failed" if id in studies.failed else "unasked", 0, 0, 0, reckoned, [])
-    every = found[lang]
-    told = [one for one in every if seat in (ALL_SEATS, one.seat)]
-    return Analysis("ready", 0, len(every), len(every), reckoned, told)
+        return Analysis("failed" if place in studies.failed else "unasked", 0, 0, 0, reckoned, [])
+    told = found[lang]
+    return Analysis("ready", 0, len(told), len(told), reckoned, told)
 
 
 STUDIES: Final[list[BaseRouteHandler]] = [ask_for_analysis, how_far_it_is]

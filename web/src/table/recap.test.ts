@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Scene, Step } from '../transport/protocol';
+import type { Judgement, Scene, Step } from '../transport/protocol';
 import { blows, courses, marks, ownLosses, stairs, turnings } from './recap';
 
 const player = { seat: 0, name: 'You', handle: 'player.0', facts: [{ name: 'hp', words: [], value: 12 }] };
@@ -57,4 +57,20 @@ it('tells what somebody lost by cards of their own from what others did', () => 
   const of = (...things: unknown[]) => ({ ...scene, places, things }) as unknown as Scene;
   expect(ownLosses(of(lies('eagle', 0), lies('arrow', 1)), steps, player)).toEqual([{ card: 'eagle', amount: 3 }]);
   expect(ownLosses(of(lies('eagle', 0), lies('eagle', 1)), steps, player), 'nobody can say whose').toEqual([]);
+});
+
+it('counts decisions that cost much among what turned a game, and tells the chance around the others', () => {
+  const numbered = steps.map((one, at) => ({ ...one, number: at + 1 }));
+  const decisions: Judgement[] = [
+    { number: 1, turn: 1, seat: 0, chosen: [], chance: 0.5 },
+    { number: 3, turn: 2, seat: 0, chosen: [{ text: 'Rest' }], chance: 0.3, best: 0.6, loss: 0.3, turning: true },
+  ];
+  const found = turnings(scene, numbered, decisions);
+  expect(found.map((one) => [one.number, one.chance])).toEqual([
+    [2, { before: 0.5, after: 0.3 }],
+    [3, { before: 0.6, after: 0.3 }],
+    [4, { before: 0.3, after: null }],
+    [5, { before: 0.3, after: null }],
+  ]);
+  expect(found[1]).toMatchObject({ turn: 2, at: 1, words: [{ text: 'Rest' }] });
 });

@@ -1,6 +1,7 @@
 /* What became of a game, from what was told: the course of a number of each player, what changed it, what turned it. */
 import { habitsOf } from '../games/habits';
-import type { Player, Scene, Step, Words } from '../transport/protocol';
+import type { Judgement, Player, Scene, Step, Words } from '../transport/protocol';
+import { chanceAround, chanceOf } from './chance';
 import { factOf } from './things';
 
 export interface Course {
@@ -24,11 +25,23 @@ export interface Turning {
   card: string;
   /** What each player had lost or won by it, by handle. */
   change: Record<string, number>;
+  /** To win, before it and after; `after` is none where it was the end. Of a mistake `before` is what was possible. */
+  chance: { before: number; after: number | null } | null;
+  /** Of a decision that cost much: what was better. */
+  judged?: Judgement;
+}
+
+/** Everything that is told of a match that is over. */
+export interface Recap {
+  courses: Course[];
+  turnings: Turning[];
+  marks: { at: number; words: Words }[];
 }
 
 const OPENS = 'TurnBegan';
 const COUNTED = 'hp';
 const MOST_TURNINGS = 4;
+const MOST_MISTAKES = 2;
 const ALWAYS = 100;
 
 /** Worked out backwards from how it stands now. Players without such a number have no course. */
@@ -82,26 +95,55 @@ export function ownLosses(scene: Scene, steps: Step[], victim: Player): Blow[] {
   });
 }
 
-/** The greatest changes, what a game counts as one in any case, and the last; in the order they came. */
-export function turnings(scene: Scene, steps: Step[]): Turning[] {
+/** The decisions that cost most. */
+function mistakes(steps: Step[], decisions: Judgement[]): Turning[] {
+  const costly = decisions.filter((one) => one.turning).sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0));
+  return costly.slice(0, MOST_MISTAKES).map((judged) => ({
+    number: judged.number,
+    turn: judged.turn,
+    at: steps.filter((step) => step.kind === OPENS && step.number < judged.number).length,
+    words: judged.chosen,
+    card: judged.chosen.find((span) => span.card)?.card ?? '',
+    change: {},
+    chance: { before: judged.best ?? 0, after: chanceOf(judged) },
+    judged,
+  }));
+}
+
+/** The greatest changes, what a game counts as one in any case, what cost most, and the last; in the order they came. */
+export function turnings(scene: Scene, steps: Step[], decisions: Judgement[] = []): Turning[] {
   const players = scene.players.map((player) => player.handle);
   const marked = habitsOf(scene.game).turnings;
+  const costly = mistakes(steps, decisions);
+  const weights = new Map(costly.map((one) => [one, ALWAYS]));
   let turn = 0;
-  const found = steps.flatMap((step) => {
+  const happened = steps.flatMap((step): Turning[] => {
     if (step.kind === OPENS) turn += 1;
     const change = Object.fromEntries(Object.entries(step.change ?? {}).filter(([handle]) => players.includes(handle)));
     const size = Object.values(change).reduce((sum, one) => sum + Math.abs(one), 0);
     const weight = marked.includes(step.kind) ? ALWAYS : size;
     const card = step.cause?.card || step.words.find((span) => span.card)?.card || '';
-    return weight ? [{ number: step.number, turn, at: turn, words: step.words, card, change, weight }] : [];
+    if (!weight || costly.some((one) => one.number === step.number)) return [];
+    const chance = chanceAround(decisions, step.number);
+    const found = { number: step.number, turn, at: turn, words: step.words, card, change, chance };
+    weights.set(found, weight);
+    return [found];
   });
-  const last = found.at(-1);
-  return [...found]
-    .sort((a, b) => (b === last ? ALWAYS : b.weight) - (a === last ? ALWAYS : a.weight))
+  const last = happened.at(-1);
+  if (last) weights.set(last, ALWAYS);
+  const all = [...costly, ...happened];
+  return [...all]
+    .sort((a, b) => weights.get(b)! - weights.get(a)!)
     .slice(0, MOST_TURNINGS)
-    .sort((a, b) => found.indexOf(a) - found.indexOf(b))
-    .map(({ number, turn, at, words, card, change }) => ({ number, turn, at, words, card, change }));
+    .sort((a, b) => a.number - b.number || all.indexOf(a) - all.indexOf(b));
 }
+
+/** Worked out once for everything that shows a part of it. */
+export const recapOf = (scene: Scene, steps: Step[], decisions: Judgement[]): Recap => ({
+  courses: courses(scene, steps),
+  turnings: turnings(scene, steps, decisions),
+  marks: marks(scene, steps),
+});
 
 /** A course as steps of a line in a box of this size. */
 export function stairs(values: number[], most: number, width: number, height: number): string {

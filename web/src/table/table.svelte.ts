@@ -10,6 +10,8 @@ import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
 import { orders } from './orders.svelte';
 import { preferences } from './preferences.svelte';
+import { Hindsight, type AskFor } from './hindsight.svelte';
+import { recapOf } from './recap';
 import { continued, NOTHING, type Told } from './story';
 
 export interface Pointed {
@@ -39,6 +41,8 @@ export interface Links {
   another?: string;
   /** The moment as a file, where something seems wrong. */
   report?: string;
+  /** Asks what is thought of the match, once it is over. */
+  analysis?: AskFor;
 }
 
 /** What can be done where a match is gone through again, besides looking at its moments. */
@@ -107,6 +111,10 @@ export class Table {
   course = $state.raw<CourseOf | null>(null);
   /** Where this match can be looked at again, and its record; none of a table that is only recorded. */
   links = $state.raw<Links>({ replay: '', record: '' });
+  /** What is thought of it, once it is over. */
+  readonly hindsight = new Hindsight();
+  /** The whole of it as it stood at the end, whatever is looked at now. */
+  readonly recap = $derived(this.given ? recapOf(this.given.scene, this.told.steps, this.hindsight.decisions) : null);
   /** The story is told in one line for each turn. */
   folded = $state(false);
   /** A section of the rules that is read. */

@@ -1,5 +1,6 @@
 /* What is asked by plain requests: who one is, what can be played, one's matches, the faces of cards. */
 import type {
+  Analysis,
   Chapter,
   PrintedCard,
   Game,
@@ -46,9 +47,13 @@ export async function ask<Answer>(
 
 let knocking: Promise<Me> | null = null;
 
-/** Who asks twice at once is one guest, not two. */
+/** One window of a browser after the other, where browsers know how: only over HTTPS, and on the server's own computer. */
+const inTurn = (asks: () => Promise<Me>): Promise<Me> =>
+  (navigator.locks as LockManager | undefined)?.request('grimoire-session', asks) ?? asks();
+
+/** Who asks twice at once is one guest, not two: neither in one window nor in two. */
 export function session(lang: string): Promise<Me> {
-  knocking ??= ask<Me>(`/session?lang=${lang}`, {}).finally(() => (knocking = null));
+  knocking ??= inTurn(() => ask<Me>(`/session?lang=${lang}`, {})).finally(() => (knocking = null));
   return knocking;
 }
 
@@ -63,6 +68,9 @@ export const standing = (id: string, lang: string): Promise<MatchStanding> =>
   ask(`/matches/${id}/standing?lang=${lang}`);
 export const playOn = (id: string, from: PlayOn, lang: string): Promise<MatchPage> =>
   ask(`/matches/${id}/play-on?lang=${lang}`, from);
+/** How far a match that is over is looked at again; `begin`: and let it be. */
+export const analysis = (id: string, seat: number, lang: string, begin: boolean): Promise<Analysis> =>
+  ask(`/matches/${id}/analysis?seat=${seat}&lang=${lang}`, undefined, begin ? 'POST' : 'GET');
 export const setUp = (wanted: NewMatch, lang: string): Promise<MatchPage> => ask(`/matches?lang=${lang}`, wanted);
 export const sitDown = (id: string, seat: number, wanted: SitDown): Promise<MatchPage> =>
   ask(`/matches/${id}/seats/${seat}`, wanted);

@@ -908,7 +908,7 @@ export interface Mark {
 /** How far a match is looked at again, and once it is: what was found. */
 export interface Analysis {
   state: 'failed' | 'ready' | 'running' | 'unasked' | 'waiting';
-  /** matches that come first */
+  /** others that come first */
   before: number;
   /** decisions that are judged */
   done: number;

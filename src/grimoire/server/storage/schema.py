@@ -183,6 +183,7 @@ studies: Final = Table(
     "studies",
     metadata,
     Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # whose decisions
     Column("found", Text, nullable=False),  # JSON: by language, every decision with the chance to win and what was better
     Column("at", BigInteger, nullable=False),
 )

@@ -556,3 +556,37 @@ web-orders-kept = { $count ->
    *[other] { $count } orders are always kept
 }
 web-orders-forget = forget them, and ask again
+
+# What is thought of a match that is over.
+web-chance = chance to win
+web-chance-number = { $chance } %
+web-chance-end = the end
+web-becomes = became
+web-chance-about = Your chance to win, from what you could know then
+web-chance-known = with the chance to win, as you could know it then
+web-lead-close = { $way ->
+    [behind] even, a touch behind
+   *[ahead] even, a touch ahead
+}
+web-reckoning = { $all ->
+    [0] the chance to win is being reckoned
+   *[other] the chance to win is being reckoned: { $done } of { $all } decisions
+}
+web-reckoning-waits = { $before ->
+    [one] the chance to win is reckoned after another game
+   *[other] the chance to win is reckoned after { $before } other games
+}
+web-judging = { $all ->
+    [0] your decisions are being looked at
+   *[other] your decisions are being looked at: { $done } of { $all }
+}
+web-not-reckoned = the chance to win could not be reckoned
+web-judged-same = { $all ->
+    [one] The strongest bot looked at your only decision; the replay says what it thinks. Nobody reckons chances in this game.
+   *[other] In { $same } of your { $all } decisions the strongest bot would have done the same; the replay says where not. Nobody reckons chances in this game.
+}
+web-better = Better:
+web-better-title = The strongest bot would have
+web-as-advised = As the strongest bot would have
+web-thought-cut = Its time ran out: with more it might think otherwise.
+web-turning = Turning point { $number }: { $what }

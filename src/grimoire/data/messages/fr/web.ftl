@@ -556,3 +556,37 @@ web-orders-kept = { $count ->
    *[other] { $count } ordres sont toujours gardés
 }
 web-orders-forget = les oublier, et demander de nouveau
+
+# Ce qu'on pense d'une partie terminée.
+web-chance = chances de gagner
+web-chance-number = { $chance } %
+web-chance-end = la fin
+web-becomes = devenues
+web-chance-about = Vos chances de gagner, d'après ce que vous pouviez savoir alors
+web-chance-known = avec vos chances de gagner, telles que vous pouviez les estimer
+web-lead-close = { $way ->
+    [behind] à égalité, un rien derrière
+   *[ahead] à égalité, un rien devant
+}
+web-reckoning = { $all ->
+    [0] les chances de gagner se calculent
+   *[other] les chances de gagner se calculent : { $done } décisions sur { $all }
+}
+web-reckoning-waits = { $before ->
+    [one] les chances de gagner se calculeront après une autre partie
+   *[other] les chances de gagner se calculeront après { $before } autres parties
+}
+web-judging = { $all ->
+    [0] vos décisions sont relues
+   *[other] vos décisions sont relues : { $done } sur { $all }
+}
+web-not-reckoned = les chances de gagner n'ont pas pu être calculées
+web-judged-same = { $all ->
+    [one] Le robot le plus fort a relu votre seule décision ; la relecture dit ce qu'il en pense. Dans ce jeu, personne ne calcule de chances.
+   *[other] Pour { $same } de vos { $all } décisions, le robot le plus fort aurait fait de même ; la relecture montre où il aurait joué autrement. Dans ce jeu, personne ne calcule de chances.
+}
+web-better = Mieux :
+web-better-title = Le robot le plus fort aurait préféré
+web-as-advised = Le robot le plus fort aurait fait de même
+web-thought-cut = Le temps lui a manqué : avec plus, il penserait peut-être autrement.
+web-turning = Tournant { $number } : { $what }

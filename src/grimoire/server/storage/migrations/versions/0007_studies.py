@@ -11,6 +11,7 @@ def upgrade() -> None:
     op.create_table(
         "studies",
         sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("found", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
