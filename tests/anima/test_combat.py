@@ -2,9 +2,10 @@
 
 from tests.anima.laying import forms, laid, names, pass_all, play, seat
 
-from grimoire.anima.game import DOWN, Game
+from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.queries import hand, party
+from grimoire.anima.state import DOWN
 from grimoire.anima.zones import ADVANTAGE_DISCARD, USED
 
 

@@ -2,9 +2,9 @@
 
 from tests.anima.laying import areas, forms, laid, names, pass_all, play, seat, trapped
 
-from grimoire.anima.game import SPUN
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.queries import combat_of, hand, level_of, party, speed_of
+from grimoire.anima.state import SPUN
 from grimoire.anima.zones import AREA_DISCARD, AREAS, CHARACTER_DISCARD, GUARDS, TRAPS
 
 

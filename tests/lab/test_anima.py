@@ -8,7 +8,8 @@ from typer.testing import CliRunner
 
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.facts.turns import PileShuffled
-from grimoire.anima.game import SETUP, Game
+from grimoire.anima.game import Game
+from grimoire.anima.state import SETUP
 from grimoire.anima.zones import ADVANTAGE_DECK, place_name
 from grimoire.cli.main import app
 from grimoire.lab.anima.audit import check_shuffled

@@ -8,7 +8,7 @@ from typing import Final
 
 from tests.project.imports import Modules, imported_in, modules_in
 
-PACKAGES: Final = ("kernel", "language", "magenoir")
+PACKAGES: Final = ("kernel", "language", "magenoir", "anima")
 
 
 def circle_in(modules: Modules) -> list[str]:

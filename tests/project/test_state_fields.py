@@ -21,7 +21,6 @@ SEEN: Final = "what a seat remembers of shuffles: a position that is laid out ha
 AGAIN: Final = "made anew when the frame asks again"
 SHARED: Final = "whether lists are shared with a copy: says nothing of the game"
 
-DECLARED: Final = {"magenoir": ("state.py", "State"), "anima": ("game.py", "Game")}
 TREATS: Final = ("clone", "packing", "numbering", "placing", "describing")
 # By game and file: what is not there, and why.
 LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
@@ -94,9 +93,8 @@ def tree_of(game: str, file: str) -> ast.AST:
 
 
 def fields_of(game: str) -> list[str]:
-    file, name = DECLARED[game]
-    module = ast.parse((SOURCES / game / file).read_text(encoding="utf-8"))
-    state = next(node for node in module.body if isinstance(node, ast.ClassDef) and node.name == name)
+    module = ast.parse((SOURCES / game / "state.py").read_text(encoding="utf-8"))
+    state = next(node for node in module.body if isinstance(node, ast.ClassDef) and node.name == "State")
     return [node.target.id for node in state.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
 
 

@@ -1,11 +1,10 @@
 """Effects on where Parties are, on Encounters and on Areas."""
 
 from grimoire.anima import bonuses
-from grimoire.anima.body import Effect
 from grimoire.anima.facts.areas import WayOpened
 from grimoire.anima.facts.cards import CardPutUnder, CardSeen
 from grimoire.anima.facts.parties import PartyArrived
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.legality import MOVED
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import discard, renew
@@ -15,6 +14,7 @@ from grimoire.anima.party_place import set_place
 from grimoire.anima.procedure_numbers import ENCOUNTERS, MOVE_SLOT, PROCEDURES, SEEK
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import faction
+from grimoire.anima.state import State
 from grimoire.anima.zones import AREA_DECK, AREAS
 from grimoire.kernel.dealing import without
 from grimoire.kernel.frame import Frame, Kept, Scope
@@ -27,7 +27,7 @@ class LoseTurn(Effect):
         super().__init__()
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         for seat in self.who.seats(g, f.scope):
             expel(g, seat, "A:losing-your-turn", g.definitions[f.scope.home].id)
@@ -38,13 +38,13 @@ class DropFaction(Effect):
         super().__init__()
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         for seat in self.who.seats(g, f.scope):
             if faction(g, seat) >= 0:
                 discard(g, faction(g, seat), seat, "A:factions", g.definitions[f.scope.home].id)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         seats = self.who.seats(g, s)
         return self.who.slot >= 0 or any([faction(g, seat) >= 0 for seat in seats])
 
@@ -57,7 +57,7 @@ class SkipPreliminary(Effect):
         self.who = who
         self.span = span
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         source = g.definitions[f.scope.home].id
         for seat in self.who.seats(g, f.scope):
@@ -71,7 +71,7 @@ class SkipPreliminary(Effect):
 class MoveAnywhere(Effect):
     """The movement of this turn: to any Area in play, past its Preliminary Encounter."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         areas = [area for area in g.zones[AREAS] if area != g.place[s.seat]]
         if f.step == 0 and len(areas) > 1:
@@ -91,7 +91,7 @@ class MoveAnywhere(Effect):
             if frame.node is node:
                 frame.vals[0] = MOVED
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return any([area != g.place[s.seat] for area in g.zones[AREAS]])
 
 
@@ -103,7 +103,7 @@ class FaceEncounters(Effect):
         self.amount = amount
         self.level = level
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         start(g, ENCOUNTERS, f.scope.seat, [self.amount, self.level], f.scope.card)
 
@@ -125,7 +125,7 @@ class Peek(Effect):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 1)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             renew(g, self.pile)
@@ -166,7 +166,7 @@ class Peek(Effect):
 class PickArea(Effect):
     """Any Area of the deck is the one found by seeking."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and g.zones[AREA_DECK]:
             offer = Offer()

@@ -1,34 +1,8 @@
 """What a text does: effects, one after the other."""
 
-from grimoire.anima.game import Game
-from grimoire.kernel.frame import Frame, Scope, Step
-
-
-class Target(Step[Game]):
-    """Something the user of a text names before it is carried out: another Party, or a Character there."""
-
-    def __init__(self, slot: int) -> None:
-        super().__init__()
-        self.slot = slot
-
-    def candidates(self, g: Game, s: Scope) -> list[int]:
-        return []
-
-
-class Effect(Step[Game]):
-    """One instruction."""
-
-    def can_be_done(self, g: Game, s: Scope) -> bool:
-        """Whether it can be carried out, as a choice or a price must be."""
-        return True
-
-    def is_price(self) -> bool:
-        """Whether what stands beside it may be had only if this can be done."""
-        return True
-
-    def is_trial(self) -> bool:
-        """Whether nobody can say beforehand what will still be possible after it: a Combat, Encounters."""
-        return False
+from grimoire.anima.instruction import Effect, Target
+from grimoire.anima.state import State
+from grimoire.kernel.frame import Frame, Scope
 
 
 def prices_of(effects: list[Effect]) -> list[Effect]:
@@ -52,11 +26,11 @@ class Sequence(Effect):
         self.prices = prices_of(effects)
         self.is_plain = not targets and not self.prices  # can always be used
 
-    def can_be_used(self, g: Game, s: Scope) -> bool:
+    def can_be_used(self, g: State, s: Scope) -> bool:
         """Whether a card with this text can be played: its targets are there, and what it must do can be done."""
         return self.has_targets(g, s) and all([effect.can_be_done(g, s) for effect in self.prices])
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             for target in self.targets:
                 if target.slot not in f.scope.picks:
@@ -76,7 +50,7 @@ class Sequence(Effect):
             g.pop()
         g.stack.append(Frame(self.effects[at], f.scope, []))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         if not self.has_targets(g, s):
             return False
         if len(self.effects) == 1:
@@ -86,5 +60,5 @@ class Sequence(Effect):
     def is_named(self, s: Scope) -> bool:
         return all([target.slot in s.picks for target in self.targets])
 
-    def has_targets(self, g: Game, s: Scope) -> bool:
+    def has_targets(self, g: State, s: Scope) -> bool:
         return all([len(target.candidates(g, s)) > 0 for target in self.targets])

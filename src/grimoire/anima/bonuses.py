@@ -1,11 +1,9 @@
 """Changes that last for a time: rows of numbers, kept by the turn they belong to."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import LASTING, NEXT_TURN, THIS_FIGHT
-
-if TYPE_CHECKING:
-    from grimoire.anima.game import Game
 
 # What is changed.
 COMBAT: Final = 0
@@ -30,7 +28,7 @@ NEVER_ENDS: Final = 1 << 30
 ATTEMPT: Final = -1  # until: for the rest of the attempt at a task
 
 
-def add_bonus(g: "Game", what: int, amount: int, seat: int, card: int, span: int, source: int) -> None:
+def add_bonus(g: State, what: int, amount: int, seat: int, card: int, span: int, source: int) -> None:
     """Begin a change. A span of `fight` outside a Combat is for the rest of an attempt."""
     if span == THIS_FIGHT:
         first, last = g.turn, ATTEMPT
@@ -43,7 +41,7 @@ def add_bonus(g: "Game", what: int, amount: int, seat: int, card: int, span: int
     g.bonuses.extend([what, amount, seat, card, first, last, source])
 
 
-def bonus(g: "Game", what: int, seat: int, card: int) -> int:
+def bonus(g: State, what: int, seat: int, card: int) -> int:
     """What all changes at work come to, for a seat or for a card."""
     rows = g.bonuses
     total = 0
@@ -53,7 +51,7 @@ def bonus(g: "Game", what: int, seat: int, card: int) -> int:
     return total
 
 
-def span_of(g: "Game", rows: list[int], i: int) -> str:
+def span_of(g: State, rows: list[int], i: int) -> str:
     """How long a change still lasts, as the card language says it."""
     if rows[i + UNTIL] == NEVER_ENDS:
         return "lasting"
@@ -62,16 +60,16 @@ def span_of(g: "Game", rows: list[int], i: int) -> str:
     return "next_turn" if rows[i + FROM] > g.turn else "turn"
 
 
-def end_bonuses(g: "Game") -> None:
+def end_bonuses(g: State) -> None:
     """At the end of a turn: what was for this turn is over."""
     keep_rows(g, g.turn + 1, False)
 
 
-def end_attempt_bonuses(g: "Game") -> None:
+def end_attempt_bonuses(g: State) -> None:
     keep_rows(g, 0, True)
 
 
-def keep_rows(g: "Game", turn: int, attempts_end: bool) -> None:
+def keep_rows(g: State, turn: int, attempts_end: bool) -> None:
     rows = g.bonuses
     kept: list[int] = []
     for i in range(0, len(rows), ROW):
@@ -81,7 +79,7 @@ def keep_rows(g: "Game", turn: int, attempts_end: bool) -> None:
     g.bonuses = kept
 
 
-def drop_of_seat(g: "Game", seat: int) -> None:
+def drop_of_seat(g: State, seat: int) -> None:
     """A Party that died takes its passing changes with it; what is for the rest of the game is the player's."""
     rows = g.bonuses
     kept: list[int] = []
@@ -91,7 +89,7 @@ def drop_of_seat(g: "Game", seat: int) -> None:
     g.bonuses = kept
 
 
-def drop_of_card(g: "Game", card: int) -> None:
+def drop_of_card(g: State, card: int) -> None:
     """A card that leaves its place is new when it comes back."""
     rows = g.bonuses
     kept: list[int] = []

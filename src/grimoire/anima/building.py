@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.anima import standing
-from grimoire.anima.body import Effect, Sequence, Target
+from grimoire.anima.body import Sequence
 from grimoire.anima.characters import MALES, NORMAL_OF, ONE_OF, PICKED, USER, Characters, CharacterTarget
 from grimoire.anima.conditions import (
     AtLeastAsMany,
@@ -19,9 +19,10 @@ from grimoire.anima.conditions import (
     PlayersAtLeast,
 )
 from grimoire.anima.definition import CardDefinition, Standing
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect, Target
 from grimoire.anima.listed_words import V, check_arguments
 from grimoire.anima.parties import EACH, FOE, HERE, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
+from grimoire.anima.state import State
 from grimoire.anima.values import LevelHere, LevelOfFoe, Number, Value
 from grimoire.anima.word_numbers import FORBIDDEN_NUMBER, SPAN_NUMBER
 from grimoire.anima.zones import CHARACTER_SLOTS, FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NUMBER, TRAP
@@ -133,7 +134,7 @@ class Builder:
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
-    def condition(self, e: Expr) -> Condition[Game]:
+    def condition(self, e: Expr) -> Condition[State]:
         if e.kind == BOTH:
             return AllOf([self.condition(part) for part in e.args])
         name = self.expect_call("condition", e)

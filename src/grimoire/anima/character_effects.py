@@ -3,16 +3,16 @@
 from typing import Final
 
 from grimoire.anima import bonuses
-from grimoire.anima.body import Effect
 from grimoire.anima.characters import Characters, OnCharacters
 from grimoire.anima.effects import SPAN_NAMES
 from grimoire.anima.facts.parties import CharacterChanged, CharacterLeft, SteelGiven
-from grimoire.anima.game import DOWN, STEEL, Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, to_discard, top_of
 from grimoire.anima.parties import Who
 from grimoire.anima.procedure_numbers import DIE, RECRUIT
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
+from grimoire.anima.state import DOWN, STEEL, State
 from grimoire.anima.word_numbers import THIS_FIGHT
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED, place_name
 from grimoire.kernel.frame import Frame, Scope
@@ -34,7 +34,7 @@ class ChangeCharacters(OnCharacters):
     def deed(self) -> str:
         return "stronger" if self.amount > 0 else "weaker"
 
-    def apply(self, g: Game, s: Scope, card: int) -> None:
+    def apply(self, g: State, s: Scope, card: int) -> None:
         if self.span == THIS_FIGHT and g.fights:
             g.fights[-1].changes.extend([card, self.amount])
         else:
@@ -54,7 +54,7 @@ class ChangeCharacters(OnCharacters):
         )
 
 
-def owner_of(g: Game, card: int) -> int:
+def owner_of(g: State, card: int) -> int:
     """The seat a card lies with."""
     return (g.zone[card] - SHARED) // OWN
 
@@ -63,7 +63,7 @@ class Kill(OnCharacters):
     def question(self) -> str:
         return "who-dies"
 
-    def apply(self, g: Game, s: Scope, card: int) -> None:
+    def apply(self, g: State, s: Scope, card: int) -> None:
         start(g, DIE, owner_of(g, card), [0, card, 1], s.card)
 
 
@@ -73,10 +73,10 @@ class Sacrifice(OnCharacters):
     def question(self) -> str:
         return "who-dies"
 
-    def apply(self, g: Game, s: Scope, card: int) -> None:
+    def apply(self, g: State, s: Scope, card: int) -> None:
         start(g, DIE, owner_of(g, card), [0, card, 0], s.card)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         seats = self.characters.who.seats(g, s)
         return all([len(party(g, seat)) > 1 for seat in seats]) and len(self.candidates(g, s)) > 0
 
@@ -84,13 +84,13 @@ class Sacrifice(OnCharacters):
 class Incapacitate(OnCharacters):
     """Only those still awake can be chosen."""
 
-    def candidates(self, g: Game, s: Scope) -> list[int]:
+    def candidates(self, g: State, s: Scope) -> list[int]:
         return [card for card in self.characters.cards(g, s) if not g.state[card] & DOWN]
 
     def deed(self) -> str:
         return "down"
 
-    def apply(self, g: Game, s: Scope, card: int) -> None:
+    def apply(self, g: State, s: Scope, card: int) -> None:
         incapacitate(g, card, owner_of(g, card), g.definitions[s.home].id)
 
 
@@ -100,19 +100,19 @@ class GiveSteel(OnCharacters):
     def deed(self) -> str:
         return "steel"
 
-    def apply(self, g: Game, s: Scope, card: int) -> None:
+    def apply(self, g: State, s: Scope, card: int) -> None:
         g.state[card] |= STEEL
         source = g.definitions[s.home].id
         g.log(SteelGiven(f"card:{source}", s.seat, g.definition(card).id, source))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return not any([g.state[card] & STEEL for card in self.candidates(g, s)])
 
 
 class Save(Effect):
     """The Character about to die is incapacitated instead."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if f.scope.it:
             g.stack[f.scope.it[0]].vals[0] = 1
@@ -125,12 +125,12 @@ class Recruit(Effect):
         super().__init__()
         self.source = source
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if self.can_be_done(g, f.scope):
             start(g, RECRUIT, f.scope.seat, [self.source], f.scope.card)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         of_area = s.card >= 0 and g.definition(s.card).category == AREA
         if not has_room_for(g, s.seat, CHARACTER) or (of_area and has_just_recruited(g, s.seat, s.card)):
             return False
@@ -144,10 +144,10 @@ class StealCharacter(Effect):
         super().__init__()
         self.who = who
 
-    def candidates(self, g: Game, s: Scope) -> list[int]:
+    def candidates(self, g: State, s: Scope) -> list[int]:
         return [card for seat in self.who.seats(g, s) if len(party(g, seat)) > 1 for card in normal(g, seat)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         cards = self.candidates(g, s)
         if f.step == 0 and len(cards) > 1 and has_room_for(g, s.seat, CHARACTER):
@@ -161,14 +161,14 @@ class StealCharacter(Effect):
             lose_steel(g, card)
             join(g, s.seat, card, f"card:{g.definitions[s.home].id}", g.definitions[s.home].id)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return has_room_for(g, s.seat, CHARACTER)
 
 
 class Ascend(Effect):
     """A normal Character goes, an Arcane one comes; only if there is none."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         cards = normal(g, s.seat)
         if f.step == 0 and len(cards) > 1 and self.can_be_done(g, s):
@@ -190,7 +190,7 @@ class Ascend(Effect):
         join(g, s.seat, arcane, rule, g.definitions[s.home].id)
         g.tell_revealed()
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return not has_arcane(g, s.seat) and len(normal(g, s.seat)) > 0 and can_draw(g, ARCANE_DECK)
 
 
@@ -201,7 +201,7 @@ class SpinIcons(Effect):
         super().__init__()
         self.icons = icons
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if not f.vals:
             f.vals = [self.icons]
@@ -221,11 +221,11 @@ class SpinIcons(Effect):
             offer.add_cards(g, s.seat, "spin", cards)
             g.ask(f, 1, s.seat, Question("spin-icons", g.definitions[s.home].id), offer)
 
-    def spin_one(self, g: Game, s: Scope, f: Frame, card: int) -> None:
+    def spin_one(self, g: State, s: Scope, f: Frame, card: int) -> None:
         f.vals[0] &= ~g.definition(card).skills
         spin(g, card, s.seat)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         icons = 0
         for card in party(g, s.seat):
             if can_spin(g, card):

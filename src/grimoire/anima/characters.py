@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimoire.anima.body import Effect, Target
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect, Target
 from grimoire.anima.parties import Who
 from grimoire.anima.queries import normal, party, players
+from grimoire.anima.state import State
 from grimoire.kernel.frame import Frame, Node, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
@@ -28,7 +28,7 @@ class Characters(Node):
     def is_choice(self) -> bool:
         return self.kind == ONE_OF or self.kind == NORMAL_OF
 
-    def cards(self, g: Game, s: Scope) -> list[int]:
+    def cards(self, g: State, s: Scope) -> list[int]:
         """The Characters meant, or those among whom one is chosen."""
         if self.kind == USER:
             return [s.x] if s.x >= 0 else []
@@ -48,10 +48,10 @@ class Characters(Node):
 class CharacterTarget(Target):
     """A Character of another Party, the user chooses."""
 
-    def candidates(self, g: Game, s: Scope) -> list[int]:
+    def candidates(self, g: State, s: Scope) -> list[int]:
         return [card for seat in players(g) if seat != s.seat for card in party(g, seat)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         cards = self.candidates(g, f.scope)
         if f.step == 0 and len(cards) > 1:
             offer = Offer()
@@ -69,10 +69,10 @@ class OnCharacters(Effect):
         super().__init__()
         self.characters = characters
 
-    def candidates(self, g: Game, s: Scope) -> list[int]:
+    def candidates(self, g: State, s: Scope) -> list[int]:
         return self.characters.cards(g, s)
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         cards = self.candidates(g, s)
         if f.step == 1:
@@ -94,8 +94,8 @@ class OnCharacters(Effect):
         """What becomes of who is chosen, as the question says it."""
         return ""
 
-    def apply(self, g: Game, s: Scope, card: int) -> None:
+    def apply(self, g: State, s: Scope, card: int) -> None:
         pass
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return self.characters.kind == PICKED or len(self.candidates(g, s)) > 0  # what is named is seen to beforehand

@@ -18,13 +18,13 @@ from grimoire.anima.fight import (
     WON,
     Fight,
 )
-from grimoire.anima.game import Game
 from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, DIE, FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import BEATEN, DEFEATS, MEET, WINS
 from grimoire.anima.zones import USED
 from grimoire.kernel.frame import Frame, Step
@@ -41,10 +41,10 @@ DICE_THROWN: Final = 4
 DIED_OUT: Final = 5
 
 
-class FightOut(Step[Game]):
+class FightOut(Step[State]):
     """Declared, conditions of the foe, Combat cards, dice, result, deaths, spoils, expulsion, used cards discarded."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         step = f.step
         f.step += 1
         if step == 0:
@@ -72,7 +72,7 @@ class FightOut(Step[Game]):
             g.pop()
             end(g)
 
-    def roll(self, g: Game, f: Frame) -> None:
+    def roll(self, g: State, f: Frame) -> None:
         fight = g.fights[-1]
         if fight.result != UNDECIDED:
             return
@@ -80,7 +80,7 @@ class FightOut(Step[Game]):
         sides = [fight.seat] * fight.best[FIRST] + [fight.rival] * fight.best[SECOND]
         start_roll(g, fight.seat, FOR_FIGHT, sides)
 
-    def count(self, g: Game, f: Frame) -> None:
+    def count(self, g: State, f: Frame) -> None:
         """Final totals, after all interruptions. Ties are won against a foe without a player."""
         fight = g.fights[-1]
         if fight.result != UNDECIDED:
@@ -98,7 +98,7 @@ class FightOut(Step[Game]):
         else:
             fight.result = TIED if ours == other else LOST
 
-    def tell_winner(self, g: Game) -> None:
+    def tell_winner(self, g: State) -> None:
         fight = g.fights[-1]
         card = g.definition(fight.card).id if fight.card >= 0 else ""
         if fight.result == WON or (fight.result == LOST and fight.rival >= 0):
@@ -115,7 +115,7 @@ class FightOut(Step[Game]):
         elif fight.result == ESCAPED:
             g.log(CombatEscaped("A:combat", fight.escaped, card))
 
-    def deaths(self, g: Game, f: Frame, step: int) -> None:
+    def deaths(self, g: State, f: Frame, step: int) -> None:
         """A Party that loses by 5 or more loses a Character of its choice."""
         fight = g.fights[-1]
         loser = loser_of(fight)
@@ -135,7 +135,7 @@ class FightOut(Step[Game]):
             foe = g.definition(fight.card).id if fight.card >= 0 else ""
             g.ask(f, 6, loser, Question("who-dies", foe), offer)
 
-    def consequences(self, g: Game, f: Frame) -> None:
+    def consequences(self, g: State, f: Frame) -> None:
         """The winner takes a card of a beaten Party at random; who loses or escapes is expelled."""
         fight = g.fights[-1]
         loser = loser_of(fight)
@@ -153,7 +153,7 @@ class FightOut(Step[Game]):
             expel(g, fight.escaped, "A:combat")
 
 
-def begin(g: Game, f: Frame) -> None:
+def begin(g: State, f: Frame) -> None:
     s = f.scope
     vals = f.vals
     fight = Fight(s.seat, vals[RIVAL], vals[KIND], s.card, vals[FOE_COMBAT], vals[FOE_KINDS])
@@ -174,7 +174,7 @@ def loser_of(fight: Fight) -> int:
     return fight.rival if fight.result == WON and fight.rival >= 0 else -1
 
 
-def end(g: Game) -> None:
+def end(g: State) -> None:
     """The cards used are discarded; then what was promised for after the Combat happens."""
     fight = g.fights.pop()
     g.outcome = fight.result

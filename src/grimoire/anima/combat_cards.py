@@ -5,13 +5,13 @@ from typing import Final
 from grimoire.anima import standing
 from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
-from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.moves import discard
 from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import AT_COMBAT
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
@@ -20,22 +20,22 @@ from grimoire.kernel.option import Question
 BAIT_KEY: Final = 1 << 20
 
 
-def fighters(g: Game, fight: Fight) -> list[int]:
+def fighters(g: State, fight: Fight) -> list[int]:
     """The seats that fight, the faster first."""
     return [seat for seat in g.order if fight.side_of(seat) >= 0]
 
 
-def bait_of(g: Game, fight: Fight, seat: int) -> int:
+def bait_of(g: State, fight: Fight, seat: int) -> int:
     """What each Advantage thrown as bait gives, 0 where there is no such thing."""
     if fight.kind != MISSION_FOE or fight.card < 0 or fight.seat != seat:
         return 0
     return standing.sum_of_card(g, standing.BAIT, seat, fight.card)
 
 
-class PlayCombatCards(Step[Game]):
+class PlayCombatCards(Step[State]):
     """Numbers: passes in a row, whose turn it is."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         fight = g.fights[-1]
         seats = fighters(g, fight)
@@ -69,7 +69,7 @@ class PlayCombatCards(Step[Game]):
         g.pop()
         g.opened = g.outer.pop()
 
-    def may_use(self, g: Game, fight: Fight, seat: int) -> bool:
+    def may_use(self, g: State, fight: Fight, seat: int) -> bool:
         """Whether everybody can see that this seat might use something."""
         if not can_act(g, seat):
             return False
@@ -79,7 +79,7 @@ class PlayCombatCards(Step[Game]):
             return True
         return may_use_on_table(g, seat, AT_COMBAT, 0)
 
-    def use(self, g: Game, fight: Fight, seat: int, key: int) -> None:
+    def use(self, g: State, fight: Fight, seat: int, key: int) -> None:
         if key < BAIT_KEY:
             start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
             return

@@ -1,24 +1,24 @@
 """Conditions of texts."""
 
 from grimoire.anima.fight import CREATURE_CARD, MISSION_FOE, PARTIES
-from grimoire.anima.game import DOWN, Game
 from grimoire.anima.parties import Who
 from grimoire.anima.queries import faction, has_completed, party, players, trades_here
 from grimoire.anima.standing import final_mission
+from grimoire.anima.state import DOWN, State
 from grimoire.anima.zones import CREATURE_FOE, PARTY_FOE
 from grimoire.anima.zones import MISSION_FOE as MISSION_BIT
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Scope
 
 
-class FoeIs(Condition[Game]):
+class FoeIs(Condition[State]):
     """Seen from the Party of the text; a Party is of no natural or supernatural kind."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
         self.kind = kind
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         if not g.fights:
             return False
         fight = g.fights[-1]
@@ -33,87 +33,87 @@ class FoeIs(Condition[Game]):
         return fight.kind != PARTIES and fight.kinds & self.kind != 0
 
 
-class HasSkill(Condition[Game]):
+class HasSkill(Condition[State]):
     def __init__(self, who: Who, icon: int) -> None:
         super().__init__()
         self.who = who
         self.icon = icon
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         for seat in self.who.seats(g, s):
             if any([g.definition(card).skills & self.icon and not g.state[card] & DOWN for card in party(g, seat)]):
                 return True
         return False
 
 
-class HasFaction(Condition[Game]):
+class HasFaction(Condition[State]):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         return any([faction(g, seat) >= 0 for seat in self.who.seats(g, s)])
 
 
-class InTradeArea(Condition[Game]):
+class InTradeArea(Condition[State]):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         return all([trades_here(g, seat) for seat in self.who.seats(g, s)])
 
 
-class FewestCharacters(Condition[Game]):
+class FewestCharacters(Condition[State]):
     """Nobody has fewer; ties allowed."""
 
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         least = min([len(party(g, seat)) for seat in players(g)])
         return all([len(party(g, seat)) <= least for seat in self.who.seats(g, s)])
 
 
-class AtLeastAsMany(Condition[Game]):
+class AtLeastAsMany(Condition[State]):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         seats = self.who.seats(g, s)
         return len(seats) > 0 and all([len(party(g, seat)) >= len(party(g, s.seat)) for seat in seats])
 
 
-class FinalInPlay(Condition[Game]):
-    def holds(self, g: Game, s: Scope) -> bool:
+class FinalInPlay(Condition[State]):
+    def holds(self, g: State, s: Scope) -> bool:
         return final_mission(g) >= 0
 
 
-class FinalDue(Condition[Game]):
+class FinalDue(Condition[State]):
     """Not revealed, but somebody has completed a Basic Mission."""
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         return final_mission(g) < 0 and any([has_completed(g, seat) for seat in players(g)])
 
 
-class Declared(Condition[Game]):
-    def holds(self, g: Game, s: Scope) -> bool:
+class Declared(Condition[State]):
+    def holds(self, g: State, s: Scope) -> bool:
         return len(g.fights) > 0 and g.fights[-1].kind == PARTIES and g.fights[-1].seat == s.seat
 
 
-class PlayersAtLeast(Condition[Game]):
+class PlayersAtLeast(Condition[State]):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number_of_players = number
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         return g.seats >= self.number_of_players
 
 
-class IsLayer(Condition[Game]):
+class IsLayer(Condition[State]):
     """Whether the Party is that of who laid this Trap."""
 
-    def holds(self, g: Game, s: Scope) -> bool:
+    def holds(self, g: State, s: Scope) -> bool:
         return s.card >= 0 and g.marks[s.card] == s.seat

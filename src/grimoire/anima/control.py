@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from grimoire.anima.body import Effect
 from grimoire.anima.facts.cards import UseCancelled
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import turn_up
 from grimoire.anima.offers import NO, YES
 from grimoire.anima.parties import Who
+from grimoire.anima.state import State
 from grimoire.anima.zones import MISSIONS, OPEN, own_zone
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Frame, Scope
@@ -18,7 +18,7 @@ CHOICES: Final = [Option("choose", amount=number) for number in range(1, 10)]
 
 
 class Nothing(Effect):
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
 
     def is_price(self) -> bool:
@@ -32,7 +32,7 @@ class Choose(Effect):
         super().__init__()
         self.effects = effects
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         open_to = [i for i, effect in enumerate(self.effects) if effect.can_be_done(g, s)]
         if f.step == 0 and len(open_to) > 1:
@@ -44,7 +44,7 @@ class Choose(Effect):
             chosen = g.reply if f.step == 1 else open_to[0]
             g.stack.append(Frame(self.effects[chosen], s, []))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return any([effect.can_be_done(g, s) for effect in self.effects])
 
 
@@ -56,7 +56,7 @@ class To(Effect):
         self.price = price
         self.effect = effect
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             if not self.price.can_be_done(g, s):
@@ -79,13 +79,13 @@ class To(Effect):
 
 
 class If(Effect):
-    def __init__(self, condition: Condition[Game], then: Effect, otherwise: Effect | None) -> None:
+    def __init__(self, condition: Condition[State], then: Effect, otherwise: Effect | None) -> None:
         super().__init__()
         self.condition = condition
         self.then = then
         self.otherwise = otherwise
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         effect = self.then if self.condition.holds(g, f.scope) else self.otherwise
         if effect is not None:
@@ -103,7 +103,7 @@ class ByEach(Effect):
         self.who = who
         self.effect = effect
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
             f.vals = self.who.seats(g, f.scope)
@@ -129,20 +129,20 @@ class OnceAGame(Effect):
     def key(self, seat: int) -> int:
         return (self.home * 256 + self.number) * 8 + seat
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if self.key(f.scope.seat) not in g.spent:
             g.spent.append(self.key(f.scope.seat))
             g.stack.append(Frame(self.effect, f.scope, []))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return self.key(s.seat) not in g.spent and self.effect.can_be_done(g, s)
 
 
 class Cancel(Effect):
     """What this answers has no effect; what was paid stays paid."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if f.scope.it:
             subject = g.stack[f.scope.it[0]]

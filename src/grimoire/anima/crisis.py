@@ -2,7 +2,6 @@
 
 from grimoire.anima.facts.missions import CrisisBegan, FinalMissionRevealed
 from grimoire.anima.facts.parties import PartyDestroyed
-from grimoire.anima.game import CRISIS, Game
 from grimoire.anima.listening import happen_on
 from grimoire.anima.missions import CRISIS_TASK, win
 from grimoire.anima.moves import put, show
@@ -11,13 +10,14 @@ from grimoire.anima.procedure_numbers import ATTEMPT
 from grimoire.anima.procedure_numbers import CRISIS as CRISIS_NUMBER
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, players
+from grimoire.anima.state import CRISIS, State
 from grimoire.anima.word_numbers import REVEALED
 from grimoire.anima.zones import FINAL, FINAL_DECK, place_name
 from grimoire.kernel.event import GameDrawn
 from grimoire.kernel.frame import Frame, Step
 
 
-def reveal_final(g: Game, seat: int) -> None:
+def reveal_final(g: State, seat: int) -> None:
     """The top card of the Final Missions; -1: in nobody's name."""
     g.due = 0
     if g.zones[FINAL] or not g.zones[FINAL_DECK]:
@@ -33,13 +33,13 @@ def reveal_final(g: Game, seat: int) -> None:
         happen_on(g, REVEALED, seat, card)
 
 
-class Crisis(Step[Game]):
+class Crisis(Step[State]):
     """Who has no Basic Mission is destroyed; the others have one try each, in the order of their Speed now.
 
     Numbers: the seats still to try.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
             g.phase = CRISIS

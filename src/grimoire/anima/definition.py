@@ -1,16 +1,13 @@
 """A card as data: its facts, and its texts taken apart by kind."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
+from grimoire.anima.instruction import Effect
 from grimoire.anima.zones import CATEGORIES, TYPES
 from grimoire.kernel.card_index import Definition
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node
 from grimoire.language.syntax import Expr
-
-if TYPE_CHECKING:
-    from grimoire.anima.body import Effect
-    from grimoire.anima.game import Game
 
 
 class Ability(Node):
@@ -18,14 +15,14 @@ class Ability(Node):
 
     def __init__(self) -> None:
         super().__init__()
-        self.condition: Condition[Game] | None = None
+        self.condition: Condition[Any] | None = None
         self.line = 0
 
 
 class Act(Ability):
     """A card or ability used by its player, at its moment and for its price."""
 
-    def __init__(self, moment: int, body: "Effect") -> None:
+    def __init__(self, moment: int, body: Effect) -> None:
         super().__init__()
         self.moment = moment
         self.body = body
@@ -38,7 +35,7 @@ class Act(Ability):
 class Listener(Ability):
     """What happens when something happens. `everyone`: whichever Party it happens to, who then is `us`."""
 
-    def __init__(self, event: int, body: "Effect") -> None:
+    def __init__(self, event: int, body: Effect) -> None:
         super().__init__()
         self.event = event
         self.body = body
@@ -60,7 +57,7 @@ class Standing(Ability):
 class Extra:
     """A reward that only this Area has."""
 
-    def __init__(self, id: str, name_en: str, name_fr: str, body: "Effect", line: Expr) -> None:
+    def __init__(self, id: str, name_en: str, name_fr: str, body: Effect, line: Expr) -> None:
         self.id = id
         self.name_en = name_en
         self.name_fr = name_fr

@@ -1,7 +1,6 @@
 """A game between actions as a description: the way back from placing, to export and to compare positions."""
 
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
-from grimoire.anima.game import DOWN, SPUN, STEEL, UP, Game
 from grimoire.anima.legality import ACTED
 from grimoire.anima.mission_effects import COUNT_MASK, level_bit
 from grimoire.anima.missions import step_key
@@ -9,6 +8,7 @@ from grimoire.anima.placement import PILES, PlacedArea, PlacedBonus, PlacedCard,
 from grimoire.anima.placing import PHASE_STEPS, abilities_by_line, once_a_game_keys
 from grimoire.anima.procedure_numbers import PROCEDURES, TURN
 from grimoire.anima.queries import guard_of
+from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
 from grimoire.anima.turn import MOVE_SLOTS, SLOT_STEPS
 from grimoire.anima.zones import (
     AREAS,
@@ -36,7 +36,7 @@ class NotBetweenActions(Exception):
     """The middle of an action is no position that can be described: a record up to there tells it."""
 
 
-def moment_of(g: Game) -> str:
+def moment_of(g: State) -> str:
     """The phase whose slot is open, if nothing is half done."""
     frames = g.stack
     under_way = g.fights or g.zones[USED] or g.zones[LOOKED] or g.zones[DRAWN]
@@ -50,7 +50,7 @@ def moment_of(g: Game) -> str:
     raise NotBetweenActions("something is still under way")
 
 
-def describe(g: Game) -> Placement:
+def describe(g: State) -> Placement:
     placement = Placement()
     placement.moment = moment_of(g)
     placement.active = g.stack[1].scope.seat
@@ -81,7 +81,7 @@ def describe(g: Game) -> Placement:
     return placement
 
 
-def describe_card(g: Game, card: int, usual: int) -> PlacedCard:
+def describe_card(g: State, card: int, usual: int) -> PlacedCard:
     placed = PlacedCard(g.definition(card).id)
     state = g.state[card]
     placed.spun = state & SPUN != 0
@@ -95,20 +95,20 @@ def describe_card(g: Game, card: int, usual: int) -> PlacedCard:
     return placed
 
 
-def with_player(g: Game, card: int, usual: int) -> PlacedCard:
+def with_player(g: State, card: int, usual: int) -> PlacedCard:
     placed = describe_card(g, card, usual)
     placed.seat = g.marks[card]
     return placed
 
 
-def describe_mission(g: Game, card: int, seat: int) -> PlacedCard:
+def describe_mission(g: State, card: int, seat: int) -> PlacedCard:
     placed = describe_card(g, card, OPEN if g.state[card] & UP else 1 << seat)
     placed.marks = g.marks[card] & COUNT_MASK
     placed.levels = [level for level in (1, 2, 3) if g.marks[card] & level_bit(level)]
     return placed
 
 
-def describe_area(g: Game, area: int) -> PlacedArea:
+def describe_area(g: State, area: int) -> PlacedArea:
     placed = PlacedArea(g.definition(area).id)
     guard = guard_of(g, area)
     if guard >= 0:
@@ -120,7 +120,7 @@ def describe_area(g: Game, area: int) -> PlacedArea:
     return placed
 
 
-def describe_seat(g: Game, seat: int) -> PlacedSeat:
+def describe_seat(g: State, seat: int) -> PlacedSeat:
     placed = PlacedSeat()
     placed.hand = [describe_card(g, card, 1 << seat) for card in g.own(seat, HAND)]
     placed.party = [describe_card(g, card, OPEN) for card in g.own(seat, PARTY)]
@@ -148,11 +148,11 @@ def describe_seat(g: Game, seat: int) -> PlacedSeat:
     return placed
 
 
-def area_id(g: Game, area: int) -> str:
+def area_id(g: State, area: int) -> str:
     return g.definition(area).id if area >= 0 else ""
 
 
-def describe_bonuses(g: Game) -> list[PlacedBonus]:
+def describe_bonuses(g: State) -> list[PlacedBonus]:
     rows = g.bonuses
     found: list[PlacedBonus] = []
     for i in range(0, len(rows), ROW):

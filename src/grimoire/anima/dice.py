@@ -3,9 +3,9 @@
 from typing import Final
 
 from grimoire.anima.facts.turns import DieRolled
-from grimoire.anima.game import Game
 from grimoire.anima.procedure_numbers import ROLL, WINDOW
 from grimoire.anima.procedures import procedure, start
+from grimoire.anima.state import State
 from grimoire.kernel.frame import Frame, Step
 
 # What a roll is for.
@@ -23,7 +23,7 @@ PER_DIE: Final = 3
 HIGHEST: Final = 6
 
 
-def start_roll(g: Game, seat: int, purpose: int, sides: list[int]) -> None:
+def start_roll(g: State, seat: int, purpose: int, sides: list[int]) -> None:
     """Roll a die for each of these sides. The totals are then in `g.rolled`, in the same order."""
     vals = [0, purpose]
     for side in sides:
@@ -31,13 +31,13 @@ def start_roll(g: Game, seat: int, purpose: int, sides: list[int]) -> None:
     start(g, ROLL, seat, vals)
 
 
-def throw(g: Game) -> int:
+def throw(g: State) -> int:
     if g.dice:
         return g.dice.pop(0)
     return g.chance.below(HIGHEST) + 1
 
 
-def throw_one(g: Game, f: Frame, die: int, rule: str) -> None:
+def throw_one(g: State, f: Frame, die: int, rule: str) -> None:
     """Roll one die of a roll, or roll it again: a whole chain where rolls are open."""
     at = DICE + die * PER_DIE
     side = f.vals[at]
@@ -52,7 +52,7 @@ def throw_one(g: Game, f: Frame, die: int, rule: str) -> None:
     f.vals[at + 2] = last
 
 
-def tell_die(g: Game, side: int, face: int, purpose: int, rule: str) -> None:
+def tell_die(g: State, side: int, face: int, purpose: int, rule: str) -> None:
     g.log(DieRolled(rule, side, face=face, purpose=PURPOSES[purpose], revealed=True))
 
 
@@ -60,8 +60,8 @@ def dice_of(f: Frame) -> int:
     return (len(f.vals) - DICE) // PER_DIE
 
 
-class Roll(Step[Game]):
-    def run(self, g: Game, f: Frame) -> None:
+class Roll(Step[State]):
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
             rule = ("A:combat", "A:explore", "A:speed-checks", "A:special-rewards")[f.vals[PURPOSE]]

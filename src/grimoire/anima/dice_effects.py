@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from grimoire.anima.body import Effect
 from grimoire.anima.dice import DICE, FOR_CHECK, FOR_TEXT, HIGHEST, PER_DIE, dice_of, start_roll, throw_one
 from grimoire.anima.facts.turns import CheckFailed, CheckPassed, DieChanged, DieTakenBack
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import speed_of
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import ANY_DIE, OWN_CHECK, OWN_DIE, OWN_EXPLORATION
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.offer import Offer
@@ -16,7 +16,7 @@ from grimoire.kernel.option import Option, Question
 UP_DOWN: Final = [Option("up"), Option("down")]
 
 
-def open_dice(g: Game, roll: Frame, seat: int, answers: int) -> list[int]:
+def open_dice(g: State, roll: Frame, seat: int, answers: int) -> list[int]:
     """The dice of a roll that a seat may answer."""
     own = OWN_DIE | OWN_CHECK | OWN_EXPLORATION
     found: list[int] = []
@@ -33,7 +33,7 @@ class OnDie(Effect):
         super().__init__()
         self.answers = answers
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if not s.it or not 0 <= s.it[0] < len(g.stack):
             g.pop()
@@ -54,7 +54,7 @@ class OnDie(Effect):
             return
         self.on_die(g, f, roll, f.vals[0])
 
-    def on_die(self, g: Game, f: Frame, roll: Frame, die: int) -> None:
+    def on_die(self, g: State, f: Frame, roll: Frame, die: int) -> None:
         g.pop()
 
 
@@ -71,7 +71,7 @@ def die_options(roll: Frame, dice: list[int]) -> list[Option]:
 
 
 class Reroll(OnDie):
-    def on_die(self, g: Game, f: Frame, roll: Frame, die: int) -> None:
+    def on_die(self, g: State, f: Frame, roll: Frame, die: int) -> None:
         g.pop()
         source = g.definitions[f.scope.home].id
         g.log(DieTakenBack(f"card:{source}", f.scope.seat, player=roll.vals[DICE + die * PER_DIE], source=source))
@@ -81,7 +81,7 @@ class Reroll(OnDie):
 class Nudge(OnDie):
     """Up or down by one; of a chain of open rolls the last face."""
 
-    def on_die(self, g: Game, f: Frame, roll: Frame, die: int) -> None:
+    def on_die(self, g: State, f: Frame, roll: Frame, die: int) -> None:
         at = DICE + die * PER_DIE
         last = roll.vals[at + 2]
         if f.step == 2:
@@ -105,7 +105,7 @@ class Check(Effect):
         self.passed = passed
         self.failed = failed
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             f.step = 1
@@ -131,7 +131,7 @@ class RollFor(Effect):
         self.low = low
         self.high = high
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
             start_roll(g, f.scope.seat, FOR_TEXT, [f.scope.seat])

@@ -1,19 +1,23 @@
 """Discarding Advantages of one's choice, or at random; and down to the hand limit."""
 
-from grimoire.anima.game import HAND_QUESTION, Game
+from typing import Final
+
 from grimoire.anima.moves import discard, random_card
 from grimoire.anima.procedure_numbers import DISCARD, HAND_LIMIT
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, hand_limit
+from grimoire.anima.state import State
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
+HAND_QUESTION: Final = "hand-limit"
 
-class DiscardCards(Step[Game]):
+
+class DiscardCards(Step[State]):
     """Numbers: how many, whether at random."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         source = g.definition(s.card).id if s.card >= 0 else ""
         rule = f"card:{source}" if source else "A:advantage"
@@ -38,7 +42,7 @@ class DiscardCards(Step[Game]):
             g.ask(f, 1, s.seat, Question("discard", source, f.vals[0]), offer)
 
 
-def discard_down(g: Game, seat: int) -> bool:
+def discard_down(g: State, seat: int) -> bool:
     """Whether a hand is above its limit; then its owner is asked next."""
     if len(hand(g, seat)) <= hand_limit(g, seat):
         return False
@@ -46,10 +50,10 @@ def discard_down(g: Game, seat: int) -> bool:
     return True
 
 
-class HandLimit(Step[Game]):
+class HandLimit(Step[State]):
     """A limit that was lost: the owner discards down at once."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 1:
             f.step = 0

@@ -4,13 +4,13 @@ from typing import Final
 
 from grimoire.anima.bonuses import drop_of_seat
 from grimoire.anima.facts.parties import CharacterDied, CharacterDying, CharacterSaved, PartyFormed
-from grimoire.anima.game import CRISIS, DOWN, Game
 from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import incapacitate, join, to_discard, top_of
 from grimoire.anima.procedure_numbers import DIE, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import party
+from grimoire.anima.state import CRISIS, DOWN, State
 from grimoire.anima.word_numbers import DEATH, DIES
 from grimoire.anima.zones import CHARACTER_DECK, place_name
 from grimoire.kernel.frame import Frame, Kept, Step
@@ -21,11 +21,11 @@ CHARACTER: Final = 1
 PREVENTABLE: Final = 2
 
 
-class Die(Step[Game]):
+class Die(Step[State]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, CHARACTER, CHARACTER + 1)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         card = f.vals[CHARACTER]
         if card not in party(g, seat):
@@ -44,7 +44,7 @@ class Die(Step[Game]):
             bury(g, seat, card)
 
 
-def bury(g: Game, seat: int, card: int) -> None:
+def bury(g: State, seat: int, card: int) -> None:
     asleep = g.state[card] & DOWN
     place = place_name(g.zone[card])
     to_discard(g, card)
@@ -58,7 +58,7 @@ def bury(g: Game, seat: int, card: int) -> None:
         form_party(g, seat)
 
 
-def form_party(g: Game, seat: int) -> None:
+def form_party(g: State, seat: int) -> None:
     """A new Party: one Character, outside, out until the next Reset. Hand, Missions and Faction stay."""
     drop_of_seat(g, seat)
     expel(g, seat, "A:characters-and-parties")

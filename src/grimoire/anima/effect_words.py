@@ -12,7 +12,6 @@ from grimoire.anima.area_effects import (
     PickArea,
     SkipPreliminary,
 )
-from grimoire.anima.body import Effect
 from grimoire.anima.building import CHARACTER_WORDS, Builder
 from grimoire.anima.character_effects import (
     FROM_DECK,
@@ -42,6 +41,7 @@ from grimoire.anima.fight_effects import (
     ForbidCards,
     KillMargin,
 )
+from grimoire.anima.instruction import Effect
 from grimoire.anima.listed_words import V
 from grimoire.anima.mission_effects import CompleteMission, Mark, MarkLevel, RevealFinal, Timer, TurnTimer
 from grimoire.anima.narrowed_words import check_answer, check_change, check_narrowed

@@ -3,17 +3,17 @@
 from typing import Final
 
 from grimoire.anima import bonuses
-from grimoire.anima.body import Effect
 from grimoire.anima.facts.areas import LevelChanged
 from grimoire.anima.facts.cards import AdvantageRetrieved, CombatCardTaken
 from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, SECOND
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import HAND_NAME, can_draw, draw_advantages, lose_track, random_card, take_from_hand, to_hand
 from grimoire.anima.parties import FOE, SEAT_NAMES, Who
 from grimoire.anima.procedure_numbers import DISCARD
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import hand, room_in_hand
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import SPAN_NUMBER, THIS_FIGHT
 from grimoire.anima.zones import ADVANTAGE_DECK, ADVANTAGE_DISCARD, USED, place_name
 from grimoire.kernel.frame import Frame, Kept, Scope
@@ -33,7 +33,7 @@ class Change(Effect):
         self.who = who
         self.span = span
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         s = f.scope
         source = g.definitions[s.home].id
@@ -73,7 +73,7 @@ class ChangeLevel(Effect):
         self.amount = amount
         self.span = span
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         s = f.scope
         area = g.at[s.card] if s.card >= 0 and g.at[s.card] >= 0 else g.place[s.seat]
@@ -98,13 +98,13 @@ class Draw(Effect):
         self.amount = amount
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         source = g.definitions[f.scope.home].id
         for seat in self.who.seats(g, f.scope):
             draw_advantages(g, seat, self.amount, f"card:{source}", source)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return can_draw(g, ADVANTAGE_DECK) and any([room_in_hand(g, seat) > 0 for seat in self.who.seats(g, s)])
 
     def is_price(self) -> bool:
@@ -120,12 +120,12 @@ class Discard(Effect):
         self.who = who
         self.at_random = at_random
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         for seat in reversed(self.who.seats(g, f.scope)):
             start(g, DISCARD, seat, [self.amount, 1 if self.at_random else 0], f.scope.card)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         least = 1 if self.at_random else self.amount
         return all([len(hand(g, seat)) >= least for seat in self.who.seats(g, s)])
 
@@ -141,7 +141,7 @@ class Steal(Effect):
         self.amount = amount
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         s = f.scope
         for seat in self.who.seats(g, s):
@@ -163,7 +163,7 @@ class Exchange(Effect):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         rivals = self.who.seats(g, s)
         if f.step == 1:
@@ -192,7 +192,7 @@ class Exchange(Effect):
         for card in taken:
             take_from_hand(g, s.seat, rival, card, rule)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return len(hand(g, s.seat)) > 0
 
 
@@ -203,7 +203,7 @@ class Retrieve(Effect):
         super().__init__()
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if not f.vals:
             f.vals = [self.amount]
@@ -221,7 +221,7 @@ class Retrieve(Effect):
         offer.add_cards(g, s.seat, "take", g.zones[ADVANTAGE_DISCARD])
         g.ask(f, 1, s.seat, Question("retrieve", g.definitions[s.home].id), offer)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return len(g.zones[ADVANTAGE_DISCARD]) > 0 and room_in_hand(g, s.seat) > 0
 
 
@@ -231,7 +231,7 @@ class TakeCombatCards(Effect):
     Numbers: whose cards.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 1:
             f.step = 0
@@ -259,14 +259,14 @@ class TakeCombatCards(Effect):
             offer.add_cards(g, s.seat, "take", cards)
             g.ask(f, 1, s.seat, Question("take-combat-card", g.definitions[s.home].id), offer)
 
-    def take(self, g: Game, s: Scope, card: int) -> None:
+    def take(self, g: State, s: Scope, card: int) -> None:
         g.fights[-1].lose(card)
         to_hand(g, s.seat, card)
         source = g.definitions[s.home].id
         g.log(CombatCardTaken(f"card:{source}", s.seat, g.definition(card).id, place_name(USED), HAND_NAME, source))
 
 
-def cards_of(g: Game, seat: int) -> list[int]:
+def cards_of(g: State, seat: int) -> list[int]:
     """Advantages this player used in the Combat being fought, still lying there."""
     if not g.fights:
         return []

@@ -4,13 +4,13 @@ from typing import Final
 
 from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
 from grimoire.anima.fight import CREATURE_CARD, ESCAPED, LOST, WON
-from grimoire.anima.game import UP, Game
 from grimoire.anima.listening import happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import carry, discard, show, top_of
 from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS, FIGHT, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import level_of
+from grimoire.anima.state import UP, State
 from grimoire.anima.word_numbers import MEET
 from grimoire.anima.zones import BESIDE, DRAWN, ENCOUNTER_DECK, ENCOUNTER_DISCARD, EVENT, GUARDS, OPEN
 from grimoire.kernel.frame import Frame, Kept, Step
@@ -28,8 +28,8 @@ LEVEL: Final = 2
 DEATHS: Final = 3
 
 
-class Meet(Step[Game]):
-    def run(self, g: Game, f: Frame) -> None:
+class Meet(Step[State]):
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         card = s.card
         if f.step == 0:
@@ -58,7 +58,7 @@ class Meet(Step[Game]):
             g.pop()
             self.after_fight(g, f)
 
-    def turn_up(self, g: Game, f: Frame) -> None:
+    def turn_up(self, g: State, f: Frame) -> None:
         s = f.scope
         news = g.known[s.card] != OPEN
         show(g, s.card)
@@ -76,7 +76,7 @@ class Meet(Step[Game]):
         f.step = 1
         start(g, WINDOW, s.seat, [len(g.stack) - 1, 0])
 
-    def after_fight(self, g: Game, f: Frame) -> None:
+    def after_fight(self, g: State, f: Frame) -> None:
         """A Preliminary Creature that was not beaten stays; those of an exploration lie beside until the phase ends."""
         card = f.scope.card
         beaten = g.outcome == WON
@@ -88,7 +88,7 @@ class Meet(Step[Game]):
         discard(g, card, f.scope.seat, "A:creatures" if beaten else "A:encounters")
 
 
-class MeetAll(Step[Game]):
+class MeetAll(Step[State]):
     """So many Encounters, drawn face down, turned up one by one; once the Party is out the rest is discarded unseen.
 
     Numbers: how many, as which Level (0: the Area's own), then the cards drawn.
@@ -97,7 +97,7 @@ class MeetAll(Step[Game]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 2)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         of_task = g.attempt_seat == seat and g.attempt_card == f.scope.card
         if f.step == 0:

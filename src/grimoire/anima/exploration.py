@@ -4,12 +4,12 @@ from typing import Final
 
 from grimoire.anima.dice import FOR_EXPLORATION, start_roll
 from grimoire.anima.facts.areas import Explored
-from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options
 from grimoire.anima.missions import STEP, open_resistances
 from grimoire.anima.offers import END
 from grimoire.anima.procedure_numbers import ATTEMPT, EXPLORATION_SLOT, REWARD, USE
 from grimoire.anima.procedures import procedure, start, start_text
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import AT_EXPLORATION
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
@@ -24,8 +24,8 @@ CARD_MASK: Final = (1 << 16) - 1
 FACES: Final = 6
 
 
-class ExplorationSlot(Step[Game]):
-    def run(self, g: Game, f: Frame) -> None:
+class ExplorationSlot(Step[State]):
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 1:
             f.step = 0
@@ -54,7 +54,7 @@ class ExplorationSlot(Step[Game]):
         offer.add(END, END_KEY)
         g.ask(f, 1, seat, EXPLORATION_QUESTION, offer)
 
-    def act_on(self, g: Game, f: Frame, seat: int, key: int) -> None:
+    def act_on(self, g: State, f: Frame, seat: int, key: int) -> None:
         if key == END_KEY:
             f.step = 5
         elif key == EXPLORE_KEY:
@@ -64,7 +64,7 @@ class ExplorationSlot(Step[Game]):
         else:
             start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
 
-    def read_table(self, g: Game, seat: int) -> None:
+    def read_table(self, g: State, seat: int) -> None:
         area = g.place[seat]
         face = min(FACES, max(1, g.rolled[0]))
         g.log(Explored("A:explore", seat, area=g.definition(area).id, face=face))

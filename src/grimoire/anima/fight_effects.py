@@ -1,16 +1,16 @@
 """Effects in and around a Combat."""
 
 from grimoire.anima import bonuses
-from grimoire.anima.body import Effect
 from grimoire.anima.facts.areas import EncounterEvaded
 from grimoire.anima.facts.combat import CardsForbidden, DiceAdded, FoeCombatSet, KillMarginSet
 from grimoire.anima.fight import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
 from grimoire.anima.fight import MISSION_FOE as OF_MISSION
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.parties import FOE, Who
 from grimoire.anima.procedure_numbers import ENCOUNTER, FIGHT, PROCEDURES
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import combat_of
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import THIS_FIGHT
 from grimoire.anima.zones import ICON_NUMBER
 from grimoire.kernel.frame import Frame, Scope
@@ -24,7 +24,7 @@ class FightFoe(Effect):
         self.combat = combat
         self.kinds = kinds
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         s = f.scope
         of_task = g.attempt_seat == s.seat and g.attempt_card == s.card
@@ -42,7 +42,7 @@ class BestOf(Effect):
         self.dice = dice
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         s = f.scope
         source = g.definitions[s.home].id
@@ -65,7 +65,7 @@ class CombatAs(Effect):
         super().__init__()
         self.who = who
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         seats = self.who.seats(g, f.scope)
         if g.fights and seats:
@@ -81,7 +81,7 @@ class KillMargin(Effect):
         super().__init__()
         self.margin = margin
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.fights:
             g.fights[-1].margin = self.margin
@@ -96,7 +96,7 @@ class ForbidCards(Effect):
         super().__init__()
         self.icon = icon
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.fights:
             g.fights[-1].forbidden |= self.icon
@@ -108,21 +108,21 @@ class ForbidCards(Effect):
 class Escape(Effect):
     """The Combat ends without winner; the Party that escapes is expelled."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.fights:
             fight = g.fights[-1]
             fight.result = ESCAPED
             fight.escaped = f.scope.seat
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return len(g.fights) > 0
 
 
 class Evade(Effect):
     """The Encounter is discarded as if it had not been drawn."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         node = PROCEDURES[ENCOUNTER]
         for frame in reversed(g.stack):
@@ -143,7 +143,7 @@ class AfterFight(Effect):
         super().__init__()
         self.effect = effect
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.fights:
             g.fights[-1].after.extend([self.effect.home, self.effect.number, f.scope.seat, f.scope.x])

@@ -1,221 +1,30 @@
-"""The state of a game of Anima: plain lists of numbers, so that it copies in microseconds."""
+"""A game of Anima: its state, and what a position must be able to do. Nothing of the rules stands on this module."""
 
-from typing import TYPE_CHECKING, Final
-
-from grimoire.anima.definition import CardDefinition, Standing
-from grimoire.anima.fight import Fight
-from grimoire.anima.numbering import with_numbers
+from grimoire.anima.discarding import HAND_QUESTION, discard_down
+from grimoire.anima.numbering import renumber
 from grimoire.anima.offers import looks_same, place_of
-from grimoire.anima.optional_rules import Options
+from grimoire.anima.outline import outline_of
 from grimoire.anima.packing import pack, unpack
 from grimoire.anima.pool import Pool
-from grimoire.anima.sampling import sample_of
-from grimoire.anima.zones import OPEN, OWN, SHARED
+from grimoire.anima.sampling import deal_unseen
+from grimoire.anima.state import State
+from grimoire.anima.view import View
+from grimoire.anima.viewing import view_of
+from grimoire.anima.why import why_not_form
+from grimoire.anima.zones import OWN, SHARED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CARDS, NO_CLAIMS, Claims
-from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.offer import Offer
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.option import Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
 
-if TYPE_CHECKING:
-    from grimoire.anima.view import View
 
-# Phases of a turn.
-SETUP: Final = 0
-START: Final = 1  # the order is fixed, the Final Mission may be revealed
-RESET: Final = 2
-MOVEMENT: Final = 3
-INTERACTION: Final = 4
-EXPLORATION: Final = 5
-CRISIS: Final = 6
-PHASES: Final = ("setup", "start", "reset", "movement", "interaction", "exploration", "crisis")
-
-# What can be true of a card, as bits.
-SPUN: Final = 1
-DOWN: Final = 2  # incapacitated
-STEEL: Final = 4
-UP: Final = 8  # a Mission whose face everybody sees; a Preliminary Encounter that was met
-
-NOWHERE: Final = -1
-HAND_QUESTION: Final = "hand-limit"
-
-
-class Game(Position):
-    """Two to five seats, the cards of the table, and what is under way."""
-
-    pool: Pool
-    definitions: list[CardDefinition]
-    asking: list[Standing]  # texts about which it is being asked whether they are in force; empty at every decision
-    rules: Options
-    seats: int
-    shared: bool  # whether a copy has the same lists of facts about cards, until `unshare`
-    # for each card
-    printed: list[int]  # its definition
-    zone: list[int]
-    known: list[int]  # bit mask of the seats that know which card it is, and of who watches
-    state: list[int]  # bits
-    at: list[int]  # the Area of a Trap or a Preliminary Encounter
-    marks: list[int]  # markers on a Mission; who laid a Trap or plays an Incident; on an Area, who saved it this time
-    # shared places, then those of each seat: lists that are replaced, never changed, so that copies share them
-    zones: list[list[int]]
-    # for each definition: how many of its cards are not known to everybody
-    hidden: list[int]
-    # for each seat
-    place: list[int]  # the Area its Party is in
-    out: list[int]  # expelled or having lost the turn
-    gone: list[int]  # out of the game
-    leaving: list[int]  # declared to leave
-    left: list[int]  # the Area it left this turn
-    recruited: list[int]  # the Area of its last Recruit reward
-    recruited_turn: list[int]
-    deaths: list[int]  # of its Characters, ever
-    final_steps: list[int]  # of a Final Mission that must be resisted, on turns running
-    # turn
-    turn: int
-    phase: int
-    order: list[int]
-    sought: int  # somebody sought new horizons this turn
-    # memory of this turn
-    once: list[int]  # texts used: card * 256 + number
-    fought: list[int]  # pairs of seats that met: low * 8 + high
-    picked_up: list[int]  # seats that took an Advantage others discarded
-    stepped: list[int]  # Missions whose step of this turn was tried
-    spent: list[int]  # rewards taken once a game: (home * 256 + number) * 8 + seat
-    # changes that last for a time
-    bonuses: list[int]
-    recalled: list[Claims]  # for each seat, what it saw and can still count after a shuffle
-    # the end
-    timer: int
-    due: int  # the Final Mission is revealed at the beginning of the next turn
-    # under way
-    fights: list[Fight]
-    attempt_seat: int  # who tries a task; -1: nobody
-    attempt_card: int
-    attempt_failed: int
-    dice: list[int]  # results to come, before chance is asked
-    rolled: list[int]  # the last roll, one total for each die
-    outcome: int  # of the last Combat
-
-    def __init__(self, pool: Pool) -> None:
-        self.pool = pool
-        self.definitions = pool.definitions
-        self.asking = []
-
-    def set_up(self, chance: Chance, seats: int, rules: Options) -> None:
-        """An empty table."""
-        self.begin(chance)
-        self.rules = rules
-        self.seats = seats
-        self.shared = False
-        self.printed = []
-        self.zone = []
-        self.known = []
-        self.state = []
-        self.at = []
-        self.marks = []
-        self.zones = [NO_CARDS] * (SHARED + seats * OWN)
-        self.hidden = [0] * len(self.definitions)
-        self.place = [NOWHERE] * seats
-        self.out = [0] * seats
-        self.gone = [0] * seats
-        self.leaving = [0] * seats
-        self.left = [NOWHERE] * seats
-        self.recruited = [NOWHERE] * seats
-        self.recruited_turn = [0] * seats
-        self.deaths = [0] * seats
-        self.final_steps = [0] * seats
-        self.turn = 0
-        self.phase = SETUP
-        self.order = list(range(seats))
-        self.sought = 0
-        self.once = []
-        self.fought = []
-        self.picked_up = []
-        self.stepped = []
-        self.spent = []
-        self.bonuses = []
-        self.recalled = [NO_CLAIMS] * seats
-        self.timer = 0
-        self.due = 0
-        self.fights = []
-        self.attempt_seat = -1
-        self.attempt_card = -1
-        self.attempt_failed = 0
-        self.dice = []
-        self.rolled = []
-        self.outcome = 0
-
-    # -- reading ---------------------------------------------------------------------------------------------------
-
-    def definition(self, card: int) -> CardDefinition:
-        return self.definitions[self.printed[card]]
-
-    def own(self, seat: int, zone: int) -> list[int]:
-        return self.zones[SHARED + seat * OWN + zone]
-
-    def log(self, event: Event) -> None:
-        self.events.append(event)
-
-    def phase_name(self) -> str:
-        return PHASES[self.phase]
-
-    def set_known(self, card: int, mask: int) -> None:
-        """Who knows this card; keeps the count of cards hidden from somebody."""
-        before = self.known[card]
-        if before == mask:
-            return
-        if before == OPEN:
-            self.hidden[self.printed[card]] += 1
-        elif mask == OPEN:
-            self.hidden[self.printed[card]] -= 1
-        self.known[card] = mask
-
-    def ask(self, f: Frame, resume: int, seat: int, question: Question, offer: Offer) -> None:
-        """Ask a seat. A hand above its limit comes first: it is discarded down at once, and then this is asked again."""
-        for player in range(self.seats):
-            held = len(self.zones[SHARED + player * OWN])
-            if held > self.pool.least_hand_limit and question.id != HAND_QUESTION:
-                from grimoire.anima.discarding import discard_down  # rules stand on this module
-
-                if discard_down(self, player):
-                    return
-        super().ask(f, resume, seat, question, offer)
-
-    # -- cards as they are offered ---------------------------------------------------------------------------------
-
-    def faces(self) -> list[int]:
-        return self.printed
-
-    def card_id(self, card: int) -> str:
-        return self.definitions[self.printed[card]].id
-
-    def option_for(self, verb: str, card: int) -> Option:
-        return self.definitions[self.printed[card]].option(verb)
-
-    def place_of(self, card: int, seat: int) -> str:
-        return place_of(self, card, seat)
-
-    def lying_with(self, card: int) -> list[int]:
-        return self.zones[self.zone[card]]
-
-    def looks_same(self, one: int, other: int) -> bool:
-        return looks_same(self, one, other)
+class Game(State):
+    """A position of Anima: copies, bytes, and what a seat may know."""
 
     # -- copies ----------------------------------------------------------------------------------------------------
-
-    def unshare(self) -> None:
-        if self.shared:
-            self.shared = False
-            self.zone = self.zone[:]
-            self.known = self.known[:]
-            self.state = self.state[:]
-            self.at = self.at[:]
-            self.marks = self.marks[:]
-            self.hidden = self.hidden[:]
 
     def clone(self) -> "Game":
         other = Game(self.pool)
@@ -270,31 +79,45 @@ class Game(Position):
         pack(self, writer)
         return writer.to_bytes()
 
-    def count_cards(self) -> int:
-        return len(self.printed)
-
     def renumbered(self, new: list[int]) -> "Game":
-        return with_numbers(self, new)
+        other = self.clone()
+        renumber(self, other, new)
+        return other
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+
+    def ask(self, f: Frame, resume: int, seat: int, question: Question, offer: Offer) -> None:
+        """Ask a seat. A hand above its limit comes first: it is discarded down at once, and then this is asked again."""
+        for player in range(self.seats):
+            held = len(self.zones[SHARED + player * OWN])
+            if held > self.pool.least_hand_limit and question.id != HAND_QUESTION:
+                if discard_down(self, player):
+                    return
+        Position.ask(self, f, resume, seat, question, offer)
+
+    # -- cards as they are offered ---------------------------------------------------------------------------------
+
+    def place_of(self, card: int, seat: int) -> str:
+        return place_of(self, card, seat)
+
+    def looks_same(self, one: int, other: int) -> bool:
+        return looks_same(self, one, other)
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 
     def outline(self) -> list[str]:
-        from grimoire.anima.outline import outline_of  # asks queries, which stand on this module
-
         return outline_of(self)
 
-    def view(self, seat: int) -> "View":
-        from grimoire.anima.viewing import view_of  # the view asks queries, which stand on this module
-
+    def view(self, seat: int) -> View:
         return view_of(self, seat)
 
     def why_not_form(self, form: str) -> Reason:
-        from grimoire.anima.why import why_not_form  # legality stands on this module
-
         return why_not_form(self, form)
 
     def sample(self, seat: int, chance: Chance) -> "Game":
-        return sample_of(self, seat, chance)
+        other = self.clone()
+        deal_unseen(self, other, seat, chance)
+        return other
 
 
 def from_bytes(pool: Pool, data: bytes) -> Game:

@@ -4,7 +4,6 @@ from typing import Final
 
 from grimoire.anima.facts.combat import CombatDeclared
 from grimoire.anima.fight import PARTIES
-from grimoire.anima.game import Game
 from grimoire.anima.legality import (
     KEY_PARTS,
     can_act,
@@ -19,6 +18,7 @@ from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.procedure_numbers import FIGHT, INTERACTION_SLOT, TRADE, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import players
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import AT_INTERACTION
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
@@ -34,8 +34,8 @@ ATTACK_OPTIONS: Final = [Option("attack", player=name) for name in SEAT_NAMES]
 TRADE_OPTIONS: Final = [Option("trade", player=name) for name in SEAT_NAMES]
 
 
-class InteractionSlot(Step[Game]):
-    def run(self, g: Game, f: Frame) -> None:
+class InteractionSlot(Step[State]):
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 2 or not can_act(g, seat) or (f.step == 0 and g.place[seat] < 0):
             g.opened = None
@@ -66,7 +66,7 @@ class InteractionSlot(Step[Game]):
         offer.add(END, END_KEY)
         g.ask(f, 1, seat, INTERACTION_QUESTION, offer)
 
-    def act_on(self, g: Game, seat: int, key: int) -> None:
+    def act_on(self, g: State, seat: int, key: int) -> None:
         if key == END_KEY:
             return
         if key & ATTACK_KEY:
@@ -78,7 +78,7 @@ class InteractionSlot(Step[Game]):
             start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
 
 
-def attack(g: Game, seat: int, rival: int) -> None:
+def attack(g: State, seat: int, rival: int) -> None:
     g.fought.append(pair_of(seat, rival))
     g.log(CombatDeclared("A:declare-combat", seat, rival=rival))
     start(g, FIGHT, seat, [PARTIES, rival, 0, 0])

@@ -4,7 +4,6 @@ from typing import Final
 
 from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
-from grimoire.anima.game import CRISIS, DOWN, SPUN, Game
 from grimoire.anima.procedure_numbers import MOVE_SLOT, PROCEDURES
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import (
@@ -17,6 +16,7 @@ from grimoire.anima.queries import (
     trades_here,
 )
 from grimoire.anima.standing import in_force, is_forbidden
+from grimoire.anima.state import CRISIS, DOWN, SPUN, State
 from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, MOMENTS, PARTY_COMBAT
 from grimoire.anima.zones import (
     ADVANTAGE,
@@ -47,7 +47,7 @@ ACTED: Final = 2  # something was used in it
 WHOLE_TYPES: Final = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)
 
 
-def can_act(g: Game, seat: int) -> bool:
+def can_act(g: State, seat: int) -> bool:
     """Who is out does nothing until the next Reset; in a Crisis only who faces it acts, whatever its state."""
     if g.gone[seat]:
         return False
@@ -56,7 +56,7 @@ def can_act(g: Game, seat: int) -> bool:
     return not g.out[seat]
 
 
-def why_not_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int, explain: bool = True) -> Reason | None:
+def why_not_use(g: State, seat: int, card: int, act: Act, moment: int, bits: int, explain: bool = True) -> Reason | None:
     """Why a seat may not use this text of its card now. `bits`: what could be answered, for an interruption."""
     definition = g.definition(card)
     if act.moment != moment:
@@ -85,7 +85,7 @@ def why_not_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int,
     return why_no_use(g, seat, card, act, explain)
 
 
-def why_no_use(g: Game, seat: int, card: int, act: Act, explain: bool = True) -> Reason | None:
+def why_no_use(g: State, seat: int, card: int, act: Act, explain: bool = True) -> Reason | None:
     """Why the text would find nothing to do: its condition, its targets, what it must do."""
     definition = g.definition(card)
     if act.condition is None and isinstance(act.body, Sequence) and act.body.is_plain:
@@ -103,7 +103,7 @@ def once_key(card: int, text: Act) -> int:
     return card * 256 + text.number
 
 
-def why_not_whole(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
+def why_not_whole(g: State, seat: int, card: int, explain: bool = True) -> Reason | None:
     """Why an Incident, Trap, Faction or Organization may not be played in Reset."""
     definition = g.definition(card)
     if not can_act(g, seat):
@@ -113,7 +113,7 @@ def why_not_whole(g: Game, seat: int, card: int, explain: bool = True) -> Reason
     return None
 
 
-def use_options(g: Game, seat: int, moment: int, bits: int, offer: Offer, mark: int = 0) -> None:
+def use_options(g: State, seat: int, moment: int, bits: int, offer: Offer, mark: int = 0) -> None:
     """Add what a seat can play from its hand and use on the table at this moment."""
     for card in distinct(g, hand(g, seat)):
         definition = g.definition(card)
@@ -125,7 +125,7 @@ def use_options(g: Game, seat: int, moment: int, bits: int, offer: Offer, mark: 
         add_acts(g, seat, "use", card, moment, bits, offer, mark)
 
 
-def add_acts(g: Game, seat: int, verb: str, card: int, moment: int, bits: int, offer: Offer, mark: int) -> None:
+def add_acts(g: State, seat: int, verb: str, card: int, moment: int, bits: int, offer: Offer, mark: int) -> None:
     """Using a card, for each of its abilities that may be used now."""
     definition = g.definition(card)
     acts = definition.acts
@@ -140,7 +140,7 @@ def add_acts(g: Game, seat: int, verb: str, card: int, moment: int, bits: int, o
         offer.add(Option(verb, definition.id, place, ordinal, amount=number), card * KEY_PARTS + i + mark, card)
 
 
-def can_use(g: Game, seat: int, card: int, act: Act, moment: int, bits: int) -> bool:
+def can_use(g: State, seat: int, card: int, act: Act, moment: int, bits: int) -> bool:
     """Most texts are for another moment: that is seen before a reason is made."""
     return act.moment == moment and why_not_use(g, seat, card, act, moment, bits, False) is None
 
@@ -156,7 +156,7 @@ def is_also_for_moving(acts: list[Act], moment: int) -> bool:
 # -- who could have something, as everybody sees it --------------------------------------------------------------------
 
 
-def may_hold(g: Game, seat: int, acts: list[Act], moment: int, bits: int) -> bool:
+def may_hold(g: State, seat: int, acts: list[Act], moment: int, bits: int) -> bool:
     """Whether, for all that everybody can see, this seat could hold a card to be used now."""
     cards = hand(g, seat)
     if not cards:
@@ -176,7 +176,7 @@ def may_hold(g: Game, seat: int, acts: list[Act], moment: int, bits: int) -> boo
     return False
 
 
-def may_use_on_table(g: Game, seat: int, moment: int, bits: int) -> bool:
+def may_use_on_table(g: State, seat: int, moment: int, bits: int) -> bool:
     """Whether a Character, Faction or Organization of this seat can be used now."""
     for card in in_force(g, seat):
         for act in g.definition(card).acts:
@@ -188,7 +188,7 @@ def may_use_on_table(g: Game, seat: int, moment: int, bits: int) -> bool:
 # -- actions of the phases ---------------------------------------------------------------------------------------------
 
 
-def why_not_expel(g: Game, seat: int, card: int, explain: bool = True) -> Reason | None:
+def why_not_expel(g: State, seat: int, card: int, explain: bool = True) -> Reason | None:
     definition = g.definition(card)
     if definition.category != CHARACTER:
         return Reason("arcane-stays", "A:arcane-characters", definition.id) if explain else REFUSED
@@ -197,7 +197,7 @@ def why_not_expel(g: Game, seat: int, card: int, explain: bool = True) -> Reason
     return None
 
 
-def why_not_move(g: Game, seat: int, area: int, explain: bool = True) -> Reason | None:
+def why_not_move(g: State, seat: int, area: int, explain: bool = True) -> Reason | None:
     """Why a Party may not go to an Area in play."""
     id = g.definition(area).id
     if g.place[seat] >= 0:
@@ -209,7 +209,7 @@ def why_not_move(g: Game, seat: int, area: int, explain: bool = True) -> Reason 
     return None
 
 
-def is_near(g: Game, seat: int, area: int) -> bool:
+def is_near(g: State, seat: int, area: int) -> bool:
     """In the tree: Level 1 from outside, else a Level apart at most."""
     level = g.definition(area).level
     if g.left[seat] < 0:
@@ -217,7 +217,7 @@ def is_near(g: Game, seat: int, area: int) -> bool:
     return abs(level - g.definition(g.left[seat]).level) <= 1
 
 
-def why_not_seek(g: Game, seat: int, by_deck: bool, explain: bool = True) -> Reason | None:
+def why_not_seek(g: State, seat: int, by_deck: bool, explain: bool = True) -> Reason | None:
     if g.rules.tree:
         return Reason("no-seeking-in-tree", "A:tree-structure") if explain else REFUSED
     if g.place[seat] >= 0:
@@ -229,7 +229,7 @@ def why_not_seek(g: Game, seat: int, by_deck: bool, explain: bool = True) -> Rea
     return None
 
 
-def why_not_rest(g: Game, explain: bool = True) -> Reason | None:
+def why_not_rest(g: State, explain: bool = True) -> Reason | None:
     """To rest is to do nothing: who has used something in this slot of Movement does not rest."""
     slot = g.stack[-1]
     if slot.node is PROCEDURES[MOVE_SLOT] and slot.vals[0] == ACTED:
@@ -237,7 +237,7 @@ def why_not_rest(g: Game, explain: bool = True) -> Reason | None:
     return None
 
 
-def why_not_attack(g: Game, seat: int, rival: int, explain: bool = True) -> Reason | None:
+def why_not_attack(g: State, seat: int, rival: int, explain: bool = True) -> Reason | None:
     """Size and meeting limits bind forced Combats as well."""
     if g.place[seat] < 0 or g.place[seat] != g.place[rival] or g.gone[rival]:
         return Reason("not-in-your-area", "A:declare-combat") if explain else REFUSED
@@ -254,7 +254,7 @@ def pair_of(one: int, other: int) -> int:
     return min(one, other) * 8 + max(one, other)
 
 
-def forced_attacks(g: Game, seat: int) -> list[int]:
+def forced_attacks(g: State, seat: int) -> list[int]:
     """Opposed Parties in the same Area that this one must attack."""
     return [
         rival
@@ -263,7 +263,7 @@ def forced_attacks(g: Game, seat: int) -> list[int]:
     ]
 
 
-def why_not_trade(g: Game, seat: int, other: int, explain: bool = True) -> Reason | None:
+def why_not_trade(g: State, seat: int, other: int, explain: bool = True) -> Reason | None:
     if g.gone[other] or g.out[other]:
         return Reason("party-is-out", "A:losing-your-turn") if explain else REFUSED
     if not trades_here(g, seat) or not trades_here(g, other):
@@ -271,5 +271,5 @@ def why_not_trade(g: Game, seat: int, other: int, explain: bool = True) -> Reaso
     return None
 
 
-def is_crowded(g: Game) -> bool:
+def is_crowded(g: State) -> bool:
     return len(g.zones[AREAS]) > most_areas(g)

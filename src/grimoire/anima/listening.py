@@ -1,10 +1,10 @@
 """Texts that happen by themselves: who listens when something happens."""
 
 from grimoire.anima.definition import Listener
-from grimoire.anima.game import UP, Game
 from grimoire.anima.procedures import start_text, text_scope
 from grimoire.anima.queries import players
 from grimoire.anima.standing import in_force
+from grimoire.anima.state import UP, State
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, DEATH, WINS
 from grimoire.anima.zones import INCIDENTS, MISSIONS, TALLY
 
@@ -20,7 +20,7 @@ class Heard:
         self.card = card
 
 
-def happen(g: Game, event: int, seat: int) -> None:
+def happen(g: State, event: int, seat: int) -> None:
     """Something happened to a Party: put what listens for it on the stack, first things on top."""
     heard: list[Heard] = []
     if event == DEATH:
@@ -40,14 +40,14 @@ def happen(g: Game, event: int, seat: int) -> None:
     carry_out(g, heard)
 
 
-def happen_on(g: Game, event: int, seat: int, card: int) -> None:
+def happen_on(g: State, event: int, seat: int, card: int) -> None:
     """Something happened that only this card's own text is about."""
     heard: list[Heard] = []
     hear(g, event, seat, card, heard)
     carry_out(g, heard)
 
 
-def hear(g: Game, event: int, seat: int, card: int, heard: list[Heard]) -> None:
+def hear(g: State, event: int, seat: int, card: int, heard: list[Heard]) -> None:
     for text in g.definition(card).listeners:
         if text.event != event:
             continue
@@ -62,6 +62,6 @@ def hear(g: Game, event: int, seat: int, card: int, heard: list[Heard]) -> None:
         heard.append(Heard(text, seat, card))
 
 
-def carry_out(g: Game, heard: list[Heard]) -> None:
+def carry_out(g: State, heard: list[Heard]) -> None:
     for one in reversed(heard):
         start_text(g, one.text.body, one.seat, one.card)

@@ -1,11 +1,11 @@
 """Losing the turn, and being expelled: one state for both, out (A:losing-your-turn)."""
 
 from grimoire.anima.facts.parties import PartyExpelled
-from grimoire.anima.game import CRISIS, NOWHERE, Game
 from grimoire.anima.party_place import set_place
+from grimoire.anima.state import CRISIS, NOWHERE, State
 
 
-def expel(g: Game, seat: int, rule: str, source: str = "") -> None:
+def expel(g: State, seat: int, rule: str, source: str = "") -> None:
     """The Party is outside all Areas and does nothing more this turn. An attempt it was making has failed."""
     if g.attempt_seat == seat:
         g.attempt_failed = 1

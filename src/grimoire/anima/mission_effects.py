@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from grimoire.anima.body import Effect
 from grimoire.anima.facts.missions import FinalMissionDue, MissionMarked, TimerChanged
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.procedure_numbers import COMPLETE
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import level_of
 from grimoire.anima.standing import final_mission
+from grimoire.anima.state import State
 from grimoire.anima.values import Value
 from grimoire.anima.zones import COMPLETED, own_zone
 from grimoire.kernel.frame import Frame, Scope
@@ -28,13 +28,13 @@ def level_bit(level: int) -> int:
     return 1 << COUNT_BITS + level
 
 
-def marks_of(g: Game, mission: int) -> int:
+def marks_of(g: State, mission: int) -> int:
     """How many markers lie on a Mission."""
     marks = g.marks[mission]
     return (marks & COUNT_MASK) + (marks >> COUNT_BITS).bit_count()
 
 
-def tell_marks(g: Game, seat: int, mission: int, added: int) -> None:
+def tell_marks(g: State, seat: int, mission: int, added: int) -> None:
     g.log(MissionMarked("A:missions", seat, g.definition(mission).id, markers=added))
     if marks_of(g, mission) >= g.definition(mission).marks:
         start(g, COMPLETE, seat, [], mission)
@@ -47,7 +47,7 @@ class Mark(Effect):
         super().__init__()
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         amount = self.amount.of(g, f.scope)
         if amount > 0:
@@ -58,20 +58,20 @@ class Mark(Effect):
 class MarkLevel(Effect):
     """A marker for the Level of the Area the Party is in, each Level once."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         s = f.scope
         if self.can_be_done(g, s):
             g.marks[s.card] |= level_bit(level_of(g, g.place[s.seat]))
             tell_marks(g, s.seat, s.card, 1)
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         place = g.place[s.seat]
         return place >= 0 and g.marks[s.card] & level_bit(level_of(g, place)) == 0
 
 
 class CompleteMission(Effect):
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.zone[f.scope.card] != own_zone(f.scope.seat, COMPLETED):
             start(g, COMPLETE, f.scope.seat, [], f.scope.card)
@@ -80,17 +80,17 @@ class CompleteMission(Effect):
 class RevealFinal(Effect):
     """The Final Mission is revealed at the beginning of the next turn, in nobody's name."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if final_mission(g) < 0 and not g.due:
             g.due = 1
             g.log(FinalMissionDue("A:end-of-game", f.scope.seat, source=g.definitions[f.scope.home].id))
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return final_mission(g) < 0
 
 
-def set_timer(g: Game, timer: int, seat: int, rule: str) -> None:
+def set_timer(g: State, timer: int, seat: int, rule: str) -> None:
     g.timer = timer
     g.log(TimerChanged(rule, seat, turns=timer))
 
@@ -102,20 +102,20 @@ class Timer(Effect):
         super().__init__()
         self.amount = amount
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.pop()
         if final_mission(g) >= 0:
             timer = min(MOST_TIMER, max(LEAST_TIMER, g.timer + self.amount))
             set_timer(g, timer, f.scope.seat, f"card:{g.definitions[f.scope.home].id}")
 
-    def can_be_done(self, g: Game, s: Scope) -> bool:
+    def can_be_done(self, g: State, s: Scope) -> bool:
         return final_mission(g) >= 0
 
 
 class TurnTimer(Effect):
     """The crisis die goes up or down by one, as the player likes."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0 and final_mission(g) >= 0:
             open_to = [i for i in range(2) if (i == 0 and g.timer < MOST_TIMER) or (i == 1 and g.timer > LEAST_TIMER)]

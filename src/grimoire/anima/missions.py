@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from grimoire.anima.body import Effect
 from grimoire.anima.bonuses import end_attempt_bonuses
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.facts.missions import MissionAttempted, MissionCompleted, MissionFailed, StepTaken
 from grimoire.anima.facts.parties import PartyDestroyed
 from grimoire.anima.facts.turns import GameWon
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import put, show, turn_up
 from grimoire.anima.procedure_numbers import ATTEMPT, COMPLETE
 from grimoire.anima.procedures import procedure, start, text_scope
 from grimoire.anima.queries import has_completed
+from grimoire.anima.state import State
 from grimoire.anima.zones import COMPLETED, FINAL, FINAL_MISSION, MISSIONS, OPEN, OWN_PLACES, TALLY, own_zone, place_name
 from grimoire.kernel.frame import Frame, Step
 
@@ -22,11 +22,11 @@ STEP: Final = 1  # of a resistance
 CRISIS_TASK: Final = 2
 
 
-def stands_at(g: Game, definition: CardDefinition, area: int) -> bool:
+def stands_at(g: State, definition: CardDefinition, area: int) -> bool:
     return definition.any_area or g.printed[area] in definition.where_numbers
 
 
-def missions_of(g: Game, seat: int) -> list[int]:
+def missions_of(g: State, seat: int) -> list[int]:
     """Own Missions not yet completed, and the Final Mission for who may attempt it."""
     found = g.own(seat, MISSIONS)[:]
     if g.zones[FINAL] and has_completed(g, seat):
@@ -34,7 +34,7 @@ def missions_of(g: Game, seat: int) -> list[int]:
     return found
 
 
-def open_tasks(g: Game, seat: int, area: int) -> list[int]:
+def open_tasks(g: State, seat: int, area: int) -> list[int]:
     """Missions whose task this player can try here as a reward."""
     found: list[int] = []
     for mission in missions_of(g, seat):
@@ -45,7 +45,7 @@ def open_tasks(g: Game, seat: int, area: int) -> list[int]:
     return found
 
 
-def open_resistances(g: Game, seat: int) -> list[int]:
+def open_resistances(g: State, seat: int) -> list[int]:
     """Missions whose next step this player can take where its Party is; one step a turn."""
     area = g.place[seat]
     return [
@@ -57,25 +57,25 @@ def open_resistances(g: Game, seat: int) -> list[int]:
     ]
 
 
-def step_key(g: Game, seat: int, mission: int) -> int:
+def step_key(g: State, seat: int, mission: int) -> int:
     return mission * 8 + seat
 
 
-def steps_taken(g: Game, seat: int, mission: int) -> int:
+def steps_taken(g: State, seat: int, mission: int) -> int:
     return g.final_steps[seat] if g.definition(mission).category == FINAL_MISSION else g.marks[mission]
 
 
-def set_steps(g: Game, seat: int, mission: int, steps: int) -> None:
+def set_steps(g: State, seat: int, mission: int, steps: int) -> None:
     if g.definition(mission).category == FINAL_MISSION:
         g.final_steps[seat] = steps
     else:
         g.marks[mission] = steps
 
 
-class Attempt(Step[Game]):
+class Attempt(Step[State]):
     """A task, a step or the Crisis, all of it in one go; being expelled is failing. Numbers: what is attempted."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         mission = s.card
         definition = g.definition(mission)
@@ -114,7 +114,7 @@ class Attempt(Step[Game]):
         elif definition.type != TALLY:
             start(g, COMPLETE, s.seat, [], mission)
 
-    def text_of(self, g: Game, f: Frame, definition: CardDefinition) -> Effect | None:
+    def text_of(self, g: State, f: Frame, definition: CardDefinition) -> Effect | None:
         if f.vals[0] == CRISIS_TASK:
             return definition.crisis
         if f.vals[0] == STEP:
@@ -122,10 +122,10 @@ class Attempt(Step[Game]):
         return definition.task
 
 
-class Complete(Step[Game]):
+class Complete(Step[State]):
     """A completed Mission lies open and gives its reward; the Final Mission wins the game."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         definition = g.definition(s.card)
         g.pop()
@@ -145,7 +145,7 @@ class Complete(Step[Game]):
             g.stack.append(Frame(definition.reward, text_scope(g, s.seat, s.card), []))
 
 
-def win(g: Game, seat: int, rule: str) -> None:
+def win(g: State, seat: int, rule: str) -> None:
     g.over = True
     g.winner = seat
     g.log(GameWon(rule, seat))

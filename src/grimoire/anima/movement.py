@@ -5,7 +5,6 @@ from typing import Final
 from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, SPEED, add_bonus, bonus
 from grimoire.anima.encounters import IN_TREE, PRELIMINARY
 from grimoire.anima.facts.parties import PartyArrived, PartyMoving, PartyRested, PartyStayed
-from grimoire.anima.game import NOWHERE, Game
 from grimoire.anima.legality import ACTED, KEY_PARTS, MOVED, can_act, use_options, why_not_move, why_not_rest, why_not_seek
 from grimoire.anima.moves import carry, top_of
 from grimoire.anima.offers import END
@@ -13,6 +12,7 @@ from grimoire.anima.party_place import set_place
 from grimoire.anima.procedure_numbers import ARRIVE, ENCOUNTER, MOVE_SLOT, SEEK, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import guard_of, level_of
+from grimoire.anima.state import NOWHERE, State
 from grimoire.anima.word_numbers import AT_MOVEMENT, AT_SEEK, NEXT_TURN
 from grimoire.anima.zones import AREA_DISCARD, AREAS, DRAWN, ENCOUNTER_DECK
 from grimoire.kernel.frame import Frame, Step
@@ -35,10 +35,10 @@ STAY_KEY: Final = -4
 END_KEY: Final = -1
 
 
-class MoveSlot(Step[Game]):
+class MoveSlot(Step[State]):
     """Numbers: how far it is. Nothing is done yet, something was used, the movement is made."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 1:
             f.step = 0
@@ -66,7 +66,7 @@ class MoveSlot(Step[Game]):
             offer.add(END, END_KEY)
         g.ask(f, 1, seat, MOVEMENT_QUESTION, offer)
 
-    def act_on(self, g: Game, f: Frame, seat: int, key: int) -> None:
+    def act_on(self, g: State, f: Frame, seat: int, key: int) -> None:
         if key < 0 or key & (MOVE_KEY | SEEK_KEY | SEEK_CARD_KEY):
             f.vals[0] = MOVED
         else:
@@ -89,7 +89,7 @@ class MoveSlot(Step[Game]):
             start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
 
 
-def rest(g: Game, seat: int) -> None:
+def rest(g: State, seat: int) -> None:
     """Outside all Areas; +2 Combat and +2 Speed for the whole of the next turn."""
     set_place(g, seat, NOWHERE)
     g.log(PartyRested("A:rest", seat))
@@ -97,10 +97,10 @@ def rest(g: Game, seat: int) -> None:
     add_bonus(g, SPEED, REST_BONUS, seat, -1, NEXT_TURN, -1)
 
 
-class Arrive(Step[Game]):
+class Arrive(Step[State]):
     """The way into an Area: its Preliminary Encounter must be overcome (A:move-to-an-area)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         area = f.scope.card
         if f.step == 0:
@@ -119,7 +119,7 @@ class Arrive(Step[Game]):
             g.log(PartyArrived("A:move-to-an-area", seat, area=g.definition(area).id))
 
 
-def change_level(g: Game, seat: int, area: int) -> None:
+def change_level(g: State, seat: int, area: int) -> None:
     """In the tree each change of Level draws an Encounter for the mover alone; not on the way in from outside."""
     before = g.left[seat]
     if before < 0 or g.definition(before).level == g.definition(area).level or bonus(g, SKIP_PRELIMINARY, seat, -1):

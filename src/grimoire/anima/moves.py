@@ -7,8 +7,8 @@ from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardDisca
 from grimoire.anima.facts.missions import MissionShown
 from grimoire.anima.facts.parties import CharacterIncapacitated, CharacterJoined, CharacterSpun
 from grimoire.anima.facts.turns import PileShuffled
-from grimoire.anima.game import DOWN, SPUN, STEEL, UP, Game
 from grimoire.anima.queries import hand, room_in_hand
+from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
 from grimoire.anima.zones import (
     ADVANTAGE_DECK,
     ADVANTAGE_DISCARD,
@@ -45,7 +45,7 @@ DECK_NAME: Final = SHARED_PLACES[ADVANTAGE_DECK]
 DISCARDS: Final = (CHARACTER_DISCARD, ARCANE_DISCARD, ADVANTAGE_DISCARD, ENCOUNTER_DISCARD, AREA_DISCARD)
 
 
-def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
+def put(g: State, card: int, zone: int, bottom: bool = False) -> None:
     """Lay a card somewhere, without a word about it."""
     place = g.zone[card]
     g.zones[place] = without(g.zones[place], card)
@@ -58,7 +58,7 @@ def put(g: Game, card: int, zone: int, bottom: bool = False) -> None:
     g.zone[card] = zone
 
 
-def carry(g: Game, card: int, zone: int, seat: int, rule: str, bottom: bool = False) -> None:
+def carry(g: State, card: int, zone: int, seat: int, rule: str, bottom: bool = False) -> None:
     """Lay a card somewhere and tell it, to whoever knows the card as that card."""
     place = place_name(g.zone[card])
     seers = seen_mask(g, card)
@@ -66,7 +66,7 @@ def carry(g: Game, card: int, zone: int, seat: int, rule: str, bottom: bool = Fa
     g.log(CardMoved(rule, seat, g.definition(card).id, place, place_name(zone), seers))
 
 
-def part_with(g: Game, card: int, place: int) -> None:
+def part_with(g: State, card: int, place: int) -> None:
     """A card has left a hand. Copies look alike: who knew of one of them cannot tell whether it was that one."""
     seen = g.known[card]
     for other in g.zones[place]:
@@ -76,11 +76,11 @@ def part_with(g: Game, card: int, place: int) -> None:
             seen |= known
 
 
-def show(g: Game, card: int) -> None:
+def show(g: State, card: int) -> None:
     g.set_known(card, OPEN)
 
 
-def turn_up(g: Game, seat: int, mission: int) -> None:
+def turn_up(g: State, seat: int, mission: int) -> None:
     """Everybody may see this Mission from now on."""
     if not g.state[mission] & UP:
         g.state[mission] |= UP
@@ -88,7 +88,7 @@ def turn_up(g: Game, seat: int, mission: int) -> None:
         g.log(MissionShown("A:missions", seat, g.definition(mission).id, revealed=True))
 
 
-def seen_mask(g: Game, card: int) -> int:
+def seen_mask(g: State, card: int) -> int:
     """For an event: the seats that may know which card it was."""
     return -1 if g.known[card] == OPEN else g.known[card]
 
@@ -96,7 +96,7 @@ def seen_mask(g: Game, card: int) -> int:
 # -- piles -------------------------------------------------------------------------------------------------------------
 
 
-def shuffle_pile(g: Game, zone: int) -> None:
+def shuffle_pile(g: State, zone: int) -> None:
     """Nobody knows the order of a shuffled pile."""
     cards = g.zones[zone][:]
     g.chance.shuffle(cards)
@@ -110,7 +110,7 @@ def shuffle_pile(g: Game, zone: int) -> None:
     g.log(PileShuffled("A:discards", pile=place_name(zone), cards=len(cards), revealed=True))
 
 
-def lose_sight(g: Game, cards: list[int], watching: int = 0) -> None:
+def lose_sight(g: State, cards: list[int], watching: int = 0) -> None:
     """These cards are about to be mixed, for all but the seats that are watching: who knew some of them still knows that
     they are among these."""
     g.recalled = [
@@ -119,7 +119,7 @@ def lose_sight(g: Game, cards: list[int], watching: int = 0) -> None:
     ]
 
 
-def renew(g: Game, deck: int) -> None:
+def renew(g: State, deck: int) -> None:
     """An empty pile is made of its discard pile when a card of it is needed."""
     if g.zones[deck] or deck not in RENEWED or not g.zones[RENEWED[deck]]:
         return
@@ -131,11 +131,11 @@ def renew(g: Game, deck: int) -> None:
     shuffle_pile(g, deck)
 
 
-def can_draw(g: Game, deck: int) -> bool:
+def can_draw(g: State, deck: int) -> bool:
     return len(g.zones[deck]) > 0 or (deck in RENEWED and len(g.zones[RENEWED[deck]]) > 0)
 
 
-def top_of(g: Game, deck: int) -> int:
+def top_of(g: State, deck: int) -> int:
     """The next card of a pile, which stays there; -1 if there is none."""
     renew(g, deck)
     return g.zones[deck][-1] if g.zones[deck] else -1
@@ -144,12 +144,12 @@ def top_of(g: Game, deck: int) -> int:
 # -- hands -------------------------------------------------------------------------------------------------------------
 
 
-def to_hand(g: Game, seat: int, card: int) -> None:
+def to_hand(g: State, seat: int, card: int) -> None:
     put(g, card, own_zone(seat, HAND))
     g.set_known(card, g.known[card] | 1 << seat)
 
 
-def draw_advantages(g: Game, seat: int, amount: int, rule: str, source: str = "") -> None:
+def draw_advantages(g: State, seat: int, amount: int, rule: str, source: str = "") -> None:
     """Draw up to the hand limit, and only what is there."""
     for _ in range(min(amount, room_in_hand(g, seat))):
         card = top_of(g, ADVANTAGE_DECK)
@@ -160,7 +160,7 @@ def draw_advantages(g: Game, seat: int, amount: int, rule: str, source: str = ""
         g.log(AdvantageDrawn(rule, seat, g.definition(card).id, DECK_NAME, HAND_NAME, source, seers, revealed=True))
 
 
-def lose_track(g: Game, owner: int, amount: int, other: int) -> None:
+def lose_track(g: State, owner: int, amount: int, other: int) -> None:
     """So many cards are about to leave a hand, seen only by its owner and one other seat. Unless all of them go, nobody
     else knows any longer what is in it: not what went, not what stayed."""
     cards = hand(g, owner)
@@ -170,14 +170,14 @@ def lose_track(g: Game, owner: int, amount: int, other: int) -> None:
             g.set_known(card, g.known[card] & (1 << owner | 1 << other))
 
 
-def take_from_hand(g: Game, taker: int, owner: int, card: int, rule: str) -> None:
+def take_from_hand(g: State, taker: int, owner: int, card: int, rule: str) -> None:
     """A card goes from one hand to another; the two know it, others only that it happened, not even whether it was news."""
     to_hand(g, taker, card)
     seers = seen_mask(g, card)
     g.log(AdvantageTaken(rule, taker, g.definition(card).id, HAND_NAME, HAND_NAME, owner, seers, revealed=True))
 
 
-def random_card(g: Game, cards: list[int]) -> int:
+def random_card(g: State, cards: list[int]) -> int:
     """One of these by chance. The order of a list must not matter, nor the numbers of the cards: any will do."""
     return cards[g.chance.below(len(cards))]
 
@@ -185,7 +185,7 @@ def random_card(g: Game, cards: list[int]) -> int:
 # -- discarding --------------------------------------------------------------------------------------------------------
 
 
-def to_discard(g: Game, card: int) -> None:
+def to_discard(g: State, card: int) -> None:
     """To its discard pile, open, as printed."""
     put(g, card, DISCARD_OF[g.definition(card).category])
     show(g, card)
@@ -199,14 +199,14 @@ def to_discard(g: Game, card: int) -> None:
         g.once = [used for used in g.once if used // 256 != card]
 
 
-def lay_off(g: Game, card: int, seat: int, rule: str) -> None:
+def lay_off(g: State, card: int, seat: int, rule: str) -> None:
     """To its discard pile, as everybody expects."""
     place = place_name(g.zone[card])
     to_discard(g, card)
     g.log(CardMoved(rule, seat, g.definition(card).id, place, place_name(g.zone[card])))
 
 
-def discard(g: Game, card: int, seat: int, rule: str, source: str = "") -> None:
+def discard(g: State, card: int, seat: int, rule: str, source: str = "") -> None:
     """Discard a card and tell it; from a hand or a hidden place that reveals it."""
     place = place_name(g.zone[card])
     hidden = g.known[card] != OPEN
@@ -217,7 +217,7 @@ def discard(g: Game, card: int, seat: int, rule: str, source: str = "") -> None:
 # -- Parties -----------------------------------------------------------------------------------------------------------
 
 
-def join(g: Game, seat: int, card: int, rule: str, source: str = "") -> None:
+def join(g: State, seat: int, card: int, rule: str, source: str = "") -> None:
     """A Character joins a Party, face up for all to see."""
     place = place_name(g.zone[card])
     hidden = g.known[card] != OPEN
@@ -226,17 +226,17 @@ def join(g: Game, seat: int, card: int, rule: str, source: str = "") -> None:
     g.log(CharacterJoined(rule, seat, g.definition(card).id, place, PARTY_NAME, source, revealed=hidden))
 
 
-def spin(g: Game, card: int, seat: int) -> None:
+def spin(g: State, card: int, seat: int) -> None:
     g.state[card] |= SPUN
     g.log(CharacterSpun("A:spinning", seat, g.definition(card).id))
 
 
-def incapacitate(g: Game, card: int, seat: int, source: str = "") -> None:
+def incapacitate(g: State, card: int, seat: int, source: str = "") -> None:
     if not g.state[card] & DOWN:
         g.state[card] |= DOWN
         g.log(CharacterIncapacitated("A:incapacitated-characters", seat, g.definition(card).id, source=source))
 
 
-def lose_steel(g: Game, card: int) -> None:
+def lose_steel(g: State, card: int) -> None:
     """What lies on a Character does not go with it to another Party."""
     g.state[card] &= ~STEEL

@@ -5,15 +5,13 @@ its original does, which tests hold at every decision of every ruling: whoever a
 or, if a step keeps it, to its `kept`.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.anima.bonuses import CARD, ROW
 from grimoire.anima.fight import Fight
+from grimoire.anima.state import State
 from grimoire.anima.zones import CHARACTER_SLOTS
 from grimoire.kernel.frame import Frame, Scope
-
-if TYPE_CHECKING:
-    from grimoire.anima.game import Game
 
 TEXTS: Final = 256  # a text of a card: the card times this, plus its number
 SEATS: Final = 8  # a Mission of a seat: the card times this, plus the seat
@@ -32,7 +30,7 @@ class Numbering:
 class Renumbering:
     """Gives a copy of a game other numbers in all that it remembers, or that is under way."""
 
-    def __init__(self, other: "Game", numbering: Numbering) -> None:
+    def __init__(self, other: State, numbering: Numbering) -> None:
         self.new = numbering.new
         self.texts = numbering.texts
         new, areas = self.new, numbering.areas
@@ -82,9 +80,8 @@ class Renumbering:
                     cards[i] = self.texts[card]
 
 
-def with_numbers(g: "Game", new: list[int]) -> "Game":
-    """A copy whose cards have these numbers, by the old ones: it looks the same to everybody and goes on in the same way."""
-    other = g.clone()
+def renumber(g: State, other: State, new: list[int]) -> None:
+    """Give a copy these numbers for its cards, by the old ones: it looks the same to everybody and goes on in the same way."""
     old = [0] * len(new)
     for card, number in enumerate(new):
         old[number] = card
@@ -105,4 +102,3 @@ def with_numbers(g: "Game", new: list[int]) -> "Game":
     if other.asked >= 0:  # what the options stand for has other numbers: it is asked again
         other.asked = -1
         other.advance()
-    return other

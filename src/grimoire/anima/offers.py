@@ -1,12 +1,10 @@
 """Options that are the same wherever they are offered, and when two cards differ."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from grimoire.anima.state import State
 from grimoire.anima.zones import OWN, OWN_PLACES, SHARED, SHARED_PLACES
 from grimoire.kernel.option import Option
-
-if TYPE_CHECKING:
-    from grimoire.anima.game import Game
 
 DONE: Final = Option("done")
 YES: Final = Option("yes")
@@ -16,7 +14,7 @@ END: Final = Option("end")
 PASS_KEY: Final = -1
 
 
-def looks_same(g: "Game", one: int, other: int) -> bool:
+def looks_same(g: State, one: int, other: int) -> bool:
     """Whether two cards of one name differ in nothing that matters."""
     return (
         g.printed[one] == g.printed[other]
@@ -27,7 +25,7 @@ def looks_same(g: "Game", one: int, other: int) -> bool:
     )
 
 
-def place_of(g: "Game", card: int, seat: int) -> str:
+def place_of(g: State, card: int, seat: int) -> str:
     zone = g.zone[card]
     if zone < SHARED:
         return SHARED_PLACES[zone]
@@ -36,6 +34,6 @@ def place_of(g: "Game", card: int, seat: int) -> str:
     return place if owner == seat else f"p{owner + 1}.{place}"
 
 
-def sorted_by_name(g: "Game", cards: list[int]) -> list[int]:
+def sorted_by_name(g: State, cards: list[int]) -> list[int]:
     """For what lies in a hidden order that must not be told."""
     return sorted(cards, key=lambda card: g.definitions[g.printed[card]].id)

@@ -2,11 +2,11 @@
 
 from grimoire.anima.dice import throw
 from grimoire.anima.facts.turns import DieRolled
-from grimoire.anima.game import Game
 from grimoire.anima.queries import speed_of
+from grimoire.anima.state import State
 
 
-def in_speed_order(g: Game, seats: list[int]) -> list[int]:
+def in_speed_order(g: State, seats: list[int]) -> list[int]:
     """The fastest first; those who tie roll a die each until they no longer tie."""
     speeds = [speed_of(g, seat) if seat in seats else -1 for seat in range(g.seats)]
     order: list[int] = []
@@ -15,7 +15,7 @@ def in_speed_order(g: Game, seats: list[int]) -> list[int]:
     return order
 
 
-def untied(g: Game, seats: list[int]) -> list[int]:
+def untied(g: State, seats: list[int]) -> list[int]:
     if len(seats) < 2:
         return seats
     faces: list[int] = []

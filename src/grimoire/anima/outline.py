@@ -1,17 +1,15 @@
 """The table in a few lines, with everything that is hidden: what a position shows when it is printed."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.anima.queries import combat_of, speed_of
+from grimoire.anima.state import State
 from grimoire.anima.zones import AREAS, FINAL, GUARDS, OWN, OWN_PLACES, SHARED, SHARED_PLACES, TRAPS
-
-if TYPE_CHECKING:
-    from grimoire.anima.game import Game
 
 LYING_OPEN: Final = (AREAS, FINAL, GUARDS, TRAPS)
 
 
-def outline_of(g: "Game") -> list[str]:
+def outline_of(g: State) -> list[str]:
     lines = [f"Anima, turn {g.turn}, {g.phase_name()} phase, order {' '.join([str(seat) for seat in g.order])}"]
     for zone in range(SHARED):
         cards = g.zones[zone]
@@ -29,7 +27,7 @@ def outline_of(g: "Game") -> list[str]:
     return lines
 
 
-def shared_outline(g: "Game", card: int) -> str:
+def shared_outline(g: State, card: int) -> str:
     """Its id, and of a Trap or Preliminary Encounter where it waits."""
     name = g.definition(card).id
     return f"{name} at {g.definition(g.at[card]).id}" if g.zone[card] in (GUARDS, TRAPS) and g.at[card] >= 0 else name

@@ -1,10 +1,11 @@
 """A game as a row of integers, and back (bytes are for copies between processes and are never kept)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimoire.anima.fight import unpack_fight
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.procedure_numbers import PROCEDURES
+from grimoire.anima.state import State
 from grimoire.anima.zones import OPEN
 from grimoire.kernel.frame import Scope
 from grimoire.kernel.frame_packing import (
@@ -20,13 +21,10 @@ from grimoire.kernel.frame_packing import (
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.reason import CorruptBytes
 
-if TYPE_CHECKING:
-    from grimoire.anima.game import Game
-
 MAGIC: Final = 0x47524102  # "GRA", format 2
 
 
-def pack(g: "Game", w: Writer) -> None:
+def pack(g: State, w: Writer) -> None:
     rules = g.rules
     w.put(MAGIC)
     w.put(int(g.pool.digest, 16) >> 2 if g.pool.digest else 0)
@@ -56,7 +54,7 @@ def pack(g: "Game", w: Writer) -> None:
     put_frames(w, g.stack, [], {})
 
 
-def unpack(g: "Game", r: Reader) -> None:
+def unpack(g: State, r: Reader) -> None:
     """Fill a blank game."""
     if r.get() != MAGIC:
         raise CorruptBytes("these bytes are no position of Anima")

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from grimoire.anima.body import Target
-from grimoire.anima.game import Game
+from grimoire.anima.instruction import Target
 from grimoire.anima.queries import faction, hand, parties_at, party, players
+from grimoire.anima.state import State
 from grimoire.kernel.frame import Frame, Node, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
@@ -38,7 +38,7 @@ class Who(Node):
         self.kind = kind
         self.slot = slot  # of a rival: where the choice is kept
 
-    def seats(self, g: Game, s: Scope) -> list[int]:
+    def seats(self, g: State, s: Scope) -> list[int]:
         if self.kind == US:
             return [s.seat]
         if self.kind == FOE:
@@ -62,7 +62,7 @@ class RivalTarget(Target):
         super().__init__(slot)
         self.rivalry = rivalry
 
-    def candidates(self, g: Game, s: Scope) -> list[int]:
+    def candidates(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         for seat in players(g):
             if seat == s.seat or not party(g, seat):
@@ -78,7 +78,7 @@ class RivalTarget(Target):
             found.append(seat)
         return found
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seats = self.candidates(g, f.scope)
         if f.step == 0 and len(seats) > 1:
             question = Question("choose-party", g.definitions[f.scope.home].id)

@@ -1,11 +1,11 @@
 """Where a Party is: in an Area, or outside all of them. Leaving one breaks off what the Party was holding out in."""
 
 from grimoire.anima.facts.missions import ResistanceBroken
-from grimoire.anima.game import Game
+from grimoire.anima.state import State
 from grimoire.anima.zones import FINAL, FINAL_MISSION, MISSIONS
 
 
-def set_place(g: Game, seat: int, area: int) -> None:
+def set_place(g: State, seat: int, area: int) -> None:
     """A Party goes somewhere, or nowhere."""
     if g.place[seat] == area:
         return
@@ -14,7 +14,7 @@ def set_place(g: Game, seat: int, area: int) -> None:
         break_resistance(g, seat, mission)
 
 
-def break_resistance(g: Game, seat: int, mission: int) -> None:
+def break_resistance(g: State, seat: int, mission: int) -> None:
     """The steps already taken are lost: the Mission begins anew (A:resistance-missions)."""
     definition = g.definition(mission)
     if not definition.steps:

@@ -5,7 +5,7 @@ from typing import Final
 from grimoire.anima import bonuses
 from grimoire.anima.control import OnceAGame
 from grimoire.anima.definition import Ability, CardDefinition, Extra
-from grimoire.anima.game import DOWN, EXPLORATION, INTERACTION, MOVEMENT, RESET, SPUN, STEEL, UP, Game
+from grimoire.anima.game import Game
 from grimoire.anima.legality import ACTED, pair_of
 from grimoire.anima.mission_effects import level_bit
 from grimoire.anima.missions import step_key
@@ -24,6 +24,7 @@ from grimoire.anima.procedure_numbers import CRISIS, TURN
 from grimoire.anima.procedures import start
 from grimoire.anima.queries import players, speed_of
 from grimoire.anima.setup import PACK, SHUFFLED, new_card, new_game
+from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, RESET, SPUN, STEEL, UP
 from grimoire.anima.turn import (
     BEGIN,
     END_TURN,

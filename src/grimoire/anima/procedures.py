@@ -1,31 +1,31 @@
 """The procedures of the rules are steps too; each has a fixed number, so that bytes can name it."""
 
-from grimoire.anima.game import Game
 from grimoire.anima.procedure_numbers import PROCEDURES
+from grimoire.anima.state import State
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 
 
-def procedure(number: int, step: Step[Game]) -> Step[Game]:
+def procedure(number: int, step: Step[State]) -> Step[State]:
     step.number = number
     PROCEDURES[number] = step
     return step
 
 
-def start(g: Game, number: int, seat: int, vals: list[int], card: int = -1) -> Frame:
+def start(g: State, number: int, seat: int, vals: list[int], card: int = -1) -> Frame:
     """Put a procedure on the stack, to run next."""
     frame = Frame(PROCEDURES[number], text_scope(g, seat, card), vals)
     g.stack.append(frame)
     return frame
 
 
-def text_scope(g: Game, seat: int, card: int) -> Scope:
+def text_scope(g: State, seat: int, card: int) -> Scope:
     """A scope for what a card says, with this seat as `us`. `x` is the Character spun for it, `it` what it answers."""
     scope = Scope(card, 0, seat, 0, g.printed[card] if card >= 0 else -1, NO_USES)
     scope.x = -1
     return scope
 
 
-def start_text(g: Game, effect: Step[Game], seat: int, card: int) -> Frame:
+def start_text(g: State, effect: Step[State], seat: int, card: int) -> Frame:
     """Put a text of a card on the stack, to be carried out next."""
     frame = Frame(effect, text_scope(g, seat, card), [])
     g.stack.append(frame)

@@ -5,8 +5,8 @@ from typing import Final
 from grimoire.anima import standing
 from grimoire.anima.bonuses import CARD, COMBAT, COMBAT_ROLLS, HAND_LIMIT, LEVEL, ROW, SPEED, WHAT, bonus
 from grimoire.anima.fight import CREATURE_CARD, FIRST, MISSION_FOE, SECOND, Fight
-from grimoire.anima.game import DOWN, SPUN, STEEL, Game
 from grimoire.anima.pool import MOST_CARDS
+from grimoire.anima.state import DOWN, SPUN, STEEL, State
 from grimoire.anima.zones import (
     ARCANE,
     AREAS,
@@ -31,47 +31,47 @@ MOST_LEVEL: Final = 3
 # -- Parties -----------------------------------------------------------------------------------------------------------
 
 
-def party(g: Game, seat: int) -> list[int]:
+def party(g: State, seat: int) -> list[int]:
     return g.zones[SHARED + seat * OWN + PARTY]
 
 
-def hand(g: Game, seat: int) -> list[int]:
+def hand(g: State, seat: int) -> list[int]:
     return g.zones[SHARED + seat * OWN + HAND]
 
 
-def normal(g: Game, seat: int) -> list[int]:
+def normal(g: State, seat: int) -> list[int]:
     return [card for card in party(g, seat) if g.definition(card).category == CHARACTER]
 
 
-def has_arcane(g: Game, seat: int) -> bool:
+def has_arcane(g: State, seat: int) -> bool:
     return any([g.definition(card).category == ARCANE for card in party(g, seat)])
 
 
-def has_room_for(g: Game, seat: int, category: int) -> bool:
+def has_room_for(g: State, seat: int, category: int) -> bool:
     """At most three normal Characters and one Arcane one."""
     if category == CHARACTER:
         return len(normal(g, seat)) < MOST_NORMAL
     return not has_arcane(g, seat)
 
 
-def hand_limit(g: Game, seat: int) -> int:
+def hand_limit(g: State, seat: int) -> int:
     return max(0, MOST_CARDS + bonus(g, HAND_LIMIT, seat, -1) + standing.sum_for(g, standing.HAND_LIMIT, seat))
 
 
-def room_in_hand(g: Game, seat: int) -> int:
+def room_in_hand(g: State, seat: int) -> int:
     return max(0, hand_limit(g, seat) - len(hand(g, seat)))
 
 
-def has_completed(g: Game, seat: int) -> bool:
+def has_completed(g: State, seat: int) -> bool:
     return len(g.own(seat, COMPLETED)) > 0
 
 
-def faction(g: Game, seat: int) -> int:
+def faction(g: State, seat: int) -> int:
     cards = g.own(seat, FACTION)
     return cards[0] if cards else -1
 
 
-def are_opposed(g: Game, one: int, other: int) -> bool:
+def are_opposed(g: State, one: int, other: int) -> bool:
     """Whether the Factions of two seats are opposed: if either card names the other."""
     first, second = faction(g, one), faction(g, other)
     if first < 0 or second < 0:
@@ -79,17 +79,17 @@ def are_opposed(g: Game, one: int, other: int) -> bool:
     return g.printed[second] in g.definition(first).opposed_numbers or g.printed[first] in g.definition(second).opposed_numbers
 
 
-def players(g: Game) -> list[int]:
+def players(g: State) -> list[int]:
     """The seats still in the game, in Speed order."""
     return [seat for seat in g.order if not g.gone[seat]]
 
 
-def parties_at(g: Game, area: int) -> list[int]:
+def parties_at(g: State, area: int) -> list[int]:
     """The seats whose Party is in an Area, in Speed order."""
     return [seat for seat in g.order if g.place[seat] == area and not g.gone[seat]]
 
 
-def fewest(g: Game, counts: list[int]) -> int:
+def fewest(g: State, counts: list[int]) -> int:
     """The one seat that alone has fewest, -1 if there is a tie."""
     seats = players(g)
     least = min([counts[seat] for seat in seats])
@@ -97,16 +97,16 @@ def fewest(g: Game, counts: list[int]) -> int:
     return having[0] if len(having) == 1 else -1
 
 
-def has_just_recruited(g: Game, seat: int, area: int) -> bool:
+def has_just_recruited(g: State, seat: int, area: int) -> bool:
     """Whether a seat recruited by a reward of this Area in this turn or the one before."""
     return g.recruited[seat] == area and g.recruited_turn[seat] >= g.turn - 1
 
 
-def can_spin(g: Game, card: int) -> bool:
+def can_spin(g: State, card: int) -> bool:
     return g.state[card] & (SPUN | DOWN) == 0
 
 
-def spinners(g: Game, seat: int, icon: int) -> list[int]:
+def spinners(g: State, seat: int, icon: int) -> list[int]:
     """The Characters that could be spun for a card of this skill."""
     return [card for card in party(g, seat) if can_spin(g, card) and g.definition(card).skills & icon]
 
@@ -114,7 +114,7 @@ def spinners(g: Game, seat: int, icon: int) -> list[int]:
 # -- Speed and Combat --------------------------------------------------------------------------------------------------
 
 
-def speed_of(g: Game, seat: int) -> int:
+def speed_of(g: State, seat: int) -> int:
     """Incapacitated Characters count too: only their Combat is taken away."""
     total = bonus(g, SPEED, seat, -1) + standing.sum_for(g, standing.SPEED, seat)
     for card in party(g, seat):
@@ -122,7 +122,7 @@ def speed_of(g: Game, seat: int) -> int:
     return max(0, total)
 
 
-def combat_of(g: Game, seat: int) -> int:
+def combat_of(g: State, seat: int) -> int:
     """Combat of a Party as it is now, in the Combat being fought if it is one of its sides."""
     fight = current_fight(g, seat)
     total = bonus(g, COMBAT, seat, -1) + standing.sum_for(g, standing.COMBAT, seat)
@@ -138,12 +138,12 @@ def combat_of(g: Game, seat: int) -> int:
     return max(0, total)
 
 
-def strength_of(g: Game, seat: int) -> int:
+def strength_of(g: State, seat: int) -> int:
     """What a Party brings to the dice of a Combat: its Combat, and what all its rolls have more."""
     return combat_of(g, seat) + bonus(g, COMBAT_ROLLS, seat, -1)
 
 
-def character_combat(g: Game, card: int, fight: Fight | None) -> int:
+def character_combat(g: State, card: int, fight: Fight | None) -> int:
     total = g.definition(card).combat + bonus(g, COMBAT, -1, card)
     if g.state[card] & STEEL:
         total += 1
@@ -155,7 +155,7 @@ def character_combat(g: Game, card: int, fight: Fight | None) -> int:
     return total
 
 
-def foe_combat(g: Game, fight: Fight) -> int:
+def foe_combat(g: State, fight: Fight) -> int:
     """Combat of a foe without a player."""
     seat = fight.seat
     total = fight.combat + fight.bonus[SECOND] + standing.sum_for(g, standing.COMBAT, seat, standing.FOES)
@@ -167,7 +167,7 @@ def foe_combat(g: Game, fight: Fight) -> int:
     return max(0, total)
 
 
-def current_fight(g: Game, seat: int) -> Fight | None:
+def current_fight(g: State, seat: int) -> Fight | None:
     """The Combat being fought, if this Party is in it."""
     if not g.fights:
         return None
@@ -178,7 +178,7 @@ def current_fight(g: Game, seat: int) -> Fight | None:
 # -- Areas -------------------------------------------------------------------------------------------------------------
 
 
-def level_of(g: Game, area: int) -> int:
+def level_of(g: State, area: int) -> int:
     """The present Level. Where a Trap changed it, Incidents do not apply."""
     level = g.definition(area).level
     rows = g.bonuses
@@ -193,7 +193,7 @@ def level_of(g: Game, area: int) -> int:
     return min(MOST_LEVEL, max(LEAST_LEVEL, level))
 
 
-def guard_of(g: Game, area: int) -> int:
+def guard_of(g: State, area: int) -> int:
     """The Preliminary Encounter of an Area, -1 if there is none."""
     for card in g.zones[GUARDS]:
         if g.at[card] == area:
@@ -201,11 +201,11 @@ def guard_of(g: Game, area: int) -> int:
     return -1
 
 
-def has_trap(g: Game, area: int) -> bool:
+def has_trap(g: State, area: int) -> bool:
     return any([g.at[card] == area for card in g.zones[TRAPS]])
 
 
-def trades_here(g: Game, seat: int) -> bool:
+def trades_here(g: State, seat: int) -> bool:
     """In an Area with the Trade icon, or counting as such."""
     place = g.place[seat]
     if place < 0:
@@ -213,11 +213,11 @@ def trades_here(g: Game, seat: int) -> bool:
     return g.definition(place).trade or standing.sum_for(g, standing.TRADE, seat) > 0
 
 
-def most_areas(g: Game) -> int:
+def most_areas(g: State) -> int:
     return 2 * g.seats
 
 
-def removable_areas(g: Game, new: int, saved: list[int]) -> list[int]:
+def removable_areas(g: State, new: int, saved: list[int]) -> list[int]:
     """Areas that may leave the table for a new one."""
     return [
         area

@@ -5,11 +5,11 @@ from typing import Final
 from grimoire.anima import standing
 from grimoire.anima.character_effects import FROM_DECK
 from grimoire.anima.facts.cards import CardSeen
-from grimoire.anima.game import Game
 from grimoire.anima.moves import carry, discard, join, top_of
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import hand, has_room_for
+from grimoire.anima.state import State
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
@@ -18,10 +18,10 @@ from grimoire.kernel.option import Question
 SOURCE: Final = 0
 
 
-class Recruiting(Step[Game]):
+class Recruiting(Step[State]):
     """Numbers: where from."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         source = g.definition(f.scope.card).id if f.scope.card >= 0 else ""
         offer = Offer()
@@ -39,7 +39,7 @@ class Recruiting(Step[Game]):
             offer.add_cards(g, seat, "recruit", g.zones[CHARACTER_DISCARD])
             g.ask(f, 1, seat, Question("recruit-discards", source), offer)
 
-    def from_deck(self, g: Game, f: Frame, seat: int, source: str) -> None:
+    def from_deck(self, g: State, f: Frame, seat: int, source: str) -> None:
         """One is drawn; or several, one is kept and the others go to the bottom."""
         if f.step == 0:
             choice = max(1, standing.sum_for(g, standing.RECRUIT_CHOICE, seat))
@@ -69,10 +69,10 @@ class Recruiting(Step[Game]):
                 carry(g, card, CHARACTER_DECK, seat, "A:recruit", bottom=True)
 
 
-class PayArcane(Step[Game]):
+class PayArcane(Step[State]):
     """An Advantage is the price of an Arcane Character (A:arcane-characters)."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 0:
             offer = Offer()
@@ -88,7 +88,7 @@ class PayArcane(Step[Game]):
             note_recruit(g, seat, f.scope.card)
 
 
-def note_recruit(g: Game, seat: int, source: int) -> None:
+def note_recruit(g: State, seat: int, source: int) -> None:
     """By whichever reward of an Area somebody joined: in the next turn it gives this seat no other Character."""
     if source >= 0 and g.definition(source).category == AREA:
         g.recruited[seat] = source

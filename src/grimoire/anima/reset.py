@@ -4,13 +4,13 @@ from typing import Final
 
 from grimoire.anima.facts.cards import CardDiscarded, PickedUp
 from grimoire.anima.facts.parties import CharacterExpelled, LeaveDeclared
-from grimoire.anima.game import UP, Game
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
 from grimoire.anima.moves import join, lay_off, lose_steel, put, show, to_hand, turn_up
 from grimoire.anima.offers import END, PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import fewest, hand, has_room_for, party, room_in_hand
+from grimoire.anima.state import UP, State
 from grimoire.anima.word_numbers import AT_RESET
 from grimoire.anima.zones import (
     ADVANTAGE,
@@ -40,10 +40,10 @@ END_KEY: Final = -1
 CARD_MASK: Final = (1 << 16) - 1
 
 
-class ResetSlot(Step[Game]):
+class ResetSlot(Step[State]):
     """Everything a player wants, once, in any order."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 1:
             f.step = 0
@@ -70,7 +70,7 @@ class ResetSlot(Step[Game]):
         g.ask(f, 1, seat, RESET_QUESTION, offer)
 
 
-def act_on(g: Game, seat: int, key: int) -> None:
+def act_on(g: State, seat: int, key: int) -> None:
     if key == LEAVE_KEY:
         g.leaving[seat] = 1
         g.log(LeaveDeclared("A:discard-and-expel", seat, area=g.definition(g.place[seat]).id))
@@ -87,12 +87,12 @@ def act_on(g: Game, seat: int, key: int) -> None:
         start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
 
 
-def discardable(g: Game, seat: int) -> list[int]:
+def discardable(g: State, seat: int) -> list[int]:
     """Advantages: those in hand, and a Faction or Organization in play."""
     return [*hand(g, seat), *g.own(seat, FACTION), *g.own(seat, ORGANIZATION)]
 
 
-def toss(g: Game, seat: int, card: int) -> None:
+def toss(g: State, seat: int, card: int) -> None:
     place = place_name(g.zone[card])
     news = g.known[card] != OPEN
     put(g, card, TOSSED)
@@ -100,13 +100,13 @@ def toss(g: Game, seat: int, card: int) -> None:
     g.log(CardDiscarded("A:discard-and-expel", seat, g.definition(card).id, place, place_name(TOSSED), revealed=news))
 
 
-class PickUp(Step[Game]):
+class PickUp(Step[State]):
     """At the end of a slot: who alone has fewest may take one Advantage, and one Character, of what was discarded.
 
     Numbers: 0 while Advantages are asked about, 1 for Characters, 2 at the end.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         discarder = f.scope.seat
         if f.step == 1:
             f.step = 0
@@ -133,12 +133,12 @@ class PickUp(Step[Game]):
             lay_off(g, card, discarder, "A:discard-and-expel")
 
 
-def tossed(g: Game, kind: int) -> list[int]:
+def tossed(g: State, kind: int) -> list[int]:
     category = ADVANTAGE if kind == 0 else CHARACTER
     return [card for card in g.zones[TOSSED] if g.definition(card).category == category]
 
 
-def taker_of(g: Game, discarder: int, kind: int) -> int:
+def taker_of(g: State, discarder: int, kind: int) -> int:
     """The one player who alone has fewest, the discarder counted too; -1 if nobody may take."""
     if kind == 0:
         taker = fewest(g, [len(hand(g, seat)) for seat in range(g.seats)])
@@ -149,7 +149,7 @@ def taker_of(g: Game, discarder: int, kind: int) -> int:
     return taker if room and taker != discarder and can_act(g, taker) else -1
 
 
-def take(g: Game, seat: int, card: int) -> None:
+def take(g: State, seat: int, card: int) -> None:
     id = g.definition(card).id
     if g.definition(card).category == ADVANTAGE:
         g.picked_up.append(seat)

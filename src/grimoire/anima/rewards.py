@@ -6,7 +6,6 @@ from grimoire.anima import standing
 from grimoire.anima.character_effects import FROM_DECK
 from grimoire.anima.definition import Extra
 from grimoire.anima.facts.areas import RewardChosen
-from grimoire.anima.game import Game
 from grimoire.anima.listening import happen
 from grimoire.anima.missions import TASK, open_tasks
 from grimoire.anima.moves import can_draw, draw_advantages
@@ -23,6 +22,7 @@ from grimoire.anima.queries import (
     normal,
     room_in_hand,
 )
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
 from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
 from grimoire.kernel.frame import Frame, Step
@@ -42,7 +42,7 @@ EX_KEY: Final = 1 << 16
 MASK: Final = (1 << 16) - 1
 
 
-def why_not_advantage(g: Game, seat: int, area: int, explain: bool = True) -> Reason | None:
+def why_not_advantage(g: State, seat: int, area: int, explain: bool = True) -> Reason | None:
     if not g.definition(area).gives_advantage:
         return Reason("not-given-here", "A:rewards", word="advantage") if explain else REFUSED
     if not room_in_hand(g, seat):
@@ -50,7 +50,7 @@ def why_not_advantage(g: Game, seat: int, area: int, explain: bool = True) -> Re
     return None if can_draw(g, ADVANTAGE_DECK) else Reason("pile-empty", "A:discards")
 
 
-def why_not_recruit(g: Game, seat: int, area: int, arcane: bool, explain: bool = True) -> Reason | None:
+def why_not_recruit(g: State, seat: int, area: int, arcane: bool, explain: bool = True) -> Reason | None:
     if not g.definition(area).gives_recruit:
         return Reason("not-given-here", "A:rewards", word="recruit") if explain else REFUSED
     if has_just_recruited(g, seat, area):
@@ -71,7 +71,7 @@ def why_not_recruit(g: Game, seat: int, area: int, arcane: bool, explain: bool =
     return None if can_draw(g, ARCANE_DECK) else Reason("pile-empty", "A:discards")
 
 
-def why_not_extra(g: Game, seat: int, area: int, extra: Extra, explain: bool = True) -> Reason | None:
+def why_not_extra(g: State, seat: int, area: int, extra: Extra, explain: bool = True) -> Reason | None:
     if extra.body.can_be_done(g, text_scope(g, seat, area)):
         return None
     if calls(extra.line, "recruit") and has_just_recruited(g, seat, area):
@@ -79,7 +79,7 @@ def why_not_extra(g: Game, seat: int, area: int, extra: Extra, explain: bool = T
     return Reason("no-target", "A:special-rewards", g.definition(area).id) if explain else REFUSED
 
 
-def reward_options(g: Game, seat: int, area: int, offer: Offer) -> None:
+def reward_options(g: State, seat: int, area: int, offer: Offer) -> None:
     """What a seat could take as its reward, as things are now."""
     if why_not_advantage(g, seat, area, False) is None:
         offer.add(ADVANTAGE_OPTION, ADVANTAGE_KEY)
@@ -93,8 +93,8 @@ def reward_options(g: Game, seat: int, area: int, offer: Offer) -> None:
             offer.add(Option("ex", word=extra.id), EX_KEY + i)
 
 
-class Reward(Step[Game]):
-    def run(self, g: Game, f: Frame) -> None:
+class Reward(Step[State]):
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         area = s.card
         if f.step == 1:
@@ -109,7 +109,7 @@ class Reward(Step[Game]):
         offer.add(END, END_KEY)
         g.ask(f, 1, s.seat, Question("reward", g.definition(area).id), offer)
 
-    def give(self, g: Game, seat: int, area: int, key: int) -> None:
+    def give(self, g: State, seat: int, area: int, key: int) -> None:
         id = g.definition(area).id
         if key == ADVANTAGE_KEY:
             g.log(RewardChosen("A:reward-advantage", seat, area=id, reward="advantage"))

@@ -4,25 +4,22 @@ Nothing in a sample follows from what the seat may not know: cards have the numb
 alone goes with it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from grimoire.anima.numbering import Numbering, Renumbering
+from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, Claims, Seating, chosen, deal, mask_of, renumbered, still_owed
 from grimoire.kernel.option import Option
 
-if TYPE_CHECKING:
-    from grimoire.anima.game import Game
-
 NOWHERE: Final = -1
 
 
-def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
-    """Deal the unseen cards anew over the unseen places, each kind of back among its own."""
-    other = g.clone()
+def deal_unseen(g: State, other: State, seat: int, chance: Chance) -> None:
+    """In a copy, deal the unseen cards anew over the unseen places, each kind of back among its own."""
     other.order = g.order[:]
     other.reply = 0
     named = [card for frame in other.stack for kept in frame.node.kept(frame) for _, card in kept.cards()]
@@ -60,10 +57,9 @@ def sample_of(g: "Game", seat: int, chance: Chance) -> "Game":
     other.options = other.options[:]  # many are asked the same, from one list
     other.keys = other.keys[:]
     other.stands_for = other.stands_for[:]
-    return other
 
 
-def in_no_order(g: "Game", other: "Game", seat: int, at: int, named: list[int]) -> None:
+def in_no_order(g: State, other: State, seat: int, at: int, named: list[int]) -> None:
     """Somebody else's hand: its order would tell when a card was drawn. First what the seat knows, then what is under way."""
     bit = 1 << seat
     hand = g.zones[at]
@@ -75,7 +71,7 @@ def in_no_order(g: "Game", other: "Game", seat: int, at: int, named: list[int]) 
         other.zones[at] = known + under_way + [card for card in hand if card not in known and card not in under_way]
 
 
-def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
+def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
     """The cards the seat knows, and of each kind of back those it does not, by the places where they lie."""
     bit = 1 << seat
     known = other.known
@@ -98,7 +94,7 @@ def by_place(other: "Game", seat: int) -> tuple[list[int], list[list[int]]]:
     return seen, places
 
 
-def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> Numbering:
+def numbers_for(g: State, seen: list[int], places: list[list[int]]) -> Numbering:
     """First the cards a seat knows, then those it does not, in the order of their places. A text may go on when its card is
     already mixed with others: then it is one of these, the last."""
     numbers = [0] * len(g.printed)
@@ -117,7 +113,7 @@ def numbers_for(g: "Game", seen: list[int], places: list[list[int]]) -> Numberin
     return Numbering(numbers, texts, areas)
 
 
-def lay_out(g: "Game", other: "Game", seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
+def lay_out(g: State, other: State, seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
     """What holds of the cards the seat knows; of the others what goes with their places: who holds or laid them knows them,
     a Trap lies in its Area. Of cards in piles nothing does."""
     other.shared = False  # all its lists are its own
@@ -143,7 +139,7 @@ def lay_out(g: "Game", other: "Game", seen: list[int], places: list[list[int]], 
         forget_third_parties(g, other, len(seen), numbers)
 
 
-def forget_third_parties(g: "Game", other: "Game", first: int, numbers: list[int]) -> None:
+def forget_third_parties(g: State, other: State, first: int, numbers: list[int]) -> None:
     """Somebody else may know a card in a hand or a Trap, but which one follows from cards the seat does not know: of a hand
     from which a Trap was laid, who knew a Trap in it knows it no longer, who knew another card still does."""
     for at in range(SHARED, len(g.zones)):
@@ -155,7 +151,7 @@ def forget_third_parties(g: "Game", other: "Game", first: int, numbers: list[int
             other.known[numbers[card]] &= 1 << g.marks[card]
 
 
-def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:
+def deal_advantages(other: State, unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:
     """What lies face down on an Area, or is being laid there, is a Trap, as everybody can see."""
     laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
     if laid:
@@ -188,7 +184,7 @@ def deal_advantages(other: "Game", unseen: list[int], faces: list[int], owed: Cl
     deal(unseen, faces, owed, other.printed, chance)
 
 
-def name_anew(g: "Game", other: "Game", seat: int, numbers: list[int]) -> None:
+def name_anew(g: State, other: State, seat: int, numbers: list[int]) -> None:
     """What is under way names unseen cards, a Trap that is being laid above all: as the sample has dealt them."""
     bit = 1 << seat
     for true, frame in zip(g.stack, other.stack, strict=True):

@@ -5,13 +5,13 @@ from typing import Final
 from grimoire.anima import standing
 from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaSaved, EncounterLaid, HorizonsSought
 from grimoire.anima.facts.cards import CardSeen
-from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, is_crowded
 from grimoire.anima.moves import carry, discard, put, seen_mask, show, shuffle_pile, to_discard, top_of
 from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import ARRIVE, REMOVE_AREA, SEEK, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, removable_areas
+from grimoire.anima.state import State
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, ENCOUNTER_DECK, GUARDS, LOOKED, OPEN, place_name
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.offer import Offer
@@ -23,11 +23,11 @@ LOOKED_THROUGH: Final = 1
 CARD_USED: Final = 2
 
 
-class Seek(Step[Game]):
+class Seek(Step[State]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, FOUND, FOUND + 1), Kept(f.vals, CARD_USED, CARD_USED + 1, KEY_PARTS)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == 0:
             f.step = 1
@@ -65,7 +65,7 @@ class Seek(Step[Game]):
             g.pop()
             start(g, ARRIVE, seat, [0], f.vals[FOUND])
 
-    def look(self, g: Game, seat: int, amount: int) -> None:
+    def look(self, g: State, seat: int, amount: int) -> None:
         for card in g.zones[AREA_DECK][-amount:]:
             carry(g, card, LOOKED, seat, "A:seek-new-horizons")
             if not g.known[card] & 1 << seat:
@@ -73,7 +73,7 @@ class Seek(Step[Game]):
                 g.log(CardSeen("A:seek-new-horizons", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
-def place_area(g: Game, seat: int, area: int) -> None:
+def place_area(g: State, seat: int, area: int) -> None:
     """An Area comes into play, with an Encounter face down before it."""
     place = place_name(g.zone[area])
     news = g.known[area] != OPEN
@@ -92,7 +92,7 @@ def place_area(g: Game, seat: int, area: int) -> None:
         g.log(EncounterLaid("A:preliminary-encounter", seat, id, origin, place_name(GUARDS), area=at, seen=seers))
 
 
-class RemoveArea(Step[Game]):
+class RemoveArea(Step[State]):
     """The seeker names an Area; the others in order may discard an Advantage to save it; then another is named.
 
     Numbers: the Area named, whose turn it is to save it, then the Areas saved.
@@ -101,7 +101,7 @@ class RemoveArea(Step[Game]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 0, 1), Kept(f.vals, 2)]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         vals = f.vals
         if f.step == 0:
@@ -130,12 +130,12 @@ class RemoveArea(Step[Game]):
                 vals.append(vals[0])
                 f.step = 0
 
-    def name(self, g: Game, f: Frame, area: int) -> None:
+    def name(self, g: State, f: Frame, area: int) -> None:
         f.vals[0] = area
         f.vals[1] = 0
         g.log(AreaNamed("A:seek-new-horizons", f.scope.seat, g.definition(area).id))
 
-    def ask_to_save(self, g: Game, f: Frame) -> None:
+    def ask_to_save(self, g: State, f: Frame) -> None:
         vals = f.vals
         while vals[1] < len(g.order):
             saver = g.order[vals[1]]

@@ -13,6 +13,7 @@ from grimoire.anima.pool import Pool
 from grimoire.anima.procedure_numbers import SETUP_GAME, TURN
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.seeking import place_area
+from grimoire.anima.state import State
 from grimoire.anima.zones import (
     ADVANTAGE_DECK,
     ARCANE_DECK,
@@ -70,7 +71,7 @@ def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> 
     return g
 
 
-def new_card(g: Game, number: int, zone: int) -> int:
+def new_card(g: State, number: int, zone: int) -> int:
     card = len(g.printed)
     g.printed = [*g.printed, number]
     g.zone.append(zone)
@@ -83,13 +84,13 @@ def new_card(g: Game, number: int, zone: int) -> int:
     return card
 
 
-class SetUp(Step[Game]):
+class SetUp(Step[State]):
     """All draw, then all keep in secret, then what was returned is shuffled in, then the Areas are laid.
 
     Numbers: the seat that is asked, then for each seat the Character kept and the Advantage returned.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         seat = f.vals[0]
         if f.step == 0:
             f.step = 1
@@ -118,7 +119,7 @@ class SetUp(Step[Game]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.vals, 1)]
 
-    def ask(self, g: Game, f: Frame, seat: int) -> None:
+    def ask(self, g: State, f: Frame, seat: int) -> None:
         dealt = g.own(seat, DEALT)
         offer = Offer()
         characters = [card for card in dealt if g.definition(card).category == CHARACTER]
@@ -130,7 +131,7 @@ class SetUp(Step[Game]):
             g.ask(f, 4, seat, Question("return-advantage"), offer)
 
 
-def deal(g: Game, seat: int) -> None:
+def deal(g: State, seat: int) -> None:
     for deck, zone, amount in (
         (SET_ASIDE, MISSIONS, MISSIONS_EACH),
         (CHARACTER_DECK, DEALT, CHARACTERS_DEALT),
@@ -147,7 +148,7 @@ def deal(g: Game, seat: int) -> None:
                 g.log(CardDealt("A:start-of-play", seat, id, place_name(deck), OWN_PLACES[zone], name, seers, revealed=True))
 
 
-def take_up(g: Game, seat: int, kept: int, returned: int) -> None:
+def take_up(g: State, seat: int, kept: int, returned: int) -> None:
     """The kept Character is shown with those of all others; what is returned goes back into its pile."""
     dealt = g.own(seat, DEALT)[:]
     for card in dealt:
@@ -166,7 +167,7 @@ def take_up(g: Game, seat: int, kept: int, returned: int) -> None:
     g.log(CharacterKept("A:start-of-play", seat, g.definition(kept).id))
 
 
-def lay_areas(g: Game) -> None:
+def lay_areas(g: State) -> None:
     """As many Areas as players; in the tree all of them, by Level, without Encounters."""
     if not g.rules.tree:
         for _ in range(g.seats):

@@ -3,8 +3,8 @@
 from typing import Final
 
 from grimoire.anima.definition import Standing
-from grimoire.anima.game import DOWN, Game
 from grimoire.anima.procedures import text_scope
+from grimoire.anima.state import DOWN, State
 from grimoire.anima.zones import FACTION, FINAL, INCIDENTS, ORGANIZATION, OWN, PARTY, SHARED
 
 # What a continuous text changes.
@@ -24,7 +24,7 @@ FOES: Final = 1
 CREATURES: Final = 2
 
 
-def in_force(g: Game, seat: int) -> list[int]:
+def in_force(g: State, seat: int) -> list[int]:
     """The cards of a seat whose texts work: awake Characters, Faction, Organization."""
     first = SHARED + seat * OWN
     zones = g.zones
@@ -37,7 +37,7 @@ def in_force(g: Game, seat: int) -> list[int]:
     return found
 
 
-def works(g: Game, seat: int, card: int, text: Standing) -> bool:
+def works(g: State, seat: int, card: int, text: Standing) -> bool:
     if text.condition is None:
         return True
     if text in g.asking:
@@ -48,7 +48,7 @@ def works(g: Game, seat: int, card: int, text: Standing) -> bool:
     return holds
 
 
-def sum_for(g: Game, query: int, seat: int, subject: int = OURS, by: list[int] | None = None) -> int:
+def sum_for(g: State, query: int, seat: int, subject: int = OURS, by: list[int] | None = None) -> int:
     """What all texts in force say about a seat. `by` takes which cards say so and how much, in turns."""
     if not g.pool.queries >> query & 1:
         return 0
@@ -79,7 +79,7 @@ def counted(card: int, text: Standing, by: list[int] | None) -> int:
     return text.amount
 
 
-def level_change(g: Game, seats: list[int], by: list[int] | None = None) -> int:
+def level_change(g: State, seats: list[int], by: list[int] | None = None) -> int:
     """What texts say about the Level of an Area where these Parties are; one about every Party counts once."""
     if not seats or not g.pool.queries >> LEVEL & 1:
         return 0
@@ -94,7 +94,7 @@ def level_change(g: Game, seats: list[int], by: list[int] | None = None) -> int:
     return total
 
 
-def sum_of_card(g: Game, query: int, seat: int, card: int, subject: int = OURS) -> int:
+def sum_of_card(g: State, query: int, seat: int, card: int, subject: int = OURS) -> int:
     """What one card says: the Mission or Area something is about."""
     total = 0
     for text in g.definition(card).standing:
@@ -103,7 +103,7 @@ def sum_of_card(g: Game, query: int, seat: int, card: int, subject: int = OURS) 
     return total
 
 
-def is_forbidden(g: Game, what: int) -> bool:
+def is_forbidden(g: State, what: int) -> bool:
     """Whether a text in force for everybody forbids something."""
     for card in g.zones[INCIDENTS]:
         for text in g.definition(card).standing:
@@ -112,6 +112,6 @@ def is_forbidden(g: Game, what: int) -> bool:
     return False
 
 
-def final_mission(g: Game) -> int:
+def final_mission(g: State) -> int:
     """The Final Mission, if it is revealed; else -1."""
     return g.zones[FINAL][0] if g.zones[FINAL] else -1

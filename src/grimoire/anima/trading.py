@@ -11,12 +11,12 @@ from grimoire.anima.facts.trade import (
     TradeRefused,
     TradeShown,
 )
-from grimoire.anima.game import Game
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
 from grimoire.anima.offers import DONE, sorted_by_name
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
+from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, ARCANE, HAND, OWN_PLACES, PARTY, own_zone
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.kernel.offer import REFUSED, Offer
@@ -44,7 +44,7 @@ CARD_MASK: Final = (1 << 16) - 1
 
 
 def why_not_offer(
-    g: Game, seat: int, other: int, given: list[int], wanted: list[int], more: int, explain: bool = True
+    g: State, seat: int, other: int, given: list[int], wanted: list[int], more: int, explain: bool = True
 ) -> Reason | None:
     """Both sides within their limits afterwards, and with one Character at least."""
     if not given and not wanted and not more:
@@ -64,11 +64,11 @@ def why_not_offer(
     return None
 
 
-class Trade(Step[Game]):
+class Trade(Step[State]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.scope.picks[GIVEN]), Kept(f.scope.picks[WANTED])]
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         if f.step == 0:
             self.build(g, f)
         elif f.step == 1:
@@ -83,7 +83,7 @@ class Trade(Step[Game]):
 
     # -- building an offer -----------------------------------------------------------------------------------------
 
-    def build(self, g: Game, f: Frame) -> None:
+    def build(self, g: State, f: Frame) -> None:
         seat, other = f.vals[FROM], f.vals[TO]
         given, wanted = f.scope.picks[GIVEN], f.scope.picks[WANTED]
         offer = Offer()
@@ -99,7 +99,7 @@ class Trade(Step[Game]):
         offer.add(ABANDON, ABANDON_KEY)
         g.ask(f, 1, seat, Question("trade-offer"), offer)
 
-    def built(self, g: Game, f: Frame) -> None:
+    def built(self, g: State, f: Frame) -> None:
         key = g.reply
         f.step = 0
         if key == ABANDON_KEY:
@@ -115,7 +115,7 @@ class Trade(Step[Game]):
         else:
             f.scope.picks[WANTED].append(key & CARD_MASK)
 
-    def show_offer(self, g: Game, f: Frame) -> None:
+    def show_offer(self, g: State, f: Frame) -> None:
         """The other sees what is offered; everybody sees how many cards change hands."""
         seat, other = f.vals[FROM], f.vals[TO]
         given, wanted = f.scope.picks[GIVEN], f.scope.picks[WANTED]
@@ -133,7 +133,7 @@ class Trade(Step[Game]):
 
     # -- answering -------------------------------------------------------------------------------------------------
 
-    def answered(self, g: Game, f: Frame) -> None:
+    def answered(self, g: State, f: Frame) -> None:
         seat, other = f.vals[FROM], f.vals[TO]
         if g.reply == 0:
             g.log(TradeAccepted("A:trade", other, partner=seat))
@@ -147,7 +147,7 @@ class Trade(Step[Game]):
             f.scope.amount = 0
             f.step = 0
 
-    def fill(self, g: Game, f: Frame) -> None:
+    def fill(self, g: State, f: Frame) -> None:
         """Advantages of the other's choice are chosen now; then everything changes hands at once."""
         seat, other = f.vals[FROM], f.vals[TO]
         wanted = f.scope.picks[WANTED]
@@ -170,16 +170,16 @@ class Trade(Step[Game]):
             hand_over(g, other, seat, card)
 
 
-def advantages(g: Game, cards: list[int]) -> list[int]:
+def advantages(g: State, cards: list[int]) -> list[int]:
     return [card for card in cards if g.definition(card).category == ADVANTAGE]
 
 
-def between(g: Game, card: int, seat: int, other: int) -> int:
+def between(g: State, card: int, seat: int, other: int) -> int:
     """For an event: of a card in a hand only the two who deal see that it is talked of, whoever knows that it is there."""
     return 1 << seat | 1 << other if g.definition(card).category == ADVANTAGE else -1
 
 
-def hand_over(g: Game, giver: int, taker: int, card: int) -> None:
+def hand_over(g: State, giver: int, taker: int, card: int) -> None:
     """What is true of a Character goes with it, but not what lies on it."""
     zone = PARTY
     if g.definition(card).category == ADVANTAGE:

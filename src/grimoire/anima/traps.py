@@ -1,21 +1,21 @@
 """Traps open when all have moved: each for every Party in its Area (A:trap-cards)."""
 
 from grimoire.anima.facts.cards import TrapSprung
-from grimoire.anima.game import Game
 from grimoire.anima.listening import happen_on
 from grimoire.anima.moves import discard, show
 from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import parties_at
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import SPRUNG
 from grimoire.anima.zones import TRAPS
 from grimoire.kernel.frame import Frame, Step
 
 
-class SpringTraps(Step[Game]):
+class SpringTraps(Step[State]):
     """The oldest first; where nobody is, a Trap stays face down."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         for card in g.zones[TRAPS]:
             if parties_at(g, g.at[card]):
                 start(g, SPRING, g.marks[card], [0], card)
@@ -23,10 +23,10 @@ class SpringTraps(Step[Game]):
         g.pop()
 
 
-class Spring(Step[Game]):
+class Spring(Step[State]):
     """Numbers: cancelled."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == 0:
             f.step = 1

@@ -8,7 +8,6 @@ from grimoire.anima.dying import form_party
 from grimoire.anima.facts.missions import TimerChanged
 from grimoire.anima.facts.parties import PartyLeft, PartyReady
 from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
-from grimoire.anima.game import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, Game
 from grimoire.anima.missions import step_key
 from grimoire.anima.moves import discard
 from grimoire.anima.offers import PASS
@@ -25,6 +24,7 @@ from grimoire.anima.procedure_numbers import (
 )
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, party, players
+from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, State
 from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, INCIDENTS, MISSIONS
 from grimoire.kernel.event import TurnBegan
 from grimoire.kernel.frame import Frame, Step
@@ -58,10 +58,10 @@ SLOT_STEPS: Final = {
 SLOT_BITS: Final = 1 << RESET_SLOTS | 1 << MOVE_SLOTS | 1 << INTERACTION_SLOTS | 1 << EXPLORATION_SLOTS  # told at once
 
 
-class Turn(Step[Game]):
+class Turn(Step[State]):
     """A turn after the other. Numbers: whose slot comes next, by place in the order."""
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         g.opened = None
         step = f.step
         if SLOT_BITS >> step & 1:
@@ -103,7 +103,7 @@ class Turn(Step[Game]):
             f.step = BEGIN
             end_turn(g)
 
-    def ask_reveal(self, g: Game, f: Frame) -> None:
+    def ask_reveal(self, g: State, f: Frame) -> None:
         if g.due or (g.rules.automatic_reveal and any([has_completed(g, seat) for seat in players(g)])):
             reveal_final(g, -1)
         while f.vals[0] < len(g.order) and not g.zones[FINAL] and g.zones[FINAL_DECK]:
@@ -115,7 +115,7 @@ class Turn(Step[Game]):
         f.vals[0] = 0
         f.step = BEGIN_RESET
 
-    def slot(self, g: Game, f: Frame, number: int) -> None:
+    def slot(self, g: State, f: Frame, number: int) -> None:
         if f.vals[0] < len(g.order):
             seat = g.order[f.vals[0]]
             f.vals[0] += 1
@@ -125,7 +125,7 @@ class Turn(Step[Game]):
             f.step += 1
 
 
-def begin_turn(g: Game) -> None:
+def begin_turn(g: State) -> None:
     """The order is fixed for the whole turn; what is remembered by the turn starts anew."""
     g.turn += 1
     g.phase = START
@@ -143,12 +143,12 @@ def begin_turn(g: Game) -> None:
     g.log(OrderFixed("A:game-turn-and-phases", g.order[0], order=tuple(g.order)))
 
 
-def begin_phase(g: Game, phase: int) -> None:
+def begin_phase(g: State, phase: int) -> None:
     g.phase = phase
     g.log(PhaseBegan(f"A:{PHASES[phase]}-phase", phase=PHASES[phase]))
 
 
-def make_ready(g: Game) -> None:
+def make_ready(g: State) -> None:
     """All spun Characters are straightened, all incapacitated ones wake, at once."""
     for seat in players(g):
         g.out[seat] = 0
@@ -157,7 +157,7 @@ def make_ready(g: Game) -> None:
     g.log(PartyReady("A:reset-phase"))
 
 
-def leave_areas(g: Game) -> None:
+def leave_areas(g: State) -> None:
     """Who declared to leave is outside from now on: those Areas are empty."""
     for seat in g.order:
         if g.leaving[seat]:
@@ -169,7 +169,7 @@ def leave_areas(g: Game) -> None:
                 g.log(PartyLeft("A:discard-and-expel", seat, area=g.definition(area).id))
 
 
-def count_down(g: Game) -> bool:
+def count_down(g: State) -> bool:
     """Encounters met are discarded, the crisis die goes down. Whether the Crisis comes."""
     for card in g.zones[BESIDE][:]:
         discard(g, card, -1, "A:explore")
@@ -180,7 +180,7 @@ def count_down(g: Game) -> bool:
     return g.timer <= 0
 
 
-def end_turn(g: Game) -> None:
+def end_turn(g: State) -> None:
     """Incidents and changes of this turn end; a resistance not gone on with begins anew."""
     for card in g.zones[INCIDENTS][:]:
         discard(g, card, g.marks[card], "A:incidents")

@@ -13,12 +13,12 @@ from grimoire.anima.facts.cards import (
     OrganizationJoined,
     TrapLaid,
 )
-from grimoire.anima.game import Game
 from grimoire.anima.legality import WHOLE, once_key
 from grimoire.anima.moves import HAND_NAME, carry, discard, lay_off, lose_sight, put, seen_mask, show, spin
 from grimoire.anima.procedure_numbers import USE, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import faction, hand, spinners
+from grimoire.anima.state import State
 from grimoire.anima.zones import (
     AREAS,
     FACTION,
@@ -49,8 +49,8 @@ PAID: Final = 3
 USED_NAME: Final = SHARED_PLACES[USED]
 
 
-class Use(Step[Game]):
-    def run(self, g: Game, f: Frame) -> None:
+class Use(Step[State]):
+    def run(self, g: State, f: Frame) -> None:
         s = f.scope
         card = s.card
         if f.vals[WHICH] == WHOLE:
@@ -80,7 +80,7 @@ class Use(Step[Game]):
                 if not is_of_fight(g, card):
                     lay_off(g, card, s.seat, "A:advantage")
 
-    def choose_spinner(self, g: Game, f: Frame, act: Act) -> None:
+    def choose_spinner(self, g: State, f: Frame, act: Act) -> None:
         s = f.scope
         if f.step == 2:
             s.x = g.reply
@@ -99,7 +99,7 @@ class Use(Step[Game]):
             spin(g, s.x, s.seat)
         f.step = 3
 
-    def pay(self, g: Game, f: Frame, act: Act) -> None:
+    def pay(self, g: State, f: Frame, act: Act) -> None:
         s = f.scope
         id = g.definition(s.card).id
         if f.step == 4:
@@ -113,7 +113,7 @@ class Use(Step[Game]):
         offer.add_cards(g, s.seat, "discard", hand(g, s.seat))
         g.ask(f, 4, s.seat, Question("pay-discard", id, act.discards - f.vals[PAID]), offer)
 
-    def aim(self, g: Game, f: Frame, act: Act) -> None:
+    def aim(self, g: State, f: Frame, act: Act) -> None:
         body = act.body
         if isinstance(body, Sequence):
             for target in body.targets:
@@ -125,7 +125,7 @@ class Use(Step[Game]):
 
     # -- cards that are played as a whole --------------------------------------------------------------------------
 
-    def play_whole(self, g: Game, f: Frame) -> None:
+    def play_whole(self, g: State, f: Frame) -> None:
         s = f.scope
         kind = g.definition(s.card).type
         if f.step == 0:
@@ -161,12 +161,12 @@ class Use(Step[Game]):
             else:
                 self.settle(g, f, kind)
 
-    def lay(self, g: Game, f: Frame, area: int) -> None:
+    def lay(self, g: State, f: Frame, area: int) -> None:
         s = f.scope
         g.at[s.card] = area
         g.log(TrapLaid("A:trap-cards", s.seat, g.definition(s.card).id, area=g.definition(area).id, seen=seen_mask(g, s.card)))
 
-    def settle(self, g: Game, f: Frame, kind: int) -> None:
+    def settle(self, g: State, f: Frame, kind: int) -> None:
         """The card goes where it stays."""
         s = f.scope
         definition = g.definition(s.card)
@@ -191,7 +191,7 @@ class Use(Step[Game]):
             g.log(OrganizationJoined("A:factions", s.seat, definition.id, USED_NAME, OWN_PLACES[ORGANIZATION]))
 
 
-def hide_traps(g: Game, seat: int, laid: int) -> None:
+def hide_traps(g: State, seat: int, laid: int) -> None:
     """Only who lays a Trap knows which it is, even if others knew a Trap in that hand: it may be another one."""
     lose_sight(g, [laid, *hand(g, seat)], 1 << seat)
     for card in [laid, *hand(g, seat)]:
@@ -199,7 +199,7 @@ def hide_traps(g: Game, seat: int, laid: int) -> None:
             g.set_known(card, 1 << seat)
 
 
-def announce(g: Game, f: Frame, act: Act) -> None:
+def announce(g: State, f: Frame, act: Act) -> None:
     """Say what is used. A card leaves the hand now; one used in a Combat stays there until it ends."""
     s = f.scope
     card = s.card
@@ -219,7 +219,7 @@ def announce(g: Game, f: Frame, act: Act) -> None:
             g.once.append(once_key(card, act))
 
 
-def is_of_fight(g: Game, card: int) -> bool:
+def is_of_fight(g: State, card: int) -> bool:
     return any([card in fight.used[::2] for fight in g.fights])
 
 

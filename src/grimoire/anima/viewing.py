@@ -1,14 +1,12 @@
 """What a seat may know: the only place where hidden information is removed."""
 
-from typing import TYPE_CHECKING
-
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
 from grimoire.anima.dice import DICE, PER_DIE, PURPOSE, PURPOSES, dice_of
 from grimoire.anima.fight import FIRST
-from grimoire.anima.game import DOWN, SPUN, STEEL, UP
 from grimoire.anima.mission_effects import COUNT_BITS, marks_of
 from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
 from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of, strength_of, trades_here
+from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
 from grimoire.anima.view import UNKNOWN, AreaView, BonusView, CardView, FightView, PlayerView, View
 from grimoire.anima.zones import (
     AREAS,
@@ -30,11 +28,8 @@ from grimoire.anima.zones import (
 )
 from grimoire.kernel.frame import Frame
 
-if TYPE_CHECKING:
-    from grimoire.anima.game import Game
 
-
-def view_of(g: "Game", seat: int) -> View:
+def view_of(g: State, seat: int) -> View:
     bit = WATCHER if seat < 0 else 1 << seat
     piles = {
         SHARED_PLACES[zone]: [card_view(g, card, bit) for card in g.zones[zone]]
@@ -63,7 +58,7 @@ def view_of(g: "Game", seat: int) -> View:
     )
 
 
-def player_view(g: "Game", player: int, seat: int, bit: int) -> PlayerView:
+def player_view(g: State, player: int, seat: int, bit: int) -> PlayerView:
     zones = [[card_view(g, card, bit) for card in g.own(player, zone)] for zone in range(OWN)]
     if player != seat:
         zones[HAND] = shown_first(zones[HAND], bit | 1 << player)
@@ -100,19 +95,19 @@ def by_name(card: CardView) -> tuple[str, int]:
     return card.card, card.known
 
 
-def area_view(g: "Game", area: int, bit: int) -> AreaView:
+def area_view(g: State, area: int, bit: int) -> AreaView:
     guard = guard_of(g, area)
     traps = [trap_view(g, card, bit) for card in g.zones[TRAPS] if g.at[card] == area]
     return AreaView(g.definition(area).id, level_of(g, area), card_view(g, guard, bit) if guard >= 0 else None, traps)
 
 
-def trap_view(g: "Game", card: int, bit: int) -> CardView:
+def trap_view(g: State, card: int, bit: int) -> CardView:
     """Everybody saw who laid it."""
     known = g.known[card]
     return CardView(g.definition(card).id if known & bit else "", player=g.marks[card], known=known if known & bit else 0)
 
 
-def card_view(g: "Game", card: int, bit: int) -> CardView:
+def card_view(g: State, card: int, bit: int) -> CardView:
     known = g.known[card]
     if not known & bit:
         return UNKNOWN
@@ -142,7 +137,7 @@ def card_view(g: "Game", card: int, bit: int) -> CardView:
     )
 
 
-def fight_view(g: "Game") -> FightView | None:
+def fight_view(g: State) -> FightView | None:
     if not g.fights:
         return None
     fight = g.fights[-1]
@@ -161,17 +156,17 @@ def fight_view(g: "Game") -> FightView | None:
     )
 
 
-def roll_view(g: "Game") -> list[list[int]]:
+def roll_view(g: State) -> list[list[int]]:
     roll = last_roll(g)
     return [] if roll is None else [roll.vals[DICE + die * PER_DIE : DICE + die * PER_DIE + 2] for die in range(dice_of(roll))]
 
 
-def roll_purpose(g: "Game") -> str:
+def roll_purpose(g: State) -> str:
     roll = last_roll(g)
     return "" if roll is None else PURPOSES[roll.vals[PURPOSE]]
 
 
-def last_roll(g: "Game") -> Frame | None:
+def last_roll(g: State) -> Frame | None:
     """The dice that lie on the table; None if there are none."""
     node = PROCEDURES[ROLL]
     for frame in reversed(g.stack):
@@ -180,7 +175,7 @@ def last_roll(g: "Game") -> Frame | None:
     return None
 
 
-def bonus_views(g: "Game") -> list[BonusView]:
+def bonus_views(g: State) -> list[BonusView]:
     rows = g.bonuses
     return [
         BonusView(

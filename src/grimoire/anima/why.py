@@ -3,7 +3,6 @@
 from typing import Final
 
 from grimoire.anima.definition import CardDefinition
-from grimoire.anima.game import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, Game
 from grimoire.anima.legality import (
     WHOLE_TYPES,
     can_act,
@@ -20,6 +19,7 @@ from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import hand, party
 from grimoire.anima.rewards import why_not_advantage, why_not_extra, why_not_recruit
 from grimoire.anima.standing import in_force
+from grimoire.anima.state import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, State
 from grimoire.anima.windows import answerable
 from grimoire.anima.word_numbers import (
     AT_COMBAT,
@@ -42,12 +42,12 @@ PHASE_MOMENTS: Final[dict[int, int]] = {
 QUESTION_MOMENTS: Final[dict[str, int]] = {"combat-cards": AT_COMBAT, "interrupt": AT_INTERRUPTION}
 
 
-def moment_of(g: Game) -> int:
+def moment_of(g: State) -> int:
     """The moment at which cards could be used now."""
     return QUESTION_MOMENTS.get(g.question.id, PHASE_MOMENTS.get(g.phase, -1))
 
 
-def why_not(g: Game, seat: int, card: str, verb: str = "") -> Reason | None:
+def why_not(g: State, seat: int, card: str, verb: str = "") -> Reason | None:
     """Why a seat can do nothing with its card of this id now, or not do this with it; None if it can.
 
     Of several copies the one that comes closest counts. What only another seat could know is never looked at.
@@ -72,7 +72,7 @@ class Attempt:
         self.reason = reason
 
 
-def attempts(g: Game, seat: int, definition: CardDefinition, verb: str = "") -> list[Attempt]:
+def attempts(g: State, seat: int, definition: CardDefinition, verb: str = "") -> list[Attempt]:
     """All that could be done with a seat's cards of this name, each with why not."""
     number = definition.index
     id = definition.id
@@ -117,7 +117,7 @@ def attempts(g: Game, seat: int, definition: CardDefinition, verb: str = "") -> 
     return found
 
 
-def why_not_form(g: Game, form: str) -> Reason:
+def why_not_form(g: State, form: str) -> Reason:
     """Why the text of an option is not among the options now."""
     if g.asked < 0:
         return Reason("game-over", "A:end-of-game")

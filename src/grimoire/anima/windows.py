@@ -5,11 +5,11 @@ from typing import Final
 from grimoire.anima.dice import DICE, FOR_CHECK, FOR_EXPLORATION, PER_DIE, PURPOSE, dice_of
 from grimoire.anima.effects import cards_of
 from grimoire.anima.encounters import EXPLORING, MODE
-from grimoire.anima.game import Game
 from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, PROCEDURES, ROLL, SPRING, USE, WINDOW
 from grimoire.anima.procedures import procedure, start
+from grimoire.anima.state import State
 from grimoire.anima.word_numbers import (
     ANY_DIE,
     AT_INTERRUPTION,
@@ -30,7 +30,7 @@ from grimoire.kernel.option import Question
 SUBJECT_WORDS: Final[dict[int, str]] = {ROLL: "die", USE: "use", ENCOUNTER: "encounter", SPRING: "trap", DIE: "death"}
 
 
-def answerable(g: Game, seat: int, subject: Frame) -> int:
+def answerable(g: State, seat: int, subject: Frame) -> int:
     """What this seat could answer now, as bits."""
     bits = 0
     number = subject.node.number
@@ -59,7 +59,7 @@ def answerable(g: Game, seat: int, subject: Frame) -> int:
     return bits
 
 
-def may_answer(g: Game, seat: int, bits: int) -> bool:
+def may_answer(g: State, seat: int, bits: int) -> bool:
     """Whether everybody can see that this seat might answer."""
     if not bits or not can_act(g, seat):
         return False
@@ -68,13 +68,13 @@ def may_answer(g: Game, seat: int, bits: int) -> bool:
     return may_use_on_table(g, seat, AT_INTERRUPTION, bits)
 
 
-class Window(Step[Game]):
+class Window(Step[State]):
     """Everybody who could answer is asked once in Speed order, again only if something was used.
 
     Numbers: where on the stack the answered thing is, whose turn it is to be asked.
     """
 
-    def run(self, g: Game, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         subject = g.stack[vals[0]]
         if f.step == 0:
@@ -105,7 +105,7 @@ class Window(Step[Game]):
         g.opened = g.outer.pop()
 
 
-def question_about(g: Game, subject: Frame) -> Question:
+def question_about(g: State, subject: Frame) -> Question:
     card = subject.scope.card
     if subject.node is PROCEDURES[DIE]:
         card = subject.vals[1]

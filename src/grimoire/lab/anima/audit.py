@@ -3,8 +3,9 @@
 from typing import Final, cast
 
 from grimoire.anima.facts.turns import PileShuffled
-from grimoire.anima.game import CRISIS, SETUP, UP, Game
+from grimoire.anima.game import Game
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand_limit
+from grimoire.anima.state import CRISIS, SETUP, UP
 from grimoire.anima.zones import (
     ADVANTAGE,
     ADVANTAGE_DECK,

@@ -3,8 +3,9 @@
 from typing import Final, cast
 
 from grimoire.anima.bonuses import ROW
-from grimoire.anima.game import CRISIS, Game
+from grimoire.anima.game import Game
 from grimoire.anima.pool import Pool
+from grimoire.anima.state import CRISIS
 from grimoire.anima.zones import (
     AREAS,
     BESIDE,

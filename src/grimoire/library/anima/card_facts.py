@@ -2,9 +2,10 @@
 
 import re
 
-from grimoire.anima.game import DOWN, SPUN, STEEL, UP, Game
+from grimoire.anima.game import Game
 from grimoire.anima.mission_effects import marks_of
 from grimoire.anima.queries import character_combat, current_fight
+from grimoire.anima.state import DOWN, SPUN, STEEL, UP
 from grimoire.anima.zones import COMPLETED, MISSIONS, PARTY, own_zone
 from grimoire.library.anima.words import CARD, Now, find_card, sentence
 from grimoire.library.notation import Notation

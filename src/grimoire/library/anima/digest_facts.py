@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from grimoire.anima.game import DOWN, SPUN, STEEL, UP, Game
+from grimoire.anima.game import Game
+from grimoire.anima.state import DOWN, SPUN, STEEL, UP
 from grimoire.anima.zones import (
     ADVANTAGE_DECK,
     ARCANE_DECK,

@@ -2,8 +2,9 @@
 
 import re
 
-from grimoire.anima.game import PHASES, Game
+from grimoire.anima.game import Game
 from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of
+from grimoire.anima.state import PHASES
 from grimoire.anima.zones import TRAPS, own_zone
 from grimoire.library.anima.words import (
     CARD,

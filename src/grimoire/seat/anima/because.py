@@ -3,8 +3,9 @@
 from grimoire.anima import standing
 from grimoire.anima.bonuses import BONUS_NAMES, COMBAT, HAND_LIMIT, LEVEL, SPEED
 from grimoire.anima.fight import FIRST
-from grimoire.anima.game import DOWN, STEEL, Game
+from grimoire.anima.game import Game
 from grimoire.anima.queries import character_combat, current_fight, party
+from grimoire.anima.state import DOWN, STEEL
 from grimoire.anima.view import BonusView
 from grimoire.seat.anima.table import Table
 from grimoire.seat.words import Words, spans

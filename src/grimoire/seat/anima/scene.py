@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from grimoire.anima.definition import CardDefinition
-from grimoire.anima.game import PHASES, Game
+from grimoire.anima.game import Game
 from grimoire.anima.pool import MOST_CARDS
+from grimoire.anima.state import PHASES
 from grimoire.anima.view import CardView, PlayerView, View
 from grimoire.anima.viewing import card_view
 from grimoire.anima.why import attempts

@@ -7,9 +7,10 @@ hand of the asked seat and what is public; the rest of a sample is never looked 
 from collections.abc import Callable
 from typing import Final
 
-from grimoire.anima.game import UP, Game
+from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import hand, party, strength_of
+from grimoire.anima.state import UP
 from grimoire.anima.zones import ADVANTAGE, MISSIONS
 from grimoire.bots.yardsticks.anima.bargaining import answer_offer, build_offer
 from grimoire.bots.yardsticks.anima.duels import choose_die, combat_card, interrupt, nudge
