@@ -223,9 +223,9 @@ def end(page: Page, lang: str) -> None:
 def replay(page: Page, lang: str) -> None:
     end(page, lang)
     page.locator(".end a[href*=replay]").first.click()
-    page.wait_for_selector(".playback", timeout=60_000)
+    page.wait_for_selector(".reel", timeout=60_000)
     page.wait_for_selector(RECKONED, timeout=LOOKED_AT_AGAIN)
-    page.locator(".playback input").fill(str(int(page.locator(".playback input").get_attribute("max") or 0) * 3 // 4))
+    page.locator(".reel input").fill(str(int(page.locator(".reel input").get_attribute("max") or 0) * 3 // 4))
 
 
 @screen

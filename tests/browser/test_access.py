@@ -114,7 +114,7 @@ def test_axe_finds_no_serious_fault_at_a_table(visitors: Visitors, theme: str, s
     page.wait_for_selector(".end")
     looked.at("end")
     page.get_by_role("link", name="Watch it again").click()
-    page.wait_for_selector(".views, .playback")
+    page.wait_for_selector(".views, .reel")
     looked.at("replay")
     sit(page, "anima", parties(3))
     looked.at("plain table")
