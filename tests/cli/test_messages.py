@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from grimoire.anima.zones import OWN_PLACES, SHARED_PLACES
 from grimoire.cli.prompt_commands import COMMANDS
 from grimoire.cli.replay_screen import COMMANDS as REEL_COMMANDS
 from grimoire.cli.stopping import SETTINGS
@@ -164,6 +165,12 @@ def test_every_word_of_mage_noir_has_a_message(lang: str) -> None:
     assert [id for id in ids if not messages(lang, "magenoir").has(id)] == []
 
 
+@every_language
+def test_every_place_of_anima_has_a_name_for_whoever_it_belongs_to(lang: str) -> None:
+    ids = [f"place-{name}" for name in (*OWN_PLACES, *SHARED_PLACES)] + [f"yours-{name}" for name in OWN_PLACES]
+    assert [id for id in ids if not messages(lang, "anima").has(id)] == []
+
+
 @every_game
 def test_every_command_is_named_and_explained(lang: str, game: str) -> None:
     ids = [f"command-{name}" for name in (*COMMANDS, *REEL_COMMANDS)] + [f"help-{name}" for name in COMMANDS]
@@ -204,8 +211,23 @@ def test_a_missing_message_is_shown_by_its_id() -> None:
     assert messages("en").say("no-such-message") == "no-such-message"
 
 
-FAMILIES = ("question", "option", "event", "reason", "element", "type", "pile", "phase", "zone", "place", "the", "from", "to")
-MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set", "stop")
+FAMILIES = (
+    "question",
+    "option",
+    "event",
+    "reason",
+    "element",
+    "type",
+    "pile",
+    "phase",
+    "zone",
+    "place",
+    "yours",
+    "the",
+    "from",
+    "to",
+)
+MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set", "stop", "yours")
 SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the client, whose tests have lists of them
 REFUSED = ("bad", "part", "kind")  # files and options: tests/library/test_refused.py
 COMPUTED = (

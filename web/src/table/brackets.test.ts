@@ -23,3 +23,12 @@ it('leaves words without rules as they are', () => {
   const words = [{ text: 'You drew ' }, { text: 'Flame', card: 'flame' }, { text: ' (again).' }];
   expect(pieces(words).map((piece) => piece.span)).toEqual(words);
 });
+
+it('keeps French quotes at what they stand around', () => {
+  const found = pieces([{ text: 'la Faction «\u202f' }, { text: 'Abel', card: 'abel' }, { text: '\u202f».' }]);
+  expect(found.map((piece) => [piece.before, piece.span.text, piece.after])).toEqual([
+    ['', 'la Faction ', ''],
+    ['«\u202f', 'Abel', '\u202f».'],
+    ['', '', ''],
+  ]);
+});

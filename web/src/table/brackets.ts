@@ -14,9 +14,12 @@ export function pieces(words: Words): Piece[] {
   const found = words.map((span): Piece => ({ span, before: '', after: '' }));
   words.forEach((span, at) => {
     if (!isDrawn(span)) return;
-    const before = at > 0 && !isDrawn(words[at - 1]) ? (/[^\s]*[('’“«]$/.exec(texts[at - 1])?.[0] ?? '') : '';
+    const before = at > 0 && !isDrawn(words[at - 1]) ? (/[^\s]*[('’“«]$|«\u202f$/.exec(texts[at - 1])?.[0] ?? '') : '';
     if (before) texts[at - 1] = texts[at - 1].slice(0, -before.length);
-    const after = at + 1 < words.length && !isDrawn(words[at + 1]) ? (/^[).;,:”]+/.exec(texts[at + 1])?.[0] ?? '') : '';
+    const after =
+      at + 1 < words.length && !isDrawn(words[at + 1])
+        ? (/^(?:\u202f?»)?[).;,:”]*/.exec(texts[at + 1])?.[0] ?? '')
+        : '';
     if (after) texts[at + 1] = texts[at + 1].slice(after.length);
     found[at] = { span, before, after };
   });

@@ -475,6 +475,8 @@ export interface Place {
   /** the place or thing it is a part of */
   within?: string;
   facts?: Fact[];
+  /** what it is called where it belongs to who looks: "Your hand" */
+  yours?: Span[];
 }
 
 /** Something that lies on the table and can be pointed at. */

@@ -86,9 +86,7 @@ class SceneMaker:
     def places(self) -> list[Place]:
         counts = {laid.place: len(laid.cards) for laid in self.look.table}
         found = [
-            Place(f"{seat}.{name}", name, self.said(f"place-{name}"), seat, counts.get(f"{seat}.{name}", 0))
-            for seat in range(self.g.seats)
-            for name in OWN_PLACES
+            self.own_place(seat, name, counts.get(f"{seat}.{name}", 0)) for seat in range(self.g.seats) for name in OWN_PLACES
         ]
         found += [Place(name, name, self.said(f"place-{name}"), -1, counts.get(name, 0)) for name in SHARED_PLACES]
         for area in self.view.areas:
@@ -99,6 +97,10 @@ class SceneMaker:
             words = spans(self.wording.card(area.area))
             found.append(Place(id, "area", words, -1, counts.get(id, 0), self.handle_of_area(area.area), facts))
         return [*found, *self.under_way()]
+
+    def own_place(self, seat: int, name: str, count: int) -> Place:
+        yours = self.said(f"yours-{name}") if seat == self.seat else []
+        return Place(f"{seat}.{name}", name, self.said(f"place-{name}"), seat, count, yours=yours)
 
     def handle_of_area(self, area: str) -> str:
         for laid in self.look.table:

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { factOf, plain } from '../../table/things';
+import type { Place } from '../../transport/protocol';
 import { moment } from '../../testing/moment';
-import { factsOf, rowsOf } from './rows';
+import { factsOf, forPhone, rowsOf, whereIs } from './rows';
 
 const { scene } = moment('anima-movement.en').given;
-const rows = rowsOf(scene, 'The table', (name) => `Your ${name}`);
+const yours = (place: Place) => `Your ${plain(place.name)}`;
+const rows = rowsOf(scene, 'The table', yours);
 
 it('lays Areas by Level, the highest on top', () => {
   const levels = rows.far.filter((row) => row.look === 'broad');
@@ -18,7 +20,7 @@ it('keeps what is one’s own apart, the hand last, also when it is empty', () =
   expect(rows.near.map((row) => row.title)).toContain('Your hand');
   expect(rows.near.at(-1)?.title).toBe('Your hand');
   const empty = { ...scene, things: scene.things.filter((thing) => thing.place !== `${scene.seat}.hand`) };
-  expect(rowsOf(empty, 'The table', (name) => `Your ${name}`).near.at(-1)?.title).toBe('Your hand');
+  expect(rowsOf(empty, 'The table', yours).near.at(-1)?.title).toBe('Your hand');
 });
 
 it('shows every thing of the scene once', () => {
@@ -29,8 +31,20 @@ it('shows every thing of the scene once', () => {
 it('shows how a fight stands', () => {
   const words = [{ text: 'you (9) against Thornhound (5)' }];
   const fight = { id: 'fight', kind: 'fight', name: [{ text: 'Combat' }], facts: [{ name: 'fight', words }] };
-  const [first] = rowsOf({ ...scene, places: [...scene.places, fight] }, '', (name) => name).near;
+  const [first] = rowsOf({ ...scene, places: [...scene.places, fight] }, '', yours).near;
   expect([first.title, first.look, first.said]).toEqual(['Combat', 'under', [words]]);
+});
+
+it('lays the foe of a fight and what is used in it into its row, and nowhere else', () => {
+  const lies = (card: string, place: string) => ({ handle: `x-${card}`, kind: 'card' as const, place, index: 0, card });
+  const words = [{ text: 'you (9) against ' }, { text: 'Thornhound', card: 'thornhound' }, { text: ' (5)' }];
+  const fight = { id: 'fight', kind: 'fight', name: [{ text: 'Combat' }], facts: [{ name: 'fight', words }] };
+  const things = [...scene.things, lies('thornhound', 'beside'), lies('iron-sow', 'beside')];
+  const fought = rowsOf({ ...scene, places: [...scene.places, fight], things }, 'The table', yours);
+  expect(fought.near[0].things.map((thing) => thing.handle)).toEqual(['x-thornhound']);
+  const far = fought.far.flatMap((row) => row.things.map((thing) => thing.handle));
+  expect(far).toContain('x-iron-sow');
+  expect(far).not.toContain('x-thornhound');
 });
 
 it('never says of a thing that it is just a card, nor anything twice', () => {
@@ -40,4 +54,19 @@ it('never says of a thing that it is just a card, nor anything twice', () => {
     expect(said).not.toContain('a card');
     expect(new Set(said).size).toBe(said.length);
   }
+});
+
+it('has on a phone what is under way and the land first, and everything once but the hand, which stays in sight', () => {
+  const [first, then] = forPhone(rows);
+  expect(first[0].look).toBe('broad');
+  const ids = [...first, ...then].map((row) => row.id).sort();
+  expect(ids).toEqual([...rows.far, ...rows.near.slice(0, -1)].map((row) => row.id).sort());
+});
+
+it('knows where the nearest player is', () => {
+  const area = scene.things.find((thing) => thing.kind === 'area')!;
+  const here = [{ name: 'area', words: [{ text: 'there', card: area.card }] }];
+  const players = scene.players.map((player) => (player.seat === scene.seat ? { ...player, facts: here } : player));
+  expect(whereIs({ ...scene, players })).toBe(area.handle);
+  expect(whereIs({ ...scene, players: scene.players.map((player) => ({ ...player, facts: [] })) })).toBe('');
 });

@@ -14,7 +14,7 @@ export interface Row {
   piles: Place[];
   /** What is said of it at large: how a fight stands. */
   said: Words[];
-  look: 'small' | 'middle' | 'broad' | 'own' | 'under' | 'piles';
+  look: 'small' | 'middle' | 'broad' | 'own' | 'aside' | 'under' | 'piles';
   /** Several places share it: each thing says in which it lies. */
   mixed: boolean;
 }
@@ -45,8 +45,10 @@ const isNow = (scene: Scene, place: Place): boolean =>
   Boolean(place.facts?.length) || thingsIn(scene, place).some((thing) => thing.kind === 'die');
 const wordsOf = (facts: Fact[] | undefined): string[] => (facts ?? []).map((fact) => plain(fact.words));
 
-export function rowsOf(scene: Scene, table: string, yours: (name: string) => string): Rows {
-  const me = ownSeat(scene);
+export function rowsOf(whole: Scene, table: string, yours: (place: Place) => string): Rows {
+  const me = ownSeat(whole);
+  const concerned = concernedIn(whole);
+  const scene = { ...whole, things: whole.things.filter((thing) => !concerned.includes(thing)) };
   const of = (owner: number): Place[] =>
     scene.places.filter((place) => (place.owner ?? -1) === owner && !place.within && !isPile(place));
   const filled = (places: Place[]): Place[] => places.filter((place) => thingsIn(scene, place).length);
@@ -83,12 +85,22 @@ export function rowsOf(scene: Scene, table: string, yours: (name: string) => str
       ...(piles.length ? [{ ...BARE, id: 'piles', piles, look: 'piles' as const }] : []),
     ],
     near: [
-      ...underWay(scene, now),
-      ...joined(scene, party ? [party] : [], yours(plain(party?.name)), numbers),
-      ...joined(scene, beside, yours(beside.map((place) => plain(place.name)).join(', '))),
-      ...joined(scene, held ? [held] : [], yours(plain(held?.name))),
+      ...underWay(scene, now, concerned),
+      ...(party ? joined(scene, [party], yours(party), numbers) : []),
+      ...joined(scene, beside, titled(beside, yours)).map((row) => ({ ...row, look: 'aside' as const })),
+      ...(held ? joined(scene, [held], yours(held)) : []),
     ],
   };
+}
+
+/** On a phone what is under way and the land come first, then one's own but the hand; the others wait below. */
+export function forPhone({ far, near }: Rows): [Row[], Row[]] {
+  const is = (look: Row['look']) => (row: Row) => row.look === look;
+  const own = near.slice(0, -1).filter((row) => row.look !== 'under');
+  return [
+    [...near.filter(is('under')), ...far.filter(is('broad')), ...far.filter(is('middle'))],
+    [...own, ...far.filter(is('small')), ...far.filter(is('piles'))],
+  ];
 }
 
 /** Places that share a row. */
@@ -100,11 +112,25 @@ function joined(scene: Scene, places: Place[], title: string, below: string[] = 
   return [{ ...BARE, id: places[0].id, title, below: facts, things, look, mixed: places.length > 1 }];
 }
 
-/** What is under way: a fight with its dice in one row. */
-function underWay(scene: Scene, places: Place[]): Row[] {
+const titled = (places: Place[], yours: (place: Place) => string): string =>
+  places.map((place, at) => (at ? plain(place.name) : yours(place))).join(', ');
+
+/** What the words of what is under way name, and nobody has: the foe of a fight, cards that are used in it. It lies there. */
+function concernedIn(scene: Scene): Thing[] {
+  const now = scene.places.filter((place) => (place.owner ?? -1) < 0 && !place.within && isNow(scene, place));
+  const named = now.flatMap((place) =>
+    (place.facts ?? []).flatMap((fact) => fact.words.flatMap((span) => span.card ?? [])),
+  );
+  const shared = scene.places.filter((place) => (place.owner ?? -1) < 0 && !place.within && !isPile(place));
+  const near = shared.filter((place) => !now.includes(place)).flatMap((place) => thingsIn(scene, place));
+  return near.filter((thing) => thing.kind === 'card' && named.includes(thing.card ?? ''));
+}
+
+/** What is under way: a fight with its foe and its dice in one row. */
+function underWay(scene: Scene, places: Place[], concerned: Thing[]): Row[] {
   if (!places.length) return [];
   const told = places.find((place) => place.facts?.length) ?? places[0];
-  const things = places.flatMap((place) => thingsIn(scene, place));
+  const things = [...concerned, ...places.flatMap((place) => thingsIn(scene, place))];
   const said = places.flatMap((place) => (place.facts ?? []).map((fact) => fact.words));
   return [{ ...BARE, id: told.id, title: plain(told.name), things, said, look: 'under' }];
 }
@@ -132,6 +158,12 @@ function byLevel(scene: Scene, place: Place): Row[] {
 function hidden(scene: Scene, place: Place): Place[] {
   const count = thingsIn(scene, place).filter((thing) => !thing.card).length;
   return count ? [{ ...place, count }] : [];
+}
+
+/** The thing that says where the nearest player is, where the scene does. */
+export function whereIs(scene: Scene): string {
+  const named = factOf(scene.players[ownSeat(scene)], 'area')?.words.find((span) => span.card)?.card;
+  return scene.things.find((thing) => thing.kind === 'area' && thing.card === named)?.handle ?? '';
 }
 
 /** What is said of a thing: its own facts, and those of the place that is a part of it. What is said once is not said again. */

@@ -590,3 +590,5 @@ web-better-title = The strongest bot would have
 web-as-advised = As the strongest bot would have
 web-thought-cut = Its time ran out: with more it might think otherwise.
 web-turning = Turning point { $number }: { $what }
+web-facts-apart = { "; " }
+web-they = They

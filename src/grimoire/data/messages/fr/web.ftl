@@ -590,3 +590,5 @@ web-better-title = Le robot le plus fort aurait préféré
 web-as-advised = Le robot le plus fort aurait fait de même
 web-thought-cut = Le temps lui a manqué : avec plus, il penserait peut-être autrement.
 web-turning = Tournant { $number } : { $what }
+web-facts-apart = { " ; " }
+web-they = L'autre
