@@ -1,6 +1,6 @@
 """Positions of Anima for tests, in few words."""
 
-from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.placement import PlacedArea, PlacedCard, PlacedSeat, Placement

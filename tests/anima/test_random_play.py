@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.describing import NotBetweenActions, describe
 from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.optional_rules import Options

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded
 from grimoire.library.anima.cards import build_pool, shipped_texts

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options

@@ -1,14 +1,15 @@
 """Effects on where Parties are, on Encounters and on Areas."""
 
 from grimoire.anima import bonuses
+from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.facts.areas import WayOpened
 from grimoire.anima.facts.cards import CardPutUnder, CardSeen
 from grimoire.anima.facts.parties import PartyArrived
 from grimoire.anima.instruction import Effect
 from grimoire.anima.legality import MOVED
+from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import discard, renew
-from grimoire.anima.offers import PASS, PASS_KEY, sorted_by_name
 from grimoire.anima.parties import Who
 from grimoire.anima.party_place import set_place
 from grimoire.anima.procedure_numbers import ENCOUNTERS, MOVE_SLOT, PROCEDURES, SEEK

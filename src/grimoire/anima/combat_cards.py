@@ -3,11 +3,11 @@
 from typing import Final
 
 from grimoire.anima import standing
+from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
 from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.moves import discard
-from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import COMBAT_CARDS, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from grimoire.anima.common_options import NO, YES
 from grimoire.anima.facts.cards import UseCancelled
 from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import turn_up
-from grimoire.anima.offers import NO, YES
 from grimoire.anima.parties import Who
 from grimoire.anima.state import State
 from grimoire.anima.zones import MISSIONS, OPEN, own_zone

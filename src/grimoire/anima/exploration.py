@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from grimoire.anima.common_options import END
 from grimoire.anima.dice import FOR_EXPLORATION, start_roll
 from grimoire.anima.facts.areas import Explored
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options
 from grimoire.anima.missions import STEP, open_resistances
-from grimoire.anima.offers import END
 from grimoire.anima.procedure_numbers import ATTEMPT, EXPLORATION_SLOT, REWARD, USE
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.state import State

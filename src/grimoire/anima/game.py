@@ -1,8 +1,8 @@
 """A game of Anima: its state, and what a position must be able to do. Nothing of the rules stands on this module."""
 
 from grimoire.anima.discarding import HAND_QUESTION, discard_down
+from grimoire.anima.likeness import looks_same, place_of
 from grimoire.anima.numbering import renumber
-from grimoire.anima.offers import looks_same, place_of
 from grimoire.anima.outline import outline_of
 from grimoire.anima.packing import pack, unpack
 from grimoire.anima.pool import Pool

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.common_options import END
 from grimoire.anima.facts.combat import CombatDeclared
 from grimoire.anima.fight import PARTIES
 from grimoire.anima.legality import (
@@ -13,7 +14,6 @@ from grimoire.anima.legality import (
     why_not_attack,
     why_not_trade,
 )
-from grimoire.anima.offers import END
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.procedure_numbers import FIGHT, INTERACTION_SLOT, TRADE, USE
 from grimoire.anima.procedures import procedure, start

@@ -3,11 +3,11 @@
 from typing import Final
 
 from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, SPEED, add_bonus, bonus
+from grimoire.anima.common_options import END
 from grimoire.anima.encounters import IN_TREE, PRELIMINARY
 from grimoire.anima.facts.parties import PartyArrived, PartyMoving, PartyRested, PartyStayed
 from grimoire.anima.legality import ACTED, KEY_PARTS, MOVED, can_act, use_options, why_not_move, why_not_rest, why_not_seek
 from grimoire.anima.moves import carry, top_of
-from grimoire.anima.offers import END
 from grimoire.anima.party_place import set_place
 from grimoire.anima.procedure_numbers import ARRIVE, ENCOUNTER, MOVE_SLOT, SEEK, USE
 from grimoire.anima.procedures import procedure, start

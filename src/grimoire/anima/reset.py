@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from grimoire.anima.common_options import END, PASS, PASS_KEY
 from grimoire.anima.facts.cards import CardDiscarded, PickedUp
 from grimoire.anima.facts.parties import CharacterExpelled, LeaveDeclared
 from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
 from grimoire.anima.moves import join, lay_off, lose_steel, put, show, to_hand, turn_up
-from grimoire.anima.offers import END, PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import fewest, hand, has_room_for, party, room_in_hand

@@ -4,12 +4,12 @@ from typing import Final
 
 from grimoire.anima import standing
 from grimoire.anima.character_effects import FROM_DECK
+from grimoire.anima.common_options import END
 from grimoire.anima.definition import Extra
 from grimoire.anima.facts.areas import RewardChosen
 from grimoire.anima.listening import happen
 from grimoire.anima.missions import TASK, open_tasks
 from grimoire.anima.moves import can_draw, draw_advantages
-from grimoire.anima.offers import END
 from grimoire.anima.procedure_numbers import ATTEMPT, PAY_ARCANE, RECRUIT, REWARD
 from grimoire.anima.procedures import procedure, start, start_text, text_scope
 from grimoire.anima.queries import (

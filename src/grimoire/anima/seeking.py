@@ -3,11 +3,11 @@
 from typing import Final
 
 from grimoire.anima import standing
+from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaSaved, EncounterLaid, HorizonsSought
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.legality import KEY_PARTS, can_act, is_crowded
 from grimoire.anima.moves import carry, discard, put, seen_mask, show, shuffle_pile, to_discard, top_of
-from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import ARRIVE, REMOVE_AREA, SEEK, USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, removable_areas

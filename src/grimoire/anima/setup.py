@@ -6,8 +6,8 @@ from grimoire.anima.facts.cards import CardDealt, CardMoved
 from grimoire.anima.facts.parties import CharacterKept
 from grimoire.anima.facts.turns import GameBegan
 from grimoire.anima.game import Game
+from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.moves import join, put, seen_mask, shuffle_pile, to_hand, top_of
-from grimoire.anima.offers import sorted_by_name
 from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.pool import Pool
 from grimoire.anima.procedure_numbers import SETUP_GAME, TURN

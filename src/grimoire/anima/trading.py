@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.common_options import DONE
 from grimoire.anima.facts.trade import (
     TradeAbandoned,
     TradeAccepted,
@@ -11,8 +12,8 @@ from grimoire.anima.facts.trade import (
     TradeRefused,
     TradeShown,
 )
+from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
-from grimoire.anima.offers import DONE, sorted_by_name
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.bonuses import end_bonuses
+from grimoire.anima.common_options import PASS
 from grimoire.anima.crisis import reveal_final
 from grimoire.anima.dying import form_party
 from grimoire.anima.facts.missions import TimerChanged
@@ -10,7 +11,6 @@ from grimoire.anima.facts.parties import PartyLeft, PartyReady
 from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
 from grimoire.anima.missions import step_key
 from grimoire.anima.moves import discard
-from grimoire.anima.offers import PASS
 from grimoire.anima.order import in_speed_order
 from grimoire.anima.party_place import break_resistance, set_place
 from grimoire.anima.procedure_numbers import (

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.dice import DICE, FOR_CHECK, FOR_EXPLORATION, PER_DIE, PURPOSE, dice_of
 from grimoire.anima.effects import cards_of
 from grimoire.anima.encounters import EXPLORING, MODE
 from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
-from grimoire.anima.offers import PASS, PASS_KEY
 from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, PROCEDURES, ROLL, SPRING, USE, WINDOW
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.pool import Pool
 from grimoire.anima.reading import Reader

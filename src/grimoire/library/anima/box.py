@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from grimoire.anima import rules  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.pool import Pool
 from grimoire.anima.setup import MOST_WITHOUT_PACK, new_game

@@ -2,7 +2,6 @@
 
 from yaml.nodes import Node
 
-from grimoire.anima import rules
 from grimoire.anima.describing import NotBetweenActions, moment_of
 from grimoire.anima.facts import KINDS
 from grimoire.anima.game import Game
@@ -21,7 +20,7 @@ from grimoire.library.scenario_play_facts import SHARED
 from grimoire.library.scenario_words import SEATS
 
 # What they add, procedures of the rules and sentences, is why they are imported.
-ADDED = (rules, table_facts, sight_facts, card_facts)
+ADDED = (all_procedures, table_facts, sight_facts, card_facts)
 VERBS = ("play", "use", "expel", "show", "move", "seek")
 
 

@@ -1,17 +1,7 @@
-"""Options that are the same wherever they are offered, and when two cards differ."""
-
-from typing import Final
+"""When two cards differ, and how a card is told from others: where it lies, and cards of a hidden order by their names."""
 
 from grimoire.anima.state import State
 from grimoire.anima.zones import OWN, OWN_PLACES, SHARED, SHARED_PLACES
-from grimoire.kernel.option import Option
-
-DONE: Final = Option("done")
-YES: Final = Option("yes")
-NO: Final = Option("no")
-PASS: Final = Option("pass")
-END: Final = Option("end")
-PASS_KEY: Final = -1
 
 
 def looks_same(g: State, one: int, other: int) -> bool:
