@@ -1,24 +1,26 @@
 """Effects on where Parties are, on Encounters and on Areas."""
 
+from typing import Final
+
 from grimoire.anima import bonuses
 from grimoire.anima.common_options import PASS, PASS_KEY
+from grimoire.anima.encounters import meet_several
 from grimoire.anima.facts.areas import WayOpened
 from grimoire.anima.facts.cards import CardPutUnder, CardSeen
 from grimoire.anima.facts.parties import PartyArrived
 from grimoire.anima.instruction import Effect
-from grimoire.anima.legality import MOVED
 from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.losing_turn import expel
+from grimoire.anima.movement_progress import end_movement
 from grimoire.anima.moves import discard, renew
 from grimoire.anima.parties import Who
 from grimoire.anima.party_place import set_place
-from grimoire.anima.procedure_numbers import ENCOUNTERS, MOVE_SLOT, PROCEDURES, SEEK
-from grimoire.anima.procedures import start
 from grimoire.anima.queries import faction
+from grimoire.anima.seeking import find_in_deck
 from grimoire.anima.state import State
 from grimoire.anima.zones import AREA_DECK, AREAS
 from grimoire.kernel.dealing import without
-from grimoire.kernel.frame import Frame, Kept, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
@@ -75,29 +77,26 @@ class MoveAnywhere(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         areas = [area for area in g.zones[AREAS] if area != g.place[s.seat]]
-        if f.step == 0 and len(areas) > 1:
+        if f.step == BEGIN and len(areas) > 1:
             offer = Offer()
             offer.add_cards(g, s.seat, "move", areas)
-            g.ask(f, 1, s.seat, Question("move-anywhere", g.definitions[s.home].id), offer)
+            g.ask(f, ANSWERED, s.seat, Question("move-anywhere", g.definitions[s.home].id), offer)
             return
         g.pop()
         if not areas:
             return
-        area = g.reply if f.step == 1 else areas[0]
+        area = g.reply if f.step == ANSWERED else areas[0]
         set_place(g, s.seat, area)
         source = g.definitions[s.home].id
         g.log(PartyArrived(f"card:{source}", s.seat, g.definition(area).id, source))
-        node = PROCEDURES[MOVE_SLOT]
-        for frame in g.stack:
-            if frame.node is node:
-                frame.vals[0] = MOVED
+        end_movement(g)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         return any([area != g.place[s.seat] for area in g.zones[AREAS]])
 
 
 class FaceEncounters(Effect):
-    """So many cards of the Encounter deck, the Area counting as a Level; 0: as it is."""
+    """This many cards of the Encounter deck, the Area counting as a Level; 0: as it is."""
 
     def __init__(self, amount: int, level: int) -> None:
         super().__init__()
@@ -106,17 +105,25 @@ class FaceEncounters(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         g.pop()
-        start(g, ENCOUNTERS, f.scope.seat, [self.amount, self.level], f.scope.card)
+        meet_several(g, f.scope.seat, self.amount, self.level, f.scope.card)
 
     def is_trial(self) -> bool:
         return True
 
 
-class Peek(Effect):
-    """Look at the top cards of a pile, put them back in any order; one may go to the bottom.
+# Steps of Peek.
+ASK_BOTTOM: Final = 1
+BOTTOM_CHOSEN: Final = 2
+PUT_BACK: Final = 3
+NEXT_CHOSEN: Final = 4
+# What its frame holds.
+BACK: Final = 0  # how many are put back
+LOOKED_AT: Final = 1  # from here on, the cards still to be put back
+ONE: Final = 2  # so long if it is one card
 
-    Numbers: how many are put back, then the cards still to be.
-    """
+
+class Peek(Effect):
+    """Look at the top cards of a pile, put them back in any order; one may go to the bottom."""
 
     def __init__(self, pile: int, amount: int) -> None:
         super().__init__()
@@ -124,42 +131,44 @@ class Peek(Effect):
         self.amount = amount
 
     def kept(self, f: Frame) -> list[Kept]:
-        return [Kept(f.vals, 1)]
+        return [Kept(f.vals, LOOKED_AT)]
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             renew(g, self.pile)
             f.vals = [0, *g.zones[self.pile][-self.amount :]]
-            others = g.known[f.vals[1]] if len(f.vals) == 2 else 0  # of several nobody else knows how they are put back
-            for card in f.vals[1:]:
+            others = (
+                g.known[f.vals[LOOKED_AT]] if len(f.vals) == ONE else 0
+            )  # of several nobody else knows how they are put back
+            for card in f.vals[LOOKED_AT:]:
                 news = not g.known[card] & 1 << s.seat
                 g.set_known(card, others | 1 << s.seat)
                 if news:
                     g.log(CardSeen("A:encounters", s.seat, g.definition(card).id, seen=g.known[card], revealed=True))
-            f.step = 1
+            f.step = ASK_BOTTOM
             return
-        if f.step == 2:
-            f.step = 3
+        if f.step == BOTTOM_CHOSEN:
+            f.step = PUT_BACK
             if g.reply != PASS_KEY:
                 g.zones[self.pile] = [g.reply, *without(g.zones[self.pile], g.reply)]
-                f.vals = [0, *[card for card in f.vals[1:] if card != g.reply]]
+                f.vals = [0, *[card for card in f.vals[LOOKED_AT:] if card != g.reply]]
                 g.log(CardPutUnder("A:encounters", s.seat))
-        if f.step == 4:
-            f.step = 3
+        if f.step == NEXT_CHOSEN:
+            f.step = PUT_BACK
             deck = without(g.zones[self.pile], g.reply)
-            deck.insert(len(deck) - f.vals[0], g.reply)
+            deck.insert(len(deck) - f.vals[BACK], g.reply)
             g.zones[self.pile] = deck
-            f.vals = [f.vals[0] + 1, *[card for card in f.vals[1:] if card != g.reply]]
-        left = sorted_by_name(g, f.vals[1:])
+            f.vals = [f.vals[BACK] + 1, *[card for card in f.vals[LOOKED_AT:] if card != g.reply]]
+        left = sorted_by_name(g, f.vals[LOOKED_AT:])
         offer = Offer()
-        if f.step == 1 and left:
+        if f.step == ASK_BOTTOM and left:
             offer.add(PASS, PASS_KEY)
             offer.add_cards(g, s.seat, "bottom", left)
-            g.ask(f, 2, s.seat, Question("peek-bottom", g.definitions[s.home].id), offer)
-        elif f.step == 3 and len(left) > 1:
+            g.ask(f, BOTTOM_CHOSEN, s.seat, Question("peek-bottom", g.definitions[s.home].id), offer)
+        elif f.step == PUT_BACK and len(left) > 1:
             offer.add_cards(g, s.seat, "first", left)
-            g.ask(f, 4, s.seat, Question("peek-first", g.definitions[s.home].id), offer)
+            g.ask(f, NEXT_CHOSEN, s.seat, Question("peek-first", g.definitions[s.home].id), offer)
         else:
             g.pop()
 
@@ -169,15 +178,11 @@ class PickArea(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0 and g.zones[AREA_DECK]:
+        if f.step == BEGIN and g.zones[AREA_DECK]:
             offer = Offer()
             offer.add_cards(g, s.seat, "place", sorted_by_name(g, g.zones[AREA_DECK]))
-            g.ask(f, 1, s.seat, Question("place-area", g.definitions[s.home].id), offer)
+            g.ask(f, ANSWERED, s.seat, Question("place-area", g.definitions[s.home].id), offer)
             return
         g.pop()
-        if f.step == 1:
-            node = PROCEDURES[SEEK]
-            for frame in g.stack:
-                if frame.node is node:
-                    frame.vals[0] = g.reply
-                    frame.vals[1] = 1  # the deck was looked through
+        if f.step == ANSWERED:
+            find_in_deck(g, g.reply)

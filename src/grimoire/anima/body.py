@@ -1,8 +1,10 @@
 """What a text does: effects, one after the other."""
 
+from typing import Final
+
 from grimoire.anima.instruction import Effect, Target
 from grimoire.anima.state import State
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import BEGIN, Frame, Scope
 
 
 def prices_of(effects: list[Effect]) -> list[Effect]:
@@ -14,6 +16,10 @@ def prices_of(effects: list[Effect]) -> list[Effect]:
         if effect.is_price():
             found.append(effect)
     return found
+
+
+CARRYING_OUT: Final = 1  # the step of Sequence after its targets are named
+NEXT_EFFECT: Final = 0  # what its frame holds: the effect that comes next, by place
 
 
 class Sequence(Effect):
@@ -31,7 +37,7 @@ class Sequence(Effect):
         return self.has_targets(g, s) and all([effect.can_be_done(g, s) for effect in self.prices])
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
+        if f.step == BEGIN:
             for target in self.targets:
                 if target.slot not in f.scope.picks:
                     g.stack.append(Frame(target, f.scope, []))
@@ -40,12 +46,12 @@ class Sequence(Effect):
                     g.pop()  # nobody is there to aim at
                     return
             f.vals = [0]
-            f.step = 1
-        at = f.vals[0]
+            f.step = CARRYING_OUT
+        at = f.vals[NEXT_EFFECT]
         if at >= len(self.effects) or (g.attempt_failed and g.attempt_card == f.scope.card >= 0):
             g.pop()  # a task that has failed is not gone on with
             return
-        f.vals[0] = at + 1
+        f.vals[NEXT_EFFECT] = at + 1
         if at + 1 == len(self.effects):
             g.pop()
         g.stack.append(Frame(self.effects[at], f.scope, []))

@@ -3,24 +3,22 @@
 from typing import Final
 
 from grimoire.anima import bonuses
+from grimoire.anima.answering import answered_by, settle
 from grimoire.anima.characters import Characters, OnCharacters
+from grimoire.anima.dying import let_die
 from grimoire.anima.effects import SPAN_NAMES
 from grimoire.anima.facts.parties import CharacterChanged, CharacterLeft, SteelGiven
 from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, to_discard, top_of
 from grimoire.anima.parties import Who
-from grimoire.anima.procedure_numbers import DIE, RECRUIT
-from grimoire.anima.procedures import start
 from grimoire.anima.queries import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
+from grimoire.anima.recruiting import FROM_DECK, recruit
 from grimoire.anima.state import DOWN, STEEL, State
 from grimoire.anima.word_numbers import THIS_FIGHT
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, OWN, SHARED, place_name
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
-
-FROM_DECK: Final = 0
-FROM_DISCARDS: Final = 1
 
 
 class ChangeCharacters(OnCharacters):
@@ -64,7 +62,7 @@ class Kill(OnCharacters):
         return "who-dies"
 
     def apply(self, g: State, s: Scope, card: int) -> None:
-        start(g, DIE, owner_of(g, card), [0, card, 1], s.card)
+        let_die(g, owner_of(g, card), card, s.card)
 
 
 class Sacrifice(OnCharacters):
@@ -74,7 +72,7 @@ class Sacrifice(OnCharacters):
         return "who-dies"
 
     def apply(self, g: State, s: Scope, card: int) -> None:
-        start(g, DIE, owner_of(g, card), [0, card, 0], s.card)
+        let_die(g, owner_of(g, card), card, s.card, preventable=False)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         seats = self.characters.who.seats(g, s)
@@ -114,8 +112,9 @@ class Save(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         g.pop()
-        if f.scope.it:
-            g.stack[f.scope.it[0]].vals[0] = 1
+        dying = answered_by(g, f.scope)
+        if dying is not None:
+            settle(dying)
 
 
 class Recruit(Effect):
@@ -128,7 +127,7 @@ class Recruit(Effect):
     def run(self, g: State, f: Frame) -> None:
         g.pop()
         if self.can_be_done(g, f.scope):
-            start(g, RECRUIT, f.scope.seat, [self.source], f.scope.card)
+            recruit(g, f.scope.seat, self.source, f.scope.card)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         of_area = s.card >= 0 and g.definition(s.card).category == AREA
@@ -150,14 +149,14 @@ class StealCharacter(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         cards = self.candidates(g, s)
-        if f.step == 0 and len(cards) > 1 and has_room_for(g, s.seat, CHARACTER):
+        if f.step == BEGIN and len(cards) > 1 and has_room_for(g, s.seat, CHARACTER):
             offer = Offer()
             offer.add_cards(g, s.seat, "choose", cards)
-            g.ask(f, 1, s.seat, Question("choose-character", g.definitions[s.home].id, word="taken"), offer)
+            g.ask(f, ANSWERED, s.seat, Question("choose-character", g.definitions[s.home].id, word="taken"), offer)
             return
         g.pop()
         if cards and has_room_for(g, s.seat, CHARACTER):
-            card = g.reply if f.step == 1 else cards[0]
+            card = g.reply if f.step == ANSWERED else cards[0]
             lose_steel(g, card)
             join(g, s.seat, card, f"card:{g.definitions[s.home].id}", g.definitions[s.home].id)
 
@@ -171,15 +170,15 @@ class Ascend(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         cards = normal(g, s.seat)
-        if f.step == 0 and len(cards) > 1 and self.can_be_done(g, s):
+        if f.step == BEGIN and len(cards) > 1 and self.can_be_done(g, s):
             offer = Offer()
             offer.add_cards(g, s.seat, "choose", cards)
-            g.ask(f, 1, s.seat, Question("who-ascends", g.definitions[s.home].id), offer)
+            g.ask(f, ANSWERED, s.seat, Question("who-ascends", g.definitions[s.home].id), offer)
             return
         g.pop()
         if not self.can_be_done(g, s):
             return
-        card = g.reply if f.step == 1 else cards[0]
+        card = g.reply if f.step == ANSWERED else cards[0]
         arcane = top_of(g, ARCANE_DECK)
         source = g.definitions[s.home].id
         rule = f"card:{source}"
@@ -194,6 +193,9 @@ class Ascend(Effect):
         return not has_arcane(g, s.seat) and len(normal(g, s.seat)) > 0 and can_draw(g, ARCANE_DECK)
 
 
+ICONS: Final = 0  # what the frame of SpinIcons holds: those still to be shown, as bits
+
+
 class SpinIcons(Effect):
     """Unspun Characters who together show these icons are spun."""
 
@@ -205,13 +207,13 @@ class SpinIcons(Effect):
         s = f.scope
         if not f.vals:
             f.vals = [self.icons]
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             self.spin_one(g, s, f, g.reply)
-        if not f.vals[0]:
+        if not f.vals[ICONS]:
             g.pop()
             return
-        cards = [card for card in party(g, s.seat) if can_spin(g, card) and g.definition(card).skills & f.vals[0]]
+        cards = [card for card in party(g, s.seat) if can_spin(g, card) and g.definition(card).skills & f.vals[ICONS]]
         if not cards:
             g.pop()
         elif len(cards) == 1:
@@ -219,10 +221,10 @@ class SpinIcons(Effect):
         else:
             offer = Offer()
             offer.add_cards(g, s.seat, "spin", cards)
-            g.ask(f, 1, s.seat, Question("spin-icons", g.definitions[s.home].id), offer)
+            g.ask(f, ANSWERED, s.seat, Question("spin-icons", g.definitions[s.home].id), offer)
 
     def spin_one(self, g: State, s: Scope, f: Frame, card: int) -> None:
-        f.vals[0] &= ~g.definition(card).skills
+        f.vals[ICONS] &= ~g.definition(card).skills
         spin(g, card, s.seat)
 
     def can_be_done(self, g: State, s: Scope) -> bool:

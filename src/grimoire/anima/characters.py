@@ -6,7 +6,8 @@ from grimoire.anima.instruction import Effect, Target
 from grimoire.anima.parties import Who
 from grimoire.anima.queries import normal, party, players
 from grimoire.anima.state import State
-from grimoire.kernel.frame import Frame, Node, Scope
+from grimoire.anima.zones import SPINNER_SLOT
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Node, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
@@ -31,7 +32,7 @@ class Characters(Node):
     def cards(self, g: State, s: Scope) -> list[int]:
         """The Characters meant, or those among whom one is chosen."""
         if self.kind == USER:
-            return [s.x] if s.x >= 0 else []
+            return s.picks.get(SPINNER_SLOT, [])
         if self.kind == PICKED:
             return s.picks.get(self.slot, [])
         found: list[int] = []
@@ -53,12 +54,12 @@ class CharacterTarget(Target):
 
     def run(self, g: State, f: Frame) -> None:
         cards = self.candidates(g, f.scope)
-        if f.step == 0 and len(cards) > 1:
+        if f.step == BEGIN and len(cards) > 1:
             offer = Offer()
             offer.add_cards(g, f.scope.seat, "choose", cards)
-            g.ask(f, 1, f.scope.seat, Question("choose-character", g.definitions[f.scope.home].id), offer)
+            g.ask(f, ANSWERED, f.scope.seat, Question("choose-character", g.definitions[f.scope.home].id), offer)
             return
-        f.scope.pick(self.slot, [g.reply] if f.step == 1 else cards[:1])
+        f.scope.pick(self.slot, [g.reply] if f.step == ANSWERED else cards[:1])
         g.pop()
 
 
@@ -75,13 +76,13 @@ class OnCharacters(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         cards = self.candidates(g, s)
-        if f.step == 1:
+        if f.step == ANSWERED:
             cards = [g.reply]
         elif self.characters.is_choice() and len(cards) > 1:
             owner = self.characters.who.seats(g, s)[0]
             offer = Offer()
             offer.add_cards(g, owner, "choose", cards)
-            g.ask(f, 1, owner, Question(self.question(), g.definitions[s.home].id, word=self.deed()), offer)
+            g.ask(f, ANSWERED, owner, Question(self.question(), g.definitions[s.home].id, word=self.deed()), offer)
             return
         g.pop()
         for card in cards:

@@ -3,7 +3,9 @@
 from typing import Final
 
 from grimoire.anima.bonuses import BEST_OF, bonus, drop_of_seat
+from grimoire.anima.combat_cards import play_combat_cards
 from grimoire.anima.dice import FOR_FIGHT, start_roll
+from grimoire.anima.dying import let_die
 from grimoire.anima.facts.combat import CombatBegan, CombatCounted, CombatEscaped, CombatLost, CombatTied, CombatWon
 from grimoire.anima.fight import (
     CREATURE_CARD,
@@ -21,24 +23,43 @@ from grimoire.anima.fight import (
 from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
-from grimoire.anima.procedure_numbers import COMBAT_CARDS, DIE, FIGHT
+from grimoire.anima.procedure_numbers import FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
 from grimoire.anima.state import State
 from grimoire.anima.word_numbers import BEATEN, DEFEATS, MEET, WINS
-from grimoire.anima.zones import USED
-from grimoire.kernel.frame import Frame, Step
+from grimoire.anima.zones import SPINNER_SLOT, USED
+from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
-# The numbers a Combat is started with: what the foe is, the other seat, the foe's Combat and kinds. Later also how many
-# dice the first side has thrown, and a last one if its Party died out here.
-KIND: Final = 0
-RIVAL: Final = 1
+# Steps of FightOut.
+PLAY_CARDS: Final = 1
+ROLL_DICE: Final = 2
+COUNT: Final = 3
+TELL_WINNER: Final = 4
+WHO_DIES: Final = 5
+DEATH_CHOSEN: Final = 6
+CONSEQUENCES: Final = 7
+FOE_DEFEATS: Final = 8
+END: Final = 9
+# What its frame holds.
+KIND: Final = 0  # what the foe is
+RIVAL: Final = 1  # the other seat, -1 against a foe without a player
 FOE_COMBAT: Final = 2
 FOE_KINDS: Final = 3
-DICE_THROWN: Final = 4
-DIED_OUT: Final = 5
+DICE_THROWN: Final = 4  # by the first side; there once it has rolled
+DIED_OUT: Final = 5  # there if the Party died out here
+
+
+def fight_party(g: State, seat: int, rival: int) -> None:
+    """A Combat between two Parties."""
+    start(g, FIGHT, seat, [PARTIES, rival, 0, 0])
+
+
+def fight_foe(g: State, seat: int, kind: int, combat: int, kinds: int, card: int) -> None:
+    """A Combat against a foe without a player: of this strength and these kinds, on or by this card."""
+    start(g, FIGHT, seat, [kind, -1, combat, kinds], card)
 
 
 class FightOut(Step[State]):
@@ -46,23 +67,32 @@ class FightOut(Step[State]):
 
     def run(self, g: State, f: Frame) -> None:
         step = f.step
-        f.step += 1
-        if step == 0:
+        if step == BEGIN:
+            f.step = PLAY_CARDS
             begin(g, f)
-        elif step == 1:
+        elif step == PLAY_CARDS:
+            f.step = ROLL_DICE
             if g.fights[-1].result == UNDECIDED:
-                start(g, COMBAT_CARDS, f.scope.seat, [0, 0])
-        elif step == 2:
+                play_combat_cards(g, f.scope.seat)
+        elif step == ROLL_DICE:
+            f.step = COUNT
             self.roll(g, f)
-        elif step == 3:
+        elif step == COUNT:
+            f.step = TELL_WINNER
             self.count(g, f)
-        elif step == 4:
+        elif step == TELL_WINNER:
+            f.step = WHO_DIES
             self.tell_winner(g)
-        elif step == 5 or step == 6:
-            self.deaths(g, f, step)
-        elif step == 7:
+        elif step == WHO_DIES:
+            self.choose_death(g, f)
+        elif step == DEATH_CHOSEN:
+            f.step = CONSEQUENCES
+            let_die(g, loser_of(g.fights[-1]), g.reply)
+        elif step == CONSEQUENCES:
+            f.step = FOE_DEFEATS
             self.consequences(g, f)
-        elif step == 8:
+        elif step == FOE_DEFEATS:
+            f.step = END
             fight = g.fights[-1]
             if fight.result == LOST and fight.kind == CREATURE_CARD:
                 happen_on(g, DEFEATS, fight.seat, fight.card)
@@ -115,25 +145,23 @@ class FightOut(Step[State]):
         elif fight.result == ESCAPED:
             g.log(CombatEscaped("A:combat", fight.escaped, card))
 
-    def deaths(self, g: State, f: Frame, step: int) -> None:
+    def choose_death(self, g: State, f: Frame) -> None:
         """A Party that loses by 5 or more loses a Character of its choice."""
         fight = g.fights[-1]
         loser = loser_of(fight)
-        if step == 6:
-            start(g, DIE, loser, [0, g.reply, 1])
-            return
-        f.step = 7
-        if loser < 0 or abs(fight.totals[0] - fight.totals[1]) < fight.margin:
+        if loser < 0 or abs(fight.totals[FIRST] - fight.totals[SECOND]) < fight.margin:
+            f.step = CONSEQUENCES
             return
         cards = party(g, loser)
-        if len(cards) == 1:
-            start(g, DIE, loser, [0, cards[0], 1])
-        elif cards:
-            f.step = 5
+        if len(cards) <= 1:
+            f.step = CONSEQUENCES
+            if cards:
+                let_die(g, loser, cards[0])
+        else:
             offer = Offer()
             offer.add_cards(g, loser, "choose", cards)
             foe = g.definition(fight.card).id if fight.card >= 0 else ""
-            g.ask(f, 6, loser, Question("who-dies", foe), offer)
+            g.ask(f, DEATH_CHOSEN, loser, Question("who-dies", foe), offer)
 
     def consequences(self, g: State, f: Frame) -> None:
         """The winner takes a card of a beaten Party at random; who loses or escapes is expelled."""
@@ -189,7 +217,7 @@ def end(g: State) -> None:
         if card >= 0 and card in party(g, after[i + 2]):
             frame = start_text(g, effect, after[i + 2], card)
             frame.scope.home = after[i]
-            frame.scope.x = card
+            frame.scope.pick(SPINNER_SLOT, [card])
 
 
 procedure(FIGHT, FightOut())

@@ -6,14 +6,15 @@ from grimoire.anima import standing
 from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
-from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
+from grimoire.anima.legality import can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.moves import discard
-from grimoire.anima.procedure_numbers import COMBAT_CARDS, USE
+from grimoire.anima.procedure_numbers import COMBAT_CARDS
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand
 from grimoire.anima.state import State
+from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import AT_COMBAT
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
@@ -32,29 +33,41 @@ def bait_of(g: State, fight: Fight, seat: int) -> int:
     return standing.sum_of_card(g, standing.BAIT, seat, fight.card)
 
 
+# Steps of PlayCombatCards.
+ASK_NEXT: Final = 1
+CHOSEN: Final = 2
+# What its frame holds.
+PASSES: Final = 0  # in a row
+WHOSE: Final = 1  # turn it is, by place among the fighters
+
+
+def play_combat_cards(g: State, seat: int) -> None:
+    start(g, COMBAT_CARDS, seat, [0, 0])
+
+
 class PlayCombatCards(Step[State]):
-    """Numbers: passes in a row, whose turn it is."""
+    """One after the other, until all pass in a row."""
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         fight = g.fights[-1]
         seats = fighters(g, fight)
-        if f.step == 0:
+        if f.step == BEGIN:
             g.outer.append(g.opened)  # each card is an action of its own; the one that led here goes on afterwards
-            f.step = 1
-        elif f.step == 2:
-            f.step = 1
-            seat = seats[vals[1]]
-            vals[1] = (vals[1] + 1) % len(seats)
+            f.step = ASK_NEXT
+        elif f.step == CHOSEN:
+            f.step = ASK_NEXT
+            seat = seats[vals[WHOSE]]
+            vals[WHOSE] = (vals[WHOSE] + 1) % len(seats)
             if g.reply == PASS_KEY:
-                vals[0] += 1
+                vals[PASSES] += 1
             else:
-                vals[0] = 0
+                vals[PASSES] = 0
                 self.use(g, fight, seat, g.reply)
                 return
         g.opened = None
-        while vals[0] < len(seats) and fight.result == UNDECIDED:
-            seat = seats[vals[1]]
+        while vals[PASSES] < len(seats) and fight.result == UNDECIDED:
+            seat = seats[vals[WHOSE]]
             if self.may_use(g, fight, seat):
                 offer = Offer()
                 use_options(g, seat, AT_COMBAT, 0, offer)
@@ -62,10 +75,10 @@ class PlayCombatCards(Step[State]):
                     offer.add_cards(g, seat, "bait", hand(g, seat), BAIT_KEY)
                 offer.add(PASS, PASS_KEY)
                 foe = g.definition(fight.card).id if fight.card >= 0 else ""
-                g.ask(f, 2, seat, Question("combat-cards", foe), offer)
+                g.ask(f, CHOSEN, seat, Question("combat-cards", foe), offer)
                 return
-            vals[0] += 1
-            vals[1] = (vals[1] + 1) % len(seats)
+            vals[PASSES] += 1
+            vals[WHOSE] = (vals[WHOSE] + 1) % len(seats)
         g.pop()
         g.opened = g.outer.pop()
 
@@ -81,7 +94,7 @@ class PlayCombatCards(Step[State]):
 
     def use(self, g: State, fight: Fight, seat: int, key: int) -> None:
         if key < BAIT_KEY:
-            start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+            use_card(g, seat, key)
             return
         id = g.definition(fight.card).id
         discard(g, key - BAIT_KEY, seat, f"card:{id}", id)

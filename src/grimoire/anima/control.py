@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from grimoire.anima.answering import answered_by, settle
 from grimoire.anima.common_options import NO, YES
 from grimoire.anima.facts.cards import UseCancelled
 from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import turn_up
 from grimoire.anima.parties import Who
+from grimoire.anima.procedures import spinner_of
 from grimoire.anima.state import State
-from grimoire.anima.zones import MISSIONS, OPEN, own_zone
+from grimoire.anima.zones import MISSIONS, OPEN, SPINNER_SLOT, own_zone
 from grimoire.kernel.conditions import Condition
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -35,17 +37,23 @@ class Choose(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         open_to = [i for i, effect in enumerate(self.effects) if effect.can_be_done(g, s)]
-        if f.step == 0 and len(open_to) > 1:
+        if f.step == BEGIN and len(open_to) > 1:
             options = [CHOICES[i] for i in open_to]
-            g.ask(f, 1, s.seat, Question("choose-effect", g.definitions[s.home].id), Offer(options, open_to))
+            g.ask(f, ANSWERED, s.seat, Question("choose-effect", g.definitions[s.home].id), Offer(options, open_to))
             return
         g.pop()
         if open_to:
-            chosen = g.reply if f.step == 1 else open_to[0]
+            chosen = g.reply if f.step == ANSWERED else open_to[0]
             g.stack.append(Frame(self.effects[chosen], s, []))
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         return any([effect.can_be_done(g, s) for effect in self.effects])
+
+
+# Steps of To.
+ASK_PRICE: Final = 1
+PRICE_ANSWERED: Final = 2
+PRICE_PAID: Final = 3
 
 
 class To(Effect):
@@ -58,23 +66,23 @@ class To(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.price.can_be_done(g, s):
                 g.pop()
                 return
-            f.step = 1
+            f.step = ASK_PRICE
             if s.card >= 0 and g.zone[s.card] == own_zone(s.seat, MISSIONS):  # who is asked about it has it
                 turn_up(g, s.seat, s.card)
             return
-        if f.step == 1:
-            g.ask(f, 2, s.seat, Question("may-pay", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
+        if f.step == ASK_PRICE:
+            g.ask(f, PRICE_ANSWERED, s.seat, Question("may-pay", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
-        if f.step == 2 and g.reply:
-            f.step = 3
+        if f.step == PRICE_ANSWERED and g.reply:
+            f.step = PRICE_PAID
             g.stack.append(Frame(self.price, s, []))
             return
         g.pop()
-        if f.step == 3:
+        if f.step == PRICE_PAID:
             g.stack.append(Frame(self.effect, s, []))
 
 
@@ -95,6 +103,9 @@ class If(Effect):
         return False
 
 
+GOING_ROUND: Final = 1  # the step of ByEach once its frame holds the seats still to do it
+
+
 class ByEach(Effect):
     """Each of these Parties in turn does it as `us`, unless it is out by then."""
 
@@ -104,8 +115,8 @@ class ByEach(Effect):
         self.effect = effect
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == BEGIN:
+            f.step = GOING_ROUND
             f.vals = self.who.seats(g, f.scope)
         while f.vals:
             seat = f.vals.pop(0)
@@ -113,7 +124,8 @@ class ByEach(Effect):
                 continue
             scope = f.scope.clone()
             scope.seat = seat
-            scope.picks = {}
+            spinner = spinner_of(scope)
+            scope.picks = {} if spinner < 0 else {SPINNER_SLOT: [spinner]}
             g.stack.append(Frame(self.effect, scope, []))
             return
         g.pop()
@@ -144,9 +156,9 @@ class Cancel(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         g.pop()
-        if f.scope.it:
-            subject = g.stack[f.scope.it[0]]
-            subject.vals[0] = 1
+        subject = answered_by(g, f.scope)
+        if subject is not None:
+            settle(subject)
             card = subject.scope.card
             source = g.definitions[f.scope.home].id
             id = g.definition(card).id if card >= 0 else ""

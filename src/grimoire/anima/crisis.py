@@ -1,12 +1,13 @@
 """The Final Mission revealed, and the Crisis when its time is up (A:end-of-game)."""
 
+from typing import Final
+
 from grimoire.anima.facts.missions import CrisisBegan, FinalMissionRevealed
 from grimoire.anima.facts.parties import PartyDestroyed
 from grimoire.anima.listening import happen_on
-from grimoire.anima.missions import CRISIS_TASK, win
+from grimoire.anima.missions import CRISIS_TASK, attempt, win
 from grimoire.anima.moves import put, show
 from grimoire.anima.order import in_speed_order
-from grimoire.anima.procedure_numbers import ATTEMPT
 from grimoire.anima.procedure_numbers import CRISIS as CRISIS_NUMBER
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, players
@@ -14,7 +15,7 @@ from grimoire.anima.state import CRISIS, State
 from grimoire.anima.word_numbers import REVEALED
 from grimoire.anima.zones import FINAL, FINAL_DECK, place_name
 from grimoire.kernel.event import GameDrawn
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 
 
 def reveal_final(g: State, seat: int) -> None:
@@ -33,15 +34,22 @@ def reveal_final(g: State, seat: int) -> None:
         happen_on(g, REVEALED, seat, card)
 
 
-class Crisis(Step[State]):
-    """Who has no Basic Mission is destroyed; the others have one try each, in the order of their Speed now.
+# Steps of Crisis; its frame holds the seats still to try.
+NEXT_PARTY: Final = 1
+TRIED: Final = 2
+NEXT: Final = 0
 
-    Numbers: the seats still to try.
-    """
+
+def begin_crisis(g: State) -> None:
+    start(g, CRISIS_NUMBER, g.order[0], [])
+
+
+class Crisis(Step[State]):
+    """Who has no Basic Mission is destroyed; the others have one try each, in the order of their Speed now."""
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == BEGIN:
+            f.step = NEXT_PARTY
             g.phase = CRISIS
             mission = g.zones[FINAL][0]
             g.log(CrisisBegan("A:crisis", g.definition(mission).id))
@@ -56,18 +64,18 @@ class Crisis(Step[State]):
             f.vals = in_speed_order(g, left)
             g.order = f.vals[:] + [seat for seat in g.order if seat not in f.vals]
             return
-        if f.step == 1:
+        if f.step == NEXT_PARTY:
             g.opened = None
             if not f.vals:
                 g.over = True
                 g.winner = -1
                 g.log(GameDrawn("A:crisis"))
                 return
-            f.step = 2
-            start(g, ATTEMPT, f.vals[0], [CRISIS_TASK], g.zones[FINAL][0])
+            f.step = TRIED
+            attempt(g, f.vals[NEXT], g.zones[FINAL][0], CRISIS_TASK)
             return
-        f.step = 1  # still here: the attempt before has failed
-        f.vals = f.vals[1:]
+        f.step = NEXT_PARTY  # still here: the attempt before has failed
+        f.vals.pop(NEXT)
 
 
 procedure(CRISIS_NUMBER, Crisis())

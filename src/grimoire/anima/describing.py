@@ -1,15 +1,16 @@
 """A game between actions as a description: the way back from placing, to export and to compare positions."""
 
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
-from grimoire.anima.legality import ACTED
 from grimoire.anima.mission_effects import COUNT_MASK, level_bit
 from grimoire.anima.missions import step_key
+from grimoire.anima.movement_progress import NOTHING_DONE, has_acted
 from grimoire.anima.placement import PILES, PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.placing import PHASE_STEPS, abilities_by_line, once_a_game_keys
-from grimoire.anima.procedure_numbers import PROCEDURES, TURN
+from grimoire.anima.procedure_numbers import TURN
+from grimoire.anima.procedures import is_running
 from grimoire.anima.queries import guard_of
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
-from grimoire.anima.turn import MOVE_SLOTS, SLOT_STEPS
+from grimoire.anima.turn import SLOT_STEPS
 from grimoire.anima.zones import (
     AREAS,
     BESIDE,
@@ -30,6 +31,7 @@ from grimoire.anima.zones import (
     TRAPS,
     USED,
 )
+from grimoire.kernel.frame import BEGIN
 
 
 class NotBetweenActions(Exception):
@@ -40,12 +42,12 @@ def moment_of(g: State) -> str:
     """The phase whose slot is open, if nothing is half done."""
     frames = g.stack
     under_way = g.fights or g.zones[USED] or g.zones[LOOKED] or g.zones[DRAWN]
-    if g.over or under_way or len(frames) != 2 or frames[0].node is not PROCEDURES[TURN]:
+    if g.over or under_way or len(frames) != 2 or not is_running(frames[0], TURN):
         raise NotBetweenActions("something is still under way")
     slot = frames[1]
     for name, (_, step) in PHASE_STEPS.items():
-        open_slots = ([0], [ACTED]) if step == MOVE_SLOTS else ([0],)
-        if frames[0].step == step and slot.node is PROCEDURES[SLOT_STEPS[step]] and slot.step == 0 and slot.vals in open_slots:
+        begun = slot.step == BEGIN and (slot.vals == [NOTHING_DONE] or has_acted(slot))
+        if frames[0].step == step and is_running(slot, SLOT_STEPS[step]) and begun:
             return name
     raise NotBetweenActions("something is still under way")
 
@@ -73,7 +75,7 @@ def describe(g: State) -> Placement:
         placement.timer = g.timer
     placement.due = g.due != 0
     placement.sought = g.sought != 0
-    placement.acted = placement.moment == "movement" and g.stack[1].vals[0] == ACTED
+    placement.acted = has_acted(g.stack[1])
     placement.fought = [(pair // 8, pair % 8) for pair in g.fought]
     placement.bonuses = describe_bonuses(g)
     placement.dice = g.dice[:]

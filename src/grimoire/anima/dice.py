@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from grimoire.anima.answering import open_window
 from grimoire.anima.facts.turns import DieRolled
-from grimoire.anima.procedure_numbers import ROLL, WINDOW
+from grimoire.anima.procedure_numbers import ROLL
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 
 # What a roll is for.
 FOR_FIGHT: Final = 0
@@ -15,9 +16,13 @@ FOR_CHECK: Final = 2
 FOR_TEXT: Final = 3
 PURPOSES: Final = ("combat", "exploration", "check", "text")
 
-# The numbers of a roll: settled (never), purpose, then for each die its seat (-1: the foe), total, and last face.
+READ: Final = 1  # the step of Roll after everybody could answer
+# What its frame holds; its first number, whether it is settled, stays 0: a roll is not cancelled.
 PURPOSE: Final = 1
-DICE: Final = 2
+DICE: Final = 2  # from here on, for each die:
+SIDE: Final = 0  # the seat it is rolled for; -1: the foe
+TOTAL: Final = 1
+LAST_FACE: Final = 2
 PER_DIE: Final = 3
 
 HIGHEST: Final = 6
@@ -40,7 +45,7 @@ def throw(g: State) -> int:
 def throw_one(g: State, f: Frame, die: int, rule: str) -> None:
     """Roll one die of a roll, or roll it again: a whole chain where rolls are open."""
     at = DICE + die * PER_DIE
-    side = f.vals[at]
+    side = f.vals[at + SIDE]
     last = throw(g)
     total = last
     tell_die(g, side, last, f.vals[PURPOSE], rule)
@@ -48,8 +53,8 @@ def throw_one(g: State, f: Frame, die: int, rule: str) -> None:
         last = throw(g)
         total += last
         tell_die(g, side, last, f.vals[PURPOSE], "A:open-rolls")
-    f.vals[at + 1] = total
-    f.vals[at + 2] = last
+    f.vals[at + TOTAL] = total
+    f.vals[at + LAST_FACE] = last
 
 
 def tell_die(g: State, side: int, face: int, purpose: int, rule: str) -> None:
@@ -57,19 +62,44 @@ def tell_die(g: State, side: int, face: int, purpose: int, rule: str) -> None:
 
 
 def dice_of(f: Frame) -> int:
+    """How many dice a roll has."""
     return (len(f.vals) - DICE) // PER_DIE
+
+
+def side_of(f: Frame, die: int) -> int:
+    """The seat a die is rolled for; -1: the foe."""
+    return f.vals[DICE + die * PER_DIE + SIDE]
+
+
+def total_of(f: Frame, die: int) -> int:
+    """What a die comes to, where rolls are open with all its throws."""
+    return f.vals[DICE + die * PER_DIE + TOTAL]
+
+
+def last_face_of(f: Frame, die: int) -> int:
+    return f.vals[DICE + die * PER_DIE + LAST_FACE]
+
+
+def change_die(f: Frame, die: int, change: int) -> None:
+    """Turn a die to another face; of a chain of open rolls the last one."""
+    f.vals[DICE + die * PER_DIE + TOTAL] += change
+    f.vals[DICE + die * PER_DIE + LAST_FACE] += change
+
+
+def purpose_of(f: Frame) -> int:
+    return f.vals[PURPOSE]
 
 
 class Roll(Step[State]):
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == BEGIN:
+            f.step = READ
             rule = ("A:combat", "A:explore", "A:speed-checks", "A:special-rewards")[f.vals[PURPOSE]]
             for die in range(dice_of(f)):
                 throw_one(g, f, die, rule)
-            start(g, WINDOW, f.scope.seat, [len(g.stack) - 1, 0])
+            open_window(g, f.scope.seat)
             return
-        g.rolled = [f.vals[DICE + die * PER_DIE + 1] for die in range(dice_of(f))]
+        g.rolled = [total_of(f, die) for die in range(dice_of(f))]
         g.pop()
 
 

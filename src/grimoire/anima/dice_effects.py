@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from grimoire.anima.dice import DICE, FOR_CHECK, FOR_TEXT, HIGHEST, PER_DIE, dice_of, start_roll, throw_one
+from grimoire.anima.answering import answered_by
+from grimoire.anima.dice import FOR_CHECK, FOR_TEXT, HIGHEST, change_die, dice_of, last_face_of, side_of, start_roll, throw_one
 from grimoire.anima.facts.turns import CheckFailed, CheckPassed, DieChanged, DieTakenBack
 from grimoire.anima.instruction import Effect
 from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import speed_of
 from grimoire.anima.state import State
 from grimoire.anima.word_numbers import ANY_DIE, OWN_CHECK, OWN_DIE, OWN_EXPLORATION
-from grimoire.kernel.frame import Frame
+from grimoire.kernel.frame import BEGIN, Frame
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -21,9 +22,16 @@ def open_dice(g: State, roll: Frame, seat: int, answers: int) -> list[int]:
     own = OWN_DIE | OWN_CHECK | OWN_EXPLORATION
     found: list[int] = []
     for die in range(dice_of(roll)):
-        if answers & ANY_DIE or (answers & own and roll.vals[DICE + die * PER_DIE] == seat):
+        if answers & ANY_DIE or (answers & own and side_of(roll, die) == seat):
             found.append(die)
     return found
+
+
+# Steps of OnDie and what is made of it.
+DIE_CHOSEN: Final = 1
+ON_DIE: Final = 2
+WAY_CHOSEN: Final = 3
+DIE: Final = 0  # what its frame holds: which die of the roll
 
 
 class OnDie(Effect):
@@ -35,24 +43,30 @@ class OnDie(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if not s.it or not 0 <= s.it[0] < len(g.stack):
+        roll = answered_by(g, s)
+        if roll is None:
             g.pop()
             return
-        roll = g.stack[s.it[0]]
-        if f.step == 1:
+        if f.step == DIE_CHOSEN:
             f.vals = [g.reply]
-            f.step = 2
+            f.step = ON_DIE
         dice = open_dice(g, roll, s.seat, self.answers)
-        if f.step == 0:
+        if f.step == BEGIN:
             if len(dice) > 1:
-                g.ask(f, 1, s.seat, Question("choose-die", g.definitions[s.home].id), Offer(die_options(roll, dice), dice))
+                g.ask(
+                    f,
+                    DIE_CHOSEN,
+                    s.seat,
+                    Question("choose-die", g.definitions[s.home].id),
+                    Offer(die_options(roll, dice), dice),
+                )
                 return
             f.vals = dice
-            f.step = 2
+            f.step = ON_DIE
         if not f.vals:
             g.pop()
             return
-        self.on_die(g, f, roll, f.vals[0])
+        self.on_die(g, f, roll, f.vals[DIE])
 
     def on_die(self, g: State, f: Frame, roll: Frame, die: int) -> None:
         g.pop()
@@ -60,7 +74,7 @@ class OnDie(Effect):
 
 def die_options(roll: Frame, dice: list[int]) -> list[Option]:
     """`die p1`, `die foe`; numbered where a side rolls several."""
-    sides = [roll.vals[DICE + die * PER_DIE] for die in range(dice_of(roll))]
+    sides = [side_of(roll, die) for die in range(dice_of(roll))]
     options: list[Option] = []
     for die in dice:
         side = sides[die]
@@ -74,7 +88,7 @@ class Reroll(OnDie):
     def on_die(self, g: State, f: Frame, roll: Frame, die: int) -> None:
         g.pop()
         source = g.definitions[f.scope.home].id
-        g.log(DieTakenBack(f"card:{source}", f.scope.seat, player=roll.vals[DICE + die * PER_DIE], source=source))
+        g.log(DieTakenBack(f"card:{source}", f.scope.seat, player=side_of(roll, die), source=source))
         throw_one(g, roll, die, f"card:{source}")
 
 
@@ -82,18 +96,20 @@ class Nudge(OnDie):
     """Up or down by one; of a chain of open rolls the last face."""
 
     def on_die(self, g: State, f: Frame, roll: Frame, die: int) -> None:
-        at = DICE + die * PER_DIE
-        last = roll.vals[at + 2]
-        if f.step == 2:
+        last = last_face_of(roll, die)
+        if f.step == ON_DIE:
             open_to = [i for i in (0, 1) if last < HIGHEST or i == 1 if last > 1 or i == 0]
-            g.ask(f, 3, f.scope.seat, Question("nudge", amount=last), Offer([UP_DOWN[i] for i in open_to], open_to))
+            g.ask(f, WAY_CHOSEN, f.scope.seat, Question("nudge", amount=last), Offer([UP_DOWN[i] for i in open_to], open_to))
             return
         g.pop()
-        change = 1 if g.reply == 0 else -1
-        roll.vals[at + 1] += change
-        roll.vals[at + 2] += change
+        change_die(roll, die, 1 if g.reply == 0 else -1)
         source = g.definitions[f.scope.home].id
-        g.log(DieChanged(f"card:{source}", f.scope.seat, player=roll.vals[at], face=roll.vals[at + 2], source=source))
+        g.log(
+            DieChanged(f"card:{source}", f.scope.seat, player=side_of(roll, die), face=last_face_of(roll, die), source=source)
+        )
+
+
+ROLLED: Final = 1  # the step of Check and RollFor after their die
 
 
 class Check(Effect):
@@ -107,8 +123,8 @@ class Check(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
-            f.step = 1
+        if f.step == BEGIN:
+            f.step = ROLLED
             start_roll(g, s.seat, FOR_CHECK, [s.seat])
             return
         g.pop()
@@ -132,8 +148,8 @@ class RollFor(Effect):
         self.high = high
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
-            f.step = 1
+        if f.step == BEGIN:
+            f.step = ROLLED
             start_roll(g, f.scope.seat, FOR_TEXT, [f.scope.seat])
             return
         g.pop()

@@ -7,39 +7,49 @@ from grimoire.anima.procedure_numbers import DISCARD, HAND_LIMIT
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, hand_limit
 from grimoire.anima.state import State
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
 HAND_QUESTION: Final = "hand-limit"
 
 
+# What the frame of DiscardCards holds.
+AMOUNT: Final = 0
+AT_RANDOM: Final = 1
+
+
+def discard_cards(g: State, seat: int, amount: int, at_random: bool, source: int) -> None:
+    """Let a seat discard Advantages, because a card says so."""
+    start(g, DISCARD, seat, [amount, 1 if at_random else 0], source)
+
+
 class DiscardCards(Step[State]):
-    """Numbers: how many, whether at random."""
+    """Of one's choice, or at random."""
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         source = g.definition(s.card).id if s.card >= 0 else ""
         rule = f"card:{source}" if source else "A:advantage"
-        if f.step == 1:
-            f.step = 0
-            f.vals[0] -= 1
+        if f.step == ANSWERED:
+            f.step = BEGIN
+            f.vals[AMOUNT] -= 1
             discard(g, g.reply, s.seat, rule, source)
         cards = hand(g, s.seat)
-        if f.vals[0] <= 0 or not cards:
+        if f.vals[AMOUNT] <= 0 or not cards:
             g.pop()
-        elif f.vals[1]:
-            f.vals[0] -= 1
+        elif f.vals[AT_RANDOM]:
+            f.vals[AMOUNT] -= 1
             discard(g, random_card(g, cards), s.seat, rule, source)
             g.tell_revealed()
-        elif len(cards) <= f.vals[0]:
+        elif len(cards) <= f.vals[AMOUNT]:
             g.pop()
             for card in cards[:]:
                 discard(g, card, s.seat, rule, source)
         else:
             offer = Offer()
             offer.add_cards(g, s.seat, "discard", cards)
-            g.ask(f, 1, s.seat, Question("discard", source, f.vals[0]), offer)
+            g.ask(f, ANSWERED, s.seat, Question("discard", source, f.vals[AMOUNT]), offer)
 
 
 def discard_down(g: State, seat: int) -> bool:
@@ -55,8 +65,8 @@ class HandLimit(Step[State]):
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             discard(g, g.reply, seat, "A:advantage")
         excess = len(hand(g, seat)) - hand_limit(g, seat)
         if excess <= 0:
@@ -64,7 +74,7 @@ class HandLimit(Step[State]):
             return
         offer = Offer()
         offer.add_cards(g, seat, "discard", hand(g, seat))
-        g.ask(f, 1, seat, Question(HAND_QUESTION, amount=excess), offer)
+        g.ask(f, ANSWERED, seat, Question(HAND_QUESTION, amount=excess), offer)
 
 
 procedure(DISCARD, DiscardCards())

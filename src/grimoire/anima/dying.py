@@ -2,39 +2,52 @@
 
 from typing import Final
 
+from grimoire.anima.answering import open_window
 from grimoire.anima.bonuses import drop_of_seat
 from grimoire.anima.facts.parties import CharacterDied, CharacterDying, CharacterSaved, PartyFormed
 from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import incapacitate, join, to_discard, top_of
-from grimoire.anima.procedure_numbers import DIE, WINDOW
-from grimoire.anima.procedures import procedure, start
+from grimoire.anima.procedure_numbers import DIE
+from grimoire.anima.procedures import is_running, procedure, start
 from grimoire.anima.queries import party
 from grimoire.anima.state import CRISIS, DOWN, State
 from grimoire.anima.word_numbers import DEATH, DIES
 from grimoire.anima.zones import CHARACTER_DECK, place_name
-from grimoire.kernel.frame import Frame, Kept, Step
+from grimoire.kernel.frame import BEGIN, Frame, Kept, Step
 
-# The numbers of a death: saved, the Character, whether it can be prevented.
+TO_BURY: Final = 1  # the step of Die after everybody could answer
+# What its frame holds.
 SAVED: Final = 0
 CHARACTER: Final = 1
+AFTER_CHARACTER: Final = 2
 PREVENTABLE: Final = 2
+
+
+def let_die(g: State, seat: int, card: int, source: int = -1, preventable: bool = True) -> None:
+    """A Character of this seat is about to die."""
+    start(g, DIE, seat, [0, card, 1 if preventable else 0], source)
+
+
+def dying_in(frame: Frame) -> int:
+    """The Character that is about to die in this frame; -1 if it is no death."""
+    return frame.vals[CHARACTER] if is_running(frame, DIE) else -1
 
 
 class Die(Step[State]):
     def kept(self, f: Frame) -> list[Kept]:
-        return [Kept(f.vals, CHARACTER, CHARACTER + 1)]
+        return [Kept(f.vals, CHARACTER, AFTER_CHARACTER)]
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         card = f.vals[CHARACTER]
         if card not in party(g, seat):
             g.pop()
-        elif f.step == 0:
-            f.step = 1
+        elif f.step == BEGIN:
+            f.step = TO_BURY
             if f.vals[PREVENTABLE]:
                 g.log(CharacterDying("A:characters-and-parties", seat, g.definition(card).id))
-                start(g, WINDOW, seat, [len(g.stack) - 1, 0])
+                open_window(g, seat)
         elif f.vals[SAVED]:
             g.pop()
             g.log(CharacterSaved("A:interruption", seat, g.definition(card).id))

@@ -14,8 +14,6 @@ from grimoire.anima.area_effects import (
 )
 from grimoire.anima.building import CHARACTER_WORDS, Builder
 from grimoire.anima.character_effects import (
-    FROM_DECK,
-    FROM_DISCARDS,
     Ascend,
     ChangeCharacters,
     GiveSteel,
@@ -46,6 +44,7 @@ from grimoire.anima.listed_words import V
 from grimoire.anima.mission_effects import CompleteMission, Mark, MarkLevel, RevealFinal, Timer, TurnTimer
 from grimoire.anima.narrowed_words import check_answer, check_change, check_narrowed
 from grimoire.anima.parties import US, Who
+from grimoire.anima.recruiting import FROM_DECK, FROM_DISCARDS
 from grimoire.anima.zones import (
     BASIC_MISSION,
     ENCOUNTER_DECK,

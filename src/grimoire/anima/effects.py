@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima import bonuses
+from grimoire.anima.discarding import discard_cards
 from grimoire.anima.facts.areas import LevelChanged
 from grimoire.anima.facts.cards import AdvantageRetrieved, CombatCardTaken
 from grimoire.anima.facts.parties import BonusGained
@@ -10,13 +11,11 @@ from grimoire.anima.fight import FIRST, SECOND
 from grimoire.anima.instruction import Effect
 from grimoire.anima.moves import HAND_NAME, can_draw, draw_advantages, lose_track, random_card, take_from_hand, to_hand
 from grimoire.anima.parties import FOE, SEAT_NAMES, Who
-from grimoire.anima.procedure_numbers import DISCARD
-from grimoire.anima.procedures import start
-from grimoire.anima.queries import hand, room_in_hand
+from grimoire.anima.queries import combat_cards_of, hand, room_in_hand
 from grimoire.anima.state import State
 from grimoire.anima.word_numbers import SPAN_NUMBER, THIS_FIGHT
 from grimoire.anima.zones import ADVANTAGE_DECK, ADVANTAGE_DISCARD, USED, place_name
-from grimoire.kernel.frame import Frame, Kept, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -123,7 +122,7 @@ class Discard(Effect):
     def run(self, g: State, f: Frame) -> None:
         g.pop()
         for seat in reversed(self.who.seats(g, f.scope)):
-            start(g, DISCARD, seat, [self.amount, 1 if self.at_random else 0], f.scope.card)
+            discard_cards(g, seat, self.amount, self.at_random, f.scope.card)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         least = 1 if self.at_random else self.amount
@@ -166,15 +165,15 @@ class Exchange(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         rivals = self.who.seats(g, s)
-        if f.step == 1:
+        if f.step == ANSWERED:
             f.vals.append(g.reply)
-            f.step = 0
+            f.step = BEGIN
         rival = rivals[0] if rivals else -1
         wanted = min(self.amount, len(hand(g, s.seat)), len(hand(g, rival)) if rival >= 0 else 0)
         if len(f.vals) < wanted:
             offer = Offer()
             offer.add_cards(g, s.seat, "give", [c for c in hand(g, s.seat) if c not in f.vals])
-            g.ask(f, 1, s.seat, Question("exchange-give", g.definitions[s.home].id), offer)
+            g.ask(f, ANSWERED, s.seat, Question("exchange-give", g.definitions[s.home].id), offer)
             return
         g.pop()
         taken: list[int] = []
@@ -196,6 +195,9 @@ class Exchange(Effect):
         return len(hand(g, s.seat)) > 0
 
 
+TO_TAKE: Final = 0  # what the frame of Retrieve holds: how many are still to be taken
+
+
 class Retrieve(Effect):
     """Advantages of one's choice come back from the discard pile."""
 
@@ -207,46 +209,55 @@ class Retrieve(Effect):
         s = f.scope
         if not f.vals:
             f.vals = [self.amount]
-        if f.step == 1:
-            f.step = 0
-            f.vals[0] -= 1
+        if f.step == ANSWERED:
+            f.step = BEGIN
+            f.vals[TO_TAKE] -= 1
             to_hand(g, s.seat, g.reply)
             source = g.definitions[s.home].id
             origin = place_name(ADVANTAGE_DISCARD)
             g.log(AdvantageRetrieved(f"card:{source}", s.seat, g.definition(g.reply).id, origin, HAND_NAME, source))
-        if f.vals[0] <= 0 or not self.can_be_done(g, s):
+        if f.vals[TO_TAKE] <= 0 or not self.can_be_done(g, s):
             g.pop()
             return
         offer = Offer()
         offer.add_cards(g, s.seat, "take", g.zones[ADVANTAGE_DISCARD])
-        g.ask(f, 1, s.seat, Question("retrieve", g.definitions[s.home].id), offer)
+        g.ask(f, ANSWERED, s.seat, Question("retrieve", g.definitions[s.home].id), offer)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         return len(g.zones[ADVANTAGE_DISCARD]) > 0 and room_in_hand(g, s.seat) > 0
 
 
-class TakeCombatCards(Effect):
-    """The Advantages another has used in this Combat go to your hand, as many as fit; they still count.
+# Steps of TakeCombatCards.
+CARD_CHOSEN: Final = 1
+PARTY_CHOSEN: Final = 2
+WHOSE: Final = 0  # what its frame holds: the seat whose cards they are
 
-    Numbers: whose cards.
-    """
+
+class TakeCombatCards(Effect):
+    """The Advantages another has used in this Combat go to your hand, as many as fit; they still count."""
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 1:
-            f.step = 0
+        if f.step == CARD_CHOSEN:
+            f.step = BEGIN
             self.take(g, s, g.reply)
-        elif f.step == 2:
-            f.step = 0
+        elif f.step == PARTY_CHOSEN:
+            f.step = BEGIN
             f.vals = [g.reply]
         if not f.vals:
-            users = [seat for seat in g.order if seat != s.seat and cards_of(g, seat)]
+            users = [seat for seat in g.order if seat != s.seat and combat_cards_of(g, seat)]
             if len(users) > 1:
                 question = Question("choose-party", g.definitions[s.home].id)
-                g.ask(f, 2, s.seat, question, Offer([Option("choose", player=SEAT_NAMES[seat]) for seat in users], users))
+                g.ask(
+                    f,
+                    PARTY_CHOSEN,
+                    s.seat,
+                    question,
+                    Offer([Option("choose", player=SEAT_NAMES[seat]) for seat in users], users),
+                )
                 return
             f.vals = users
-        cards = cards_of(g, f.vals[0]) if f.vals else []
+        cards = combat_cards_of(g, f.vals[WHOSE]) if f.vals else []
         room = room_in_hand(g, s.seat)
         if not cards or room == 0:
             g.pop()
@@ -257,18 +268,10 @@ class TakeCombatCards(Effect):
         else:
             offer = Offer()
             offer.add_cards(g, s.seat, "take", cards)
-            g.ask(f, 1, s.seat, Question("take-combat-card", g.definitions[s.home].id), offer)
+            g.ask(f, CARD_CHOSEN, s.seat, Question("take-combat-card", g.definitions[s.home].id), offer)
 
     def take(self, g: State, s: Scope, card: int) -> None:
         g.fights[-1].lose(card)
         to_hand(g, s.seat, card)
         source = g.definitions[s.home].id
         g.log(CombatCardTaken(f"card:{source}", s.seat, g.definition(card).id, place_name(USED), HAND_NAME, source))
-
-
-def cards_of(g: State, seat: int) -> list[int]:
-    """Advantages this player used in the Combat being fought, still lying there."""
-    if not g.fights:
-        return []
-    used = g.fights[-1].used
-    return [used[i] for i in range(0, len(used), 2) if used[i + 1] == seat and g.zone[used[i]] == USED]

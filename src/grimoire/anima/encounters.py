@@ -2,18 +2,20 @@
 
 from typing import Final
 
+from grimoire.anima.answering import open_window
+from grimoire.anima.combat import fight_foe
 from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
 from grimoire.anima.fight import CREATURE_CARD, ESCAPED, LOST, WON
 from grimoire.anima.listening import happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import carry, discard, show, top_of
-from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS, FIGHT, WINDOW
-from grimoire.anima.procedures import procedure, start
+from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS
+from grimoire.anima.procedures import is_running, procedure, start
 from grimoire.anima.queries import level_of
 from grimoire.anima.state import UP, State
 from grimoire.anima.word_numbers import MEET
 from grimoire.anima.zones import BESIDE, DRAWN, ENCOUNTER_DECK, ENCOUNTER_DISCARD, EVENT, GUARDS, OPEN
-from grimoire.kernel.frame import Frame, Kept, Step
+from grimoire.kernel.frame import BEGIN, Frame, Kept, Step
 
 # How it is met.
 PRELIMINARY: Final = 0
@@ -21,34 +23,56 @@ EXPLORING: Final = 1
 OF_TASK: Final = 2
 IN_TREE: Final = 3  # on changing the Level in the tree
 
-# The numbers of a meeting: evaded, how it is met, the Level of the Area, deaths of the Party before.
+# Steps of Meet.
+BE_MET: Final = 1  # everybody could answer
+EVENT_OVER: Final = 2
+FIGHT_OVER: Final = 3
+# What its frame holds.
 EVADED: Final = 0
 MODE: Final = 1
-LEVEL: Final = 2
-DEATHS: Final = 3
+LEVEL: Final = 2  # of the Area
+DEATHS: Final = 3  # of the Party before
+
+
+def meet(g: State, seat: int, card: int, mode: int, level: int) -> None:
+    """Let a Party meet this Encounter."""
+    start(g, ENCOUNTER, seat, [0, mode, level, 0], card)
+
+
+def last_met(g: State) -> Frame | None:
+    """The Encounter that is being met, the last of several."""
+    for frame in reversed(g.stack):
+        if is_running(frame, ENCOUNTER):
+            return frame
+    return None
+
+
+def is_of_exploration(encounter: Frame) -> bool:
+    """Whether it was drawn while exploring, not before an Area or for a Mission."""
+    return encounter.vals[MODE] == EXPLORING
 
 
 class Meet(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         card = s.card
-        if f.step == 0:
+        if f.step == BEGIN:
             self.turn_up(g, f)
-        elif f.step == 1:
+        elif f.step == BE_MET:
             if f.vals[EVADED]:
                 discard(g, card, s.seat, "A:encounters")
                 g.pop()
                 return
             g.log(EncounterMet("A:encounters", s.seat, g.definition(card).id))
             if g.definition(card).type == EVENT:
-                f.step = 2
+                f.step = EVENT_OVER
                 f.vals[DEATHS] = g.deaths[s.seat]
                 happen_on(g, MEET, s.seat, card)
             else:
-                f.step = 3
+                f.step = FIGHT_OVER
                 definition = g.definition(card)
-                start(g, FIGHT, s.seat, [CREATURE_CARD, -1, definition.combat, definition.kinds], card)
-        elif f.step == 2:
+                fight_foe(g, s.seat, CREATURE_CARD, definition.combat, definition.kinds, card)
+        elif f.step == EVENT_OVER:
             g.pop()
             discard(g, card, s.seat, "A:events")
             exploring = f.vals[MODE] == EXPLORING or f.vals[MODE] == OF_TASK
@@ -73,8 +97,8 @@ class Meet(Step[State]):
             g.log(EncounterTooHigh("A:encounters", s.seat, definition.id, level=f.vals[LEVEL]))
             discard(g, s.card, s.seat, "A:encounters")
             return
-        f.step = 1
-        start(g, WINDOW, s.seat, [len(g.stack) - 1, 0])
+        f.step = BE_MET
+        open_window(g, s.seat)
 
     def after_fight(self, g: State, f: Frame) -> None:
         """A Preliminary Creature that was not beaten stays; those of an exploration lie beside until the phase ends."""
@@ -88,26 +112,35 @@ class Meet(Step[State]):
         discard(g, card, f.scope.seat, "A:creatures" if beaten else "A:encounters")
 
 
-class MeetAll(Step[State]):
-    """So many Encounters, drawn face down, turned up one by one; once the Party is out the rest is discarded unseen.
+MEET_NEXT: Final = 1  # the step of MeetAll after the cards are drawn
+# What its frame holds.
+AMOUNT: Final = 0
+AS_LEVEL: Final = 1  # 0: the Area's own
+CARDS: Final = 2  # from here on, those still to be met
 
-    Numbers: how many, as which Level (0: the Area's own), then the cards drawn.
-    """
+
+def meet_several(g: State, seat: int, amount: int, level: int, source: int) -> None:
+    """Let a Party draw this many Encounters and meet them; `level`: what the Area counts as, 0 as it is."""
+    start(g, ENCOUNTERS, seat, [amount, level], source)
+
+
+class MeetAll(Step[State]):
+    """Several Encounters, drawn face down, turned up one by one; once the Party is out the rest is discarded unseen."""
 
     def kept(self, f: Frame) -> list[Kept]:
-        return [Kept(f.vals, 2)]
+        return [Kept(f.vals, CARDS)]
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         of_task = g.attempt_seat == seat and g.attempt_card == f.scope.card
-        if f.step == 0:
-            f.step = 1
-            for _ in range(f.vals[0]):
+        if f.step == BEGIN:
+            f.step = MEET_NEXT
+            for _ in range(f.vals[AMOUNT]):
                 card = top_of(g, ENCOUNTER_DECK)
                 if card >= 0:
                     carry(g, card, DRAWN, seat, "A:encounters")
                     f.vals.append(card)
-        cards = f.vals[2:]
+        cards = f.vals[CARDS:]
         if not cards:
             g.pop()
             return
@@ -116,10 +149,10 @@ class MeetAll(Step[State]):
             for card in cards:
                 carry(g, card, ENCOUNTER_DISCARD, seat, "A:encounters")
             return
-        f.vals = [f.vals[0], f.vals[1], *cards[1:]]
+        f.vals = [f.vals[AMOUNT], f.vals[AS_LEVEL], *cards[1:]]
         place = g.place[seat]
-        level = f.vals[1] or (level_of(g, place) if place >= 0 else 1)
-        start(g, ENCOUNTER, seat, [0, OF_TASK if of_task else EXPLORING, level, 0], cards[0])
+        level = f.vals[AS_LEVEL] or (level_of(g, place) if place >= 0 else 1)
+        meet(g, seat, cards[0], OF_TASK if of_task else EXPLORING, level)
 
 
 procedure(ENCOUNTER, Meet())

@@ -5,13 +5,15 @@ from typing import Final
 from grimoire.anima.common_options import END
 from grimoire.anima.dice import FOR_EXPLORATION, start_roll
 from grimoire.anima.facts.areas import Explored
-from grimoire.anima.legality import KEY_PARTS, can_act, use_options
-from grimoire.anima.missions import STEP, open_resistances
-from grimoire.anima.procedure_numbers import ATTEMPT, EXPLORATION_SLOT, REWARD, USE
-from grimoire.anima.procedures import procedure, start, start_text
+from grimoire.anima.legality import can_act, use_options
+from grimoire.anima.missions import STEP, attempt, open_resistances
+from grimoire.anima.procedure_numbers import EXPLORATION_SLOT
+from grimoire.anima.procedures import procedure, start_text
+from grimoire.anima.rewards import offer_reward
 from grimoire.anima.state import State
+from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import AT_EXPLORATION
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -23,46 +25,52 @@ RESIST_KEY: Final = 1 << 16
 CARD_MASK: Final = (1 << 16) - 1
 FACES: Final = 6
 
+# Steps of ExplorationSlot.
+THROW: Final = 2
+READ_TABLE: Final = 3
+TAKE_REWARD: Final = 4
+OVER: Final = 5
+
 
 class ExplorationSlot(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             self.act_on(g, f, seat, g.reply)
             return
-        if g.over or not can_act(g, seat) or g.place[seat] < 0 or f.step == 5:
+        if g.over or not can_act(g, seat) or g.place[seat] < 0 or f.step == OVER:
             g.opened = None
             g.pop()
             return
-        if f.step == 2:
-            f.step = 3
+        if f.step == THROW:
+            f.step = READ_TABLE
             start_roll(g, seat, FOR_EXPLORATION, [seat])
             return
-        if f.step == 3:
-            f.step = 4
+        if f.step == READ_TABLE:
+            f.step = TAKE_REWARD
             self.read_table(g, seat)
             return
-        if f.step == 4:
-            f.step = 5
-            start(g, REWARD, seat, [], g.place[seat])
+        if f.step == TAKE_REWARD:
+            f.step = OVER
+            offer_reward(g, seat, g.place[seat])
             return
         g.opened = None
         offer = Offer([EXPLORE], [EXPLORE_KEY])
         offer.add_cards(g, seat, "resist", open_resistances(g, seat), RESIST_KEY)
         use_options(g, seat, AT_EXPLORATION, 0, offer)
         offer.add(END, END_KEY)
-        g.ask(f, 1, seat, EXPLORATION_QUESTION, offer)
+        g.ask(f, ANSWERED, seat, EXPLORATION_QUESTION, offer)
 
     def act_on(self, g: State, f: Frame, seat: int, key: int) -> None:
         if key == END_KEY:
-            f.step = 5
+            f.step = OVER
         elif key == EXPLORE_KEY:
-            f.step = 2
+            f.step = THROW
         elif key & RESIST_KEY:
-            start(g, ATTEMPT, seat, [STEP], key & CARD_MASK)
+            attempt(g, seat, key & CARD_MASK, STEP)
         else:
-            start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+            use_card(g, seat, key)
 
     def read_table(self, g: State, seat: int) -> None:
         area = g.place[seat]

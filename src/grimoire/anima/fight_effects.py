@@ -1,14 +1,16 @@
 """Effects in and around a Combat."""
 
 from grimoire.anima import bonuses
+from grimoire.anima.answering import settle
+from grimoire.anima.combat import fight_foe
+from grimoire.anima.encounters import last_met
 from grimoire.anima.facts.areas import EncounterEvaded
 from grimoire.anima.facts.combat import CardsForbidden, DiceAdded, FoeCombatSet, KillMarginSet
 from grimoire.anima.fight import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
 from grimoire.anima.fight import MISSION_FOE as OF_MISSION
 from grimoire.anima.instruction import Effect
 from grimoire.anima.parties import FOE, Who
-from grimoire.anima.procedure_numbers import ENCOUNTER, FIGHT, PROCEDURES
-from grimoire.anima.procedures import start
+from grimoire.anima.procedures import spinner_of
 from grimoire.anima.queries import combat_of
 from grimoire.anima.state import State
 from grimoire.anima.word_numbers import THIS_FIGHT
@@ -28,7 +30,7 @@ class FightFoe(Effect):
         g.pop()
         s = f.scope
         of_task = g.attempt_seat == s.seat and g.attempt_card == s.card
-        start(g, FIGHT, s.seat, [OF_MISSION if of_task else OTHER_FOE, -1, self.combat, self.kinds], s.card)
+        fight_foe(g, s.seat, OF_MISSION if of_task else OTHER_FOE, self.combat, self.kinds, s.card)
 
     def is_trial(self) -> bool:
         return True
@@ -124,16 +126,14 @@ class Evade(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         g.pop()
-        node = PROCEDURES[ENCOUNTER]
-        for frame in reversed(g.stack):
-            if frame.node is node:
-                frame.vals[0] = 1
-                if g.fights and g.fights[-1].card == frame.scope.card:
-                    g.fights[-1].result = EVADED
-                source = g.definitions[f.scope.home].id
-                id = g.definition(frame.scope.card).id
-                g.log(EncounterEvaded(f"card:{source}", frame.scope.seat, id, source=source))
-                return
+        encounter = last_met(g)
+        if encounter is not None:
+            settle(encounter)
+            met = encounter.scope
+            if g.fights and g.fights[-1].card == met.card:
+                g.fights[-1].result = EVADED
+            source = g.definitions[f.scope.home].id
+            g.log(EncounterEvaded(f"card:{source}", met.seat, g.definition(met.card).id, source=source))
 
 
 class AfterFight(Effect):
@@ -146,7 +146,7 @@ class AfterFight(Effect):
     def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.fights:
-            g.fights[-1].after.extend([self.effect.home, self.effect.number, f.scope.seat, f.scope.x])
+            g.fights[-1].after.extend([self.effect.home, self.effect.number, f.scope.seat, spinner_of(f.scope)])
 
     def is_price(self) -> bool:
         return False

@@ -2,11 +2,10 @@
 
 from typing import Final
 
+from grimoire.anima.combat import fight_party
 from grimoire.anima.common_options import END
 from grimoire.anima.facts.combat import CombatDeclared
-from grimoire.anima.fight import PARTIES
 from grimoire.anima.legality import (
-    KEY_PARTS,
     can_act,
     forced_attacks,
     pair_of,
@@ -15,12 +14,14 @@ from grimoire.anima.legality import (
     why_not_trade,
 )
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.procedure_numbers import FIGHT, INTERACTION_SLOT, TRADE, USE
-from grimoire.anima.procedures import procedure, start
+from grimoire.anima.procedure_numbers import INTERACTION_SLOT
+from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import players
 from grimoire.anima.state import State
+from grimoire.anima.trading import trade
+from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import AT_INTERACTION
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -34,26 +35,29 @@ ATTACK_OPTIONS: Final = [Option("attack", player=name) for name in SEAT_NAMES]
 TRADE_OPTIONS: Final = [Option("trade", player=name) for name in SEAT_NAMES]
 
 
+OVER: Final = 2  # the step of InteractionSlot after its one action
+
+
 class InteractionSlot(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.step == 2 or not can_act(g, seat) or (f.step == 0 and g.place[seat] < 0):
+        if f.step == OVER or not can_act(g, seat) or (f.step == BEGIN and g.place[seat] < 0):
             g.opened = None
             g.pop()
             return
-        if f.step == 1:
-            f.step = 2
+        if f.step == ANSWERED:
+            f.step = OVER
             self.act_on(g, seat, g.reply)
             return
         g.opened = None
         forced = forced_attacks(g, seat)
         if len(forced) == 1:
-            f.step = 2
+            f.step = OVER
             attack(g, seat, forced[0])
             return
         if forced:
             attacks = Offer([ATTACK_OPTIONS[rival] for rival in forced], [rival | ATTACK_KEY for rival in forced])
-            g.ask(f, 1, seat, MUST_ATTACK, attacks)
+            g.ask(f, ANSWERED, seat, MUST_ATTACK, attacks)
             return
         offer = Offer()
         for rival in players(g):
@@ -64,7 +68,7 @@ class InteractionSlot(Step[State]):
                 offer.add(TRADE_OPTIONS[rival], rival | TRADE_KEY)
         use_options(g, seat, AT_INTERACTION, 0, offer)
         offer.add(END, END_KEY)
-        g.ask(f, 1, seat, INTERACTION_QUESTION, offer)
+        g.ask(f, ANSWERED, seat, INTERACTION_QUESTION, offer)
 
     def act_on(self, g: State, seat: int, key: int) -> None:
         if key == END_KEY:
@@ -72,16 +76,15 @@ class InteractionSlot(Step[State]):
         if key & ATTACK_KEY:
             attack(g, seat, key & SEAT_MASK)
         elif key & TRADE_KEY:
-            frame = start(g, TRADE, seat, [0, seat, key & SEAT_MASK])
-            frame.scope.picks = {0: [], 1: []}
+            trade(g, seat, key & SEAT_MASK)
         else:
-            start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+            use_card(g, seat, key)
 
 
 def attack(g: State, seat: int, rival: int) -> None:
     g.fought.append(pair_of(seat, rival))
     g.log(CombatDeclared("A:declare-combat", seat, rival=rival))
-    start(g, FIGHT, seat, [PARTIES, rival, 0, 0])
+    fight_party(g, seat, rival)
 
 
 procedure(INTERACTION_SLOT, InteractionSlot())

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
-from grimoire.anima.procedure_numbers import MOVE_SLOT, PROCEDURES
+from grimoire.anima.movement_progress import has_acted
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import (
     are_opposed,
@@ -40,9 +40,6 @@ from grimoire.kernel.reason import Reason
 # The key of an option that uses a card: the card's number times this, plus the place of the ability on it.
 KEY_PARTS: Final = 32
 WHOLE: Final = 31  # an Incident, Trap, Faction or Organization is played as a whole
-# How far a slot of Movement is, in its first number.
-MOVED: Final = 1
-ACTED: Final = 2  # something was used in it
 
 WHOLE_TYPES: Final = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)
 
@@ -231,8 +228,7 @@ def why_not_seek(g: State, seat: int, by_deck: bool, explain: bool = True) -> Re
 
 def why_not_rest(g: State, explain: bool = True) -> Reason | None:
     """To rest is to do nothing: who has used something in this slot of Movement does not rest."""
-    slot = g.stack[-1]
-    if slot.node is PROCEDURES[MOVE_SLOT] and slot.vals[0] == ACTED:
+    if has_acted(g.stack[-1]):
         return Reason("already-acted", "A:rest") if explain else REFUSED
     return None
 

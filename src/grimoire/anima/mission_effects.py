@@ -4,14 +4,13 @@ from typing import Final
 
 from grimoire.anima.facts.missions import FinalMissionDue, MissionMarked, TimerChanged
 from grimoire.anima.instruction import Effect
-from grimoire.anima.procedure_numbers import COMPLETE
-from grimoire.anima.procedures import start
+from grimoire.anima.missions import complete
 from grimoire.anima.queries import level_of
 from grimoire.anima.standing import final_mission
 from grimoire.anima.state import State
 from grimoire.anima.values import Value
 from grimoire.anima.zones import COMPLETED, own_zone
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -37,7 +36,7 @@ def marks_of(g: State, mission: int) -> int:
 def tell_marks(g: State, seat: int, mission: int, added: int) -> None:
     g.log(MissionMarked("A:missions", seat, g.definition(mission).id, markers=added))
     if marks_of(g, mission) >= g.definition(mission).marks:
-        start(g, COMPLETE, seat, [], mission)
+        complete(g, seat, mission)
 
 
 class Mark(Effect):
@@ -74,7 +73,7 @@ class CompleteMission(Effect):
     def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.zone[f.scope.card] != own_zone(f.scope.seat, COMPLETED):
-            start(g, COMPLETE, f.scope.seat, [], f.scope.card)
+            complete(g, f.scope.seat, f.scope.card)
 
 
 class RevealFinal(Effect):
@@ -117,13 +116,13 @@ class TurnTimer(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0 and final_mission(g) >= 0:
+        if f.step == BEGIN and final_mission(g) >= 0:
             open_to = [i for i in range(2) if (i == 0 and g.timer < MOST_TIMER) or (i == 1 and g.timer > LEAST_TIMER)]
             question = Question("turn-timer", g.definitions[s.home].id, g.timer)
-            g.ask(f, 1, s.seat, question, Offer([UP_DOWN[i] for i in open_to], open_to))
+            g.ask(f, ANSWERED, s.seat, question, Offer([UP_DOWN[i] for i in open_to], open_to))
             return
         g.pop()
-        if f.step == 1:
+        if f.step == ANSWERED:
             timer = g.timer + (1 if g.reply == 0 else -1)
             set_timer(g, timer, s.seat, f"card:{g.definitions[s.home].id}")
 

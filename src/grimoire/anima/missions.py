@@ -14,7 +14,7 @@ from grimoire.anima.procedures import procedure, start, text_scope
 from grimoire.anima.queries import has_completed
 from grimoire.anima.state import State
 from grimoire.anima.zones import COMPLETED, FINAL, FINAL_MISSION, MISSIONS, OPEN, OWN_PLACES, TALLY, own_zone, place_name
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 
 # What is attempted.
 TASK: Final = 0  # of an objective, as the reward of an exploration
@@ -72,16 +72,28 @@ def set_steps(g: State, seat: int, mission: int, steps: int) -> None:
         g.marks[mission] = steps
 
 
+TRIED: Final = 1  # the step of Attempt after its text
+WHAT: Final = 0  # what its frame holds: TASK, STEP or CRISIS_TASK
+
+
+def attempt(g: State, seat: int, mission: int, what: int) -> None:
+    start(g, ATTEMPT, seat, [what], mission)
+
+
+def complete(g: State, seat: int, mission: int) -> None:
+    start(g, COMPLETE, seat, [], mission)
+
+
 class Attempt(Step[State]):
-    """A task, a step or the Crisis, all of it in one go; being expelled is failing. Numbers: what is attempted."""
+    """A task, a step or the Crisis, all of it in one go; being expelled is failing."""
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         mission = s.card
         definition = g.definition(mission)
-        kind = f.vals[0]
-        if f.step == 0:
-            f.step = 1
+        kind = f.vals[WHAT]
+        if f.step == BEGIN:
+            f.step = TRIED
             if definition.category != FINAL_MISSION:
                 turn_up(g, s.seat, mission)
             g.log(MissionAttempted("A:mission-objectives", s.seat, definition.id))
@@ -110,14 +122,14 @@ class Attempt(Step[State]):
             set_steps(g, s.seat, mission, steps)
             g.log(StepTaken("A:resistance-missions", s.seat, definition.id, turns=steps))
             if steps >= len(definition.steps):
-                start(g, COMPLETE, s.seat, [], mission)
+                complete(g, s.seat, mission)
         elif definition.type != TALLY:
-            start(g, COMPLETE, s.seat, [], mission)
+            complete(g, s.seat, mission)
 
     def text_of(self, g: State, f: Frame, definition: CardDefinition) -> Effect | None:
-        if f.vals[0] == CRISIS_TASK:
+        if f.vals[WHAT] == CRISIS_TASK:
             return definition.crisis
-        if f.vals[0] == STEP:
+        if f.vals[WHAT] == STEP:
             return definition.steps[min(steps_taken(g, f.scope.seat, f.scope.card), len(definition.steps) - 1)]
         return definition.task
 

@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, SPEED, add_bonus, bonus
+from grimoire.anima.arriving import arrive
+from grimoire.anima.bonuses import COMBAT, SPEED, add_bonus
 from grimoire.anima.common_options import END
-from grimoire.anima.encounters import IN_TREE, PRELIMINARY
-from grimoire.anima.facts.parties import PartyArrived, PartyMoving, PartyRested, PartyStayed
-from grimoire.anima.legality import ACTED, KEY_PARTS, MOVED, can_act, use_options, why_not_move, why_not_rest, why_not_seek
-from grimoire.anima.moves import carry, top_of
+from grimoire.anima.facts.parties import PartyRested, PartyStayed
+from grimoire.anima.legality import can_act, use_options, why_not_move, why_not_rest, why_not_seek
+from grimoire.anima.movement_progress import ACTED, MOVED, PROGRESS
 from grimoire.anima.party_place import set_place
-from grimoire.anima.procedure_numbers import ARRIVE, ENCOUNTER, MOVE_SLOT, SEEK, USE
-from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import guard_of, level_of
+from grimoire.anima.procedure_numbers import MOVE_SLOT
+from grimoire.anima.procedures import procedure
+from grimoire.anima.seeking import seek
 from grimoire.anima.state import NOWHERE, State
+from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import AT_MOVEMENT, AT_SEEK, NEXT_TURN
-from grimoire.anima.zones import AREA_DISCARD, AREAS, DRAWN, ENCOUNTER_DECK
-from grimoire.kernel.frame import Frame, Step
+from grimoire.anima.zones import AREA_DISCARD, AREAS
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -36,15 +37,15 @@ END_KEY: Final = -1
 
 
 class MoveSlot(Step[State]):
-    """Numbers: how far it is. Nothing is done yet, something was used, the movement is made."""
+    """What a player wants to use, and the one movement; movement_progress.py says what its frame holds."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             self.act_on(g, f, seat, g.reply)
             return
-        if f.vals[0] == MOVED or not can_act(g, seat):
+        if f.vals[PROGRESS] == MOVED or not can_act(g, seat):
             g.opened = None
             g.pop()
             return
@@ -64,29 +65,29 @@ class MoveSlot(Step[State]):
             offer.add(REST, REST_KEY)
         elif nowhere and g.place[seat] < 0:
             offer.add(END, END_KEY)
-        g.ask(f, 1, seat, MOVEMENT_QUESTION, offer)
+        g.ask(f, ANSWERED, seat, MOVEMENT_QUESTION, offer)
 
     def act_on(self, g: State, f: Frame, seat: int, key: int) -> None:
         if key < 0 or key & (MOVE_KEY | SEEK_KEY | SEEK_CARD_KEY):
-            f.vals[0] = MOVED
+            f.vals[PROGRESS] = MOVED
         else:
-            f.vals[0] = ACTED
+            f.vals[PROGRESS] = ACTED
         if key == REST_KEY:
             rest(g, seat)
         elif key == STAY_KEY:
             g.log(PartyStayed("A:movement-phase", seat, area=g.definition(g.place[seat]).id))
         elif key == SEEK_DECK_KEY:
-            start(g, SEEK, seat, [-1, 0, -1])
+            seek(g, seat)
         elif key == END_KEY:
             return
         elif key & MOVE_KEY:
-            start(g, ARRIVE, seat, [0], key & CARD_MASK)
+            arrive(g, seat, key & CARD_MASK)
         elif key & SEEK_KEY:
-            start(g, SEEK, seat, [key & CARD_MASK, 0, -1])
+            seek(g, seat, found=key & CARD_MASK)
         elif key & SEEK_CARD_KEY:
-            start(g, SEEK, seat, [-1, 0, key & CARD_MASK])
+            seek(g, seat, card_used=key & CARD_MASK)
         else:
-            start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+            use_card(g, seat, key)
 
 
 def rest(g: State, seat: int) -> None:
@@ -97,39 +98,4 @@ def rest(g: State, seat: int) -> None:
     add_bonus(g, SPEED, REST_BONUS, seat, -1, NEXT_TURN, -1)
 
 
-class Arrive(Step[State]):
-    """The way into an Area: its Preliminary Encounter must be overcome (A:move-to-an-area)."""
-
-    def run(self, g: State, f: Frame) -> None:
-        seat = f.scope.seat
-        area = f.scope.card
-        if f.step == 0:
-            f.step = 1
-            g.log(PartyMoving("A:move-to-an-area", seat, area=g.definition(area).id))
-            if g.rules.tree:
-                change_level(g, seat, area)
-                return
-            guard = guard_of(g, area)
-            if guard >= 0 and not bonus(g, SKIP_PRELIMINARY, seat, -1):
-                start(g, ENCOUNTER, seat, [0, PRELIMINARY, level_of(g, area), 0], guard)
-            return
-        g.pop()
-        if not g.out[seat]:
-            set_place(g, seat, area)
-            g.log(PartyArrived("A:move-to-an-area", seat, area=g.definition(area).id))
-
-
-def change_level(g: State, seat: int, area: int) -> None:
-    """In the tree each change of Level draws an Encounter for the mover alone; not on the way in from outside."""
-    before = g.left[seat]
-    if before < 0 or g.definition(before).level == g.definition(area).level or bonus(g, SKIP_PRELIMINARY, seat, -1):
-        return
-    card = top_of(g, ENCOUNTER_DECK)
-    if card >= 0:
-        carry(g, card, DRAWN, seat, "A:encounters")
-        g.at[card] = area
-        start(g, ENCOUNTER, seat, [0, IN_TREE, level_of(g, area), 0], card)
-
-
 procedure(MOVE_SLOT, MoveSlot())
-procedure(ARRIVE, Arrive())

@@ -72,8 +72,6 @@ class Renumbering:
         scope.own()
         if scope.card >= 0:
             scope.card = self.texts[scope.card]
-        if scope.x >= 0:
-            scope.x = self.texts[scope.x]
         for slot, cards in scope.picks.items():
             if slot >= CHARACTER_SLOTS:
                 for i, card in enumerate(cards):

@@ -5,7 +5,7 @@ from typing import Final
 from grimoire.anima.instruction import Target
 from grimoire.anima.queries import faction, hand, parties_at, party, players
 from grimoire.anima.state import State
-from grimoire.kernel.frame import Frame, Node, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Node, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -80,9 +80,11 @@ class RivalTarget(Target):
 
     def run(self, g: State, f: Frame) -> None:
         seats = self.candidates(g, f.scope)
-        if f.step == 0 and len(seats) > 1:
+        if f.step == BEGIN and len(seats) > 1:
             question = Question("choose-party", g.definitions[f.scope.home].id)
-            g.ask(f, 1, f.scope.seat, question, Offer([Option("choose", player=SEAT_NAMES[seat]) for seat in seats], seats))
+            g.ask(
+                f, ANSWERED, f.scope.seat, question, Offer([Option("choose", player=SEAT_NAMES[seat]) for seat in seats], seats)
+            )
             return
-        f.scope.pick(self.slot, [g.reply] if f.step == 1 else seats[:1])
+        f.scope.pick(self.slot, [g.reply] if f.step == ANSWERED else seats[:1])
         g.pop()

@@ -4,11 +4,13 @@ from typing import Final
 
 from grimoire.anima import bonuses
 from grimoire.anima.control import OnceAGame
+from grimoire.anima.crisis import begin_crisis
 from grimoire.anima.definition import Ability, CardDefinition, Extra
 from grimoire.anima.game import Game
-from grimoire.anima.legality import ACTED, pair_of
+from grimoire.anima.legality import pair_of
 from grimoire.anima.mission_effects import level_bit
 from grimoire.anima.missions import step_key
+from grimoire.anima.movement_progress import ACTED, NOTHING_DONE
 from grimoire.anima.placement import (
     PILES,
     SETUP_START,
@@ -20,19 +22,17 @@ from grimoire.anima.placement import (
     Placement,
 )
 from grimoire.anima.pool import Pool
-from grimoire.anima.procedure_numbers import CRISIS, TURN
-from grimoire.anima.procedures import start
 from grimoire.anima.queries import players, speed_of
 from grimoire.anima.setup import PACK, SHUFFLED, new_card, new_game
 from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, RESET, SPUN, STEEL, UP
 from grimoire.anima.turn import (
-    BEGIN,
     END_TURN,
     EXPLORATION_SLOTS,
     INTERACTION_SLOTS,
     MOVE_SLOTS,
     RESET_SLOTS,
-    SLOT_STEPS,
+    begin_slot,
+    begin_turns,
 )
 from grimoire.anima.word_numbers import SPAN_NUMBER
 from grimoire.anima.zones import (
@@ -212,22 +212,20 @@ class Placer:
 
     def moment(self) -> None:
         placement, g = self.placement, self.g
-        frame = start(g, TURN, 0, [0])
         if placement.moment == TURN_START:
             g.turn -= 1  # beginning the turn counts it
-            frame.step = BEGIN
+            begin_turns(g)
             return
         if placement.moment == "crisis":
-            frame.step = END_TURN
-            start(g, CRISIS, g.order[0], [])
+            begin_turns(g, END_TURN)
+            begin_crisis(g)
             return
         phase, step = PHASE_STEPS[placement.moment]
         g.phase = phase
-        frame.step = step
         if placement.active not in g.order:
             raise CannotPlace("bad-slot-gone")
-        frame.vals = [g.order.index(placement.active) + 1]
-        start(g, SLOT_STEPS[step], placement.active, [ACTED if placement.acted and phase == MOVEMENT else 0])
+        begin_turns(g, step, whose=g.order.index(placement.active) + 1)
+        begin_slot(g, step, placement.active, ACTED if placement.acted and phase == MOVEMENT else NOTHING_DONE)
 
 
 def place(pool: Pool, placement: Placement) -> Game:

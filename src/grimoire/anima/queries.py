@@ -20,6 +20,7 @@ from grimoire.anima.zones import (
     PARTY,
     SHARED,
     TRAPS,
+    USED,
 )
 
 MOST_NORMAL: Final = 3
@@ -165,6 +166,14 @@ def foe_combat(g: State, fight: Fight) -> int:
     elif fight.kind == MISSION_FOE and fight.card >= 0:
         total += standing.sum_of_card(g, standing.COMBAT, seat, fight.card, standing.FOES)
     return max(0, total)
+
+
+def combat_cards_of(g: State, seat: int) -> list[int]:
+    """Advantages this player used in the Combat being fought, still lying there."""
+    if not g.fights:
+        return []
+    used = g.fights[-1].used
+    return [used[i] for i in range(0, len(used), 2) if used[i + 1] == seat and g.zone[used[i]] == USED]
 
 
 def current_fight(g: State, seat: int) -> Fight | None:

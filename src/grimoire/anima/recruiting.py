@@ -3,23 +3,39 @@
 from typing import Final
 
 from grimoire.anima import standing
-from grimoire.anima.character_effects import FROM_DECK
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.moves import carry, discard, join, top_of
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
-from grimoire.anima.procedures import procedure
+from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import hand, has_room_for
 from grimoire.anima.state import State
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
-SOURCE: Final = 0
+# Where a Character is recruited from.
+FROM_DECK: Final = 0
+FROM_DISCARDS: Final = 1
+
+# Steps of Recruiting from the deck; from the discard pile it asks one question.
+DRAWN: Final = 1
+KEPT_CHOSEN: Final = 2
+SOURCE: Final = 0  # what its frame holds: where from
+
+
+def recruit(g: State, seat: int, source: int, card: int) -> None:
+    """Let a Party recruit a normal Character by the text or reward of this card."""
+    start(g, RECRUIT, seat, [source], card)
+
+
+def recruit_arcane(g: State, seat: int, area: int) -> None:
+    """Let a Party pay for an Arcane Character, as the reward of this Area."""
+    start(g, PAY_ARCANE, seat, [], area)
 
 
 class Recruiting(Step[State]):
-    """Numbers: where from."""
+    """A normal Character joins, if there is room."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
@@ -29,7 +45,7 @@ class Recruiting(Step[State]):
             g.pop()
         elif f.vals[SOURCE] == FROM_DECK:
             self.from_deck(g, f, seat, source)
-        elif f.step == 1:
+        elif f.step == ANSWERED:
             g.pop()
             join(g, seat, g.reply, "A:recruit", source)
             note_recruit(g, seat, f.scope.card)
@@ -37,11 +53,11 @@ class Recruiting(Step[State]):
             g.pop()
         else:
             offer.add_cards(g, seat, "recruit", g.zones[CHARACTER_DISCARD])
-            g.ask(f, 1, seat, Question("recruit-discards", source), offer)
+            g.ask(f, ANSWERED, seat, Question("recruit-discards", source), offer)
 
     def from_deck(self, g: State, f: Frame, seat: int, source: str) -> None:
         """One is drawn; or several, one is kept and the others go to the bottom."""
-        if f.step == 0:
+        if f.step == BEGIN:
             choice = max(1, standing.sum_for(g, standing.RECRUIT_CHOICE, seat))
             for _ in range(choice):
                 card = top_of(g, CHARACTER_DECK)
@@ -51,17 +67,17 @@ class Recruiting(Step[State]):
                         g.set_known(card, g.known[card] | 1 << seat)
                         id = g.definition(card).id
                         g.log(CardSeen("A:recruit", seat, id, seen=g.known[card], revealed=True))
-            f.step = 1
+            f.step = DRAWN
             return
         cards = g.zones[LOOKED]
-        if f.step == 1 and len(cards) > 1:
+        if f.step == DRAWN and len(cards) > 1:
             offer = Offer()
             offer.add_cards(g, seat, "keep", cards)
-            g.ask(f, 2, seat, Question("recruit-keep", source), offer)
+            g.ask(f, KEPT_CHOSEN, seat, Question("recruit-keep", source), offer)
             return
         g.pop()
         if cards:
-            kept = g.reply if f.step == 2 else cards[0]
+            kept = g.reply if f.step == KEPT_CHOSEN else cards[0]
             join(g, seat, kept, "A:recruit", source)
             g.tell_revealed()
             note_recruit(g, seat, f.scope.card)
@@ -74,10 +90,10 @@ class PayArcane(Step[State]):
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.step == 0:
+        if f.step == BEGIN:
             offer = Offer()
             offer.add_cards(g, seat, "discard", hand(g, seat))
-            g.ask(f, 1, seat, Question("pay-discard", amount=1), offer)
+            g.ask(f, ANSWERED, seat, Question("pay-discard", amount=1), offer)
             return
         g.pop()
         discard(g, g.reply, seat, "A:arcane-characters")

@@ -5,12 +5,13 @@ from typing import Final
 from grimoire.anima.common_options import END, PASS, PASS_KEY
 from grimoire.anima.facts.cards import CardDiscarded, PickedUp
 from grimoire.anima.facts.parties import CharacterExpelled, LeaveDeclared
-from grimoire.anima.legality import KEY_PARTS, can_act, use_options, why_not_expel
+from grimoire.anima.legality import can_act, use_options, why_not_expel
 from grimoire.anima.moves import join, lay_off, lose_steel, put, show, to_hand, turn_up
-from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT, USE
+from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import fewest, hand, has_room_for, party, room_in_hand
 from grimoire.anima.state import UP, State
+from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import AT_RESET
 from grimoire.anima.zones import (
     ADVANTAGE,
@@ -25,7 +26,7 @@ from grimoire.anima.zones import (
     TOSSED,
     place_name,
 )
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
@@ -45,18 +46,18 @@ class ResetSlot(Step[State]):
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             if g.reply == END_KEY:
                 g.opened = None
                 g.pop()
-                start(g, PICK_UP, seat, [0])
+                let_pick_up(g, seat)
             else:
                 act_on(g, seat, g.reply)
             return
         if not can_act(g, seat):
             g.pop()
-            start(g, PICK_UP, seat, [0])
+            let_pick_up(g, seat)
             return
         g.opened = None
         offer = Offer()
@@ -67,7 +68,7 @@ class ResetSlot(Step[State]):
             offer.add(LEAVE, LEAVE_KEY)
         offer.add_cards(g, seat, "show", [c for c in g.own(seat, MISSIONS) if not g.state[c] & UP], SHOW_KEY)
         offer.add(END, END_KEY)
-        g.ask(f, 1, seat, RESET_QUESTION, offer)
+        g.ask(f, ANSWERED, seat, RESET_QUESTION, offer)
 
 
 def act_on(g: State, seat: int, key: int) -> None:
@@ -84,7 +85,7 @@ def act_on(g: State, seat: int, key: int) -> None:
     elif key & SHOW_KEY:
         turn_up(g, seat, key & CARD_MASK)
     else:
-        start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+        use_card(g, seat, key)
 
 
 def discardable(g: State, seat: int) -> list[int]:
@@ -100,47 +101,54 @@ def toss(g: State, seat: int, card: int) -> None:
     g.log(CardDiscarded("A:discard-and-expel", seat, g.definition(card).id, place, place_name(TOSSED), revealed=news))
 
 
-class PickUp(Step[State]):
-    """At the end of a slot: who alone has fewest may take one Advantage, and one Character, of what was discarded.
+WHICH: Final = 0  # what the frame of PickUp holds: which cards are asked about
+ADVANTAGES: Final = 0
+CHARACTERS: Final = 1
+BOTH_ASKED: Final = 2
 
-    Numbers: 0 while Advantages are asked about, 1 for Characters, 2 at the end.
-    """
+
+def let_pick_up(g: State, discarder: int) -> None:
+    start(g, PICK_UP, discarder, [ADVANTAGES])
+
+
+class PickUp(Step[State]):
+    """At the end of a slot: who alone has fewest may take one Advantage, and one Character, of what was discarded."""
 
     def run(self, g: State, f: Frame) -> None:
         discarder = f.scope.seat
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             if g.reply != PASS_KEY:
-                take(g, taker_of(g, discarder, f.vals[0]), g.reply)
-            f.vals[0] += 1
-        if f.vals[0] == 0 and not g.zones[TOSSED]:
+                take(g, taker_of(g, discarder, f.vals[WHICH]), g.reply)
+            f.vals[WHICH] += 1
+        if f.vals[WHICH] == ADVANTAGES and not g.zones[TOSSED]:
             g.pop()
             return
         g.opened = None
-        while f.vals[0] < 2:
-            taker = taker_of(g, discarder, f.vals[0])
-            cards = tossed(g, f.vals[0])
+        while f.vals[WHICH] < BOTH_ASKED:
+            taker = taker_of(g, discarder, f.vals[WHICH])
+            cards = tossed(g, f.vals[WHICH])
             if taker >= 0 and cards:
                 offer = Offer()
                 offer.add_cards(g, taker, "take", cards)
                 offer.add(PASS, PASS_KEY)
-                word = "advantage" if f.vals[0] == 0 else "character"
-                g.ask(f, 1, taker, Question("pick-up", word=word), offer)
+                word = "advantage" if f.vals[WHICH] == ADVANTAGES else "character"
+                g.ask(f, ANSWERED, taker, Question("pick-up", word=word), offer)
                 return
-            f.vals[0] += 1
+            f.vals[WHICH] += 1
         g.pop()
         for card in g.zones[TOSSED][:]:
             lay_off(g, card, discarder, "A:discard-and-expel")
 
 
-def tossed(g: State, kind: int) -> list[int]:
-    category = ADVANTAGE if kind == 0 else CHARACTER
+def tossed(g: State, which: int) -> list[int]:
+    category = ADVANTAGE if which == ADVANTAGES else CHARACTER
     return [card for card in g.zones[TOSSED] if g.definition(card).category == category]
 
 
-def taker_of(g: State, discarder: int, kind: int) -> int:
+def taker_of(g: State, discarder: int, which: int) -> int:
     """The one player who alone has fewest, the discarder counted too; -1 if nobody may take."""
-    if kind == 0:
+    if which == ADVANTAGES:
         taker = fewest(g, [len(hand(g, seat)) for seat in range(g.seats)])
         room = taker >= 0 and room_in_hand(g, taker) > 0 and taker not in g.picked_up
     else:

@@ -3,14 +3,13 @@
 from typing import Final
 
 from grimoire.anima import standing
-from grimoire.anima.character_effects import FROM_DECK
 from grimoire.anima.common_options import END
 from grimoire.anima.definition import Extra
 from grimoire.anima.facts.areas import RewardChosen
 from grimoire.anima.listening import happen
-from grimoire.anima.missions import TASK, open_tasks
+from grimoire.anima.missions import TASK, attempt, open_tasks
 from grimoire.anima.moves import can_draw, draw_advantages
-from grimoire.anima.procedure_numbers import ATTEMPT, PAY_ARCANE, RECRUIT, REWARD
+from grimoire.anima.procedure_numbers import REWARD
 from grimoire.anima.procedures import procedure, start, start_text, text_scope
 from grimoire.anima.queries import (
     MOST_NORMAL,
@@ -22,10 +21,11 @@ from grimoire.anima.queries import (
     normal,
     room_in_hand,
 )
+from grimoire.anima.recruiting import FROM_DECK, recruit, recruit_arcane
 from grimoire.anima.state import State
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
 from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import ANSWERED, Frame, Step
 from grimoire.kernel.offer import REFUSED, Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
@@ -93,11 +93,16 @@ def reward_options(g: State, seat: int, area: int, offer: Offer) -> None:
             offer.add(Option("ex", word=extra.id), EX_KEY + i)
 
 
+def offer_reward(g: State, seat: int, area: int) -> None:
+    """Let a seat choose its reward for exploring this Area."""
+    start(g, REWARD, seat, [], area)
+
+
 class Reward(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         area = s.card
-        if f.step == 1:
+        if f.step == ANSWERED:
             g.pop()
             self.give(g, s.seat, area, g.reply)
             return
@@ -107,7 +112,7 @@ class Reward(Step[State]):
         offer = Offer()
         reward_options(g, s.seat, area, offer)
         offer.add(END, END_KEY)
-        g.ask(f, 1, s.seat, Question("reward", g.definition(area).id), offer)
+        g.ask(f, ANSWERED, s.seat, Question("reward", g.definition(area).id), offer)
 
     def give(self, g: State, seat: int, area: int, key: int) -> None:
         id = g.definition(area).id
@@ -118,15 +123,15 @@ class Reward(Step[State]):
         elif key in (RECRUIT_KEY, ARCANE_KEY):
             g.log(RewardChosen("A:recruit", seat, area=id, reward="recruit" if key == RECRUIT_KEY else "arcane"))
             if key == RECRUIT_KEY:
-                start(g, RECRUIT, seat, [FROM_DECK], area)
+                recruit(g, seat, FROM_DECK, area)
             else:
-                start(g, PAY_ARCANE, seat, [], area)
+                recruit_arcane(g, seat, area)
         elif key >= EX_KEY:
             extra = g.definition(area).extras[key & MASK]
             g.log(RewardChosen("A:special-rewards", seat, area=id, reward=extra.id))
             start_text(g, extra.body, seat, area)
         elif key != END_KEY:
-            start(g, ATTEMPT, seat, [TASK], key)
+            attempt(g, seat, key, TASK)
 
 
 procedure(REWARD, Reward())

@@ -10,10 +10,11 @@ from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.moves import join, put, seen_mask, shuffle_pile, to_hand, top_of
 from grimoire.anima.optional_rules import PLAIN, Options
 from grimoire.anima.pool import Pool
-from grimoire.anima.procedure_numbers import SETUP_GAME, TURN
+from grimoire.anima.procedure_numbers import SETUP_GAME
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.seeking import place_area
 from grimoire.anima.state import State
+from grimoire.anima.turn import begin_turns
 from grimoire.anima.zones import (
     ADVANTAGE_DECK,
     ARCANE_DECK,
@@ -34,7 +35,7 @@ from grimoire.anima.zones import (
     place_name,
 )
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.frame import Frame, Kept, Step
+from grimoire.kernel.frame import BEGIN, Frame, Kept, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.kernel.unusable import Unusable
@@ -66,7 +67,7 @@ def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> 
     g.log(GameBegan("A:preparations", players=seats))
     for zone in SHUFFLED:
         shuffle_pile(g, zone)
-    start(g, SETUP_GAME, 0, [0])
+    start(g, SETUP_GAME, 0, [FIRST_SEAT])
     g.advance()
     return g
 
@@ -84,51 +85,64 @@ def new_card(g: State, number: int, zone: int) -> int:
     return card
 
 
-class SetUp(Step[State]):
-    """All draw, then all keep in secret, then what was returned is shuffled in, then the Areas are laid.
+# Steps of SetUp.
+ASK_CHARACTER: Final = 1
+CHARACTER_KEPT: Final = 2
+ASK_ADVANTAGE: Final = 3
+ADVANTAGE_RETURNED: Final = 4
+LAY_OUT: Final = 5
+# What its frame holds.
+ASKED: Final = 0  # the seat that is asked
+CHOSEN: Final = 1  # from here on, for each seat:
+KEPT: Final = 0  # the Character kept
+RETURNED: Final = 1  # the Advantage returned
+PER_SEAT: Final = 2
+FIRST_SEAT: Final = 0
 
-    Numbers: the seat that is asked, then for each seat the Character kept and the Advantage returned.
-    """
+
+class SetUp(Step[State]):
+    """All draw, then all keep in secret, then what was returned is shuffled in, then the Areas are laid."""
 
     def run(self, g: State, f: Frame) -> None:
-        seat = f.vals[0]
-        if f.step == 0:
-            f.step = 1
+        seat = f.vals[ASKED]
+        if f.step == BEGIN:
+            f.step = ASK_CHARACTER
             for player in range(g.seats):
                 deal(g, player)
-        elif f.step == 1 or f.step == 3:
+        elif f.step == ASK_CHARACTER or f.step == ASK_ADVANTAGE:
             self.ask(g, f, seat)
-        elif f.step == 2:
-            f.step = 3
+        elif f.step == CHARACTER_KEPT:
+            f.step = ASK_ADVANTAGE
             g.opened = None
             f.vals.append(g.reply)
-        elif f.step == 4:
+        elif f.step == ADVANTAGE_RETURNED:
             g.opened = None
             f.vals.append(g.reply)
-            f.vals[0] += 1
-            f.step = 1 if f.vals[0] < g.seats else 5
+            f.vals[ASKED] += 1
+            f.step = ASK_CHARACTER if f.vals[ASKED] < g.seats else LAY_OUT
         else:
             g.pop()
             for player in range(g.seats):
-                take_up(g, player, f.vals[1 + 2 * player], f.vals[2 + 2 * player])
+                at = CHOSEN + PER_SEAT * player
+                take_up(g, player, f.vals[at + KEPT], f.vals[at + RETURNED])
             for deck in (CHARACTER_DECK, ADVANTAGE_DECK):
                 shuffle_pile(g, deck)
             lay_areas(g)
-            start(g, TURN, 0, [0])
+            begin_turns(g)
 
     def kept(self, f: Frame) -> list[Kept]:
-        return [Kept(f.vals, 1)]
+        return [Kept(f.vals, CHOSEN)]
 
     def ask(self, g: State, f: Frame, seat: int) -> None:
         dealt = g.own(seat, DEALT)
         offer = Offer()
         characters = [card for card in dealt if g.definition(card).category == CHARACTER]
-        if f.step == 1:
+        if f.step == ASK_CHARACTER:
             offer.add_cards(g, seat, "keep", characters)
-            g.ask(f, 2, seat, Question("keep-character"), offer)
+            g.ask(f, CHARACTER_KEPT, seat, Question("keep-character"), offer)
         else:
             offer.add_cards(g, seat, "return", [card for card in dealt if card not in characters])
-            g.ask(f, 4, seat, Question("return-advantage"), offer)
+            g.ask(f, ADVANTAGE_RETURNED, seat, Question("return-advantage"), offer)
 
 
 def deal(g: State, seat: int) -> None:

@@ -15,20 +15,27 @@ from grimoire.anima.facts.trade import (
 from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
 from grimoire.anima.procedure_numbers import TRADE
-from grimoire.anima.procedures import procedure
+from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
 from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, ARCANE, HAND, OWN_PLACES, PARTY, own_zone
-from grimoire.kernel.frame import Frame, Kept, Step
+from grimoire.kernel.frame import BEGIN, Frame, Kept, Step
 from grimoire.kernel.offer import REFUSED, Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.kernel.reason import Reason
 
-# The numbers of a trade: offers made, who offers now, to whom. The scope keeps the cards: what is given (picks 0), what
-# is wanted (picks 1), and how many Advantages of the other's choice (amount).
-MADE: Final = 0
-FROM: Final = 1
+# Steps of Trade.
+BUILT: Final = 1  # something was chosen for the offer
+ASK_ANSWER: Final = 2
+ANSWER: Final = 3
+FILL: Final = 4  # Advantages of the other's choice
+FILLED: Final = 5
+# What its frame holds.
+MADE: Final = 0  # offers, so far
+FROM: Final = 1  # who offers now
 TO: Final = 2
+MORE: Final = 3  # how many Advantages of the other's choice are wanted
+# What the picks of its scope hold.
 GIVEN: Final = 0
 WANTED: Final = 1
 MOST_OFFERS: Final = 3
@@ -36,6 +43,9 @@ MOST_OFFERS: Final = 3
 ABANDON: Final = Option("abandon")
 WANT_ANY: Final = Option("want", word="card")
 ANSWERS: Final = [Option("accept"), Option("refuse"), Option("counter")]
+ACCEPT: Final = 0
+REFUSE: Final = 1
+COUNTER: Final = 2
 GIVE_KEY: Final = 1 << 16
 WANT_KEY: Final = 1 << 17
 WANT_ANY_KEY: Final = -3
@@ -65,19 +75,25 @@ def why_not_offer(
     return None
 
 
+def trade(g: State, seat: int, partner: int) -> None:
+    """Let a Party make another one an offer."""
+    frame = start(g, TRADE, seat, [0, seat, partner, 0])
+    frame.scope.picks = {GIVEN: [], WANTED: []}
+
+
 class Trade(Step[State]):
     def kept(self, f: Frame) -> list[Kept]:
         return [Kept(f.scope.picks[GIVEN]), Kept(f.scope.picks[WANTED])]
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
+        if f.step == BEGIN:
             self.build(g, f)
-        elif f.step == 1:
+        elif f.step == BUILT:
             self.built(g, f)
-        elif f.step == 2:
-            open_to = [0, 1] if f.vals[MADE] >= MOST_OFFERS else [0, 1, 2]
-            g.ask(f, 3, f.vals[TO], Question("trade-answer"), Offer([ANSWERS[i] for i in open_to], open_to))
-        elif f.step == 3:
+        elif f.step == ASK_ANSWER:
+            open_to = [ACCEPT, REFUSE] if f.vals[MADE] >= MOST_OFFERS else [ACCEPT, REFUSE, COUNTER]
+            g.ask(f, ANSWER, f.vals[TO], Question("trade-answer"), Offer([ANSWERS[i] for i in open_to], open_to))
+        elif f.step == ANSWER:
             self.answered(g, f)
         else:
             self.fill(g, f)
@@ -93,23 +109,23 @@ class Trade(Step[State]):
         known = sorted_by_name(g, [card for card in hand(g, other) if g.known[card] & 1 << seat])
         offer.add_cards(g, seat, "want", [c for c in [*known, *party(g, other)] if c not in wanted], WANT_KEY)
         named = len(advantages(g, wanted))
-        if named + f.scope.amount < len(hand(g, other)):
+        if named + f.vals[MORE] < len(hand(g, other)):
             offer.add(WANT_ANY, WANT_ANY_KEY)
-        if why_not_offer(g, seat, other, given, wanted, f.scope.amount, False) is None:
+        if why_not_offer(g, seat, other, given, wanted, f.vals[MORE], False) is None:
             offer.add(DONE, DONE_KEY)
         offer.add(ABANDON, ABANDON_KEY)
-        g.ask(f, 1, seat, Question("trade-offer"), offer)
+        g.ask(f, BUILT, seat, Question("trade-offer"), offer)
 
     def built(self, g: State, f: Frame) -> None:
         key = g.reply
-        f.step = 0
+        f.step = BEGIN
         if key == ABANDON_KEY:
             g.pop()
             g.log(TradeAbandoned("A:trade", f.vals[FROM], partner=f.vals[TO]))
         elif key == WANT_ANY_KEY:
-            f.scope.amount += 1
+            f.vals[MORE] += 1
         elif key == DONE_KEY:
-            f.step = 2
+            f.step = ASK_ANSWER
             self.show_offer(g, f)
         elif key & GIVE_KEY:
             f.scope.picks[GIVEN].append(key & CARD_MASK)
@@ -122,7 +138,7 @@ class Trade(Step[State]):
         given, wanted = f.scope.picks[GIVEN], f.scope.picks[WANTED]
         kind = TradeOffered if f.vals[MADE] == 0 else TradeCountered
         f.vals[MADE] += 1
-        g.log(kind("A:trade", seat, other, len(given), len(wanted) + f.scope.amount))
+        g.log(kind("A:trade", seat, other, len(given), len(wanted) + f.vals[MORE]))
         for card in given:
             g.set_known(card, g.known[card] | 1 << other)
             id = g.definition(card).id
@@ -136,31 +152,31 @@ class Trade(Step[State]):
 
     def answered(self, g: State, f: Frame) -> None:
         seat, other = f.vals[FROM], f.vals[TO]
-        if g.reply == 0:
+        if g.reply == ACCEPT:
             g.log(TradeAccepted("A:trade", other, partner=seat))
-            f.step = 4
-        elif g.reply == 1:
+            f.step = FILL
+        elif g.reply == REFUSE:
             g.pop()
             g.log(TradeRefused("A:trade", other, partner=seat))
         else:
             f.vals[FROM], f.vals[TO] = other, seat
             f.scope.picks = {GIVEN: [], WANTED: []}
-            f.scope.amount = 0
-            f.step = 0
+            f.vals[MORE] = 0
+            f.step = BEGIN
 
     def fill(self, g: State, f: Frame) -> None:
         """Advantages of the other's choice are chosen now; then everything changes hands at once."""
         seat, other = f.vals[FROM], f.vals[TO]
         wanted = f.scope.picks[WANTED]
-        if f.step == 5:
-            f.step = 4
+        if f.step == FILLED:
+            f.step = FILL
             wanted.append(g.reply)
-            f.scope.amount -= 1
+            f.vals[MORE] -= 1
         free = [card for card in hand(g, other) if card not in wanted]
-        if f.scope.amount > 0 and free:
+        if f.vals[MORE] > 0 and free:
             offer = Offer()
             offer.add_cards(g, other, "give", free)
-            g.ask(f, 5, other, Question("trade-give", amount=f.scope.amount), offer)
+            g.ask(f, FILLED, other, Question("trade-give", amount=f.vals[MORE]), offer)
             return
         g.pop()
         lose_track(g, seat, len(advantages(g, f.scope.picks[GIVEN])), other)

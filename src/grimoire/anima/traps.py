@@ -1,15 +1,23 @@
 """Traps open when all have moved: each for every Party in its Area (A:trap-cards)."""
 
+from typing import Final
+
+from grimoire.anima.answering import open_window
 from grimoire.anima.facts.cards import TrapSprung
 from grimoire.anima.listening import happen_on
 from grimoire.anima.moves import discard, show
-from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS, WINDOW
+from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import parties_at
 from grimoire.anima.state import State
 from grimoire.anima.word_numbers import SPRUNG
 from grimoire.anima.zones import TRAPS
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
+
+
+def spring_traps(g: State) -> None:
+    """All have moved: let the Traps open where somebody is."""
+    start(g, SPRING_TRAPS, g.order[0], [])
 
 
 class SpringTraps(Step[State]):
@@ -23,20 +31,26 @@ class SpringTraps(Step[State]):
         g.pop()
 
 
+# Steps of Spring.
+OPEN_IT: Final = 1  # everybody could answer
+DISCARD_IT: Final = 2
+CANCELLED: Final = 0  # what its frame holds
+
+
 class Spring(Step[State]):
-    """Numbers: cancelled."""
+    """One Trap is turned up, and does what it says."""
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
-            f.step = 1
+        if f.step == BEGIN:
+            f.step = OPEN_IT
             show(g, s.card)
             area = g.definition(g.at[s.card]).id
             g.log(TrapSprung("A:trap-cards", s.seat, g.definition(s.card).id, area=area, revealed=True))
-            start(g, WINDOW, s.seat, [len(g.stack) - 1, 0])
-        elif f.step == 1:
-            f.step = 2
-            if not f.vals[0]:
+            open_window(g, s.seat)
+        elif f.step == OPEN_IT:
+            f.step = DISCARD_IT
+            if not f.vals[CANCELLED]:
                 happen_on(g, SPRUNG, s.seat, s.card)
         else:
             g.pop()

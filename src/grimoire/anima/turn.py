@@ -4,38 +4,37 @@ from typing import Final
 
 from grimoire.anima.bonuses import end_bonuses
 from grimoire.anima.common_options import PASS
-from grimoire.anima.crisis import reveal_final
+from grimoire.anima.crisis import begin_crisis, reveal_final
 from grimoire.anima.dying import form_party
 from grimoire.anima.facts.missions import TimerChanged
 from grimoire.anima.facts.parties import PartyLeft, PartyReady
 from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
 from grimoire.anima.missions import step_key
+from grimoire.anima.movement_progress import NOTHING_DONE
 from grimoire.anima.moves import discard
 from grimoire.anima.order import in_speed_order
 from grimoire.anima.party_place import break_resistance, set_place
 from grimoire.anima.procedure_numbers import (
-    CRISIS,
     EXPLORATION_SLOT,
     INTERACTION_SLOT,
     MOVE_SLOT,
     RESET_SLOT,
-    SPRING_TRAPS,
     TURN,
 )
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, party, players
 from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, State
+from grimoire.anima.traps import spring_traps
 from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, INCIDENTS, MISSIONS
 from grimoire.kernel.event import TurnBegan
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 REVEAL_OPTIONS: Final = [Option("reveal"), PASS]
 REVEAL_QUESTION: Final = Question("reveal-final")
 
-# The steps of a turn.
-BEGIN: Final = 0
+# Steps of Turn.
 ASK_REVEAL: Final = 1
 REVEAL: Final = 2
 BEGIN_RESET: Final = 3
@@ -49,23 +48,40 @@ BEGIN_EXPLORATION: Final = 10
 EXPLORATION_SLOTS: Final = 11
 END_EXPLORATION: Final = 12
 END_TURN: Final = 13
+WHOSE: Final = 0  # what its frame holds: whose slot comes next, by place in the order
 SLOT_STEPS: Final = {
     RESET_SLOTS: RESET_SLOT,
     MOVE_SLOTS: MOVE_SLOT,
     INTERACTION_SLOTS: INTERACTION_SLOT,
     EXPLORATION_SLOTS: EXPLORATION_SLOT,
 }
+AFTER_SLOTS: Final = {
+    RESET_SLOTS: END_RESET,
+    MOVE_SLOTS: TRAPS,
+    INTERACTION_SLOTS: BEGIN_EXPLORATION,
+    EXPLORATION_SLOTS: END_EXPLORATION,
+}
 SLOT_BITS: Final = 1 << RESET_SLOTS | 1 << MOVE_SLOTS | 1 << INTERACTION_SLOTS | 1 << EXPLORATION_SLOTS  # told at once
 
 
+def begin_turns(g: State, step: int = BEGIN, whose: int = 0) -> None:
+    """Let turns be played, from the first one or from a described moment."""
+    start(g, TURN, 0, [whose]).step = step
+
+
+def begin_slot(g: State, step: int, seat: int, progress: int = NOTHING_DONE) -> None:
+    """The slot of a seat in the phase that a step of the turn is about."""
+    start(g, SLOT_STEPS[step], seat, [progress])
+
+
 class Turn(Step[State]):
-    """A turn after the other. Numbers: whose slot comes next, by place in the order."""
+    """One turn after the other."""
 
     def run(self, g: State, f: Frame) -> None:
         g.opened = None
         step = f.step
         if SLOT_BITS >> step & 1:
-            self.slot(g, f, SLOT_STEPS[step])
+            self.slot(g, f)
         elif step == BEGIN:
             f.step = ASK_REVEAL
             f.vals = [0]
@@ -74,8 +90,8 @@ class Turn(Step[State]):
             self.ask_reveal(g, f)
         elif step == REVEAL:
             f.step = ASK_REVEAL
-            seat = g.order[f.vals[0]]
-            f.vals[0] += 1
+            seat = g.order[f.vals[WHOSE]]
+            f.vals[WHOSE] += 1
             if g.reply == 0:
                 reveal_final(g, seat)
         elif step == BEGIN_RESET:
@@ -88,7 +104,7 @@ class Turn(Step[State]):
             begin_phase(g, MOVEMENT)
         elif step == TRAPS:
             f.step = BEGIN_INTERACTION
-            start(g, SPRING_TRAPS, g.order[0], [])
+            spring_traps(g)
         elif step == BEGIN_INTERACTION:
             f.step = INTERACTION_SLOTS
             begin_phase(g, INTERACTION)
@@ -98,7 +114,7 @@ class Turn(Step[State]):
         elif step == END_EXPLORATION:
             f.step = END_TURN
             if count_down(g):
-                start(g, CRISIS, g.order[0], [])
+                begin_crisis(g)
         else:
             f.step = BEGIN
             end_turn(g)
@@ -106,23 +122,23 @@ class Turn(Step[State]):
     def ask_reveal(self, g: State, f: Frame) -> None:
         if g.due or (g.rules.automatic_reveal and any([has_completed(g, seat) for seat in players(g)])):
             reveal_final(g, -1)
-        while f.vals[0] < len(g.order) and not g.zones[FINAL] and g.zones[FINAL_DECK]:
-            seat = g.order[f.vals[0]]
+        while f.vals[WHOSE] < len(g.order) and not g.zones[FINAL] and g.zones[FINAL_DECK]:
+            seat = g.order[f.vals[WHOSE]]
             if has_completed(g, seat):
                 g.ask(f, REVEAL, seat, REVEAL_QUESTION, Offer(REVEAL_OPTIONS, [0, 1]))
                 return
-            f.vals[0] += 1
-        f.vals[0] = 0
+            f.vals[WHOSE] += 1
+        f.vals[WHOSE] = 0
         f.step = BEGIN_RESET
 
-    def slot(self, g: State, f: Frame, number: int) -> None:
-        if f.vals[0] < len(g.order):
-            seat = g.order[f.vals[0]]
-            f.vals[0] += 1
-            start(g, number, seat, [0])
+    def slot(self, g: State, f: Frame) -> None:
+        if f.vals[WHOSE] < len(g.order):
+            seat = g.order[f.vals[WHOSE]]
+            f.vals[WHOSE] += 1
+            begin_slot(g, f.step, seat)
         else:
-            f.vals[0] = 0
-            f.step += 1
+            f.vals[WHOSE] = 0
+            f.step = AFTER_SLOTS[f.step]
 
 
 def begin_turn(g: State) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.answering import open_window
 from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
 from grimoire.anima.facts.cards import (
@@ -13,9 +14,9 @@ from grimoire.anima.facts.cards import (
     OrganizationJoined,
     TrapLaid,
 )
-from grimoire.anima.legality import WHOLE, once_key
+from grimoire.anima.legality import KEY_PARTS, WHOLE, once_key
 from grimoire.anima.moves import HAND_NAME, carry, discard, lay_off, lose_sight, put, seen_mask, show, spin
-from grimoire.anima.procedure_numbers import USE, WINDOW
+from grimoire.anima.procedure_numbers import USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import faction, hand, spinners
 from grimoire.anima.state import State
@@ -30,6 +31,7 @@ from grimoire.anima.zones import (
     ORGANIZATION,
     OWN_PLACES,
     SHARED_PLACES,
+    SPINNER_SLOT,
     TRAP,
     TRAPS,
     TYPE_FACTION,
@@ -37,16 +39,36 @@ from grimoire.anima.zones import (
     own_zone,
     place_name,
 )
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
-# The numbers of a use: cancelled, which ability, whether it came from the hand, cards paid.
+# Steps of Use, for an ability or a card with a text that is used.
+SPIN: Final = 1
+SPINNER_CHOSEN: Final = 2
+PAY: Final = 3
+PAYMENT_CHOSEN: Final = 4
+AIM: Final = 5
+CARRY_OUT: Final = 6
+CLEAR_AWAY: Final = 7
+# Its steps for a card that is played as a whole.
+LAY: Final = 1
+PLACE_CHOSEN: Final = 2
+LET_ANSWER: Final = 3
+STAY_OR_GO: Final = 4
+# What its frame holds.
 CANCELLED: Final = 0
-WHICH: Final = 1
-FROM_HAND: Final = 2
-PAID: Final = 3
+WHICH: Final = 1  # ability, by its place on the card
+FROM_HAND: Final = 2  # 1: the card was in the hand, 0: it lay on the table
+PAID: Final = 3  # cards discarded as its price
 USED_NAME: Final = SHARED_PLACES[USED]
+
+
+def use_card(g: State, seat: int, key: int, answered: int = -1) -> None:
+    """Use a card or an ability, named by the key of its option. `answered`: where on the stack it is what this answers."""
+    frame = start(g, USE, seat, [0, key % KEY_PARTS, -1, 0], key // KEY_PARTS)
+    if answered >= 0:
+        frame.scope.it = [answered]
 
 
 class Use(Step[State]):
@@ -58,17 +80,17 @@ class Use(Step[State]):
             return
         act = g.definition(card).acts[f.vals[WHICH]]
         step = f.step
-        if step == 0:
+        if step == BEGIN:
             announce(g, f, act)
-            f.step = 1
-        elif step == 1 or step == 2:
+            f.step = SPIN
+        elif step == SPIN or step == SPINNER_CHOSEN:
             self.choose_spinner(g, f, act)
-        elif step == 3 or step == 4:
+        elif step == PAY or step == PAYMENT_CHOSEN:
             self.pay(g, f, act)
-        elif step == 5:
+        elif step == AIM:
             self.aim(g, f, act)
-        elif step == 6:
-            f.step = 7
+        elif step == CARRY_OUT:
+            f.step = CLEAR_AWAY
             if not f.vals[CANCELLED]:
                 frame = Frame(act.body, s, [])
                 g.stack.append(frame)
@@ -82,36 +104,38 @@ class Use(Step[State]):
 
     def choose_spinner(self, g: State, f: Frame, act: Act) -> None:
         s = f.scope
-        if f.step == 2:
-            s.x = g.reply
+        spun = -1
+        if f.step == SPINNER_CHOSEN:
+            spun = g.reply
         elif f.vals[FROM_HAND] == 1:
             icon = ICON_OF_TYPE.get(g.definition(s.card).type, 0)
             able = spinners(g, s.seat, icon) if icon else []
             if len(able) > 1:
                 offer = Offer()
                 offer.add_cards(g, s.seat, "spin", able)
-                g.ask(f, 2, s.seat, Question("spin-for", g.definition(s.card).id), offer)
+                g.ask(f, SPINNER_CHOSEN, s.seat, Question("spin-for", g.definition(s.card).id), offer)
                 return
-            s.x = able[0] if able else -1
+            spun = able[0] if able else -1
         elif act.spins:
-            s.x = s.card
-        if s.x >= 0:
-            spin(g, s.x, s.seat)
-        f.step = 3
+            spun = s.card
+        if spun >= 0:
+            s.pick(SPINNER_SLOT, [spun])
+            spin(g, spun, s.seat)
+        f.step = PAY
 
     def pay(self, g: State, f: Frame, act: Act) -> None:
         s = f.scope
         id = g.definition(s.card).id
-        if f.step == 4:
-            f.step = 3
+        if f.step == PAYMENT_CHOSEN:
+            f.step = PAY
             f.vals[PAID] += 1
             discard(g, g.reply, s.seat, f"card:{id}", id)
         if f.vals[PAID] >= act.discards or not hand(g, s.seat):
-            f.step = 5
+            f.step = AIM
             return
         offer = Offer()
         offer.add_cards(g, s.seat, "discard", hand(g, s.seat))
-        g.ask(f, 4, s.seat, Question("pay-discard", id, act.discards - f.vals[PAID]), offer)
+        g.ask(f, PAYMENT_CHOSEN, s.seat, Question("pay-discard", id, act.discards - f.vals[PAID]), offer)
 
     def aim(self, g: State, f: Frame, act: Act) -> None:
         body = act.body
@@ -120,17 +144,17 @@ class Use(Step[State]):
                 if target.slot not in f.scope.picks:
                     g.stack.append(Frame(target, f.scope, []))
                     return
-        f.step = 6
-        start(g, WINDOW, f.scope.seat, [len(g.stack) - 1, 0])
+        f.step = CARRY_OUT
+        open_window(g, f.scope.seat)
 
     # -- cards that are played as a whole --------------------------------------------------------------------------
 
     def play_whole(self, g: State, f: Frame) -> None:
         s = f.scope
         kind = g.definition(s.card).type
-        if f.step == 0:
+        if f.step == BEGIN:
             f.vals[FROM_HAND] = 1
-            f.step = 1
+            f.step = LAY
             put(g, s.card, USED)
             id = g.definition(s.card).id
             if kind == TRAP:
@@ -139,21 +163,21 @@ class Use(Step[State]):
             else:
                 show(g, s.card)
                 g.log(AdvantageUsed("A:plot-cards", s.seat, id, HAND_NAME, USED_NAME, revealed=True))
-        elif f.step == 1:
+        elif f.step == LAY:
             if kind == TRAP and len(g.zones[AREAS]) > 1:
                 offer = Offer()
                 offer.add_cards(g, s.seat, "on", g.zones[AREAS])
-                g.ask(f, 2, s.seat, Question("lay-where"), offer)
+                g.ask(f, PLACE_CHOSEN, s.seat, Question("lay-where"), offer)
                 return
             if kind == TRAP:
                 self.lay(g, f, g.zones[AREAS][0])
-            f.step = 3
-        elif f.step == 2:
+            f.step = LET_ANSWER
+        elif f.step == PLACE_CHOSEN:
             self.lay(g, f, g.reply)
-            f.step = 3
-        elif f.step == 3:
-            f.step = 4
-            start(g, WINDOW, s.seat, [len(g.stack) - 1, 0])
+            f.step = LET_ANSWER
+        elif f.step == LET_ANSWER:
+            f.step = STAY_OR_GO
+            open_window(g, s.seat)
         else:
             g.pop()
             if f.vals[CANCELLED]:

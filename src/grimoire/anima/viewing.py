@@ -1,10 +1,11 @@
 """What a seat may know: the only place where hidden information is removed."""
 
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
-from grimoire.anima.dice import DICE, PER_DIE, PURPOSE, PURPOSES, dice_of
+from grimoire.anima.dice import PURPOSES, dice_of, purpose_of, side_of, total_of
 from grimoire.anima.fight import FIRST
 from grimoire.anima.mission_effects import COUNT_BITS, marks_of
-from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
+from grimoire.anima.procedure_numbers import ROLL
+from grimoire.anima.procedures import is_running
 from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of, strength_of, trades_here
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
 from grimoire.anima.view import UNKNOWN, AreaView, BonusView, CardView, FightView, PlayerView, View
@@ -158,19 +159,18 @@ def fight_view(g: State) -> FightView | None:
 
 def roll_view(g: State) -> list[list[int]]:
     roll = last_roll(g)
-    return [] if roll is None else [roll.vals[DICE + die * PER_DIE : DICE + die * PER_DIE + 2] for die in range(dice_of(roll))]
+    return [] if roll is None else [[side_of(roll, die), total_of(roll, die)] for die in range(dice_of(roll))]
 
 
 def roll_purpose(g: State) -> str:
     roll = last_roll(g)
-    return "" if roll is None else PURPOSES[roll.vals[PURPOSE]]
+    return "" if roll is None else PURPOSES[purpose_of(roll)]
 
 
 def last_roll(g: State) -> Frame | None:
     """The dice that lie on the table; None if there are none."""
-    node = PROCEDURES[ROLL]
     for frame in reversed(g.stack):
-        if frame.node is node:
+        if is_running(frame, ROLL):
             return frame
     return None
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.answering import subject_of
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.legality import (
     WHOLE_TYPES,
@@ -77,7 +78,7 @@ def attempts(g: State, seat: int, definition: CardDefinition, verb: str = "") ->
     number = definition.index
     id = definition.id
     moment = moment_of(g)
-    bits = answerable(g, seat, g.stack[g.stack[-1].vals[0]]) if g.question.id == "interrupt" and g.asked == seat else 0
+    bits = answerable(g, seat, subject_of(g, g.stack[-1])) if g.question.id == "interrupt" and g.asked == seat else 0
     turn = None if g.asked == seat else Reason("not-your-slot", "A:game-turn-and-phases", id)
     found: list[Attempt] = []
     if verb in ("", "play"):

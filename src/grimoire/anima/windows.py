@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from grimoire.anima.answering import NEXT_ASKED, SETTLED, SUBJECT, subject_of
 from grimoire.anima.common_options import PASS, PASS_KEY
-from grimoire.anima.dice import DICE, FOR_CHECK, FOR_EXPLORATION, PER_DIE, PURPOSE, dice_of
-from grimoire.anima.effects import cards_of
-from grimoire.anima.encounters import EXPLORING, MODE
-from grimoire.anima.legality import KEY_PARTS, can_act, may_hold, may_use_on_table, use_options
-from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, PROCEDURES, ROLL, SPRING, USE, WINDOW
-from grimoire.anima.procedures import procedure, start
+from grimoire.anima.dice import FOR_CHECK, FOR_EXPLORATION, dice_of, purpose_of, side_of
+from grimoire.anima.dying import dying_in
+from grimoire.anima.encounters import is_of_exploration
+from grimoire.anima.legality import can_act, may_hold, may_use_on_table, use_options
+from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, ROLL, SPRING, USE, WINDOW
+from grimoire.anima.procedures import procedure
+from grimoire.anima.queries import combat_cards_of
 from grimoire.anima.state import State
+from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import (
     ANY_DIE,
     AT_INTERRUPTION,
@@ -23,7 +26,7 @@ from grimoire.anima.word_numbers import (
     USE_OF_ANOTHER,
 )
 from grimoire.anima.zones import OPEN
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
@@ -36,17 +39,17 @@ def answerable(g: State, seat: int, subject: Frame) -> int:
     number = subject.node.number
     if number == ROLL:
         bits = ANY_DIE
-        if any([subject.vals[DICE + die * PER_DIE] == seat for die in range(dice_of(subject))]):
+        if any([side_of(subject, die) == seat for die in range(dice_of(subject))]):
             bits |= OWN_DIE
-            if subject.vals[PURPOSE] == FOR_CHECK:
+            if purpose_of(subject) == FOR_CHECK:
                 bits |= OWN_CHECK
-            elif subject.vals[PURPOSE] == FOR_EXPLORATION:
+            elif purpose_of(subject) == FOR_EXPLORATION:
                 bits |= OWN_EXPLORATION
     elif number == USE:
         if subject.scope.seat != seat:
             bits = USE_OF_ANOTHER
     elif number == ENCOUNTER:
-        if subject.scope.seat == seat and subject.vals[MODE] == EXPLORING:
+        if subject.scope.seat == seat and is_of_exploration(subject):
             bits = OWN_ENCOUNTER
     elif number == SPRING:
         if g.place[seat] >= 0 and g.place[seat] == g.at[subject.scope.card]:
@@ -54,7 +57,7 @@ def answerable(g: State, seat: int, subject: Frame) -> int:
     elif number == DIE:
         if subject.scope.seat == seat:
             bits = OWN_DEATH
-    if g.fights and any([cards_of(g, other) for other in g.order if other != seat]):
+    if g.fights and any([combat_cards_of(g, other) for other in g.order if other != seat]):
         bits |= COMBAT_CARDS
     return bits
 
@@ -68,47 +71,47 @@ def may_answer(g: State, seat: int, bits: int) -> bool:
     return may_use_on_table(g, seat, AT_INTERRUPTION, bits)
 
 
-class Window(Step[State]):
-    """Everybody who could answer is asked once in Speed order, again only if something was used.
+# Steps of Window; answering.py says what its frame holds.
+ASK_NEXT: Final = 1
+CHOSEN: Final = 2
 
-    Numbers: where on the stack the answered thing is, whose turn it is to be asked.
-    """
+
+class Window(Step[State]):
+    """Everybody who could answer is asked once in Speed order, again only if something was used."""
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
-        subject = g.stack[vals[0]]
-        if f.step == 0:
+        subject = subject_of(g, f)
+        if f.step == BEGIN:
             g.outer.append(g.opened)  # the action this interrupts goes on afterwards
-            f.step = 1
-        elif f.step == 2:
-            f.step = 1
+            f.step = ASK_NEXT
+        elif f.step == CHOSEN:
+            f.step = ASK_NEXT
             if g.reply == PASS_KEY:
-                vals[1] += 1
+                vals[NEXT_ASKED] += 1
             else:
-                seat = g.order[vals[1]]
-                vals[1] = 0
-                frame = start(g, USE, seat, [0, g.reply % KEY_PARTS, -1, 0], g.reply // KEY_PARTS)
-                frame.scope.it = [vals[0]]
+                seat = g.order[vals[NEXT_ASKED]]
+                vals[NEXT_ASKED] = 0
+                use_card(g, seat, g.reply, vals[SUBJECT])
                 return
         g.opened = None
-        while vals[1] < len(g.order) and not subject.vals[0]:
-            seat = g.order[vals[1]]
+        while vals[NEXT_ASKED] < len(g.order) and not subject.vals[SETTLED]:
+            seat = g.order[vals[NEXT_ASKED]]
             bits = answerable(g, seat, subject)
             if may_answer(g, seat, bits):
                 offer = Offer()
                 use_options(g, seat, AT_INTERRUPTION, bits, offer)
                 offer.add(PASS, PASS_KEY)
-                g.ask(f, 2, seat, question_about(g, subject), offer)
+                g.ask(f, CHOSEN, seat, question_about(g, subject), offer)
                 return
-            vals[1] += 1
+            vals[NEXT_ASKED] += 1
         g.pop()
         g.opened = g.outer.pop()
 
 
 def question_about(g: State, subject: Frame) -> Question:
-    card = subject.scope.card
-    if subject.node is PROCEDURES[DIE]:
-        card = subject.vals[1]
+    dying = dying_in(subject)
+    card = dying if dying >= 0 else subject.scope.card
     known = card >= 0 and g.known[card] == OPEN
     return Question("interrupt", g.definition(card).id if known else "", word=SUBJECT_WORDS[subject.node.number])
 

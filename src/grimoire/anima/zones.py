@@ -38,6 +38,7 @@ DEALT: Final = 6  # at the setup, to choose what to keep
 OWN: Final = 7
 
 CHARACTER_SLOTS: Final = 100  # in the picks of a scope: Characters from here on, Parties below
+SPINNER_SLOT: Final = 10_000  # and there the Character that was spun for a text
 
 SHARED_PLACES: Final = (
     "character-deck",

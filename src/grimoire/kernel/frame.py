@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 P = TypeVar("P")  # the positions a node works in: always a kind of Position, which stands on this module
 
 BEGIN: Final = 0  # the step every frame begins with
+ANSWERED: Final = 1  # the step with which most frames that ask one question go on
 
 
 class Node:

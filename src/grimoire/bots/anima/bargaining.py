@@ -10,7 +10,7 @@ from typing import Final
 from grimoire.anima.game import Game
 from grimoire.anima.pool import Pool
 from grimoire.anima.queries import hand, party
-from grimoire.anima.trading import CARD_MASK, FROM, GIVE_KEY, GIVEN, TO, WANT_ANY_KEY, WANT_KEY, WANTED
+from grimoire.anima.trading import CARD_MASK, FROM, GIVE_KEY, GIVEN, MORE, TO, WANT_ANY_KEY, WANT_KEY, WANTED
 from grimoire.anima.zones import ADVANTAGE
 from grimoire.bots.anima.worth import PER_COMBAT, PER_SPEED, worth_in_hand
 from grimoire.kernel.chance import Chance
@@ -132,7 +132,7 @@ def build_offer(g: Game, chance: Chance) -> int:
     seat, other = frame.vals[FROM], frame.vals[TO]
     given, wanted = frame.scope.picks[GIVEN], frame.scope.picks[WANTED]
     forms = [option.form for option in g.options]
-    if wanted or frame.scope.amount:
+    if wanted or frame.vals[MORE]:
         return forms.index("done") if "done" in forms else len(forms) - 1
     offer = best_offer(g, seat, other, given[0] if given else NOTHING)
     if offer is None:
@@ -156,7 +156,7 @@ def answer_offer(g: Game, chance: Chance) -> int:
     seat, other = frame.vals[TO], frame.vals[FROM]
     come, gone = frame.scope.picks[GIVEN], frame.scope.picks[WANTED][:]
     kept = [card for card in hand(g, seat) if card not in gone]
-    for _ in range(min(frame.scope.amount, len(kept))):
+    for _ in range(min(frame.vals[MORE], len(kept))):
         least = least_missed(g, seat, kept)
         kept.remove(least)
         gone.append(least)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from grimoire.anima.dice import DICE, PER_DIE, dice_of
+from grimoire.anima.dice import dice_of, side_of, total_of
 from grimoire.anima.fight import Fight
 from grimoire.anima.game import Game
 from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
+from grimoire.anima.procedure_numbers import ROLL
+from grimoire.anima.procedures import is_running
 from grimoire.anima.queries import current_fight, foe_combat, strength_of
 from grimoire.kernel.chance import Chance
 
@@ -30,10 +31,9 @@ def lead_of(g: Game, seat: int) -> int:
 
 
 def best_dice(g: Game, fight: Fight) -> tuple[int, int]:
-    roll = PROCEDURES[ROLL]
     for frame in reversed(g.stack):
-        if frame.node is roll:
-            faces = [(frame.vals[DICE + d * PER_DIE], frame.vals[DICE + d * PER_DIE + 1]) for d in range(dice_of(frame))]
+        if is_running(frame, ROLL):
+            faces = [(side_of(frame, d), total_of(frame, d)) for d in range(dice_of(frame))]
             mine = [face for seat, face in faces if seat == fight.seat]
             other = [face for seat, face in faces if seat == fight.rival]
             return max(mine, default=0), max(other, default=0)

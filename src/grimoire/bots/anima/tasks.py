@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.body import NEXT_EFFECT
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.missions import open_tasks, steps_taken
@@ -69,7 +70,7 @@ class Tasks:
             return 1.0
         for frame in g.stack:
             if frame.node is text and frame.vals:
-                return self.chance(parts_of(line)[frame.vals[0] :], g.attempt_card, 1, dice)
+                return self.chance(parts_of(line)[frame.vals[NEXT_EFFECT] :], g.attempt_card, 1, dice)
         return 1.0
 
     def chance(self, parts: list[Expr], mission: int, share: int = 1, dice: int = 1) -> float:

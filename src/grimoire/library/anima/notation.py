@@ -2,6 +2,7 @@
 
 from yaml.nodes import Node
 
+from grimoire.anima import all_procedures
 from grimoire.anima.describing import NotBetweenActions, moment_of
 from grimoire.anima.facts import KINDS
 from grimoire.anima.game import Game

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.answering import SUBJECT
 from grimoire.anima.game import Game
 from grimoire.anima.view import PlayerView, View
 from grimoire.bots.anima.answers import answer
@@ -32,7 +33,7 @@ def is_fatal(g: Game) -> bool:
 
 def is_hurt(g: Game, seat: int, before: PlayerView) -> bool:
     """Whether the Party would be worse off, if everybody passed: tried out, with quick answers on the way."""
-    subject = g.stack[-1].vals[0]
+    subject = g.stack[-1].vals[SUBJECT]
     chance = seeded(1)
     for _ in range(MOST_STEPS):
         passing = [i for i, option in enumerate(g.options) if option.verb == "pass"]

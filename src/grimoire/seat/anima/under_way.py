@@ -2,7 +2,7 @@
 
 from grimoire.anima.fight import KILL_MARGIN
 from grimoire.anima.game import Game
-from grimoire.anima.trading import FROM, GIVEN, TO, WANTED, why_not_offer
+from grimoire.anima.trading import FROM, GIVEN, MORE, TO, WANTED, why_not_offer
 from grimoire.anima.view import FightView
 from grimoire.bots.anima.odds import combat_odds
 from grimoire.seat.anima.table import JOINT, Table
@@ -66,9 +66,7 @@ def offer(table: Table, game: Game) -> Group:
     trade = game.stack[-1]
     given, wanted = ([game.definition(card).id for card in trade.scope.picks[side]] for side in (GIVEN, WANTED))
     name = table.names[trade.vals[FROM]]
-    group = offer_words(
-        w, "other", name, [w.card(card) for card in given], [w.card(card) for card in wanted], trade.scope.amount
-    )
+    group = offer_words(w, "other", name, [w.card(card) for card in given], [w.card(card) for card in wanted], trade.vals[MORE])
     for card in given:
         definition = w.definition(card)
         facts = ", ".join([w.kind(definition), *w.facts(definition)])
@@ -91,11 +89,11 @@ def offer_so_far(wording: AnimaWording, game: Game) -> list[Group]:
     trade = game.stack[-1]
     scope = trade.scope
     given, wanted = scope.picks[GIVEN], scope.picks[WANTED]
-    if not given and not wanted and not scope.amount:
+    if not given and not wanted and not trade.vals[MORE]:
         return []
     names = [[wording.card(game.definition(card).id) for card in cards] for cards in (given, wanted)]
-    group = offer_words(wording, "you", NONE, names[0], names[1], scope.amount)
-    reason = why_not_offer(game, trade.vals[FROM], trade.vals[TO], given, wanted, scope.amount)
+    group = offer_words(wording, "you", NONE, names[0], names[1], trade.vals[MORE])
+    reason = why_not_offer(game, trade.vals[FROM], trade.vals[TO], given, wanted, trade.vals[MORE])
     if reason is not None:
         group.lines.append(("", wording.say("offer-not-yet", reason=wording.reason(reason))))
     return [group]
