@@ -13,7 +13,7 @@ SOURCES: Final = ROOT / "src" / "grimoire"
 ARCHITECTURE: Final = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 GLOSSARY: Final = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 GAMES: Final = ("magenoir", "anima")
-DRAWN: Final = ("magenoir",)  # the games whose layers are drawn
+DRAWN: Final = ("magenoir", "anima")  # the games whose layers are drawn
 PATH: Final = re.compile(r"`([\w./*]+(?:\.(?:py|ftl|yaml|md)|/))`")
 drawn = pytest.mark.parametrize("game", DRAWN)
 
