@@ -2,21 +2,24 @@
 
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from grimoire.bots.bot import Sight
-from grimoire.bots.games import make_bot
+from grimoire.bots.games import advised, make_bot
 from grimoire.cli.main import app
-from grimoire.kernel.chance import seeded
+from grimoire.kernel.chance import Chance, seeded
+from grimoire.kernel.position import Position
 from grimoire.library.games import box_of
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import Save
-from grimoire.match.analysis import Better, analysed, with_turning_points
+from grimoire.match import analysis
+from grimoire.match.analysis import Better, analysed, to_judge, with_turning_points
 from grimoire.match.playback import Playback
 from grimoire.match.session import Match
 
@@ -77,12 +80,64 @@ def test_what_was_chosen_as_the_bot_would_costs_nothing() -> None:
     assert not any(one.loss or one.line or one.missed for one in same)
 
 
+HIDDEN = """
+alice:
+  hp: 8
+  reserve: 3 fire 1 arcane
+  rituals: [crimson-ritual]
+  channeled: [draconic-flame]
+  hand: [fiery-arrow, sulfur-flame]
+  deck: [{mine}]
+bob: {{hp: 9, reserve: 4 fire, channeled: [flame], hand: [{hers}], deck: [{left}]}}
+"""
+DEALS = (
+    {"mine": "3 draconic-flame, 9 seed", "hers": "3 fire-ball", "left": "10 breath, 3 draconic-flame"},
+    {"mine": "9 seed, 3 draconic-flame", "hers": "2 breath, draconic-flame", "left": "8 breath, 3 fire-ball, 2 draconic-flame"},
+)
+MADE = ("prepare fiery-arrow", "activate fiery-arrow", "prepare sulfur-flame", "end turn")
+
+
+def played_from(deal: dict[str, str]) -> Playback:
+    """A turn in which nothing hidden comes to light."""
+    record = Record("1", "magenoir", pool().digest, ["Ann", "Bob"], given=HIDDEN.format(**deal))
+    match = Match(start_of(record, pool()), record, [None, None])
+    match.position.advance()
+    for form in MADE:
+        match.take(match.position.index_of(form), "hand")
+    return Playback(record, pool())
+
+
+class Peeking:
+    """The sight of somebody who looks at the hidden cards."""
+
+    closed = False
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+
+    def view(self) -> object:
+        return self.position.view(self.seat)
+
+    def sample(self, chance: Chance) -> Position:
+        return self.position.clone()
+
+
 def test_a_judgement_does_not_hang_on_what_the_player_could_not_see() -> None:
-    """The same choices from another deal of the hidden cards: the first decision is judged the same."""
-    one = missed_win()
-    other = msgspec.structs.replace(one, given=one.given.replace("deck: [20 zephyr]", "hand: [], deck: [20 zephyr]"))
-    firsts = [next(iter(analysed(Playback(record, pool())))).judged for record in (one, other)]
-    assert firsts[0] == firsts[1]
+    """Two games that are alike to the player, with other cards in the other's hand and another order of both decks, are judged
+    alike to the last figure. Whoever peeks would judge them otherwise, so these deals do tell."""
+    one, other = [played_from(deal) for deal in DEALS]
+    numbers = to_judge(one)
+    assert len(numbers) == 4
+    assert [analysis.looked_at(one, number) for number in numbers] == [analysis.looked_at(other, number) for number in numbers]
+    peeked = []
+    for reel in (one, other):
+        start = reel.positions[0]
+        decision = start.decision()
+        assert decision is not None
+        advice = advised("magenoir", cast(Sight, Peeking(start, 0)), decision, seeded(1))
+        peeked.append([(each.option, each.chance) for each in advice])
+    assert peeked[0] != peeked[1]
 
 
 def test_at_most_five_decisions_of_a_seat_are_turning_points_and_small_losses_are_none() -> None:
