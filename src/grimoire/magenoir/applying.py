@@ -1,8 +1,8 @@
 """Applying the effects of cards, which is not activating them (judge: dragons 2)."""
 
-from typing import cast
+from typing import Final, cast
 
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
+from grimoire.kernel.frame import ANSWERED, BEGIN, NO_USES, Frame, Scope, Step, Uses
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.becoming_mage_noir import become_mage_noir
@@ -12,7 +12,7 @@ from grimoire.magenoir.facts.spells import EffectsApplied
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen, own_triggers
 from grimoire.magenoir.procedure_numbers import APPLY
-from grimoire.magenoir.procedures import procedure
+from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, has_keyword, is_working, text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import ACTIVATION, APPLICATION, State
@@ -82,19 +82,26 @@ def take_up(g: State, card: int, seat: int) -> None:
         g.listeners[NEXT + APPLIED] = [active for active in g.listeners[NEXT + APPLIED] if active not in found]
 
 
-class Apply(Step[State]):
-    """Apply the effects of cards, one after the other, for the player of the scope.
+# What the frame of Apply holds.
+LENT: Final = 0  # how many components the applying card lends
+LENT_USES: Final = 1  # from here on, which of its uses they are; then the cards still to apply, as references
 
-    Numbers: how many components the applying card lends, which of its uses they are, the references still to apply.
-    """
+
+def apply_cards(g: State, s: Scope, lent: list[int], refs: list[int]) -> None:
+    """Let the text of `s` apply the effects of these cards; `lent` are uses of its own that act on them too, by place."""
+    start_in(g, APPLY, s, [len(lent), *lent, *refs])
+
+
+class Apply(Step[State]):
+    """Apply the effects of cards, one after the other, for the player of the scope."""
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
-        first = 1 + vals[0]
-        if f.step == 1:
+        first = LENT_USES + vals[LENT]
+        if f.step == ANSWERED:
             ref = g.ref(g.reply)
             vals.remove(ref)
-            f.step = 0
+            f.step = BEGIN
         else:
             left = [ref for ref in vals[first:] if g.live(ref) >= 0]
             if not left:
@@ -104,7 +111,7 @@ class Apply(Step[State]):
                 offer = Offer()
                 offer.add_cards(g, g.active, "order", [ref % CARD_BITS for ref in left])
                 if len(offer.keys) > 1:
-                    g.ask(f, 1, g.active, Question("order"), offer)
+                    g.ask(f, ANSWERED, g.active, Question("order"), offer)
                     return
             ref = left[0]
             vals.remove(ref)
@@ -112,7 +119,7 @@ class Apply(Step[State]):
         if card < 0:
             return
         seat = f.scope.seat
-        lent = tuple([f.scope.uses[i] for i in vals[1:first]])
+        lent = tuple([f.scope.uses[i] for i in vals[LENT_USES:first]])
         if not [other for other in vals[first:] if g.live(other) >= 0]:
             g.pop()
         g.log(EffectsApplied("D4.2", seat, g.definition(card).id))

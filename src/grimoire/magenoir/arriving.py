@@ -18,9 +18,9 @@ from grimoire.magenoir.occurrences import (
     happen,
     is_forbidden,
 )
-from grimoire.magenoir.procedure_numbers import PROCEDURES, PUT_BACK
 from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, State
 from grimoire.magenoir.zones import (
     ANIMAL,
@@ -87,17 +87,6 @@ def is_kept_out(g: State, card: int, place: int) -> bool:
             return True
         return bool(g.mods[CANNOT]) and is_forbidden(g, CHANNELED_NOW, card, g.owner[card], g.zone[card])
     return False
-
-
-def origin(g: State, card: int) -> int:
-    """The zone a card leaves: of one that is set aside, the zone it will go back to."""
-    zone = g.zone[card]
-    if zone == TRANSITION:
-        ref = g.ref(card)
-        for frame in g.stack:
-            if frame.node is PROCEDURES[PUT_BACK] and frame.vals[0] == ref:
-                return frame.vals[1]
-    return zone
 
 
 def move_card(g: State, ref: int, place: int) -> None:

@@ -1,10 +1,11 @@
 """The effects of a text, carried out one indivisible action after the other (D4.1)."""
 
+from typing import Final
+
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.meant_cards import Asking
-from grimoire.magenoir.procedure_numbers import SETTLE
-from grimoire.magenoir.procedures import start
+from grimoire.magenoir.procedures import settle
 from grimoire.magenoir.queries import BLANK, text_of
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import is_board
@@ -42,6 +43,14 @@ class Effect(Step[State]):
         return False
 
 
+# Steps of Body.
+NAMING_TARGETS: Final = 0
+CARRYING_OUT: Final = 1
+# What its frame holds once targets are named: the next action, and the next effect inside it.
+ACTION: Final = 0
+EFFECT: Final = 1
+
+
 class Body(Step[State]):
     """All paragraphs of a text. Targets are named when it enters the chain, choices are made as each action resolves."""
 
@@ -67,27 +76,27 @@ class Body(Step[State]):
         return -1
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
+        if f.step == NAMING_TARGETS:
             wanted = self.next_target(g, f.scope)
             if wanted >= 0:
                 g.stack.append(Frame(self.pickers[wanted], f.scope, []))
                 return
             f.vals = [0, 0]
-            f.step = 1
+            f.step = CARRYING_OUT
         vals = f.vals
-        action = vals[0]
-        if vals[1] == 0 and self.is_cut_off(g, f.scope):
+        action = vals[ACTION]
+        if vals[EFFECT] == 0 and self.is_cut_off(g, f.scope):
             g.pop()
             return
         effects = self.actions[action]
-        effect = effects[vals[1]]
-        vals[1] += 1
-        if vals[1] == len(effects):
-            vals[0] = action + 1
-            vals[1] = 0
-            if vals[0] == len(self.actions):
+        effect = effects[vals[EFFECT]]
+        vals[EFFECT] += 1
+        if vals[EFFECT] == len(effects):
+            vals[ACTION] = action + 1
+            vals[EFFECT] = 0
+            if vals[ACTION] == len(self.actions):
                 g.pop()  # the last effect needs this frame no more: applying again does not nest
-            start(g, SETTLE, g.active, [])
+            settle(g)
         g.stack.append(Frame(effect, f.scope, []))
 
     def is_cut_off(self, g: State, s: Scope) -> bool:

@@ -1,7 +1,9 @@
 """Constructs of the card language that choose what is done: if, may, to, alt, by each player."""
 
+from typing import Final
+
 from grimoire.kernel.conditions import Condition
-from grimoire.kernel.frame import Frame, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.body import Effect
@@ -12,10 +14,13 @@ from grimoire.magenoir.facts.cards import LookedInVain
 from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.paying import covers
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.procedure_numbers import SETTLE
-from grimoire.magenoir.procedures import start
+from grimoire.magenoir.procedures import settle
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import OPEN
+
+# What the frame of Sequence holds: the next action, and the next effect inside it.
+ACTION: Final = 0
+EFFECT: Final = 1
 
 
 class Sequence(Effect):
@@ -29,19 +34,19 @@ class Sequence(Effect):
         vals = f.vals
         if not vals:
             vals.extend([0, 0])
-        if vals[0] >= len(self.actions):
+        if vals[ACTION] >= len(self.actions):
             g.pop()
             return
-        effects = self.actions[vals[0]]
-        effect = effects[vals[1]]
-        vals[1] += 1
-        if vals[1] == len(effects):
-            vals[0] += 1
-            vals[1] = 0
-            if vals[0] == len(self.actions):
+        effects = self.actions[vals[ACTION]]
+        effect = effects[vals[EFFECT]]
+        vals[EFFECT] += 1
+        if vals[EFFECT] == len(effects):
+            vals[ACTION] += 1
+            vals[EFFECT] = 0
+            if vals[ACTION] == len(self.actions):
                 g.pop()
             else:
-                start(g, SETTLE, g.active, [])
+                settle(g)
         g.stack.append(Frame(effect, f.scope, []))
 
     def can_be_done(self, g: State, s: Scope) -> bool:
@@ -61,19 +66,19 @@ class If(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0 and not self.is_ready(g, f):
+        if f.step == BEGIN and not self.is_ready(g, f):
             return
         if self.condition.holds(g, s):
             g.pop()
             g.stack.append(Frame(self.then, s, []))
             return
-        if f.step == 0 and self.is_secret(g, s):
+        if f.step == BEGIN and self.is_secret(g, s):
             # where only one seat sees why nothing may be done, it is asked all the same, so that asking tells nothing
-            g.ask(f, 1, s.seat, Question("may", g.definitions[s.home].id), Offer([NO], [0]))
+            g.ask(f, ANSWERED, s.seat, Question("may", g.definitions[s.home].id), Offer([NO], [0]))
             return
         g.pop()
         if self.otherwise is not None:
-            if f.step == 1:  # what happens now tells the others that it was not so
+            if f.step == ANSWERED:  # what happens now tells the others that it was not so
                 g.log(LookedInVain("D8.2", s.seat, g.definitions[s.home].id, revealed=True))
             g.stack.append(Frame(self.otherwise, s, []))
 
@@ -94,7 +99,7 @@ class May(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             named = [target for target in self.targets if target.slot in s.picks]
@@ -111,7 +116,8 @@ class May(Effect):
                 g.stack.append(Frame(self.effect, s, []))
                 return
             seats = [s.seat] if self.who is None else self.who.seats(g, s)
-            g.ask(f, 1, seats[0] if seats else s.seat, Question("may", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
+            seat = seats[0] if seats else s.seat
+            g.ask(f, ANSWERED, seat, Question("may", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
         g.pop()
         if g.reply:
@@ -133,12 +139,12 @@ class To(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.cost.can_be_done(g, s):
                 self.go(g, f, False)
                 return
             if self.asked:
-                g.ask(f, 1, s.seat, Question("pay-to", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
+                g.ask(f, ANSWERED, s.seat, Question("pay-to", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
                 return
             self.go(g, f, True)
             return
@@ -157,6 +163,9 @@ class To(Effect):
         return self.cost.can_be_done(g, s)
 
 
+EACH_PLAYER: Final = 1  # the step of ByEach in which its numbers are the seats still to come
+
+
 class ByEach(Effect):
     """Each of these players in turn does the same as "you"."""
 
@@ -167,11 +176,11 @@ class ByEach(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             f.vals = [seat for who in self.players for seat in who.seats(g, s)]
-            f.step = 1
+            f.step = EACH_PLAYER
         if not f.vals:
             g.pop()
             return
@@ -194,7 +203,7 @@ class Alternative(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             if not self.condition.holds(g, s):
@@ -203,7 +212,7 @@ class Alternative(Effect):
                 self.go(g, f, self.other)
             else:
                 seat = self.who.first(g, s)
-                g.ask(f, 1, seat, Question("instead-of", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
+                g.ask(f, ANSWERED, seat, Question("instead-of", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
         self.go(g, f, self.other if g.reply else self.base)
 

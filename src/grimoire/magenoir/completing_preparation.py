@@ -24,16 +24,16 @@ from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
 
 
-def complete(g: State, s: Scope, uses: Uses, cost: list[int], x: int, added: Active | None) -> None:
+def complete(g: State, s: Scope, origin: int, uses: Uses, cost: list[int], x: int, added: Active | None) -> None:
     """D2.2.4: everything at once; only now is the spell prepared. What it sets off comes after.
 
-    The scope keeps what was designated; `added` is what more Mana was paid for.
+    The scope keeps what was designated; `origin` is the zone the spell comes from, `added` what more Mana was paid for.
     """
     card = s.card
     seat = s.seat
     if g.definition(card).x_element >= 0:
         g.paid_x[card] = x
-    note_source(g, s)
+    note_source(g, s, origin)
     for key in s.picks.get(PURSE_SLOT, []):
         if key >= 6:
             lender = key // 6 - 1
@@ -59,21 +59,21 @@ def complete(g: State, s: Scope, uses: Uses, cost: list[int], x: int, added: Act
     g.prepared[card] = g.turn
     for use in uses:
         g.log(ComponentUsed("D2.2.2", use.seat, g.definitions[use.home].id, user=g.definition(card).id))
-    enter(g, card, standing_zone(g, card), s.x, "D2.2.4")
+    enter(g, card, standing_zone(g, card), origin, "D2.2.4")
     g.log(SpellPrepared("D2.2.4", seat, g.definition(card).id))
     if added is not None:
         gift = cast(Modifier, added.ability).given[0]
         list_active(g, gift, Active(gift, added.scope, WHILE_IN_PLAY, g.turn, [g.ref(card)]))
     more_health(g, card, seat)
     spend_promises(g, card, seat)
-    happen(g, PREPARED_NOW, card, seat, zone=s.x)
+    happen(g, PREPARED_NOW, card, seat, zone=origin)
     wear(g, card, uses)
 
 
-def note_source(g: State, s: Scope) -> None:
+def note_source(g: State, s: Scope, origin: int) -> None:
     """A source that serves once a turn has served."""
     for way in clauses(g, s.seat, s.card, NO_USES, FROM):
-        if way.once and s.x != HAND:
+        if way.once and origin != HAND:
             g.once.append(once_key(s.card, way))
 
 

@@ -34,6 +34,21 @@ SHARES: Final = 8  # divided: after the targets stand the shares
 
 KEEP: Final = Option("keep")
 
+# Steps of Damage.
+NEXT_TARGET: Final = 0
+REDIRECTED: Final = 1
+ARRIVING: Final = 2
+BUYING_OFF: Final = 3
+BOUGHT_OFF: Final = 4
+HITTING: Final = 5
+# What its frame holds.
+AMOUNT: Final = 0
+FLAGS: Final = 1
+DONE: Final = 2  # how many targets
+TARGET: Final = 3  # the one it comes to, after redirection
+DAMAGE_LEFT: Final = 4
+TARGETS: Final = 5  # from here on; where damage is divided, then their shares
+
 
 def inflict(g: State, s: Scope, amount: int, flags: int, refs: list[int]) -> None:
     """Put a damage sequence on the stack: the text of `s` inflicts damage to these targets."""
@@ -48,80 +63,83 @@ def inflict(g: State, s: Scope, amount: int, flags: int, refs: list[int]) -> Non
 
 
 class Damage(Step[State]):
-    """D5.1 for each target in turn: each is an instance of its own, and one action hits them all.
-
-    Numbers: amount, flags, which target, the target after redirection, the damage left, then the targets.
-    """
+    """D5.1 for each target in turn: each is an instance of its own, and one action hits them all."""
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         s = f.scope
-        if f.step == 0:  # next target; step 2 of D5.1: redirection
-            at = 5 + vals[2]
-            targets = (len(vals) - 5) // 2 if vals[1] & SHARES else len(vals) - 5
-            if vals[2] >= targets:
+        if f.step == NEXT_TARGET:  # next target; step 2 of D5.1: redirection
+            at = TARGETS + vals[DONE]
+            targets = (len(vals) - TARGETS) // 2 if vals[FLAGS] & SHARES else len(vals) - TARGETS
+            if vals[DONE] >= targets:
                 g.pop()
                 check_defeat(g)
                 return
             target = vals[at]
-            if vals[1] & SHARES:
-                vals[0] = vals[at + targets]
+            if vals[FLAGS] & SHARES:
+                vals[AMOUNT] = vals[at + targets]
             if target >= 0 and g.live(target) < 0:
-                vals[2] += 1
+                vals[DONE] += 1
                 return
-            if vals[1] & ZERO_IS_NONE and increased(g, s, vals[0], target) == 0:
-                vals[2] += 1  # no damage at all: nothing to redirect
+            if vals[FLAGS] & ZERO_IS_NONE and increased(g, s, vals[AMOUNT], target) == 0:
+                vals[DONE] += 1  # no damage at all: nothing to redirect
                 return
-            vals[3] = target
+            vals[TARGET] = target
             victim = controller(g, target)
-            protectors = [] if vals[1] & (UNSTOPPABLE | GROUP) or victim == s.seat else protectors_of(g, victim, target)
+            protectors = [] if vals[FLAGS] & (UNSTOPPABLE | GROUP) or victim == s.seat else protectors_of(g, victim, target)
             if protectors:
                 offer = Offer([KEEP], [-1])
                 offer.add_cards(g, victim, "redirect", protectors)
-                g.ask(f, 1, victim, Question("redirect", speaker_id(g, s), vals[0]), offer)
+                g.ask(f, REDIRECTED, victim, Question("redirect", speaker_id(g, s), vals[AMOUNT]), offer)
                 return
-            f.step = 2
-        elif f.step == 1:
+            f.step = ARRIVING
+        elif f.step == REDIRECTED:
             if g.reply >= 0:
-                vals[3] = g.ref(g.reply)
+                vals[TARGET] = g.ref(g.reply)
                 g.log(DamageRedirected("D3.2.1", g.owner[g.reply], g.definition(g.reply).id))
-            f.step = 2
-        if f.step == 2:  # steps 3 and 4
-            vals[4] = arriving(g, s, vals[0], vals[3], not vals[1] & UNSTOPPABLE)
-            f.step = 3
-        if f.step == 4:
-            f.step = 3
-            victim = seat_of(vals[3])
+            f.step = ARRIVING
+        if f.step == ARRIVING:  # steps 3 and 4
+            vals[DAMAGE_LEFT] = arriving(g, s, vals[AMOUNT], vals[TARGET], not vals[FLAGS] & UNSTOPPABLE)
+            f.step = BUYING_OFF
+        if f.step == BOUGHT_OFF:
+            f.step = BUYING_OFF
+            victim = seat_of(vals[TARGET])
             found = on_hit_act(g, victim)
             if g.reply and found is not None:
                 paid, ignored = on_hit_numbers(g, found[0], found[1])
-                vals[4] -= min(ignored, vals[4])
+                vals[DAMAGE_LEFT] -= min(ignored, vals[DAMAGE_LEFT])
                 if not ignored and not paid:
                     s.pick(ASKED_SLOT, [1])  # it changed nothing: not offered again
                 add_mana(g, victim, RESERVE, g.reserve[victim * 6 : victim * 6 + 6], paid)
                 return
-            f.step = 5
-        if f.step == 3:  # damage bought off piece by piece (Waiver crown)
-            if vals[3] < 0 and vals[4] > 0 and not vals[1] & UNSTOPPABLE and ASKED_SLOT not in s.picks:
-                victim = seat_of(vals[3])
+            f.step = HITTING
+        if f.step == BUYING_OFF:  # damage bought off piece by piece (Waiver crown)
+            if vals[TARGET] < 0 and vals[DAMAGE_LEFT] > 0 and not vals[FLAGS] & UNSTOPPABLE and ASKED_SLOT not in s.picks:
+                victim = seat_of(vals[TARGET])
                 found = on_hit_act(g, victim)
                 if found is not None and can_buy_off(g, victim, found[0], found[1]):
-                    g.ask(f, 4, victim, Question("ignore-damage", speaker_id(g, s), vals[4]), Offer([YES, NO], [1, 0]))
+                    g.ask(
+                        f,
+                        BOUGHT_OFF,
+                        victim,
+                        Question("ignore-damage", speaker_id(g, s), vals[DAMAGE_LEFT]),
+                        Offer([YES, NO], [1, 0]),
+                    )
                     return
             s.forget(ASKED_SLOT)
-            f.step = 5
+            f.step = HITTING
         self.hit(g, f)
-        vals[2] += 1
-        f.step = 0
+        vals[DONE] += 1
+        f.step = NEXT_TARGET
 
     def hit(self, g: State, f: Frame) -> None:
         """Steps 5 and 6: Health Points go down, below 0 too (R:excess-damage), and what is triggered by damage is told, for 0
         and less too."""
         vals = f.vals
         s = f.scope
-        target = vals[3]
-        amount = capped(g, s, vals[4], target)
-        if vals[1] & ZERO_IS_NONE and amount == 0:
+        target = vals[TARGET]
+        amount = capped(g, s, vals[DAMAGE_LEFT], target)
+        if vals[FLAGS] & ZERO_IS_NONE and amount == 0:
             return
         if amount < 0 and may_not_gain(g, target):
             amount = 0

@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from grimoire.kernel.frame import Frame, Use
+from grimoire.kernel.frame import Use
 from grimoire.magenoir.definition import STANDING, Active, CardDefinition
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.mana import INFINITE
+from grimoire.magenoir.mana import begins_gathering
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES, Pattern, is_plain
 from grimoire.magenoir.placing import (
     EARLIER,
@@ -23,6 +23,8 @@ from grimoire.magenoir.placing import (
 )
 from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, SETTLE, TURN
 from grimoire.magenoir.queries import is_bereft, once_key
+from grimoire.magenoir.references import ELEMENT_SLOT
+from grimoire.magenoir.settle import GATHERING
 from grimoire.magenoir.state import MAIN_PHASE
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, OPEN, TRANSITION, is_board
 
@@ -60,23 +62,18 @@ def describe(g: Game) -> Placement:
 def moment_of(g: Game) -> str:
     """The moment of the turn, if nothing is half done."""
     # What is to be settled after a procedure is nothing under way while nothing waits for it.
-    frames = [frame for frame in g.stack if frame.node is not PROCEDURES[SETTLE] or frame.step > 0]
+    frames = [frame for frame in g.stack if frame.node is not PROCEDURES[SETTLE] or frame.step != GATHERING]
     names = [frame.node for frame in frames]
     transit = any([g.cards(seat, TRANSITION) for seat in (0, 1)])
     if g.over or transit or g.pending or g.batches or g.parked or not names or names[0] is not PROCEDURES[TURN]:
         raise NotBetweenChains("something is still under way")
     if len(names) == 2 and names[1] is PROCEDURES[MAIN_ACTIONS] and g.phase == MAIN_PHASE:
         return "main"
-    if len(names) == 2 and names[1] is PROCEDURES[ADD_MANA] and is_gathering(frames[1]):
+    if len(names) == 2 and names[1] is PROCEDURES[ADD_MANA] and begins_gathering(frames[1]):
         return "gather"
     if len(names) == 1 and frames[0].step == MOMENTS["take"]:
         return "take"
     raise NotBetweenChains("something is still under way")
-
-
-def is_gathering(frame: Frame) -> bool:
-    """The first Mana of the gathering phase is not yet added."""
-    return frame.vals[0] == INFINITE and frame.vals[1] < 0
 
 
 def describe_card(g: Game, number: int) -> PlacedCard:
@@ -168,7 +165,7 @@ def describe_active(g: Game, active: Active, cards: dict[int, PlacedCard]) -> Pl
         lasting.part = 0
     lasting.turn = EARLIER if active.turn == g.turn else active.turn
     lasting.used = [describe_use(g, use, cards, definition) for use in active.scope.uses]
-    lasting.x = active.scope.x
+    lasting.x = active.scope.picks[ELEMENT_SLOT][0] if ELEMENT_SLOT in active.scope.picks else active.scope.x
     if any([slot in active.scope.picks for slot in player_slots(definition)]):
         lasting.player = active.scope.player
     for ref in active.bound:

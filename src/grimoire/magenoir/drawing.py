@@ -1,6 +1,6 @@
 """Drawing cards."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.facts.cards import CardDrawn, DrawIgnored
@@ -19,15 +19,18 @@ def draw(g: State, seat: int, amount: int) -> None:
         start(g, DRAW, seat, [amount])
 
 
+LEFT_TO_DRAW: Final = 0  # the one number the frame of Draw holds
+
+
 class Draw(Step[State]):
     """One card after the other. Having to draw from an empty deck loses the game (R:victory-conditions)."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.vals[0] <= 0:
+        if f.vals[LEFT_TO_DRAW] <= 0:
             g.pop()
             return
-        f.vals[0] -= 1
+        f.vals[LEFT_TO_DRAW] -= 1
         if g.listeners[INSTEAD_OF + DRAWN]:
             found = replacements(g, DRAWN, -1, seat, DECK)
             if found:

@@ -1,12 +1,13 @@
 """The instructions of cards: damage, Health Points, drawing, moving, looking, applying."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.conditions import Condition
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
+from grimoire.kernel.frame import BEGIN, NO_USES, Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.applying import apply_cards
 from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST_CARDS
@@ -18,13 +19,12 @@ from grimoire.magenoir.leave import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import forget_released
 from grimoire.magenoir.meant_cards import NAMES, Pointer, Selection, UsedComponents
-from grimoire.magenoir.moves import enter, look_at, put_down, show, shuffle, take_out
+from grimoire.magenoir.moves import enter, look_at, show, shuffle
 from grimoire.magenoir.occurrences import TURN_START, Trigger
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.procedure_numbers import APPLY, PUT_BACK
-from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, RELEASED_SLOT
+from grimoire.magenoir.setting_aside import set_aside
 from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import APPLICATION, State
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
@@ -127,6 +127,11 @@ class DiscardCards(Effect):
         return all([can_be_discarded(g, card) for card in self.cards.numbers(g, s)])
 
 
+# Steps of MoveCards.
+MOVING: Final = 1
+ORDERED_NEXT: Final = 2
+
+
 class MoveCards(Effect):
     """To any other place: hand, deck, exile, onto the board, or from one state to another.
 
@@ -141,16 +146,16 @@ class MoveCards(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             f.vals = [ref for ref in self.cards.refs(g, s) if ref >= 0]
             if self.place == INTO_PLAY:  # what is in play already stays as it is
                 f.vals = [ref for ref in f.vals if not is_board(g.zone[ref % CARD_BITS])]
-            f.step = 1
+            f.step = MOVING
         place = self.place if self.depth is None else DEPTH + max(0, self.depth.of(g, s) - 1)
-        if f.step == 2:
-            f.step = 1
+        if f.step == ORDERED_NEXT:
+            f.step = MOVING
             ref = g.ref(g.reply)
             f.vals.remove(ref)
             move_card(g, ref, place)
@@ -159,7 +164,7 @@ class MoveCards(Effect):
         if ordered and len(f.vals) > 1:
             offer = Offer()
             offer.add_cards(g, s.seat, "first", [ref % CARD_BITS for ref in f.vals])
-            g.ask(f, 2, s.seat, Question("deck-order", g.definitions[s.home].id), offer)
+            g.ask(f, ORDERED_NEXT, s.seat, Question("deck-order", g.definitions[s.home].id), offer)
             return
         refs = f.vals
         g.pop()
@@ -254,7 +259,7 @@ class ApplyEffects(Effect):
                 for body in reversed(timed_effects(g, card)):
                     scope = Scope(card, g.stamp[card], s.seat, APPLICATION, g.defs[card], g.used.get(card, NO_USES))
                     g.stack.append(Frame(body, scope, []))
-        start_in(g, APPLY, s, [len(lent), *lent, *refs])
+        apply_cards(g, s, lent, refs)
 
 
 def timed_effects(g: State, card: int) -> list[Step[State]]:
@@ -265,25 +270,6 @@ def timed_effects(g: State, card: int) -> list[Step[State]]:
         if any([pattern.kind == TURN_START for pattern in cast(Trigger, trigger).patterns]):
             bodies.append(cast(Trigger, trigger).body)
     return bodies
-
-
-def set_aside(g: State, s: Scope, card: int) -> None:
-    """Take a card out of a hidden zone while its effects are applied; it goes back where nothing else is done with it."""
-    zone = g.zone[card]
-    cards = g.cards(g.owner[card], zone)
-    depth = len(cards) - 1 - cards.index(card)
-    take_out(g, card)
-    start_in(g, PUT_BACK, s, [g.ref(card), zone, depth])
-
-
-class PutBack(Step[State]):
-    """Numbers: the card that was set aside, where it lay, how deep."""
-
-    def run(self, g: State, f: Frame) -> None:
-        g.pop()
-        card = g.live(f.vals[0])
-        if card >= 0 and g.zone[card] == TRANSITION:
-            put_down(g, card, f.vals[1], f.vals[2])
 
 
 def replace_ref(s: Scope, old: int, new: int) -> None:
@@ -333,7 +319,7 @@ def new_card(g: State, number: int, seat: int, zone: int) -> int:
 
 
 class RunOnce(Step[State]):
-    """Runs one effect after the other in the scope of the frame."""
+    """Runs one effect after the other in the scope of the frame; the step is the place of the next one."""
 
     def __init__(self, effects: list[Effect]) -> None:
         super().__init__()
@@ -344,10 +330,7 @@ class RunOnce(Step[State]):
             g.pop()
             return
         effect = self.effects[f.step]
-        f.step += 1
+        f.step = f.step + 1
         if f.step == len(self.effects):
             g.pop()
         g.stack.append(Frame(effect, f.scope, []))
-
-
-procedure(PUT_BACK, PutBack())

@@ -7,7 +7,7 @@ from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.expressions import CardsExpr, Subject, Value
 from grimoire.magenoir.modifiers import ELEMENT
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES
+from grimoire.magenoir.procedures import is_activating
 from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, text_of, words
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.speakers import speaker
@@ -205,12 +205,6 @@ def does(g: State, card: int, word: str) -> bool:
     if word in text_of(g, card).verbs:
         return True
     return any([word in g.definitions[gift.home].verbs for gift in g.given.get(card, [])])
-
-
-def is_activating(g: State, card: int) -> bool:
-    """Whether this card's activation is under way, past its announcement."""
-    node = PROCEDURES[ACTIVATE]
-    return any([frame.node is node and frame.scope.card == card and frame.step >= 3 for frame in g.stack])
 
 
 def is_targeting(g: State, s: Scope, card: int, what: Filter) -> bool:

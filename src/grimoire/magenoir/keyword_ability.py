@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.references import CARD_BITS
-from grimoire.magenoir.state import State
+from grimoire.magenoir.state import STATIC, State
 
 MOST_ABILITIES: Final = 256  # of one card
 MOST_ASKED: Final = 3  # conditions one inside the other: many cards that hang on each other are not asked in every order
@@ -24,6 +24,6 @@ class KeywordAbility(Ability):
         if asked in g.busy or len(g.busy) >= MOST_ASKED:
             return False
         g.busy.append(asked)
-        holds = self.condition.holds(g, g.scope_of(card, 4))
+        holds = self.condition.holds(g, g.scope_of(card, STATIC))
         g.busy.pop()
         return holds

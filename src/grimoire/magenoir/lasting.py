@@ -12,6 +12,7 @@ from grimoire.magenoir.meant_cards import Asking
 from grimoire.magenoir.modifiers import COPY, ELEMENT, Modifier
 from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
 from grimoire.magenoir.occurrences import TURN_END, Next
+from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.zones import ANIMAL, BOARD, CHANNELED, DECK, HAND, PREPARED, ZONES
 
@@ -37,14 +38,14 @@ class Lasting(Effect):
                     continue
             scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
             scope.x = s.x
+            scope.player = s.player
+            scope.it = s.it[:]
+            scope.picks = {slot: chosen[:] for slot, chosen in s.picks.items()}  # a player chosen as a target stays so
             if isinstance(ability, Modifier) and ability.query == ELEMENT:
                 said = s.picks.get(cast(Asking, ability.paid).slot)
                 if not said:
                     continue  # no Mana was paid for it: the element stays
-                scope.x = said[0]
-            scope.player = s.player
-            scope.it = s.it[:]
-            scope.picks = {slot: chosen[:] for slot, chosen in s.picks.items()}  # a player chosen as a target stays so
+                scope.pick(ELEMENT_SLOT, said[:1])
             if lasts_too_often(g, ability, s):
                 continue
             list_active(g, ability, Active(ability, scope, self.duration, g.turn, bound))

@@ -5,10 +5,10 @@ from typing import Final, cast
 from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
-from grimoire.magenoir.arriving import is_kept_out, landing, lay, origin
+from grimoire.magenoir.arriving import is_kept_out, landing, lay
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.common_options import NO, YES
-from grimoire.magenoir.definition import AUTUMN, MOST_NODES, Active
+from grimoire.magenoir.definition import AUTUMN, MOST_NODES, STANDING, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.cards import DiscardPrevented
 from grimoire.magenoir.facts.mana import ManaReturned
@@ -30,6 +30,7 @@ from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import has_keyword, is_working, text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_SLOT
+from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.zones import DISCARD, HAND, TRANSITION, is_board
 
@@ -38,18 +39,35 @@ DESPITE: Final = 2  # Indestructible does not help
 BY_ACTIVATION: Final = 4  # the closing discard of an activation
 MANA_HOME: Final = 8  # the Mana goes to its owner's reserve
 
+# Steps of Leave.
+NEXT_CARD: Final = 0
+ORDERED_NEXT: Final = 1
+LEAVING: Final = 2  # may it go, and does nothing happen instead?
+OWN_EFFECTS: Final = 3
+RELEASING: Final = 4
+ARRIVING: Final = 5
+WHETHER_INSTEAD: Final = 6
+FIRST_INSTEAD: Final = 7
+# What its frame holds.
+PLACE: Final = 0  # where the cards are sent
+FLAGS: Final = 1
+CARD: Final = 2  # the one that is going, as a reference
+LANDING: Final = 3  # where that one will lie
+SHOWN: Final = 4  # whether those from a hand have been shown
+ORIGIN: Final = 5  # where the one that is going lay
+REFS: Final = 6  # from here on, those still to go
+NONE_GOING: Final = 0
+
 
 def leave(g: State, seat: int, place: int, refs: list[int], flags: int = 0) -> None:
     """Send cards to a place: those on the board, and whatever is discarded."""
     if refs:
-        start(g, LEAVE, seat, [place, flags, 0, place, *refs])
+        start(g, LEAVE, seat, [place, flags, NONE_GOING, place, 0, 0, *refs])
 
 
 class Leave(Step[State]):
     """Sends cards somewhere, one after the other, in the order the active player chooses.
 
-    Numbers: destination, flags, the reference in hand (0: none), where that one will lie, then the references still to go.
-    Steps: 0 next card, 1 order chosen, 2 replaced? (7 by what first, 6 if wanted), 3 own effects, 4 Mana, 5 arrival.
     What was declined is `it` of the scope, by card and text.
     """
 
@@ -59,24 +77,24 @@ class Leave(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         step = f.step
-        if step == 0:
+        if step == NEXT_CARD:
             self.next_card(g, f)
-        elif step == 1:
+        elif step == ORDERED_NEXT:
             self.take_up(f, g.ref(g.reply))
-        elif step == 2:
+        elif step == LEAVING:
             self.begin(g, f)
-        elif step == 6:
+        elif step == WHETHER_INSTEAD:
             self.answer(g, f)
-        elif step == 7:
+        elif step == FIRST_INSTEAD:
             f.scope.pick(FIRST_SLOT, [g.reply])
-            f.step = 2
-        elif step == 3:
+            f.step = LEAVING
+        elif step == OWN_EFFECTS:
             self.own_effects(g, f)
-        elif step == 4:
-            card = vals[2] % CARD_BITS
-            f.step = 5
+        elif step == RELEASING:
+            card = vals[CARD] % CARD_BITS
+            f.step = ARRIVING
             pool = g.mana[card * 6 : card * 6 + 6]
-            if vals[1] & MANA_HOME:
+            if vals[FLAGS] & MANA_HOME:
                 mana_home(g, card)
             else:
                 add_mana(g, g.owner[card], card, pool, sum(pool))
@@ -85,13 +103,13 @@ class Leave(Step[State]):
 
     def next_card(self, g: State, f: Frame) -> None:
         vals = f.vals
-        if vals[0] == DISCARD and not f.scope.amount:
-            f.scope.amount = 1
-            for ref in vals[4:]:
+        if vals[PLACE] == DISCARD and not vals[SHOWN]:
+            vals[SHOWN] = 1
+            for ref in vals[REFS:]:
                 if g.live(ref) >= 0 and g.zone[ref % CARD_BITS] == HAND:
                     show(g, ref % CARD_BITS)  # before the order is asked, so that asking tells nothing
-        rest = [ref for ref in vals[4:] if g.live(ref) >= 0]
-        del vals[4:]
+        rest = [ref for ref in vals[REFS:] if g.live(ref) >= 0]
+        del vals[REFS:]
         vals.extend(rest)
         if not rest:
             g.pop()
@@ -106,40 +124,45 @@ class Leave(Step[State]):
             offer = Offer()
             offer.add_cards(g, seat, "first", cards)
             if len(offer.keys) > 1:
-                g.ask(f, 1, seat, Question("leaving-order"), offer)
+                g.ask(f, ORDERED_NEXT, seat, Question("leaving-order"), offer)
                 return
             cards = [offer.keys[0]]
         self.take_up(f, g.ref(cards[0]))
 
     def take_up(self, f: Frame, ref: int) -> None:
         """This card is the next to go."""
-        f.vals.pop(f.vals.index(ref, 4))
-        f.vals[2] = ref
-        f.step = 2
+        f.vals.pop(f.vals.index(ref, REFS))
+        f.vals[CARD] = ref
+        f.step = LEAVING
 
     def begin(self, g: State, f: Frame) -> None:
         """May it go at all? Does something happen instead?"""
         vals = f.vals
-        card = vals[2] % CARD_BITS
+        card = vals[CARD] % CARD_BITS
         zone = g.zone[card]
-        if zone == TRANSITION and any([o.node is self and o is not f and o.vals[2] == vals[2] for o in g.stack]):
-            f.step = 0  # on its way already: there is no way back from a transition (D6.2)
+        if zone == TRANSITION and any([o.node is self and o is not f and o.vals[CARD] == vals[CARD] for o in g.stack]):
+            f.step = NEXT_CARD  # on its way already: there is no way back from a transition (D6.2)
             return
-        vals[3] = landing(g, card, vals[0])
-        if is_kept_out(g, card, vals[3]):
-            f.step = 0  # it stays where it is
+        vals[LANDING] = landing(g, card, vals[PLACE])
+        if is_kept_out(g, card, vals[LANDING]):
+            f.step = NEXT_CARD  # it stays where it is
             return
-        if vals[0] == DISCARD:
+        if vals[PLACE] == DISCARD:
             if self.is_prevented(g, f, card):
                 g.log(DiscardPrevented("D3.2.2", g.owner[card], g.definition(card).id))
-                f.step = 0
+                f.step = NEXT_CARD
                 return
             if self.is_replaced(g, f, card):
                 return
         self.transit(g, f)
 
     def is_prevented(self, g: State, f: Frame, card: int) -> bool:
-        return f.vals[0] == DISCARD and not f.vals[1] & DESPITE and is_board(g.zone[card]) and not can_be_discarded(g, card)
+        return (
+            f.vals[PLACE] == DISCARD
+            and not f.vals[FLAGS] & DESPITE
+            and is_board(g.zone[card])
+            and not can_be_discarded(g, card)
+        )
 
     def is_replaced(self, g: State, f: Frame, card: int) -> bool:
         """Whether something happens instead, or is asked about: of several, what the active player looks at first."""
@@ -152,19 +175,19 @@ class Leave(Step[State]):
             sources = list(dict.fromkeys([active.scope.card for active in found]))
             offer.add_cards(g, g.active, "first", sources)
             if len(offer.keys) > 1:
-                g.ask(f, 7, g.active, Question("instead-first", g.definition(card).id), offer)
+                g.ask(f, FIRST_INSTEAD, g.active, Question("instead-first", g.definition(card).id), offer)
                 return True
         if not cast(Replacement, first.ability).optional:
             self.replace(g, f, first)
             return True
-        g.ask(f, 6, first.scope.seat, Question("instead", g.definition(card).id), Offer([YES, NO], [1, 0]))
+        g.ask(f, WHETHER_INSTEAD, first.scope.seat, Question("instead", g.definition(card).id), Offer([YES, NO], [1, 0]))
         return True
 
     def instead(self, g: State, f: Frame, card: int) -> list[Active]:
         """What may happen instead and was not declined; the one to look at first is the first."""
         found = [
             active
-            for active in instead_of_discard(g, card, g.zone[card], f.vals[1])
+            for active in instead_of_discard(g, card, g.zone[card], f.vals[FLAGS])
             if replacement_key(active) not in f.scope.it and is_possible(g, active, card)
         ]
         chosen = f.scope.picks.get(FIRST_SLOT, [])
@@ -174,20 +197,20 @@ class Leave(Step[State]):
 
     def answer(self, g: State, f: Frame) -> None:
         """Whether an optional "instead" is used; declined, the next one is looked at."""
-        asked = self.instead(g, f, f.vals[2] % CARD_BITS)[0]
+        asked = self.instead(g, f, f.vals[CARD] % CARD_BITS)[0]
         if g.reply:
             self.replace(g, f, asked)
             return
         f.scope.it = [*f.scope.it, replacement_key(asked)]
         f.scope.forget(FIRST_SLOT)
-        f.step = 2
+        f.step = LEAVING
 
     def replace(self, g: State, f: Frame, active: Active) -> None:
         """What was replaced never happened."""
         of = active.scope
         scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
-        scope.it = [f.vals[2]]
-        f.step = 0
+        scope.it = [f.vals[CARD]]
+        f.step = NEXT_CARD
         f.scope.it = []
         f.scope.forget(FIRST_SLOT)
         g.stack.append(Frame(cast(Replacement, active.ability).body, scope, []))
@@ -195,15 +218,15 @@ class Leave(Step[State]):
     def transit(self, g: State, f: Frame) -> None:
         """D6.5 (1): the transition begins; the card is neither here nor there and nobody controls it. Autumn (D3.2.7)."""
         vals = f.vals
-        card = vals[2] % CARD_BITS
+        card = vals[CARD] % CARD_BITS
         zone = g.zone[card]
-        autumn = is_board(zone) and vals[0] == DISCARD and has_keyword(g, card, AUTUMN)
-        quiet = vals[1] & QUIET
+        autumn = is_board(zone) and vals[PLACE] == DISCARD and has_keyword(g, card, AUTUMN)
+        quiet = vals[FLAGS] & QUIET
         bodies: list[int] = []
         if is_board(zone) and not quiet:
             for _, i in own_triggers(g, card, LEAVES, zone):
                 bodies.append(i)
-            if vals[0] == DISCARD:
+            if vals[PLACE] == DISCARD:
                 for _, i in own_triggers(g, card, DISCARDED, zone):
                     bodies.append(i)
             if autumn:
@@ -212,19 +235,19 @@ class Leave(Step[State]):
                     if any([p.kind == TURN_START and not p.itself for p in trigger.patterns]):
                         bodies.append(i)
         uses = g.used.get(card, NO_USES)
-        f.scope.x = origin(g, card)
+        vals[ORIGIN] = origin(g, card)
         take_out(g, card)
-        vals[2] = g.ref(card)
+        vals[CARD] = g.ref(card)
         f.scope.uses = uses
         f.scope.looked = bodies
-        f.step = 3
+        f.step = OWN_EFFECTS
 
     def own_effects(self, g: State, f: Frame) -> None:
         """D6.5 (2): its own effects on leaving, in the transition zone."""
-        card = f.vals[2] % CARD_BITS
+        card = f.vals[CARD] % CARD_BITS
         if not f.scope.looked:
-            f.step = 4
-            if f.vals[0] == DISCARD and not f.vals[1] & MANA_HOME:  # what goes to a reserve is not released
+            f.step = RELEASING
+            if f.vals[PLACE] == DISCARD and not f.vals[FLAGS] & MANA_HOME:  # what goes to a reserve is not released
                 keep_mana_back(g, card)
             return
         i = f.scope.looked[0]
@@ -238,12 +261,12 @@ class Leave(Step[State]):
     def arrive(self, g: State, f: Frame) -> None:
         """D6.5 (4, 5): the card lies at its place, reset."""
         vals = f.vals
-        card = vals[2] % CARD_BITS
-        frm = f.scope.x
-        vals[2] = 0
+        card = vals[CARD] % CARD_BITS
+        frm = vals[ORIGIN]
+        vals[CARD] = NONE_GOING
         f.scope.it = []
-        f.step = 0
-        lay(g, card, vals[3], frm, redirected=vals[3] != vals[0])
+        f.step = NEXT_CARD
+        lay(g, card, vals[LANDING], frm, redirected=vals[LANDING] != vals[PLACE])
         if frm == HAND and g.zone[card] == DISCARD:  # its own text about being discarded from a hand finds it in the pile
             for trigger, _ in own_triggers(g, card, DISCARDED, HAND):
                 g.pending.append(Pending(trigger.body, g.scope_of(card, TRIGGER)))
@@ -276,7 +299,7 @@ def own_replacements(g: State, card: int, kind: int) -> list[Active]:
     found: list[Active] = []
     for ability in text_of(g, card).standing:
         if isinstance(ability, Replacement) and ability.anywhere and ability.pattern.kind == kind:
-            found.append(Active(ability, g.scope_of(card, TRIGGER), 0, g.turn, []))
+            found.append(Active(ability, g.scope_of(card, TRIGGER), STANDING, g.turn, []))
     return found
 
 

@@ -36,6 +36,7 @@ from grimoire.magenoir.zones import ANIMAL, ANIMALS, DISCARD, HAND, PREPARED, SP
 
 ABILITY_KEY: Final = 1 << 20  # keys of abilities lie above those of cards
 # how an activation came about, in its scope
+AS_CHOSEN: Final = 0  # as an action of the main phase
 BETWEEN: Final = 1  # chosen in a window, which takes Quickcast
 ORDERED: Final = 2  # by an effect, so there is no window
 

@@ -6,7 +6,7 @@ from grimoire.magenoir.definition import INDESTRUCTIBLE, UNIQUE
 from grimoire.magenoir.modifiers import LIMIT, Modifier
 from grimoire.magenoir.queries import has_keyword, is_working
 from grimoire.magenoir.state import State
-from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
+from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, PERMANENT, SPELLS_IN_PLAY, is_board
 
 RING: Final = "ring"  # any number may be worn (R:wearing-rings)
 
@@ -88,6 +88,6 @@ def over_limit(g: State, seat: int) -> list[tuple[list[int], int]]:
 
 def can_be_discarded(g: State, card: int) -> bool:
     """Indestructible protects Permanents and Equipment on the board (D3.2.2, D10.2)."""
-    if g.zone[card] == EQUIPMENT or (is_board(g.zone[card]) and g.definition(card).type == 1):
+    if g.zone[card] == EQUIPMENT or (is_board(g.zone[card]) and g.definition(card).type == PERMANENT):
         return not has_keyword(g, card, INDESTRUCTIBLE)
     return True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.kernel.frame import Frame, Kept, Node, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Node, Scope
 from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
@@ -55,11 +55,16 @@ class Source(Node):
             g.mana[holder * 6 + element] -= amount
 
 
-class LockMana(Effect):
-    """Mana goes under a card: so much, all of it, or any number, one after the other where there is a choice.
+# Steps of LockMana.
+LOCKING: Final = 1
+CHOSEN: Final = 2
+# What its frame holds.
+MORE_TO_LOCK: Final = 0
+UNDER: Final = 1  # from here on, the cards to lock under, as references
 
-    Numbers: how many more, then the cards to lock under that are still to come.
-    """
+
+class LockMana(Effect):
+    """Mana goes under a card: so much, all of it, or any number, one after the other where there is a choice."""
 
     def __init__(self, amount: Amount, source: Source, cards: CardsExpr) -> None:
         super().__init__()
@@ -69,27 +74,27 @@ class LockMana(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             refs = [ref for ref in self.cards.refs(g, s) if ref >= 0]
             f.vals = [self.amount.most(g, s), *refs]
-            f.step = 1
-        if f.step == 2:
-            f.step = 1
+            f.step = LOCKING
+        if f.step == CHOSEN:
+            f.step = LOCKING
             if g.reply == DONE_KEY:
-                f.vals[0] = 0
+                f.vals[MORE_TO_LOCK] = 0
             else:
-                self.move(g, s, f.vals[1] % CARD_BITS, g.reply // 6 - 1, g.reply % 6, 1)
-                f.vals[0] -= 1
-        if len(f.vals) < 2 or g.live(f.vals[1]) < 0:
+                self.move(g, s, f.vals[UNDER] % CARD_BITS, g.reply // 6 - 1, g.reply % 6, 1)
+                f.vals[MORE_TO_LOCK] -= 1
+        if len(f.vals) <= UNDER or g.live(f.vals[UNDER]) < 0:
             g.pop()
             return
         self.next_mana(g, f)
 
     def next_mana(self, g: State, f: Frame) -> None:
         s = f.scope
-        target = f.vals[1] % CARD_BITS
+        target = f.vals[UNDER] % CARD_BITS
         keys: list[int] = []
         total = 0
         for holder in self.source.holders(g, s):
@@ -101,21 +106,21 @@ class LockMana(Effect):
                     keys.append((holder + 1) * 6 + e)
                     total += held
         free = self.amount.up_to
-        if f.vals[0] <= 0 or not keys:
-            del f.vals[1]
-            f.vals[0] = self.amount.most(g, s)
+        if f.vals[MORE_TO_LOCK] <= 0 or not keys:
+            del f.vals[UNDER]
+            f.vals[MORE_TO_LOCK] = self.amount.most(g, s)
             return
-        if not free and (len(keys) == 1 or total <= f.vals[0]):
+        if not free and (len(keys) == 1 or total <= f.vals[MORE_TO_LOCK]):
             for key in keys:
                 holder = key // 6 - 1
-                amount = min(f.vals[0], self.source.held(g, s, holder, key % 6))
+                amount = min(f.vals[MORE_TO_LOCK], self.source.held(g, s, holder, key % 6))
                 self.move(g, s, target, holder, key % 6, amount)
-                f.vals[0] -= amount
+                f.vals[MORE_TO_LOCK] -= amount
             return
         offer = mana_offer(g, s.seat, "lock", keys)
         if free:
             offer.add(DONE, DONE_KEY)
-        g.ask(f, 2, s.seat, Question("lock-mana", g.definition(target).id), offer)
+        g.ask(f, CHOSEN, s.seat, Question("lock-mana", g.definition(target).id), offer)
 
     def move(self, g: State, s: Scope, target: int, holder: int, element: int, amount: int) -> None:
         self.source.take(g, s, holder, element, amount)
@@ -170,11 +175,11 @@ class Distribute(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0 and not self.is_ready(g, f):
+        if f.step == BEGIN and not self.is_ready(g, f):
             return
         holders = self.source.holders(g, s)
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             self.give(g, s, g.reply)
         for holder in holders:
             for e in range(6):
@@ -186,7 +191,7 @@ class Distribute(Effect):
                     self.give(g, s, keys[0])
                     return
                 question = Question("share-mana", g.definition(holder).id, sum(g.mana[holder * 6 : holder * 6 + 6]))
-                g.ask(f, 1, s.seat, question, mana_offer(g, s.seat, "put", keys))
+                g.ask(f, ANSWERED, s.seat, question, mana_offer(g, s.seat, "put", keys))
                 return
         g.pop()
 
@@ -200,6 +205,13 @@ class Distribute(Effect):
             g.mana[card * 6 + key % 6] += 1
         below = g.definition(card).id if card >= 0 else ""
         g.log(ManaShared("R:glossary-locked-mana", s.seat, ELEMENTS[key % 6], 1, g.definition(holder).id, below))
+
+
+# Steps of TradeWith.
+TAKEN: Final = 1
+GIVING: Final = 2
+GIVEN: Final = 3
+TAKEN_MANA: Final = 0  # the one number its frame holds, as a key
 
 
 class TradeWith(Effect):
@@ -227,27 +239,27 @@ class TradeWith(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0 and not self.is_ready(g, f):
+        if f.step == BEGIN and not self.is_ready(g, f):
             return
         reserve = [e for e in range(6) if g.reserve[s.seat * 6 + e] > 0]
-        if f.step == 0:
+        if f.step == BEGIN:
             keys = self.takeable(g, s)
             if not keys:
                 g.pop()
                 return
             offer = mana_offer(g, s.seat, "take", keys)
-            g.ask(f, 1, s.seat, Question("trade-for", g.definitions[s.home].id), offer)
+            g.ask(f, TAKEN, s.seat, Question("trade-for", g.definitions[s.home].id), offer)
             return
-        if f.step == 1:
+        if f.step == TAKEN:
             f.vals = [g.reply]
-            f.step = 2
-        taken = f.vals[0] % 6
-        if f.step == 2:
+            f.step = GIVING
+        taken = f.vals[TAKEN_MANA] % 6
+        if f.step == GIVING:
             others = [e for e in reserve if e != taken]
             options = [Option("give", element=ELEMENTS[e]) for e in others]
-            g.ask(f, 3, s.seat, Question("trade-give", g.definitions[s.home].id, 1), Offer(options, others))
+            g.ask(f, GIVEN, s.seat, Question("trade-give", g.definitions[s.home].id, 1), Offer(options, others))
             return
-        card = f.vals[0] // 6 - 1
+        card = f.vals[TAKEN_MANA] // 6 - 1
         given = g.reply
         g.mana[card * 6 + taken] -= 1
         g.reserve[s.seat * 6 + taken] += 1

@@ -5,25 +5,23 @@ from typing import Final
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.activating import activate
+from grimoire.magenoir.announcing import THE_OTHER, announce, open_window
 from grimoire.magenoir.definition import MOST_ACTS
-from grimoire.magenoir.legality import ABILITY_KEY, ability_options, may_activate, may_channel, may_prepare
+from grimoire.magenoir.legality import ABILITY_KEY, AS_CHOSEN, ability_options, may_activate, may_channel, may_prepare
 from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import FROM
 from grimoire.magenoir.moves import change_state
+from grimoire.magenoir.preparation_frame import prepare
 from grimoire.magenoir.procedure_numbers import (
-    ACTIVATE,
     CHANNEL,
     MAIN_ACTIONS,
-    PREPARE,
-    SETTLE,
-    TRADE,
-    USE_ABILITY,
 )
-from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.procedures import procedure, settle, start
 from grimoire.magenoir.settle import is_unsettled
 from grimoire.magenoir.state import State
-from grimoire.magenoir.trading import can_trade
-from grimoire.magenoir.windows import THE_OTHER, announce, open_window
+from grimoire.magenoir.trading import can_trade, trade
+from grimoire.magenoir.using import use_ability
 from grimoire.magenoir.zones import (
     CHANNELED,
     DECK,
@@ -44,27 +42,38 @@ TRADE_KEY: Final = -2
 END_KEY: Final = -1
 
 
+# Steps of MainActions.
+ASKING: Final = 0
+CHOSEN: Final = 1
+DONE: Final = 2  # after an action: what it set off
+SETTLED: Final = 3  # then a window
+
+
+def start_main_actions(g: State) -> None:
+    start(g, MAIN_ACTIONS, g.active, [])
+
+
 class MainActions(Step[State]):
     """The main phase: actions in any order, as many as the player can and wants (R:main-phase)."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = g.active
-        if f.step == 1:
-            f.step = 0
+        if f.step == CHOSEN:
+            f.step = ASKING
             key = g.reply
             if key == END_KEY:
                 g.pop()
                 return
-            f.step = 2
+            f.step = DONE
             self.start_action(g, seat, key)
             return
-        if f.step == 2:  # after an action: what it set off, then a window
-            f.step = 3
+        if f.step == DONE:  # after an action: what it set off, then a window
+            f.step = SETTLED
             if is_unsettled(g):
-                start(g, SETTLE, seat, [])
+                settle(g)
                 return
-        if f.step == 3:
-            f.step = 0
+        if f.step == SETTLED:
+            f.step = ASKING
             g.opened = None
             if open_window(g, THE_OTHER):
                 return
@@ -93,22 +102,26 @@ class MainActions(Step[State]):
             offer.add(TRADE_OPTION, TRADE_KEY)
         open_moment(g, seat, offer)
         offer.add(END_TURN, END_KEY)
-        g.ask(f, 1, seat, MAIN_QUESTION, offer)
+        g.ask(f, CHOSEN, seat, MAIN_QUESTION, offer)
 
     def start_action(self, g: State, seat: int, key: int) -> None:
         if key == TRADE_KEY:
-            start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0])
+            trade(g, seat)
             announce(g, seat, False)
         elif key >= ABILITY_KEY:
-            card = (key - ABILITY_KEY) // MOST_ACTS
-            start(g, USE_ABILITY, seat, [(key - ABILITY_KEY) % MOST_ACTS, 0], card)
+            key -= ABILITY_KEY
+            use_ability(g, seat, key // MOST_ACTS, key % MOST_ACTS)
         elif key >= ACTIVATE_KEY:
-            start(g, ACTIVATE, seat, [], key - ACTIVATE_KEY)
+            activate(g, seat, key - ACTIVATE_KEY, AS_CHOSEN)
         elif key >= CHANNEL_KEY:
-            start(g, CHANNEL, seat, [], key - CHANNEL_KEY)
+            channel(g, seat, key - CHANNEL_KEY)
             announce(g, seat, False)
         else:
-            start(g, PREPARE, seat, [], key)
+            prepare(g, seat, key)
+
+
+def channel(g: State, seat: int, card: int) -> None:
+    start(g, CHANNEL, seat, [], card)
 
 
 class Channel(Step[State]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.kernel.frame import Frame, Kept, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.common_options import DONE, DONE_KEY
@@ -13,7 +13,7 @@ from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import mana_keys
-from grimoire.magenoir.speakers import speaker_id
+from grimoire.magenoir.speakers import speaker, speaker_id
 from grimoire.magenoir.state import State
 
 LEFT: Final = 0
@@ -32,6 +32,16 @@ PAY_OPTIONS: Final[list[Option]] = [Option("pay", element=e, pile=p) for p in PI
 TAKE_OPTIONS: Final[list[Option]] = [Option("take", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
 NOTHING_FORCED: Final = [0, 0, 0, 0, 0, 0]
 GATHER_QUESTIONS: Final = [Question("gather", amount=left) for left in range(8)]  # the usual ones, made once
+
+# What the frame of AddMana holds.
+SOURCE: Final = 0
+NEXT_PILE: Final = 1
+LEFT_TO_ADD: Final = 2
+POOL: Final = 3  # what may be added, by element
+FORCED: Final = 9  # what must be, by element
+RELEASER: Final = 15  # of Mana from several places: the card that counts as having released it, -1 for a payment
+KEYS: Final = 16  # from here on, that Mana
+EITHER: Final = -1  # no pile has been begun with
 
 
 def pile_size(g: State, pile: int) -> int:
@@ -52,7 +62,7 @@ def add_mana(g: State, seat: int, source: int, pool: list[int], amount: int) -> 
     total = pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5]
     amount = min(amount, total)
     if amount > 0:
-        start(g, ADD_MANA, seat, [source, -1, amount, *pool, *NOTHING_FORCED])
+        start(g, ADD_MANA, seat, [source, EITHER, amount, *pool, *NOTHING_FORCED])
 
 
 def add_from(g: State, seat: int, keys: list[int], amount: int, releaser: int) -> None:
@@ -63,7 +73,7 @@ def add_from(g: State, seat: int, keys: list[int], amount: int, releaser: int) -
     amount = min(amount, len(keys))
     if amount > 0:
         pool = [len([key for key in keys if key % 6 == e]) for e in range(6)]
-        start(g, ADD_MANA, seat, [PURSE, -1, amount, *pool, *NOTHING_FORCED, releaser, *keys])
+        start(g, ADD_MANA, seat, [PURSE, EITHER, amount, *pool, *NOTHING_FORCED, releaser, *keys])
 
 
 def key_of(holder: int, element: int) -> int:
@@ -80,67 +90,64 @@ def forget_released(g: State, card: int) -> None:
 def gather_mana(g: State, seat: int, amount: int, forced: list[int]) -> None:
     """The addition of the gathering phase: some of it may have to be of an element (Druid ring)."""
     if amount > 0:
-        start(g, ADD_MANA, seat, [INFINITE, -1, amount, *[ENOUGH] * 6, *forced])
+        start(g, ADD_MANA, seat, [INFINITE, EITHER, amount, *[ENOUGH] * 6, *forced])
 
 
 class AddMana(Step[State]):
     """R:available-ether, R:frequent-questions-about-adding-mana. The smaller pile first, then strictly in turn; equal piles:
     either may be first.
-
-    Numbers: source, next pile (-1: not begun), how many are left to add, what may be added and what must be, by element;
-    of Mana from several places then the card that counts as having released it, and the keys.
     """
 
     def kept(self, f: Frame) -> list[Kept]:
-        return [Kept(f.vals, 0, 1), Kept(f.vals, 15, 16), mana_keys(f.vals, 16)]
+        return [Kept(f.vals, SOURCE, SOURCE + 1), Kept(f.vals, RELEASER, RELEASER + 1), mana_keys(f.vals, KEYS)]
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             key = g.reply
             self.lay(g, f, key % 6, key // 6)
-        while vals[2] > 0:
-            pile = vals[1]
+        while vals[LEFT_TO_ADD] > 0:
+            pile = vals[NEXT_PILE]
             if pile < 0:
                 left = pile_size(g, LEFT)
                 right = pile_size(g, RIGHT)
                 if left != right and not are_level(g):
                     pile = LEFT if left < right else RIGHT
-            elements = [e for e in range(6) if vals[3 + e] > 0]
-            if vals[2] <= vals[9] + vals[10] + vals[11] + vals[12] + vals[13] + vals[14]:
-                elements = [e for e in elements if vals[9 + e] > 0]
+            elements = [e for e in range(6) if vals[POOL + e] > 0]
+            if vals[LEFT_TO_ADD] <= sum(vals[FORCED:RELEASER]):
+                elements = [e for e in elements if vals[FORCED + e] > 0]
             if len(elements) == 1 and (pile >= 0 or g.piles[0:6] == g.piles[6:12]):
                 self.lay(g, f, elements[0], max(pile, 0))  # one way only, for every seat to see
                 continue
             if pile < 0 and g.piles[0:6] == g.piles[6:12]:
                 pile = LEFT
-            source = vals[0]
-            paid = source == RESERVE or (source == PURSE and vals[15] < 0)
+            source = vals[SOURCE]
+            paid = source == RESERVE or (source == PURSE and vals[RELEASER] < 0)
             offers = GATHER_OPTIONS if source == INFINITE else PAY_OPTIONS if paid else ADD_OPTIONS
             keys = [p * 6 + e for p in (LEFT, RIGHT) if pile < 0 or pile == p for e in elements]
             offer = Offer([offers[key] for key in keys], keys)
-            to_go = vals[2]
+            to_go = vals[LEFT_TO_ADD]
             question = GATHER_QUESTIONS[to_go] if to_go < len(GATHER_QUESTIONS) else Question("gather", amount=to_go)
             if source != INFINITE:
-                releaser = vals[15] if source == PURSE else source
+                releaser = vals[RELEASER] if source == PURSE else source
                 card = g.definition(releaser).id if releaser >= 0 else ""
-                question = Question("place-mana", card, vals[2])
-            g.ask(f, 1, f.scope.seat, question, offer)
+                question = Question("place-mana", card, vals[LEFT_TO_ADD])
+            g.ask(f, ANSWERED, f.scope.seat, question, offer)
             return
         g.pop()
 
     def lay(self, g: State, f: Frame, element: int, pile: int) -> None:
         vals = f.vals
-        source = vals[0]
+        source = vals[SOURCE]
         seat = f.scope.seat
-        vals[3 + element] -= 1
-        if vals[9 + element] > 0:
-            vals[9 + element] -= 1
+        vals[POOL + element] -= 1
+        if vals[FORCED + element] > 0:
+            vals[FORCED + element] -= 1
         releaser = source
         if source == PURSE:
-            releaser = vals[15]
-            at = next(i for i in range(16, len(vals)) if vals[i] % 6 == element)
+            releaser = vals[RELEASER]
+            at = next(i for i in range(KEYS, len(vals)) if vals[i] % 6 == element)
             holder = vals.pop(at) // 6 - 1
             source = RESERVE if holder < 0 else holder
         if source == RESERVE:
@@ -150,9 +157,19 @@ class AddMana(Step[State]):
         if releaser >= 0:
             g.released[releaser * 6 + element] = g.released.get(releaser * 6 + element, 0) + 1
         g.piles[pile * 6 + element] += 1
-        vals[2] -= 1
-        vals[1] = 1 - pile
-        tell_added(g, seat, source, element, pile, vals[2])
+        vals[LEFT_TO_ADD] -= 1
+        vals[NEXT_PILE] = 1 - pile
+        tell_added(g, seat, source, element, pile, vals[LEFT_TO_ADD])
+
+
+def begins_gathering(f: Frame) -> bool:
+    """Whether a frame of AddMana is the gathering phase, and its first Mana is not yet added."""
+    return f.vals[SOURCE] == INFINITE and f.vals[NEXT_PILE] == EITHER
+
+
+def left_to_add(f: Frame) -> int:
+    """How much Mana a frame of AddMana has still to add."""
+    return f.vals[LEFT_TO_ADD]
 
 
 def tell_added(g: State, seat: int, source: int, element: int, pile: int, more: int) -> None:
@@ -167,39 +184,48 @@ def tell_added(g: State, seat: int, source: int, element: int, pile: int, more: 
         g.log(ManaReleased(rule, seat, name, 1, PILE_NAMES[pile], more, g.definition(source).id))
 
 
-class TakeMana(Step[State]):
-    """Take Mana of some elements out of the piles into the reserve.
+# What the frame of TakeMana holds.
+LEFT_TO_TAKE: Final = 0
+TAKEN_ELEMENTS: Final = 1  # as bits
+UP_TO: Final = 2  # whether fewer may be taken
 
-    Numbers: how many at most, the elements as bits, whether fewer may be taken.
-    """
+
+def take_mana(g: State, s: Scope, most: int, elements: int, up_to: bool) -> None:
+    """Let the player of a text take so much Mana of these elements, as bits, out of the piles."""
+    frame = start(g, TAKE_MANA, s.seat, [most, elements, 1 if up_to else 0], speaker(g, s))
+    frame.scope.home = s.home
+
+
+class TakeMana(Step[State]):
+    """Take Mana of some elements out of the piles into the reserve."""
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         seat = f.scope.seat
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             if g.reply == DONE_KEY:
                 g.pop()
                 return
             take_one(g, seat, g.reply // 6, g.reply % 6)
-            vals[0] -= 1
-        if vals[0] <= 0:
+            vals[LEFT_TO_TAKE] -= 1
+        if vals[LEFT_TO_TAKE] <= 0:
             g.pop()
             return
         offer = Offer()
         for key in range(12):
-            if vals[1] & (1 << (key % 6)) and g.piles[key] > 0:
+            if vals[TAKEN_ELEMENTS] & (1 << (key % 6)) and g.piles[key] > 0:
                 offer.add(TAKE_OPTIONS[key], key)
         if not offer.keys:
             g.pop()
             return
-        if vals[2]:
+        if vals[UP_TO]:
             offer.add(DONE, DONE_KEY)
         elif len(offer.keys) == 1:
             take_one(g, seat, offer.keys[0] // 6, offer.keys[0] % 6)
-            vals[0] -= 1
+            vals[LEFT_TO_TAKE] -= 1
             return
-        g.ask(f, 1, seat, Question("take-mana", speaker_id(g, f.scope), vals[0]), offer)
+        g.ask(f, ANSWERED, seat, Question("take-mana", speaker_id(g, f.scope), vals[LEFT_TO_TAKE]), offer)
 
 
 def take_one(g: State, seat: int, pile: int, element: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.frame import Frame, Kept, Node, Scope, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Node, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
@@ -11,15 +11,14 @@ from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENTS
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaTaken
-from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of
+from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of, take_mana
 from grimoire.magenoir.occurrences import INSTEAD_OF, RELEASED, Replacement
 from grimoire.magenoir.paying import covers, pay
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO, TAKE_MANA
+from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import CARD_BITS, RELEASED_SLOT, mana_keys
-from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import State
 
 NOTHING_HELD: Final = [0, 0, 0, 0, 0, 0]
@@ -81,12 +80,16 @@ class TakeMana(Effect):
             return
         s = f.scope
         g.pop()
-        most = self.amount.most(g, s)
-        frame = start(g, TAKE_MANA, s.seat, [most, self.amount.elements, 1 if self.amount.up_to else 0], speaker(g, s))
-        frame.scope.home = s.home
+        take_mana(g, s, self.amount.most(g, s), self.amount.elements, self.amount.up_to)
 
     def may_do_nothing(self) -> bool:
         return self.amount.up_to
+
+
+# Steps of TakeInfinite.
+TAKING: Final = 1
+CHOSEN: Final = 2
+LEFT_TO_TAKE: Final = 0  # the one number its frame holds
 
 
 class TakeInfinite(Effect):
@@ -98,23 +101,29 @@ class TakeInfinite(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             f.vals = [self.amount.most(g, s)]
-            f.step = 1
-        if f.step == 2:
+            f.step = TAKING
+        if f.step == CHOSEN:
             self.take(g, s, g.reply)
-            f.vals[0] -= 1
-            f.step = 1
+            f.vals[LEFT_TO_TAKE] -= 1
+            f.step = TAKING
         elements = [e for e in range(6) if self.amount.elements & (1 << e)]
-        while f.vals[0] > 0:
+        while f.vals[LEFT_TO_TAKE] > 0:
             if len(elements) > 1:
                 options = [Option("take", element=ELEMENTS[e]) for e in elements]
-                g.ask(f, 2, s.seat, Question("take-infinite", g.definitions[s.home].id, f.vals[0]), Offer(options, elements))
+                g.ask(
+                    f,
+                    CHOSEN,
+                    s.seat,
+                    Question("take-infinite", g.definitions[s.home].id, f.vals[LEFT_TO_TAKE]),
+                    Offer(options, elements),
+                )
                 return
             self.take(g, s, elements[0])
-            f.vals[0] -= 1
+            f.vals[LEFT_TO_TAKE] -= 1
         g.pop()
 
     def take(self, g: State, s: Scope, element: int) -> None:
@@ -136,15 +145,15 @@ class PayMana(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0 and not self.is_ready(g, f):
+        if f.step == BEGIN and not self.is_ready(g, f):
             return
         seat = self.seat(g, s)
-        if f.step == 0 and self.chooses_x:
+        if f.step == BEGIN and self.chooses_x:
             most = sum(g.reserve[seat * 6 : seat * 6 + 6])
             options = [Option("x", amount=i) for i in range(most + 1)]
-            g.ask(f, 1, seat, Question("choose-x", g.definitions[s.home].id), Offer(options, list(range(most + 1))))
+            g.ask(f, ANSWERED, seat, Question("choose-x", g.definitions[s.home].id), Offer(options, list(range(most + 1))))
             return
-        if f.step == 1:
+        if f.step == ANSWERED:
             s.x = g.reply
         g.pop()
         amount = self.amounts[0]
@@ -178,6 +187,11 @@ class PayMana(Effect):
         return covers(g.reserve[seat * 6 : seat * 6 + 6], self.due(g, s, NOTHING_HELD))
 
 
+# Steps of ReleaseMana.
+NEXT_CARD: Final = 1
+WHETHER_INSTEAD: Final = 2
+
+
 class ReleaseMana(Effect):
     """From under cards into the Available Ether, as much as there is; each card's controller places it.
 
@@ -194,30 +208,31 @@ class ReleaseMana(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             f.vals = self.cards.numbers(g, s)
             s.pick(RELEASED_SLOT, f.vals[:])
             for card in f.vals:
                 forget_released(g, card)
-            f.step = 1
-        if f.step == 2:
-            f.step = 1
-            card = f.vals.pop(0)
+            f.step = NEXT_CARD
+        cards = f.vals
+        if f.step == WHETHER_INSTEAD:
+            f.step = NEXT_CARD
+            card = cards.pop(0)
             self.release(g, s, card, self.helper(g, s, card) if g.reply else None)
             return
-        if not f.vals:
+        if not cards:
             g.pop()
             return
-        card = f.vals[0]
+        card = cards[0]
         helper = self.helper(g, s, card)
         if helper is not None:
             offer = Offer([NO], [0])
             offer.add(Option("instead", g.definition(helper.scope.card).id), 1, helper.scope.card)
-            g.ask(f, 2, g.owner[card], Question("release-instead", g.definition(card).id), offer)
+            g.ask(f, WHETHER_INSTEAD, g.owner[card], Question("release-instead", g.definition(card).id), offer)
             return
-        f.vals.pop(0)
+        cards.pop(0)
         self.release(g, s, card, None)
 
     def release(self, g: State, s: Scope, card: int, helper: Active | None) -> None:
@@ -230,7 +245,7 @@ class ReleaseMana(Effect):
             keys = [key for key in keys if key % 6 != element] + [key_of(helper.scope.card, element)] * due
         seat = g.owner[card]
         if self.amount.up_to:
-            start(g, RELEASE_UP_TO, seat, [card, wanted, *keys])
+            release_up_to(g, seat, card, wanted, keys)
         else:
             add_from(g, seat, keys, wanted, card)
 
@@ -265,34 +280,45 @@ class ReleaseMana(Effect):
         return True
 
 
+# What the frame of ReleaseUpTo holds.
+CARD: Final = 0
+MORE_TO_PICK: Final = 1
+KEYS: Final = 2  # from here on, the Mana that may go
+
+
+def release_up_to(g: State, seat: int, card: int, most: int, keys: list[int]) -> None:
+    """Let a seat pick what a card releases, out of the Mana these keys name."""
+    start(g, RELEASE_UP_TO, seat, [card, most, *keys])
+
+
 class ReleaseUpTo(Step[State]):
     """As much as the player wants, picked Mana by Mana, then released at once.
 
-    Numbers: the card, how many more, what may go as keys. What was picked is `it` of the scope.
+    What was picked is `it` of the scope.
     """
 
     def kept(self, f: Frame) -> list[Kept]:
-        return [Kept(f.vals, 0, 1), mana_keys(f.vals, 2), mana_keys(f.scope.it)]
+        return [Kept(f.vals, CARD, CARD + 1), mana_keys(f.vals, KEYS), mana_keys(f.scope.it)]
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             if g.reply == DONE_KEY:
-                vals[1] = 0
+                vals[MORE_TO_PICK] = 0
             else:
-                vals[1] -= 1
+                vals[MORE_TO_PICK] -= 1
                 vals.remove(g.reply)
                 f.scope.it = [*f.scope.it, g.reply]
         picked = f.scope.it
-        if vals[1] <= 0 or len(vals) == 2:
+        if vals[MORE_TO_PICK] <= 0 or len(vals) == KEYS:
             g.pop()
-            add_from(g, f.scope.seat, picked[:], len(picked), vals[0])
+            add_from(g, f.scope.seat, picked[:], len(picked), vals[CARD])
             return
-        keys = [next(key for key in vals[2:] if key % 6 == e) for e in range(6) if any([k % 6 == e for k in vals[2:]])]
+        keys = [next(key for key in vals[KEYS:] if key % 6 == e) for e in range(6) if any([k % 6 == e for k in vals[KEYS:]])]
         options = [Option("release", element=ELEMENTS[key % 6]) for key in keys]
-        question = Question("release-up-to", g.definition(vals[0]).id, vals[1])
-        g.ask(f, 1, f.scope.seat, question, Offer([*options, DONE], [*keys, DONE_KEY]))
+        question = Question("release-up-to", g.definition(vals[CARD]).id, vals[MORE_TO_PICK])
+        g.ask(f, ANSWERED, f.scope.seat, question, Offer([*options, DONE], [*keys, DONE_KEY]))
 
 
 procedure(RELEASE_UP_TO, ReleaseUpTo())

@@ -26,7 +26,7 @@ from grimoire.magenoir.definition import Ability, Active, Given
 from grimoire.magenoir.procedure_numbers import PROCEDURES
 from grimoire.magenoir.state import State
 
-MAGIC: Final = 0x47524D07  # "GRM", format 7
+MAGIC: Final = 0x47524D08  # "GRM", format 8
 
 
 def pack(g: State, w: Writer) -> None:

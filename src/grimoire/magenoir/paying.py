@@ -1,8 +1,8 @@
 """Paying Mana: what is due is picked Mana by Mana, then all of it is added to the Available Ether in one act."""
 
-from typing import cast
+from typing import Final, cast
 
-from grimoire.kernel.frame import Frame, Kept, Scope, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
@@ -56,26 +56,32 @@ def pay(g: State, s: Scope, seat: int, due: list[int], lenders: list[int]) -> No
     start_in(g, PAY, s, [seat, len(lenders), *lenders, *sorted(due, key=lambda bits: bits.bit_count())])
 
 
+# What the frame of Pay holds.
+PAYER: Final = 0
+LENDING: Final = 1  # how many cards lend their Mana
+LENDERS: Final = 2  # from here on these cards, then what is still due, each as a set of elements
+
+
 class Pay(Step[State]):
-    """Numbers: who pays, how many cards lend their Mana, these cards, then what is still due."""
+    """Mana is picked for each that is due, then all of it is paid as one addition."""
 
     def kept(self, f: Frame) -> list[Kept]:
-        return [Kept(f.vals, 2, 2 + f.vals[1])]
+        return [Kept(f.vals, LENDERS, LENDERS + f.vals[LENDING])]
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
-        seat = vals[0]
-        first = 2 + vals[1]
+        seat = vals[PAYER]
+        first = LENDERS + vals[LENDING]
         paid = f.scope.picks[PAID_SLOT]
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             paid.append(g.reply)
             del vals[first]
         while len(vals) > first:
             offer = self.offer(g, f)
             if len(offer.keys) > 1:
                 question = Question("pay-from", g.definitions[f.scope.home].id, len(vals) - first)
-                g.ask(f, 1, seat, question, offer)
+                g.ask(f, ANSWERED, seat, question, offer)
                 return
             paid.extend(offer.keys)
             del vals[first]
@@ -86,9 +92,9 @@ class Pay(Step[State]):
         """What may be paid next, so that the rest can be paid as well. Where it cannot, as much is paid as there is."""
         offer = Offer()
         vals = f.vals
-        seat = vals[0]
-        lenders = vals[2 : 2 + vals[1]]
-        due, *rest = vals[2 + vals[1] :]
+        seat = vals[PAYER]
+        lenders = vals[LENDERS : LENDERS + vals[LENDING]]
+        due, *rest = vals[LENDERS + vals[LENDING] :]
         paid = f.scope.picks[PAID_SLOT]
         held = purse_of(g, seat, lenders)
         for key in paid:

@@ -1,6 +1,6 @@
 """Choosing the cards and targets a text asks for, one at a time."""
 
-from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.common_options import DONE, DONE_KEY, NO, YES, ref_options
@@ -26,8 +26,8 @@ class Pick(Step[State]):
         selection = self.selection
         s = f.scope
         chosen = f.vals
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             if g.reply == DONE_KEY:
                 self.close(g, s, chosen)
                 return
@@ -61,7 +61,7 @@ class Pick(Step[State]):
         elif len(offer.keys) == 1 and not hidden:
             f.vals.append(offer.keys[0])  # cards that do not differ are no choice
             return
-        g.ask(f, 1, seat, Question("choose", g.definitions[s.home].id, wanted), offer)
+        g.ask(f, ANSWERED, seat, Question("choose", g.definitions[s.home].id, wanted), offer)
 
     def shareable(self, g: State, s: Scope, candidates: list[int], points: int) -> list[int]:
         """Among whom the next point may go, so that enough and not too many different targets are named."""
@@ -107,8 +107,8 @@ class CountAs(Step[State]):
         word = subject.words[0] if subject.words else 0
         # f.vals: what was declined. The card asked about is the first of the others, before and after the answer.
         left = [c for c in subject.candidates(g, s) if optional_count(g, c, word, s.card) >= 0 and g.ref(c) not in f.vals]
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             card = left[0]
             left = left[1:]
             if g.reply:
@@ -120,7 +120,7 @@ class CountAs(Step[State]):
             s.picked(self.components.slot)
             g.pop()
             return
-        g.ask(f, 1, s.seat, Question("count-as-more", g.definition(left[0]).id), Offer([YES, NO], [1, 0]))
+        g.ask(f, ANSWERED, s.seat, Question("count-as-more", g.definition(left[0]).id), Offer([YES, NO], [1, 0]))
 
 
 class ElementPaid(Asking):
@@ -141,11 +141,11 @@ class PickElement(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         elements = self.asking.elements(s)
-        if f.step == 0 and len(elements) > 1:
+        if f.step == BEGIN and len(elements) > 1:
             options = [Option("choose", element=ELEMENTS[e]) for e in elements]
-            g.ask(f, 1, s.seat, Question("which-element", g.definitions[s.home].id), Offer(options, elements))
+            g.ask(f, ANSWERED, s.seat, Question("which-element", g.definitions[s.home].id), Offer(options, elements))
             return
-        s.pick(self.asking.slot, [g.reply if f.step == 1 else elements[0]])
+        s.pick(self.asking.slot, [g.reply if f.step == ANSWERED else elements[0]])
         g.pop()
 
 

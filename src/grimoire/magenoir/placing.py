@@ -9,19 +9,18 @@ from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Acti
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.lasting import Lasting, Promise, copy_all
-from grimoire.magenoir.modifiers import COPY, SURCHARGE, Modifier
+from grimoire.magenoir.modifiers import COPY, ELEMENT, SURCHARGE, Modifier
 from grimoire.magenoir.moves import attach, list_active
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES
 from grimoire.magenoir.picking import Pick
 from grimoire.magenoir.players import player_ref
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.procedure_numbers import TURN
-from grimoire.magenoir.procedures import start
 from grimoire.magenoir.queries import gifts_of, once_key
 from grimoire.magenoir.reading import is_imperative
+from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.setup import new_game
 from grimoire.magenoir.state import END, GATHER, MAIN_PHASE, PHASES, STATIC
-from grimoire.magenoir.turn import ASK_PILE, BEGIN, DRAW_STEP, END_STEP, GATHER_STEP, MAIN_STEP
+from grimoire.magenoir.turn import ASK_PILE, DRAW_STEP, END_STEP, GATHER_STEP, MAIN_STEP, TURN_BEGIN, start_turns
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -44,7 +43,7 @@ EARLIER: Final = -2  # a turn before this one
 SETUP_START: Final = "setup"
 # The moments a position can be placed at, with the step of the turn that comes next.
 MOMENTS: Final = {
-    "start": BEGIN,
+    "start": TURN_BEGIN,
     "draw": DRAW_STEP,
     "gather": GATHER_STEP,
     "take": ASK_PILE,
@@ -112,7 +111,7 @@ class PlacedLasting:
         self.turn = EARLIER
         self.used: list[PlacedUse] = []
         self.player = -1  # the player it was laid on
-        self.x = 0  # the element it keeps, by number
+        self.x = 0  # what X is in its text; of an effect that changes elements the element, by number
 
 
 class Placement:
@@ -165,8 +164,7 @@ def place(pool: Pool, placement: Placement) -> Game:
         g.phase = END
     else:
         g.phase = PHASE_OF.get(placement.moment, PHASES.index("draw"))
-    frame = start(g, TURN, g.active, [])
-    frame.step = MOMENTS[placement.moment]
+    start_turns(g, MOMENTS[placement.moment])
     return g
 
 
@@ -302,7 +300,10 @@ def begin_lasting(g: Game, lasting: PlacedLasting, numbers: dict[int, int]) -> N
         if lasting.part and lasting.part != i + 1:
             continue
         scope = Scope(-1, 0, lasting.seat, STATIC, definition.index, tuple(uses))
-        scope.x = lasting.x
+        if isinstance(ability, Modifier) and ability.query == ELEMENT:
+            scope.pick(ELEMENT_SLOT, [lasting.x])
+        else:
+            scope.x = lasting.x
         if lasting.player >= 0:
             scope.player = lasting.player
             for slot in player_slots(definition):

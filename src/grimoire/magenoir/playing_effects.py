@@ -1,21 +1,24 @@
 """Effects that play other cards: they activate them, prepare them for nothing, use abilities of Animals."""
 
-from typing import cast
+from typing import Final, cast
 
-from grimoire.kernel.frame import NO_USES, Frame, Scope
+from grimoire.kernel.frame import ANSWERED, BEGIN, NO_USES, Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.activating import activate
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.legality import ORDERED
-from grimoire.magenoir.preparing import FREE
-from grimoire.magenoir.procedure_numbers import ACTIVATE, PREPARE
-from grimoire.magenoir.procedures import start
+from grimoire.magenoir.preparation_frame import prepare
 from grimoire.magenoir.queries import apply_times, text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import APPLICATION, State
 from grimoire.magenoir.zones import ANIMALS
+
+# Steps of ActivateCards: its numbers are the cards still to activate.
+NEXT_CARD: Final = 1
+ORDERED_NEXT: Final = 2
 
 
 class ActivateCards(Effect):
@@ -27,28 +30,28 @@ class ActivateCards(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:
+        if f.step == BEGIN:
             if not self.is_ready(g, f):
                 return
             f.vals = self.cards.refs(g, s)
-            f.step = 1
-        f.vals = [ref for ref in f.vals if g.live(ref) >= 0]
-        if not f.vals:
+            f.step = NEXT_CARD
+        left = [ref for ref in f.vals if g.live(ref) >= 0]
+        f.vals = left
+        if not left:
             g.pop()
             return
-        card = f.vals[0] % CARD_BITS
-        if f.step == 2:
+        card = left[0] % CARD_BITS
+        if f.step == ORDERED_NEXT:
             card = g.reply
-            f.step = 1
-        elif len(f.vals) > 1:  # at the same moment: the active player orders them
+            f.step = NEXT_CARD
+        elif len(left) > 1:  # at the same moment: the active player orders them
             offer = Offer()
-            offer.add_cards(g, g.active, "order", [ref % CARD_BITS for ref in f.vals])
+            offer.add_cards(g, g.active, "order", [ref % CARD_BITS for ref in left])
             if len(offer.keys) > 1:
-                g.ask(f, 2, g.active, Question("order"), offer)
+                g.ask(f, ORDERED_NEXT, g.active, Question("order"), offer)
                 return
-        f.vals.remove(g.ref(card))
-        frame = start(g, ACTIVATE, s.seat, [], card)
-        frame.scope.x = ORDERED
+        left.remove(g.ref(card))
+        activate(g, s.seat, card, ORDERED)
 
 
 class PrepareCards(Effect):
@@ -63,8 +66,7 @@ class PrepareCards(Effect):
             return
         g.pop()
         for ref in reversed(self.cards.refs(g, f.scope)):
-            frame = start(g, PREPARE, f.scope.seat, [], ref % CARD_BITS)
-            frame.scope.amount = FREE
+            prepare(g, f.scope.seat, ref % CARD_BITS, True)
 
 
 class UseAnimal(Effect):
@@ -79,16 +81,16 @@ class UseAnimal(Effect):
             return
         s = f.scope
         cards = [card for card in self.cards.numbers(g, s) if g.zone[card] == ANIMALS and text_of(g, card).acts]
-        if f.step == 0 and cards:
+        if f.step == BEGIN and cards:
             acts = g.definition(cards[0]).acts
             if len(acts) > 1:
                 name = g.definition(cards[0]).id
                 offer = Offer()
                 for i in range(len(acts)):
                     offer.add(Option("use", name, word=str(i + 1)), i, cards[0])
-                g.ask(f, 1, s.seat, Question("which-ability", name), offer)
+                g.ask(f, ANSWERED, s.seat, Question("which-ability", name), offer)
                 return
-        chosen = g.reply if f.step == 1 else 0
+        chosen = g.reply if f.step == ANSWERED else 0
         g.pop()
         if cards:
             card = cards[0]

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use
 from grimoire.magenoir.bounds import MOST_TIMES, bounded
-from grimoire.magenoir.definition import MOST_NODES, TRANSMUTABLE, Ability, Active, CardDefinition, Given
+from grimoire.magenoir.definition import MOST_NODES, STANDING, TRANSMUTABLE, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.keyword_ability import KeywordAbility
 from grimoire.magenoir.modifiers import (
     ADD,
@@ -25,7 +25,7 @@ from grimoire.magenoir.modifiers import (
     Delta,
     Modifier,
 )
-from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.references import CARD_BITS, ELEMENT_SLOT
 from grimoire.magenoir.speakers import speaker, speaker_type
 from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.zones import (
@@ -53,7 +53,7 @@ def is_silenced(g: State, card: int) -> bool:
 def silencing(g: State, card: int) -> Active | None:
     """What makes the whole text of a card blank."""
     for active in g.mods[SILENCE]:
-        if (active.scope.card != card or active.duration) and active not in g.asking:
+        if (active.scope.card != card or active.duration != STANDING) and active not in g.asking:
             g.asking.append(active)
             silenced = is_about(g, active, card) and is_working(g, active)
             g.asking.pop()
@@ -72,7 +72,7 @@ def text_of(g: State, card: int) -> CardDefinition:
 
 def is_mute(g: State, active: Active) -> bool:
     """Whether its card says nothing now, whatever the condition: silenced, or an Animal lying face down (D7.2)."""
-    if active.duration != 0:
+    if active.duration != STANDING:
         return False  # what a text has laid down holds without it
     if g.mods[SILENCE] and is_silenced(g, active.scope.card):
         return True
@@ -81,7 +81,7 @@ def is_mute(g: State, active: Active) -> bool:
 
 def is_working(g: State, active: Active) -> bool:
     """Whether this continuous effect holds now: its source not silenced, its condition true."""
-    if active.duration == 0 and (g.mods[SILENCE] or g.exhausted) and is_mute(g, active):
+    if active.duration == STANDING and (g.mods[SILENCE] or g.exhausted) and is_mute(g, active):
         return False
     condition = active.ability.condition
     if condition is None:
@@ -210,7 +210,7 @@ def element(g: State, card: int) -> int:
     if g.mods[ELEMENT] and g.zone[card] not in (HAND, DECK):
         for active in reversed(g.mods[ELEMENT]):
             if is_about(g, active, card) and is_working(g, active):
-                return active.scope.x
+                return active.scope.picks[ELEMENT_SLOT][0]
     return g.definitions[g.defs[card]].element
 
 

@@ -22,6 +22,7 @@ ASKED_SLOT: Final = -5  # a useless payment was offered already
 FIRST_SLOT: Final = -6  # the card whose "instead" is looked at first
 PAID_SLOT: Final = -7  # the Mana that was paid, as keys
 HURT_SLOT: Final = -8  # what the last damage did to each player
+ELEMENT_SLOT: Final = -9  # of an effect that changes elements: the element it says
 PHASED_SLOT: Final = -50  # the cards just phased out
 
 PLAIN_CARDS: Final = (RELEASED_SLOT, FIRST_SLOT)

@@ -1,7 +1,9 @@
 """Constructs that name something once and use it, repeat, or choose among options."""
 
+from typing import Final
+
 from grimoire.kernel.conditions import Condition
-from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.body import Effect
@@ -29,6 +31,12 @@ class With(Effect):
             g.stack.append(Frame(self.effect, s, []))
 
 
+AGAIN: Final = 1  # the step of Repeat in which it has been counted how often
+# What its frame holds then.
+TIMES: Final = 0
+DONE: Final = 1
+
+
 class Repeat(Effect):
     """Separate instances of the same, one after the other, each with its own target."""
 
@@ -42,23 +50,23 @@ class Repeat(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0:  # how often is settled now (card:lightning-chain/fr1); what has become more has no target yet
+        if f.step == BEGIN:  # how often is settled now (card:lightning-chain/fr1); what has become more has no target yet
             if not self.is_ready(g, f):
                 return
             f.vals = [self.times.of(g, s), 0]
-            f.step = 1
+            f.step = AGAIN
             for target, picker in zip(self.targets, self.target_pickers, strict=True):
                 named = s.picks.get(target.slot, [])
-                if named and len(named) < f.vals[0]:
+                if named and len(named) < f.vals[TIMES]:
                     g.stack.append(Frame(picker, s, named[:]))
             if g.stack[-1] is not f:
                 return
-        if f.vals[1] >= f.vals[0]:
+        if f.vals[DONE] >= f.vals[TIMES]:
             s.forget(self.slot)
             g.pop()
             return
-        s.pick(self.slot, [f.vals[1]])
-        f.vals[1] += 1
+        s.pick(self.slot, [f.vals[DONE]])
+        f.vals[DONE] += 1
         g.stack.append(Frame(self.effect, s, []))
 
 
@@ -72,10 +80,10 @@ class Unless(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 0 and self.effect.can_be_done(g, s):
-            g.ask(f, 1, s.seat, Question("do-or-else", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
+        if f.step == BEGIN and self.effect.can_be_done(g, s):
+            g.ask(f, ANSWERED, s.seat, Question("do-or-else", g.definitions[s.home].id), Offer([YES, NO], [1, 0]))
             return
-        done = f.step == 1 and g.reply != 0
+        done = f.step == ANSWERED and g.reply != 0
         g.pop()
         g.stack.append(Frame(self.effect if done else self.otherwise, s, []))
 
@@ -99,8 +107,8 @@ class PickOptions(Step[State]):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
-        if f.step == 1:
-            f.step = 0
+        if f.step == ANSWERED:
+            f.step = BEGIN
             f.vals.append(g.reply)
         wanted = min(self.choice.count.of(g, s), self.choice.most)
         left = [i for i in range(self.choice.most) if i not in f.vals]
@@ -114,7 +122,7 @@ class PickOptions(Step[State]):
             return
         seat = self.choice.who.first(g, s)
         question = Question("choose-option", g.definitions[s.home].id, wanted - len(f.vals))
-        g.ask(f, 1, seat, question, Offer([Option("option", amount=i + 1) for i in left], left))
+        g.ask(f, ANSWERED, seat, question, Offer([Option("option", amount=i + 1) for i in left], left))
 
 
 class IsChosen(Condition[State]):
@@ -130,7 +138,7 @@ class IsChosen(Condition[State]):
 
 
 class Choose(Effect):
-    """Carries out the chosen options in the order they are written."""
+    """Carries out the chosen options in the order they are written; the step is the place of the next one."""
 
     def __init__(self, choice: OptionChoice, effects: list[Effect]) -> None:
         super().__init__()
@@ -145,5 +153,5 @@ class Choose(Effect):
             g.pop()
             return
         effect = self.effects[chosen[f.step]]
-        f.step += 1
+        f.step = f.step + 1
         g.stack.append(Frame(effect, f.scope, []))

@@ -1,8 +1,8 @@
 """What an action sets off (D4.2.1): after each indivisible action its triggers are resolved, before anything else goes on."""
 
-from typing import cast
+from typing import Final, cast
 
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.becoming_mage_noir import heed_rituals
@@ -13,7 +13,7 @@ from grimoire.magenoir.likeness import looks_same
 from grimoire.magenoir.limits import can_be_discarded, crowd_of, over_limit
 from grimoire.magenoir.occurrences import HP_GONE, STATES, Replacement, StateTrigger, replacements, triggered_scope
 from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETTLE
-from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import apply_times, is_working, once_key
 from grimoire.magenoir.speakers import speaker, speaker_id
 from grimoire.magenoir.state import TRIGGER, Pending, State
@@ -24,11 +24,6 @@ from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, ZON
 def is_unsettled(g: State) -> bool:
     """Whether something waits: triggers, fallen Permanents, arrivals, or a state that may have come true."""
     return bool(g.pending) or g.hurt or bool(g.arrived) or bool(g.listeners[STATES])
-
-
-def settle(g: State) -> None:
-    if is_unsettled(g):
-        start(g, SETTLE, g.active, [])
 
 
 def gather(g: State) -> None:
@@ -61,26 +56,32 @@ def gather(g: State) -> None:
             g.fired.remove(key)
 
 
+# Steps of Settle.
+GATHERING: Final = 0  # what waits becomes a batch
+NEXT_OF_BATCH: Final = 1
+ORDERED_NEXT: Final = 2
+
+
 class Settle(Step[State]):
     """One batch after another, until nothing waits. The active player chooses the order (R:simultaneous-effects)."""
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 0:
+        if f.step == GATHERING:
             gather(g)
             if not g.pending:
                 g.pop()
                 return
             g.batches.append(as_they_lie(g, g.pending))
             g.pending = []
-            f.step = 1
+            f.step = NEXT_OF_BATCH
         batch = g.batches[-1]
-        if f.step == 2:
-            f.step = 1
+        if f.step == ORDERED_NEXT:
+            f.step = NEXT_OF_BATCH
             launch(g, batch.pop(g.reply))
             return
         if not batch:
             g.batches.pop()
-            f.step = 0
+            f.step = GATHERING
             return
         offer = Offer()
         for i, waiting in enumerate(batch):
@@ -89,7 +90,7 @@ class Settle(Step[State]):
         if len(offer.keys) == 1:
             launch(g, batch.pop(0))
             return
-        g.ask(f, 2, g.active, Question("order"), offer)
+        g.ask(f, ORDERED_NEXT, g.active, Question("order"), offer)
 
 
 def as_they_lie(g: State, waiting: list[Pending]) -> list[Pending]:
@@ -154,6 +155,11 @@ class Fall(Step[State]):
             leave(g, f.scope.seat, DISCARD, [g.ref(card)])
 
 
+# Steps of Conflict: its numbers are the cards that have been spoken of.
+KEPT: Final = 1
+GIVEN_UP: Final = 2
+
+
 class Conflict(Step[State]):
     """On arrival: new Equipment makes the older of its slot go; of a Unique spell its controller keeps one; where a card's
     text allows so many only, down to that. What cannot go stays (D3.2.3), until a control check.
@@ -164,11 +170,11 @@ class Conflict(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         card = f.scope.card
         seat = f.scope.seat
-        if f.step > 0:
+        if f.step > BEGIN:
             ref = g.ref(g.reply)
             f.vals.append(ref)
-            going = f.step == 2
-            f.step = 0
+            going = f.step == GIVEN_UP
+            f.step = BEGIN
             if going:
                 leave(g, seat, DISCARD, [ref])  # an Animal goes into exile for it (D7.4)
                 return

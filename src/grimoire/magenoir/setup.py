@@ -11,9 +11,10 @@ from grimoire.magenoir.facts.play import ChooserDrawn, ChooserNamed, FirstPlayer
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.moves import put_down, shuffle, take_out
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.procedure_numbers import SETUP_GAME, TURN
+from grimoire.magenoir.procedure_numbers import SETUP_GAME
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.state import State
+from grimoire.magenoir.turn import start_turns
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
 
 HAND_OF: Final = 5
@@ -36,7 +37,7 @@ def new_game(pool: Pool, decks: list[list[int]], chance: Chance, decides: int = 
     number_by_chance(g, chance.fork())
     for seat in (0, 1):
         shuffle(g, seat)
-    start(g, SETUP_GAME, 0, [] if decides < 0 else [decides])
+    set_up(g, decides)
     g.advance()
     return g
 
@@ -56,35 +57,61 @@ def number_by_chance(g: State, chance: Chance) -> None:
     g.printed = g.defs[:]
 
 
+# Steps of SetUp: those of the first seat, then those of the second.
+FIRST_CHOOSES: Final = 0
+FIRST_CHOSE: Final = 1
+SECOND_CHOOSES: Final = 2
+SECOND_CHOSE: Final = 3
+ASKING_WHO_BEGINS: Final = 4
+BEGINNING: Final = 5
+DECIDES: Final = 0  # the one number its frame holds, once it is known: who says who begins
+
+
+def set_up(g: State, decides: int) -> None:
+    """Hands are chosen; then the seat that decides says who begins, -1: one drawn by chance."""
+    start(g, SETUP_GAME, 0, [] if decides < 0 else [decides])
+
+
 class SetUp(Step[State]):
     """Each player looks at two hands of five and keeps one; then a player says who begins, drawn by chance or named before."""
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step in (0, 2):
-            seat = f.step // 2
-            if not f.scope.looked:
-                deal(g, seat)
-                f.scope.looked = [1]  # dealt; asking again after a copy must not deal again
-            g.ask(f, f.step + 1, seat, Question("choose-hand"), Offer(HAND_OPTIONS, [0, 1]))
-        elif f.step in (1, 3):
-            seat = f.step // 2
-            f.scope.looked = []
-            keep(g, seat, g.reply)
-            if f.step == 3 and f.vals:
-                g.log(ChooserNamed("R:determine-the-first-player", f.vals[0]))
-            g.opened = None
-            f.step += 1
-        elif f.step == 4:
+        step = f.step
+        if step == FIRST_CHOOSES:
+            self.offer_hands(g, f, 0, FIRST_CHOSE)
+        elif step == FIRST_CHOSE:
+            self.take_hand(g, f, 0)
+            f.step = SECOND_CHOOSES
+        elif step == SECOND_CHOOSES:
+            self.offer_hands(g, f, 1, SECOND_CHOSE)
+        elif step == SECOND_CHOSE:
+            self.take_hand(g, f, 1)
+            f.step = ASKING_WHO_BEGINS
+        elif step == ASKING_WHO_BEGINS:
             if not f.vals:
                 f.vals = [g.chance.below(2)]
-                g.log(ChooserDrawn("R:determine-the-first-player", f.vals[0], revealed=True))
-            g.ask(f, 5, f.vals[0], Question("who-begins"), Offer(FIRST_OPTIONS, [0, 1]))
+                g.log(ChooserDrawn("R:determine-the-first-player", f.vals[DECIDES], revealed=True))
+            g.ask(f, BEGINNING, f.vals[DECIDES], Question("who-begins"), Offer(FIRST_OPTIONS, [0, 1]))
         else:
-            g.active = f.vals[0] if g.reply == 0 else 1 - f.vals[0]
+            decides = f.vals[DECIDES]
+            g.active = decides if g.reply == 0 else 1 - decides
             g.first = g.active
             g.log(FirstPlayerChosen("R:determine-the-first-player", g.active))
             g.pop()
-            start(g, TURN, g.active, [])
+            start_turns(g)
+
+    def offer_hands(self, g: State, f: Frame, seat: int, then: int) -> None:
+        if not f.scope.looked:
+            deal(g, seat)
+            f.scope.looked = [1]  # dealt; asking again after a copy must not deal again
+        g.ask(f, then, seat, Question("choose-hand"), Offer(HAND_OPTIONS, [0, 1]))
+
+    def take_hand(self, g: State, f: Frame, seat: int) -> None:
+        f.scope.looked = []
+        keep(g, seat, g.reply)
+        if seat == 1 and f.vals:
+            g.log(ChooserNamed("R:determine-the-first-player", f.vals[DECIDES]))
+        g.opened = None
 
 
 def deal(g: State, seat: int) -> None:

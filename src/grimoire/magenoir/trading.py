@@ -97,61 +97,90 @@ def tradeable(g: State, seat: int) -> list[int]:
 def trade_at(g: State, seat: int, give: int, take: int) -> None:
     """One trade at a rate of its own: it is the latest rule on that trade (D4.6)."""
     if sum(g.reserve[seat * 6 : seat * 6 + 6]) >= give and on_offer(g):
-        start(g, TRADE, seat, [-1, 0, 0, 0, 0, 0, 0, give, take])
+        start(g, TRADE, seat, [NOTHING_YET, *NOTHING_FORCED, give, take])
+
+
+def trade(g: State, seat: int) -> None:
+    """One trade at the rate that holds."""
+    start(g, TRADE, seat, [NOTHING_YET, *NOTHING_FORCED])
+
+
+# Steps of Trade.
+TRADING: Final = 0
+TAKEN: Final = 1
+GIVEN: Final = 2
+TAKEN_MORE: Final = 3
+# What its frame holds.
+WANTED: Final = 0  # what is taken first, as a key
+GIVEN_MANA: Final = 1  # what is given, by element
+OWN_GIVE: Final = 7  # a rate of its own, if it has one: so many
+OWN_TAKE: Final = 8  # for so many
+NOTHING_YET: Final = -1
+
+
+def given_so_far(f: Frame) -> list[int]:
+    """What has been given in a trade under way, by element."""
+    return f.vals[GIVEN_MANA:OWN_GIVE]
 
 
 class Trade(Step[State]):
     """R:trading-mana. Two of any Mana for one of the larger pile, in one swap: what was just given is not taken back.
 
-    Numbers: key of what is taken first (-1: not yet chosen), what is given by element, and a rate of its own if it has
-    one. At a rate of several for several the further Mana taken are kept in `it` of the scope.
+    At a rate of several for several the further Mana taken are kept in `it` of the scope.
     """
 
     def run(self, g: State, f: Frame) -> None:
         vals = f.vals
         seat = f.scope.seat
-        if f.step == 1:
-            vals[0] = g.reply
-        elif f.step == 2:
-            vals[1 + g.reply] += 1
-        elif f.step == 3:
+        if f.step == TAKEN:
+            vals[WANTED] = g.reply
+        elif f.step == GIVEN:
+            vals[GIVEN_MANA + g.reply] += 1
+        elif f.step == TAKEN_MORE:
             f.scope.it = [*f.scope.it, g.reply]
-        f.step = 0
-        own_rate = len(vals) > 7
-        if vals[0] < 0:
+        f.step = TRADING
+        own_rate = len(vals) > OWN_GIVE
+        if vals[WANTED] < 0:
             keys = on_offer(g) if own_rate else tradeable(g, seat)
             if not keys or (not own_rate and not can_trade(g, seat)):
                 g.pop()
                 return
-            g.ask(f, 1, seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
+            g.ask(f, TAKEN, seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
             return
-        given = sum(vals[1:7])
-        bits = 1 << vals[0] % 6
+        given = sum(vals[GIVEN_MANA:OWN_GIVE])
+        bits = 1 << vals[WANTED] % 6
         for e in range(6):
-            if vals[1 + e]:
+            if vals[GIVEN_MANA + e]:
                 bits |= 1 << e
-        give, take = (vals[7], vals[8]) if own_rate else rates(g, seat, bits)
+        give, take = (vals[OWN_GIVE], vals[OWN_TAKE]) if own_rate else rates(g, seat, bits)
         if given < give:
-            elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[1 + e]]
+            elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[GIVEN_MANA + e]]
             if not own_rate:
-                elements = can_give(g, seat, vals[0] % 6, vals[1:7])
+                elements = can_give(g, seat, vals[WANTED] % 6, vals[GIVEN_MANA:OWN_GIVE])
             if len(elements) == 1:
-                vals[1 + elements[0]] += 1
+                only = elements[0]
+                vals[GIVEN_MANA + only] += 1
                 return
-            g.ask(f, 2, seat, Question("trade-give", amount=give - given), Offer([GIVE_OPTIONS[e] for e in elements], elements))
+            g.ask(
+                f,
+                GIVEN,
+                seat,
+                Question("trade-give", amount=give - given),
+                Offer([GIVE_OPTIONS[e] for e in elements], elements),
+            )
             return
         if self.takes_more(g, f, take):
             return
-        pile = vals[0] // 6
+        pile = vals[WANTED] // 6
         for e in range(6):
-            n = vals[1 + e]
+            n = vals[GIVEN_MANA + e]
             if n:
                 g.reserve[seat * 6 + e] -= n
                 g.piles[pile * 6 + e] += n
-        for key in [vals[0], *f.scope.it] if take > 0 else []:
+        for key in [vals[WANTED], *f.scope.it] if take > 0 else []:
             g.piles[pile * 6 + key % 6] -= 1
             g.reserve[seat * 6 + key % 6] += 1
-        g.log(ManaTraded("R:trading-mana", seat, given=given, element=ELEMENTS[vals[0] % 6], pile=PILE_NAMES[pile]))
+        g.log(ManaTraded("R:trading-mana", seat, given=given, element=ELEMENTS[vals[WANTED] % 6], pile=PILE_NAMES[pile]))
         for key in f.scope.it if take > 0 else []:
             element = ELEMENTS[key % 6]
             g.log(ManaTaken("R:trading-mana", seat, element=element, amount=1, origin=PILE_NAMES[pile]))
@@ -161,16 +190,16 @@ class Trade(Step[State]):
     def takes_more(self, g: State, f: Frame, take: int) -> bool:
         """At a rate of several for several: ask for the next Mana to take, of the same pile, not what was just given."""
         vals = f.vals
-        pile = vals[0] // 6
+        pile = vals[WANTED] // 6
         held = g.piles[pile * 6 : pile * 6 + 6]
-        for key in [vals[0], *f.scope.it]:
+        for key in [vals[WANTED], *f.scope.it]:
             held[key % 6] -= 1
         while len(f.scope.it) < take - 1:
             keys = [pile * 6 + e for e in range(6) if held[e] > 0]
             if not keys:
                 return False
             if len(keys) > 1:
-                g.ask(f, 3, f.scope.seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
+                g.ask(f, TAKEN_MORE, f.scope.seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
                 return True
             f.scope.it = [*f.scope.it, keys[0]]
             held[keys[0] % 6] -= 1

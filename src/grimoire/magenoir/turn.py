@@ -3,9 +3,10 @@
 from typing import Final, cast
 
 from grimoire.kernel.event import TurnBegan
-from grimoire.kernel.frame import Frame, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.announcing import BOTH, THE_OTHER, open_window
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import (
     NO_ACTIVES,
@@ -24,6 +25,7 @@ from grimoire.magenoir.facts.play import TurnEnded
 from grimoire.magenoir.facts.spells import AnimalRested
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.limits import is_close
+from grimoire.magenoir.main_phase import start_main_actions
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
 from grimoire.magenoir.modifiers import CANNOT, HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
@@ -43,19 +45,21 @@ from grimoire.magenoir.occurrences import (
     triggered_scope,
 )
 from grimoire.magenoir.procedure_numbers import (
-    CONTROL_CHECK,
     HAND_LIMIT,
-    MAIN_ACTIONS,
-    PROCEDURES,
-    SETTLE,
     TURN,
-    ZENITH_CHECK,
 )
-from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.procedures import procedure, settle, start
 from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.state import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Pending, State
-from grimoire.magenoir.validity import check_zenith, hangs_on_zenith, procedure_scope, violations, works_at_zenith
-from grimoire.magenoir.windows import BOTH, THE_OTHER, open_window
+from grimoire.magenoir.validity import (
+    await_control_check,
+    await_zenith_check,
+    check_control,
+    check_zenith,
+    hangs_on_zenith,
+    violations,
+    works_at_zenith,
+)
 from grimoire.magenoir.zones import (
     ANIMALS,
     DISCARD,
@@ -69,20 +73,43 @@ MAX_HAND: Final = 7
 PILE_OPTIONS: Final = [Option("take", pile=name) for name in PILE_NAMES]
 PILE_QUESTION: Final = Question("take-pile")
 
-# The steps of a turn; between them, at the odd moments, windows.
-BEGIN: Final = 0
+# The steps of a turn, and the windows between them.
+TURN_BEGIN: Final = 0
+BEGUN_WINDOW: Final = 1
 START_BATCH: Final = 2
+STARTED_WINDOW: Final = 3
 DRAW_STEP: Final = 4
+DRAWN_WINDOW: Final = 5
 GATHER_STEP: Final = 6
+GATHERED_WINDOW: Final = 7
 ASK_PILE: Final = 8
 TAKE_PILE: Final = 9
+BEFORE_MAIN: Final = 10
 MAIN_STEP: Final = 11
 END_STEP: Final = 12
+ENDING_WINDOW: Final = 13
 END_BATCH: Final = 14
+ENDED_WINDOW: Final = 15
 LIMIT_STEP: Final = 16
-BEFORE_MAIN: Final = 10
-WINDOWS: Final = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << BEFORE_MAIN | 1 << 13 | 1 << 15 | 1 << 17  # as bits
+LAST_WINDOW: Final = 17
+LAST_STEP: Final = 18
+WINDOWS: Final = (  # as bits
+    1 << BEGUN_WINDOW
+    | 1 << STARTED_WINDOW
+    | 1 << DRAWN_WINDOW
+    | 1 << GATHERED_WINDOW
+    | 1 << BEFORE_MAIN
+    | 1 << ENDING_WINDOW
+    | 1 << ENDED_WINDOW
+    | 1 << LAST_WINDOW
+)
 BREAKING: Final = ("silence", "discard", "move")  # words by which a text can make too many of what was allowed
+
+
+def start_turns(g: State, step: int = TURN_BEGIN) -> None:
+    """One turn after the other from here on, the first from this step on."""
+    frame = start(g, TURN, g.active, [])
+    frame.step = step
 
 
 class Turn(Step[State]):
@@ -91,25 +118,25 @@ class Turn(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         step = f.step
         g.opened = None
-        f.step += 1
+        f.step = step + 1
         if WINDOWS >> step & 1:  # windows: asked for when their moment has come
             open_window(g, THE_OTHER if step == BEFORE_MAIN else BOTH)
-        elif step == BEGIN:
+        elif step == TURN_BEGIN:
             begin_turn(g)
         elif step == START_BATCH:
             if start_of_turn(g):
-                start(g, SETTLE, g.active, [])
-                start(g, CONTROL_CHECK, g.active, [])  # what the beginning of the turn has done is checked too
-            start(g, SETTLE, g.active, [])
+                settle(g)
+                check_control(g)  # what the beginning of the turn has done is checked too
+            settle(g)
         elif step == DRAW_STEP:
             g.phase = DRAW_PHASE
             skips = bool(g.mods[CANNOT]) and is_forbidden(g, DRAWING, -1, g.active)
             if g.turn > 1 and not skips:  # R:first-turn-of-the-first-player
-                start(g, SETTLE, g.active, [])
+                settle(g)
                 draw(g, g.active, 1)
         elif step == GATHER_STEP:
             g.phase = GATHER
-            start(g, SETTLE, g.active, [])
+            settle(g)
             amount, forced = gathering(g, g.active)
             gather_mana(g, g.active, amount, forced)
         elif step == ASK_PILE:
@@ -117,24 +144,24 @@ class Turn(Step[State]):
             g.ask(f, TAKE_PILE, g.active, PILE_QUESTION, Offer(PILE_OPTIONS, [0, 1]))
         elif step == TAKE_PILE:
             take_pile(g, g.active, g.reply)
-            start(g, SETTLE, g.active, [])
+            settle(g)
         elif step == MAIN_STEP:
             g.phase = MAIN_PHASE
-            start(g, MAIN_ACTIONS, g.active, [])
+            start_main_actions(g)
         elif step == END_STEP:
             g.phase = END
             g.passed = NEVER  # that the turn ends is news, also where nothing else is
         elif step == END_BATCH:
             if end_of_turn(g):
                 f.step = END_BATCH  # repeated until nothing new says "end of turn"
-            start(g, SETTLE, g.active, [])
+            settle(g)
         elif step == LIMIT_STEP:
-            start(g, HAND_LIMIT, g.active, [])
+            heed_hand_limit(g)
         elif g.listeners[NEXT + TURN_END]:
             f.step = END_BATCH  # something was promised for the end of the turn in a late window
         else:
             end_turn(g)
-            f.step = BEGIN
+            f.step = TURN_BEGIN
 
 
 def begin_turn(g: State) -> None:
@@ -192,12 +219,12 @@ def start_of_turn(g: State) -> bool:
     sources = [waiting.scope.card for waiting in g.pending if waiting.scope.card >= 0]
     order_matters = any([g.definition(card).moves_spells for card in sources]) or (len(sources) > 0 and works_at_zenith(g))
     if order_matters or any([hangs_on_zenith(g, card) for card in faults + sources]):
-        g.pending.append(Pending(PROCEDURES[ZENITH_CHECK], procedure_scope(g)))
+        await_zenith_check(g)
     else:
         check_zenith(g)
     if not faults and not any([may_break(g, waiting) for waiting in g.pending]):
         return bool(g.pending)
-    g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
+    await_control_check(g)
     return False
 
 
@@ -300,14 +327,18 @@ def hand_size(g: State, seat: int) -> int:
     return size
 
 
+def heed_hand_limit(g: State) -> None:
+    start(g, HAND_LIMIT, g.active, [])
+
+
 class HandLimit(Step[State]):
     """R:end-of-turn: discard down to the hand size, cards of one's choice."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
-        if f.step == 1:
-            f.step = 0
-            start(g, SETTLE, seat, [])
+        if f.step == ANSWERED:
+            f.step = BEGIN
+            settle(g)
             leave(g, seat, DISCARD, [g.ref(g.reply)])
             return
         hand = g.cards(seat, HAND)
@@ -317,7 +348,7 @@ class HandLimit(Step[State]):
             return
         offer = Offer()
         offer.add_cards(g, seat, "discard", hand)
-        g.ask(f, 1, seat, Question("hand-limit", amount=excess), offer)
+        g.ask(f, ANSWERED, seat, Question("hand-limit", amount=excess), offer)
 
 
 procedure(TURN, Turn())

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
+from grimoire.kernel.frame import ANSWERED, BEGIN, NO_USES, Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.conditions import Zenith
@@ -17,11 +17,12 @@ from grimoire.magenoir.occurrences import (
 )
 from grimoire.magenoir.procedure_numbers import (
     CONTROL_CHECK,
+    PROCEDURES,
     ZENITH_CHECK,
 )
-from grimoire.magenoir.procedures import procedure
+from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_mute, is_working, text_of
-from grimoire.magenoir.state import NEVER, TRIGGER, State
+from grimoire.magenoir.state import NEVER, TRIGGER, Pending, State
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,
@@ -72,6 +73,11 @@ def check_zenith(g: State) -> None:
         g.passed = NEVER  # what can be done now may be something else
 
 
+def await_zenith_check(g: State) -> None:
+    """The check is put in order with what else happens at the beginning of the turn."""
+    g.pending.append(Pending(PROCEDURES[ZENITH_CHECK], procedure_scope(g)))
+
+
 class ZenithCheck(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         check_zenith(g)
@@ -102,6 +108,15 @@ def violations(g: State) -> list[int]:
     return found
 
 
+def check_control(g: State) -> None:
+    start(g, CONTROL_CHECK, g.active, [])
+
+
+def await_control_check(g: State) -> None:
+    """The check is put in order with what else happens at the beginning of the turn."""
+    g.pending.append(Pending(PROCEDURES[CONTROL_CHECK], procedure_scope(g)))
+
+
 class ControlCheck(Step[State]):
     """D10.7: only the discard, none of the card's own text.
 
@@ -109,9 +124,9 @@ class ControlCheck(Step[State]):
     """
 
     def run(self, g: State, f: Frame) -> None:
-        if f.step == 1:
+        if f.step == ANSWERED:
             f.vals.append(g.ref(g.reply))
-            f.step = 0
+            f.step = BEGIN
         for card in fallen(g):
             if g.ref(card) not in f.vals:
                 f.vals.append(g.ref(card))
@@ -140,7 +155,7 @@ class ControlCheck(Step[State]):
             return
         name = g.definition(free[0]).id
         question = Question("keep-one", name) if room == 1 else Question("keep-some", name, room)
-        g.ask(f, 1, seat, question, offer)
+        g.ask(f, ANSWERED, seat, question, offer)
 
 
 procedure(ZENITH_CHECK, ZenithCheck())

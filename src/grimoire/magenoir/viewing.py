@@ -1,6 +1,6 @@
 """What a seat may know (D6.1): the only place where hidden information is removed."""
 
-from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.definition import NO_HP, STANDING
 from grimoire.magenoir.queries import is_bereft, is_mage_noir
 from grimoire.magenoir.state import State
 from grimoire.magenoir.view import UNKNOWN, CardView, PlayerView, View
@@ -20,7 +20,7 @@ def view_of(g: State, seat: int) -> View:
                     seen = shown_first(seen)
                 zones[PLACES[zone]] = seen
         players.append(PlayerView(g.life[player], is_mage_noir(g, player), g.reserve[player * 6 : player * 6 + 6], zones))
-    at_work = [a for lists in (g.mods, g.listeners) for actives in lists for a in actives if a.duration]
+    at_work = [a for lists in (g.mods, g.listeners) for actives in lists for a in actives if a.duration != STANDING]
     lasting = [g.definitions[a.scope.home].id for a in at_work if not is_bereft(g, a)]
     return View(
         seat,

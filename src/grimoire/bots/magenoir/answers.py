@@ -18,7 +18,7 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.setup import HAND_OF
-from grimoire.magenoir.trading import Trade
+from grimoire.magenoir.trading import WANTED, Trade
 from grimoire.magenoir.zones import ANIMAL, DECK, DISCARD, HAND, OUTSIDE
 
 Answer = Callable[[Game, Chance], int]
@@ -110,7 +110,7 @@ def give(g: Game, chance: Chance) -> int:
     reserve = g.reserve[seat * 6 : seat * 6 + 6]
     frame = g.stack[-1]
     if isinstance(frame.node, Trade):
-        reserve[frame.vals[0] % 6] += 1  # what comes in exchange
+        reserve[frame.vals[WANTED] % 6] += 1  # what comes in exchange
     scores: list[float] = []
     for option in g.options:
         if not option.element:

@@ -8,7 +8,7 @@ from grimoire.bots.magenoir.wants import Wants, list_demand
 from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
+from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT, left_to_add
 
 LEFT_BEHIND: Final = 0.1  # what the pile left behind is still worth to oneself
 
@@ -27,7 +27,7 @@ class Gathering:
     def choose(self) -> int:
         """The option that begins the best way to lay down all that is still to be gathered."""
         g = self.g
-        amount = g.stack[-1].vals[2]
+        amount = left_to_add(g.stack[-1])
         best = -1e9
         chosen = 0
         for first in (LEFT, RIGHT):

@@ -15,7 +15,7 @@ from grimoire.bots.search.turn_search import NEVER, TurnSearch
 from grimoire.kernel.chance import Chance
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
+from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT, left_to_add
 
 MOST_PLANS: Final = 12  # that are played on
 MOST_STEPS: Final = 60
@@ -79,7 +79,7 @@ class GatheringPlan:
     def likely(self) -> list[Plan]:
         g = self.g
         gathering = Gathering(g, self.weights)
-        amount = g.stack[-1].vals[2]
+        amount = left_to_add(g.stack[-1])
         wanted = [e for e in range(6) if gathering.demands[gathering.seat][e] > 0] or list(range(6))
         plans: list[Plan] = []
         for first in (LEFT, RIGHT):

@@ -10,7 +10,7 @@ from grimoire.bots.magenoir.wants import list_demand
 from grimoire.bots.magenoir.weights import AS_GREEDY
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT
+from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT, left_to_add
 from grimoire.match.magenoir.planning import Plans
 
 EVERY_ELEMENT: Final = list(range(6))
@@ -20,7 +20,7 @@ def gather(g: Game, plans: Plans) -> int:
     """The option that begins the best way to lay down all that is still to be gathered, with the pile in mind that will be
     taken; what the other pile gets is of no use to the opponent, if possible."""
     seat = g.asked
-    amount = g.stack[-1].vals[2]
+    amount = left_to_add(g.stack[-1])
     own, others = plans.wants.demand, list_demand(g, 1 - seat)
     useful = [e for e in range(6) if own[e]] or EVERY_ELEMENT  # the elements worth gathering: those the list asks for
     best = -1e9

@@ -8,20 +8,30 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import ACTIVATE, CHANNEL, MAIN_ACTIONS, PREPARE, PROCEDURES, TRADE, USE_ABILITY
 from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.turn import (
+    ASK_PILE,
+    DRAW_STEP,
+    END_BATCH,
+    GATHER_STEP,
+    LAST_STEP,
+    LIMIT_STEP,
+    MAIN_STEP,
+    START_BATCH,
+)
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import SEAT
 
 ANNOUNCED: Final = ((ACTIVATE, "activate"), (USE_ABILITY, "use"), (PREPARE, "prepare"), (TRADE, "trade"), (CHANNEL, "channel"))
 # The step a turn goes on with after the window.
 MOMENTS: Final = {
-    2: "begins",
-    4: "began",
-    6: "drawn",
-    8: "gathered",
-    11: "taken",
-    14: "ends",
-    16: "ended",
-    18: "discarded",
+    START_BATCH: "begins",
+    DRAW_STEP: "began",
+    GATHER_STEP: "drawn",
+    ASK_PILE: "gathered",
+    MAIN_STEP: "taken",
+    END_BATCH: "ends",
+    LIMIT_STEP: "ended",
+    LAST_STEP: "discarded",
 }
 
 

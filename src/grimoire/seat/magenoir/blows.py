@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision
-from grimoire.magenoir.damage import arriving, capped
+from grimoire.magenoir.damage import AMOUNT, TARGET, arriving, capped
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.players import seat_of
@@ -15,8 +15,6 @@ from grimoire.seat.presenter import Look
 from grimoire.seat.wording import NONE
 
 REDIRECT: Final = "redirect"
-AMOUNT: Final = 0  # of the numbers of a damage sequence
-TARGET: Final = 3
 
 
 def blow_of(g: Game, look: Look, decision: Decision) -> Blow | None:

@@ -4,6 +4,7 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.procedure_numbers import PROCEDURES, TRADE
+from grimoire.magenoir.trading import given_so_far
 from grimoire.magenoir.view import CardView, View
 from grimoire.match.magenoir.prospects import Prospect, hand_prospects
 from grimoire.seat.magenoir.table import BOARD_ZONES
@@ -30,7 +31,7 @@ def reserve_left(g: Game, seat: int) -> list[int]:
     """One's reserve, without what is on its way into a trade."""
     reserve = g.reserve[seat * 6 : seat * 6 + 6]
     trade = g.stack[-1] if g.stack and g.stack[-1].node is PROCEDURES[TRADE] else None
-    given = [0] * 6 if trade is None else trade.vals[1:7]
+    given = [0] * 6 if trade is None else given_so_far(trade)
     return [n - gone for n, gone in zip(reserve, given, strict=True)]
 
 

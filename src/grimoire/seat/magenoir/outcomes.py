@@ -7,9 +7,9 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.choices import Alternative, May, To
 from grimoire.magenoir.definition import MOST_NODES, Active
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.leave import instead_of_discard, replacement_key
+from grimoire.magenoir.leave import CARD, FLAGS, instead_of_discard, replacement_key
 from grimoire.magenoir.modifiers import Modifier
-from grimoire.magenoir.preparing import surcharge
+from grimoire.magenoir.preparation_payment import surcharge
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.repeating import Choose, PickOptions, Unless
 from grimoire.magenoir.requirements import other_ways
@@ -152,8 +152,8 @@ class Outcomes:
             return ""
         key = self.frame.scope.player
         card = key // MOST_NODES
-        leaving = self.frame.vals[2] % CARD_BITS
-        for active in instead_of_discard(self.g, leaving, self.g.zone[leaving], self.frame.vals[1]):
+        leaving = self.frame.vals[CARD] % CARD_BITS
+        for active in instead_of_discard(self.g, leaving, self.g.zone[leaving], self.frame.vals[FLAGS]):
             if replacement_key(active) == key:
                 return self.line(active)
         return whole(self.wording, self.g.definition(card).id) if card >= 0 else ""
