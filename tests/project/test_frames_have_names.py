@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "grimoire"
-PACKAGES: Final = ("kernel", "magenoir")
+PACKAGES: Final = ("kernel", "magenoir", "anima")
 KINDS: Final = ("kind", "mode", "query", "duration", "phase", "timing")
 STARTS: Final = {
     "start": 1,
