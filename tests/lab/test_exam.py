@@ -86,7 +86,8 @@ def test_the_command_scores_a_bot_and_refuses_what_there_is_not() -> None:
     runner = CliRunner()
     asked = ["magenoir", "--bot", "eager-1", "--kind", "animal", "--tries", "1"]
     found = json.loads(runner.invoke(app, [*asked, "--json"]).stdout)
-    assert (found["bot"], len(found["positions"])) == ("eager-1", 3)
+    animals = [one.name for one in ALL if one.kind == "animal"]
+    assert (found["bot"], [one["position"] for one in found["positions"]]) == ("eager-1", animals)
     assert "eager-1" in runner.invoke(app, [*asked, "--lang", "fr"], env={"COLUMNS": "120"}).stdout
     for wrong in (["--bot", "nobody"], ["--kind", "nothing"], ["chess"]):
         assert runner.invoke(app, wrong).exit_code == 2
