@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 from tests.browser.sitting import post
-from tools.web_moments import DESCRIBED, ETHER, MINE, THEIRS, TREES
+from tools.web_moments import DESCRIBED, ETHER, MANY, MINE, THEIRS, TREES
 
 from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.games import GAMES
@@ -24,6 +24,7 @@ WORLD: Final = (
 )
 MOMENTS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game, position, the choices that lead on from it
     "main": ("magenoir", FULL, ()),
+    "many": ("magenoir", FULL.replace(TREES, MANY), ()),
     "component": ("magenoir", FULL, ("prepare magma-eruption",)),
     "target": ("magenoir", FULL, ("activate solar-burn",)),
     "trade": ("magenoir", FULL, ("trade",)),

@@ -141,6 +141,12 @@ def main(page: Page, lang: str) -> None:
 
 
 @screen
+def many(page: Page, lang: str) -> None:
+    """Ten Permanents on one side."""
+    come_to(page, "many", lang)
+
+
+@screen
 def component(page: Page, lang: str) -> None:
     come_to(page, "component", lang)
 
