@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from tests.browser.clicking import click_something, number
+from tests.browser.clicking import asked, click_something, number
 from tests.browser.conftest import served
 
 BEFORE, AFTER = 8, 4  # choices
+GATHERING = ".basin"  # the Ether is open, and full of what can be chosen
 
 
 def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Browser, tmp_path: Path) -> None:
@@ -18,11 +19,14 @@ def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Brow
         page.get_by_role("button", name="Begin a first duel").click()
         for _ in range(BEFORE):
             click_something(page)
-        page.wait_for_selector("[data-mine=true]")
+        while asked(page) != -1 and not page.locator(GATHERING).count():
+            click_something(page)
+        assert page.locator(GATHERING).count()
         reached, held = number(page), page.locator(".card.hand").count()
         server.kill()
         server.wait(20)
         expect(page.locator("div.q.lost")).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("heading", name="The line is cut")).to_be_visible()
         expect(page.get_by_role("status").filter(has_text="Trying again in")).to_be_visible()
         expect(page.locator("div.q.lost")).to_contain_text("Your last choice has arrived.")
         assert page.locator(".card.hand").count() == held  # the table can still be read
