@@ -11,7 +11,6 @@ BESIDE = (".plan", ".pack > .btn", ".acts .btn.main", ".acts .btn", ".opts butto
 
 def new_table(page: Page, who: str) -> None:
     page.goto("/#/new")
-    page.wait_for_load_state("networkidle")  # nobody sits down before the page knows who they are
     page.get_by_role("radio", name=who).click()
     page.get_by_role("button", name="Sit down").click()
 

@@ -28,10 +28,12 @@ class House {
   /** Whether it is known what there is. */
   known = $state(false);
   problem = $state('');
+  /** Something is done that somebody asked for: a second click would do it twice. */
   busy = $state(false);
 
   async open(): Promise<void> {
-    await this.trying(async () => {
+    this.problem = '';
+    await this.loading(async () => {
       await api.session(speech.lang);
       [this.games, this.matches] = await Promise.all([api.games(speech.lang), api.matches(speech.lang)]);
       this.known = true;
@@ -106,15 +108,21 @@ class House {
     return this.matches.filter((match) => match.state === 'running');
   }
 
+  /** What somebody does by a button: until it is done, or why not, no other. */
   async trying(act: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.problem = '';
+    await this.loading(act);
+    this.busy = false;
+  }
+
+  /** What a page fetches by itself: no button may wait for it, or a click that meets a disabled one is lost. */
+  async loading(fetch: () => Promise<void>): Promise<void> {
     try {
-      await act();
+      await fetch();
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }
-    this.busy = false;
   }
 }
 
