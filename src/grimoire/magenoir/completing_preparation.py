@@ -78,7 +78,7 @@ def note_source(g: State, s: Scope, origin: int) -> None:
 
 
 def use_counts(g: State, s: Scope) -> None:
-    """A card named more often than it always counts has used its count of this turn (Water drop)."""
+    """A card that was named more often than it always counts has used up its count for this turn (Water drop)."""
     cards = s.picks[CARDS_SLOT]
     for i, ref in enumerate(cards):
         word = s.picks[WORDS_SLOT][i]

@@ -1,4 +1,4 @@
-"""As how many components cards count, and which cards a player may use as components (D2.3)."""
+"""How many components a card counts as, and which cards a player may use as components (D2.3)."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, EQUIPMENT, PERMA
 
 
 def instances(g: State, card: int, word: int, optional: bool, granted: bool = False) -> int:
-    """As how many components of a word (0: of no particular word) a card counts.
+    """How many components of a word (0: of no particular word) a card counts as.
 
     `optional` takes the counts that may be used once a turn as well (Water drop); `granted`: the player said so already.
     """
@@ -36,7 +36,7 @@ def instances(g: State, card: int, word: int, optional: bool, granted: bool = Fa
 
 
 def optional_count(g: State, card: int, word: int, counter: int) -> int:
-    """The key of a once-a-turn count this card still offers for a word to who counts it, -1 if it offers none.
+    """The key of the once-a-turn count this card still offers for a word to the spell that counts it; -1 if it offers none.
 
     It is offered to another spell, and an Animal is none (S:additional-notes)."""
     if counter == card or (counter >= 0 and g.definition(counter).type == ANIMAL):

@@ -23,7 +23,7 @@ LEFT_TO_DRAW: Final = 0  # the one number the frame of Draw holds
 
 
 class Draw(Step[State]):
-    """One card after the other. Having to draw from an empty deck loses the game (R:victory-conditions)."""
+    """One card at a time. Having to draw from an empty deck loses the game (R:victory-conditions)."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat

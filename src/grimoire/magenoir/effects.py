@@ -273,7 +273,7 @@ def timed_effects(g: State, card: int) -> list[Step[State]]:
 
 
 def replace_ref(s: Scope, old: int, new: int) -> None:
-    """A card became another object by what this text does: the text still means it."""
+    """What this text does has made a card another object: the text still means it."""
     s.looked = [new if ref == old else ref for ref in s.looked]
     s.it = [new if ref == old else ref for ref in s.it]
     for slot, refs in s.picks.items():

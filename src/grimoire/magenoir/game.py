@@ -154,7 +154,7 @@ class Game(State):
         return self.sample_from(seat, chance, {1 - seat: likely_list(self, seat, chance)})
 
     def sample_from(self, seat: int, chance: Chance, lists: dict[int, list[int]]) -> "Game":
-        """A sample that assumes these deck lists for some owners, for who does not know the true ones."""
+        """A sample that assumes these deck lists for some owners, for somebody who does not know the true ones."""
         other = self.clone()
         deal_unseen(self, other, seat, chance, lists)
         return other

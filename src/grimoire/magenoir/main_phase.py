@@ -135,7 +135,7 @@ class Channel(Step[State]):
 
 
 def one_of_each(g: State, cards: list[int]) -> list[int]:
-    """One card of each kind; of several the one the other seat knows, so that playing it tells nothing more."""
+    """One card of each kind; where there are several, the one the other seat knows, so that playing it tells nothing more."""
     defs = g.defs
     found: list[int] = []
     for card in cards:

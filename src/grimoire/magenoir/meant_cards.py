@@ -35,7 +35,7 @@ class Asking(CardsExpr):
 
 
 class Selection(Asking):
-    """Cards (or targets) chosen by a player; of several Animals one, where a text says "your Animal" (D7.3)."""
+    """Cards (or targets) chosen by a player; one of several Animals, where a text says "your Animal" (D7.3)."""
 
     def __init__(self, slot: int, count: Value, subject: Filter | None) -> None:
         super().__init__(slot)

@@ -86,7 +86,7 @@ class Pick(Step[State]):
 
 
 def chooser(g: State, s: Scope, left: list[int], hidden: bool) -> int:
-    """From a hand its owner chooses, everywhere else "you"."""
+    """Cards of a hand are chosen by its owner, all others by "you"."""
     if hidden and left:
         card = left[0] % CARD_BITS
         if g.zone[card] == HAND:
@@ -124,7 +124,7 @@ class CountAs(Step[State]):
 
 
 class ElementPaid(Asking):
-    """The element of the Mana that was paid for this text; of several its player says which."""
+    """The element of the Mana that was paid for this text; where there are several, its player says which."""
 
     def elements(self, s: Scope) -> list[int]:
         return sorted(dict.fromkeys([key % 6 for key in s.picks.get(PAID_SLOT, [])]))

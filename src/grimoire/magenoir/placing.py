@@ -1,4 +1,4 @@
-"""A described position as a game: any state between chains of events. No file is read here (see library/positions.py)."""
+"""A described position as a game: any state between chains of events. Files are read by library/magenoir/positions.py."""
 
 from typing import Final
 

@@ -43,7 +43,7 @@ def new_game(pool: Pool, decks: list[list[int]], chance: Chance, decides: int = 
 
 
 def number_by_chance(g: State, chance: Chance) -> None:
-    """Cards were laid out in the order of their lists. Their numbers must not show it to who sees some of them."""
+    """Cards were laid out in the order of their lists. Their numbers must not give it away to a seat that sees some of them."""
     for seat in (0, 1):
         cards = [card for card in range(len(g.owner)) if g.owner[card] == seat]
         numbers = cards[:]

@@ -27,8 +27,8 @@ WINDOW_QUESTION: Final = Question("window")
 class Window(Step[State]):
     """The other player is asked first, then the active one, until both pass in a row.
 
-    Only the active player is where nobody forestalls them on their own turn, only
-    the other one where the active player is asked for any action at all next.
+    Only the active player is asked where nobody may forestall them on their own turn; only the other one where the active
+    player is about to be asked for any action at all.
     """
 
     def run(self, g: State, f: Frame) -> None:
