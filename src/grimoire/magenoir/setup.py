@@ -64,12 +64,15 @@ SECOND_CHOOSES: Final = 2
 SECOND_CHOSE: Final = 3
 ASKING_WHO_BEGINS: Final = 4
 BEGINNING: Final = 5
-DECIDES: Final = 0  # the one number its frame holds, once it is known: who says who begins
+# What its frame holds.
+DECIDES: Final = 0  # who says who begins
+DEALT: Final = 1  # whether the two hands lie there: asking again after a copy must not deal again
+NOBODY: Final = -1
 
 
 def set_up(g: State, decides: int) -> None:
-    """Hands are chosen; then the seat that decides says who begins, -1: one drawn by chance."""
-    start(g, SETUP_GAME, 0, [] if decides < 0 else [decides])
+    """Hands are chosen; then the seat that decides says who begins, where it is nobody one drawn by chance."""
+    start(g, SETUP_GAME, 0, [decides, 0])
 
 
 class SetUp(Step[State]):
@@ -88,8 +91,8 @@ class SetUp(Step[State]):
             self.take_hand(g, f, 1)
             f.step = ASKING_WHO_BEGINS
         elif step == ASKING_WHO_BEGINS:
-            if not f.vals:
-                f.vals = [g.chance.below(2)]
+            if f.vals[DECIDES] == NOBODY:
+                f.vals[DECIDES] = g.chance.below(2)
                 g.log(ChooserDrawn("R:determine-the-first-player", f.vals[DECIDES], revealed=True))
             g.ask(f, BEGINNING, f.vals[DECIDES], Question("who-begins"), Offer(FIRST_OPTIONS, [0, 1]))
         else:
@@ -101,15 +104,15 @@ class SetUp(Step[State]):
             start_turns(g)
 
     def offer_hands(self, g: State, f: Frame, seat: int, then: int) -> None:
-        if not f.scope.looked:
+        if not f.vals[DEALT]:
             deal(g, seat)
-            f.scope.looked = [1]  # dealt; asking again after a copy must not deal again
+            f.vals[DEALT] = 1
         g.ask(f, then, seat, Question("choose-hand"), Offer(HAND_OPTIONS, [0, 1]))
 
     def take_hand(self, g: State, f: Frame, seat: int) -> None:
-        f.scope.looked = []
+        f.vals[DEALT] = 0
         keep(g, seat, g.reply)
-        if seat == 1 and f.vals:
+        if seat == 1 and f.vals[DECIDES] != NOBODY:
             g.log(ChooserNamed("R:determine-the-first-player", f.vals[DECIDES]))
         g.opened = None
 
