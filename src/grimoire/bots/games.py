@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grimoire.bots.bot import ABSENT, Bot, Maker, Sight
-from grimoire.bots.own_bots import ADMITTED, UnknownBot, admit, is_own
+from grimoire.bots.own_bots import ADMITTED, UnknownBot, admit, is_own, own_bots
 from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.by_game import ByGame
 from grimoire.kernel.chance import Chance, seeded
@@ -33,6 +33,11 @@ YARDSTICKS: Final = ("eager-1", "greedy-1")  # never change, so that others are 
 
 def bots_of_game(game: str) -> list[str]:
     return sorted(name for name in GAMES[game] if name != ABSENT)
+
+
+def bots_at_hand(game: str) -> list[str]:
+    """All that may be named here: those of the game, and those of whoever runs the program, once they are let in."""
+    return [*bots_of_game(game), *own_bots(game)]
 
 
 def bots_for_players(game: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Bots of one's own, named as module:Class. Only who runs the program lets one in: a name in a record or in a message of a
+"""Bots of one's own, named as module:Class. Only whoever runs the program lets one in: a name in a record or in a message of a
 client never imports anything."""
 
 import os
@@ -12,6 +12,7 @@ from grimoire.kernel.unusable import Unusable
 
 OWN: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 ADMITTED: Final[dict[str, Maker]] = {}
+PLAYS: Final[dict[str, str]] = {}  # by name, the one game it plays; those that play any are not in it
 
 
 class UnknownBot(Unusable):
@@ -23,8 +24,19 @@ def is_own(name: str) -> bool:
     return OWN.fullmatch(name) is not None
 
 
-def admit(name: str) -> None:
-    """Import a bot and let it play in this process: a class, or a function, that makes a bot of a Chance. Raises UnknownBot."""
+def own_bots(game: str) -> list[str]:
+    """Those that were let in and play this game."""
+    return [name for name in ADMITTED if PLAYS.get(name, game) == game]
+
+
+def title_of(name: str) -> str:
+    """What such a bot is called at a table."""
+    return name.partition(":")[2]
+
+
+def admit(name: str, game: str = "") -> None:
+    """Import a bot and let it play in this process: a class, or a function, that makes a bot of a Chance. Raises UnknownBot.
+    `game`: the only one it plays."""
     if name in ADMITTED:
         return
     module, _, wanted = name.partition(":")
@@ -41,3 +53,5 @@ def admit(name: str) -> None:
     if not callable(maker) or (isinstance(maker, type) and not hasattr(maker, "choose")):
         raise UnknownBot("bad-own-bot", name=name)
     ADMITTED[name] = maker
+    if game:
+        PLAYS[name] = game

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import typer
 
-from grimoire.cli.terminal_language import language
+from grimoire.bots.own_bots import UnknownBot
+from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.games import box_of
 from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile
@@ -35,9 +36,15 @@ def serve(
         "--cards",
         help="Card files of your own, shown in the browser at every save and tried at once; only on this computer.",
     ),
+    bot: list[str] = typer.Option(
+        [], "--bot", help="A bot of your own, as module:Class, offered to everybody who plays; may be given several times."
+    ),
     open_browser: bool = typer.Option(False, "--open", help="Open the browser as well."),
     game: str = typer.Option(
-        "", "--game", help="With --open: the game whose page is opened, magenoir or anima; with --cards: the game they are of."
+        "",
+        "--game",
+        help="With --open: the game whose page is opened, magenoir or anima; with --cards: the game they are of; with --bot: "
+        "the only game it plays.",
     ),
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
 ) -> None:
@@ -63,6 +70,8 @@ def serve(
             https,
             thinkers,
             client=built_client(),
+            bots=tuple(bot),
+            bots_game=box_of(game).name if game else "",
             cards=tuple(cards),
             cards_game=box_of(game or "magenoir").name,
         )
@@ -82,6 +91,6 @@ def serve(
                 webbrowser.open(f"{address}#/own" if cards else f"{address}#/game/{game}" if game else address)
 
         run(settings, app, listener, ready)
-    except (BadFile, OSError, ValueError) as error:
-        print(f"grimoire: {error}", file=sys.stderr)
+    except (BadFile, UnknownBot, OSError, ValueError) as error:
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None

@@ -7,7 +7,7 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, sealed
-from grimoire.bots.games import bots_of_game, make_absent, make_bot
+from grimoire.bots.games import bots_at_hand, make_absent, make_bot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven
 from grimoire.kernel.option import Decision
@@ -133,7 +133,7 @@ class Match:
                 raise Departure(record, entry, number, "part-over-before", cards)
             self.agree_to_draw(entry.seat)
         elif entry.kind == GIVEN:
-            if entry.seat not in self.staying or self.over or entry.form not in bots_of_game(self.record.game):
+            if entry.seat not in self.staying or self.over or entry.form not in bots_at_hand(self.record.game):
                 raise Departure(record, entry, number, "part-not-given", cards)
             self.give(entry.seat, entry.form)
         elif entry.kind == UNDO:

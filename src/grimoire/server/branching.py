@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from grimoire import __version__
-from grimoire.bots.games import bots_of_game
+from grimoire.bots.games import bots_at_hand
 from grimoire.library.described import described_in
 from grimoire.library.entries import BOT, CHOICE, HAND, Entry
 from grimoire.library.games import GAMES
@@ -38,8 +38,8 @@ def played_on(play: Play, number: int, seat: int, bot: str, user: User) -> Branc
     whoever does the same sees the same. Raises Refusal."""
     if not 0 <= seat < len(play.row.seats):
         raise Refusal(NOT_YOURS)
-    if bot not in bots_of_game(play.row.game):
-        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_of_game(play.row.game))}")
+    if bot not in bots_at_hand(play.row.game):
+        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_at_hand(play.row.game))}")
     if not 0 <= number <= play.number:
         raise Refusal(NO_MOMENT)
     until = msgspec.structs.replace(play.record, entries=play.record.entries[:number])
@@ -58,8 +58,8 @@ def played_on(play: Play, number: int, seat: int, bot: str, user: User) -> Branc
 def lesson_on(run: Lessoned, bot: str, user: User) -> Branch:
     """The game of a lesson goes on: who learnt plays, and a bot takes the other seat. Raises Refusal."""
     game = run.lesson.game
-    if bot not in bots_of_game(game):
-        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_of_game(game))}")
+    if bot not in bots_at_hand(game):
+        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_at_hand(game))}")
     if run.match.over:
         raise Refusal(NO_MOMENT)
     record, at = run.match.record, now()
@@ -83,8 +83,8 @@ def ruling_on(scenario: Scenario, text: str, made: int, seat: int, bot: str, use
     """From this moment of a ruling somebody plays one of its seats, and a bot every other. Raises Refusal."""
     game = scenario.play.notation.game
     players = len(scenario.play.given.seats)
-    if bot not in bots_of_game(game):
-        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_of_game(game))}")
+    if bot not in bots_at_hand(game):
+        raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_at_hand(game))}")
     if not 0 <= seat < players:
         raise Refusal(NOT_YOURS)
     played = play_through(scenario.play)

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from grimoire.bots.own_bots import admit
 from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
 from grimoire.server.attempts import Attempts
@@ -25,11 +26,13 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        for bot in settings.bots:
+            admit(bot, settings.bots_game)
         settings.folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
         self.database = Database(settings.database_url)
         self.alone = self.locked() if self.database.is_sqlite else -1
         self.key = secret_key(settings.folder)
-        self.hall = Hall(self.database, Thinkers(settings.thinkers), settings.patience)
+        self.hall = Hall(self.database, Thinkers(settings.thinkers, own_bots=settings.bots), settings.patience)
         self.studies = Studies(self.database, self.hall.table)
         self.attempts = Attempts()
         watched = settings.cards and settings.is_alone

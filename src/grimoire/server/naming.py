@@ -1,6 +1,7 @@
 """What seats are called in a language: people by their names, bots by what kind of player they are."""
 
 from grimoire.bots.games import bot_in
+from grimoire.bots.own_bots import is_own, title_of
 from grimoire.library.messages import messages
 from grimoire.server.storage.matches import MatchRow, Seat
 
@@ -12,7 +13,10 @@ def names_in(row: MatchRow, lang: str) -> list[str]:
 def name_in(row: MatchRow, seat: Seat, lang: str) -> str:
     """A bot that was there from the beginning; one that plays on for somebody keeps their name."""
     bot = bot_in(seat.name)
-    return seat.name if not bot else seat.name.replace(bot, messages(lang, row.game).say(f"bot-{bot}-title"), 1)
+    if not bot:
+        return seat.name
+    title = title_of(bot) if is_own(bot) else messages(lang, row.game).say(f"bot-{bot}-title")
+    return seat.name.replace(bot, title, 1)
 
 
 def deck_in(row: MatchRow, seat: Seat, lang: str) -> str:

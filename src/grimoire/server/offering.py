@@ -5,6 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from grimoire.bots.games import bots_for_players
+from grimoire.bots.own_bots import own_bots, title_of
 from grimoire.library.games import GAMES
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import shipped_decks
@@ -21,7 +22,7 @@ class Named(msgspec.Struct, frozen=True):
     about: str
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that can be played here."""
 
     id: str
@@ -34,13 +35,19 @@ class Game(msgspec.Struct, frozen=True):
     options: list[Named]  # optional rules
     cards: int  # how many there are
     rulings: int
+    own_bots: list[Named] = []  # of whoever runs the server
+
+
+def games(lang: str) -> list[Game]:
+    return [msgspec.structs.replace(game(id, lang), own_bots=offered_own(id, lang)) for id in GAMES]
+
+
+def offered_own(game: str, lang: str) -> list[Named]:
+    about = messages(lang, game).say("bot-own-about")
+    return [Named(name, title_of(name), about) for name in own_bots(game)]
 
 
 @lru_cache
-def games(lang: str) -> list[Game]:
-    return [game(id, lang) for id in GAMES]
-
-
 def game(id: str, lang: str) -> Game:
     box = GAMES[id]
     say = messages(lang, id).say

@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from grimoire import __version__
-from grimoire.bots.games import bots_for_players, bots_of_game
+from grimoire.bots.games import bots_at_hand, bots_for_players
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import GAMES as TABLES
 from grimoire.library.games import GAMES
@@ -112,7 +112,7 @@ def tried(house: TheHouse, card_files: WatchedCardFiles, id: str, bot: str, user
     _, checked = card_files.look()
     if not any(own.definition.id == id for own in checked.own):
         raise Refusal(NO_CARD, name=id[:60])
-    bots = bots_of_game(card_files.game)
+    bots = bots_at_hand(card_files.game)
     if bot and bot not in bots:
         raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots)}")
     pool = checked.catalogue.pool

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from grimoire import __version__
-from grimoire.bots.games import bot_in, bots_of_game
+from grimoire.bots.games import bot_in, bots_at_hand
 from grimoire.bots.own_bots import is_own
 from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.boxes import Box
@@ -102,7 +102,7 @@ def check_setup(wanted: NewMatch, box: Box) -> None:
         (bool(wanted.clock.added) and not wanted.clock.whole, "clock"),
     ]
     for seat in wanted.seats:
-        bots = bots_of_game(wanted.game)
+        bots = bots_at_hand(wanted.game)
         faults.append(((seat.who == "bot") != bool(seat.bot), "bot"))
         faults.append((bool(seat.bot) and seat.bot not in bots, f"bot: {', '.join(bots)}"))
     for wrong, detail in faults:

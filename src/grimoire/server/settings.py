@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True):
     patience: int = 120  # seconds: who has been away for longer can be claimed to have lost
     keep_guests: int = 90  # days: who has no name and was not here for longer is forgotten
     client: Path | None = None  # the built client, if there is one
+    bots: tuple[str, ...] = ()  # of whoever runs it, as module:Class: imported here, and offered to everybody
+    bots_game: str = ""  # the one game they play; empty: any
     cards: tuple[Path, ...] = ()  # card files of whoever runs it, to be watched: only where nobody else can reach it
     cards_game: str = "magenoir"  # of which game they are
 

@@ -30,7 +30,7 @@ class Thinker:
         self.is_new = True
 
     @classmethod
-    async def started(cls, module: str = WORKER) -> "Thinker":
+    async def started(cls, module: str = WORKER, own_bots: tuple[str, ...] = ()) -> "Thinker":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -42,7 +42,7 @@ class Thinker:
             start_new_session=True,  # Ctrl-C is for the server, which then ends its thinkers
         )
         assert process.stdin is not None  # it is a pipe
-        cards = msgspec.msgpack.encode(Cards({game: box.shipped_texts() for game, box in GAMES.items()}))
+        cards = msgspec.msgpack.encode(Cards({game: box.shipped_texts() for game, box in GAMES.items()}, list(own_bots)))
         process.stdin.write(LENGTH.pack(len(cards)) + cards)  # waited for with the first problem
         return cls(process)
 
@@ -79,10 +79,11 @@ class Thinker:
 
 
 class Thinkers:
-    """So many processes at most, started when they are needed."""
+    """A number of processes at most, started when they are needed."""
 
-    def __init__(self, most: int, seconds: float = SECONDS) -> None:
+    def __init__(self, most: int, seconds: float = SECONDS, own_bots: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
+        self.own_bots = own_bots
         self.room = asyncio.Semaphore(most)
         self.free: list[Thinker] = []
         self.all: set[Thinker] = set()
@@ -113,7 +114,7 @@ class Thinkers:
             if thinker.is_alive:
                 return thinker
             self.all.discard(thinker)
-        thinker = await Thinker.started()
+        thinker = await Thinker.started(own_bots=self.own_bots)
         self.all.add(thinker)
         return thinker
 

@@ -3,15 +3,18 @@
 A problem is a position dealt for one seat; whatever a bot does to it, the truth is not here.
 """
 
+import os
 import struct
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import BinaryIO, Final
 
 import msgspec
 
 from grimoire.bots.bot import Sight
 from grimoire.bots.games import make_absent, make_bot
+from grimoire.bots.own_bots import UnknownBot, admit
 from grimoire.kernel.chance import seeded
 from grimoire.library.card_files import Texts, play_with
 from grimoire.library.games import box_of, load_pool
@@ -23,9 +26,11 @@ ABSENT: Final = "absent"  # instead of the name of a bot: who sits where somebod
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """The card files the server plays with, by game: they may have changed on the disk since it read them."""
+    """What the server plays with: the card files by game, which may have changed on the disk since it read them, and the bots
+    of whoever runs it."""
 
     texts: dict[str, Texts]
+    bots: list[str] = []
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -81,8 +86,12 @@ def said_to(source: BinaryIO) -> Iterator[bytes]:
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         body = source.read(LENGTH.unpack(head)[0])
         if cards:
-            for game, texts in msgspec.msgpack.decode(body, type=Cards).texts.items():
+            given = msgspec.msgpack.decode(body, type=Cards)
+            for game, texts in given.texts.items():
                 play_with(game, texts)
+            for bot in given.bots:
+                with suppress(UnknownBot):  # its file has changed since: whoever asks it is told
+                    admit(bot)
             cards = False
         else:
             yield body
@@ -106,6 +115,13 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         say(target, answer)
 
 
+def answers() -> BinaryIO:
+    """Where answers are written. What a bot prints goes where errors go, and not among them."""
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return target
+
+
 if __name__ == "__main__":
     limit_memory(int(sys.argv[1]))
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, answers())

@@ -806,6 +806,8 @@ export interface Game {
   /** how many there are */
   cards: number;
   rulings: number;
+  /** of whoever runs the server */
+  own_bots?: Named[];
 }
 
 /** Something to choose: `id` is what is sent back. */

@@ -64,6 +64,7 @@ bot-greedy-title = Greedy
 bot-greedy-about = Weighs what each option leads to. Makes you work for it.
 bot-greedy-1-title = Greedy of 2026
 bot-greedy-1-about = Never changes: a yardstick for other bots.
+bot-own-about = A bot of whoever runs this server.
 
 rule-tree-title = Tree of Areas
 rule-tree-about = All Areas lie open from the beginning, in a tree of Levels.

@@ -64,6 +64,7 @@ bot-greedy-title = Avide
 bot-greedy-about = Pèse ce à quoi mène chaque option. Il faudra le mériter.
 bot-greedy-1-title = Avide de 2026
 bot-greedy-1-about = Ne change jamais : un étalon pour mesurer les autres robots.
+bot-own-about = Un robot de la personne qui tient ce serveur.
 
 rule-tree-title = Arbre des Zones
 rule-tree-about = Toutes les Zones sont visibles dès le début, dans un arbre de Niveaux.
