@@ -4,8 +4,9 @@ from typing import Final
 
 from grimoire.language.phrase import paragraph, sentence
 from grimoire.language.syntax import ABILITY, CALL, PLUS, STEPS, TOGETHER, Expr
+from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.text.argument_writer import ArgumentWriter
-from grimoire.magenoir.text.reading import KEYWORDS, is_call, is_lead_of_its_own, unknown
+from grimoire.magenoir.text.reading import is_call, is_lead_of_its_own, unknown
 from grimoire.magenoir.text.saying import Say, then
 
 SCOPES: Final = ("prepared", "channeled", "in_play", "in_discard", "in_exile")
@@ -58,14 +59,14 @@ class AbilityWriter(ArgumentWriter):
         return f"{text}, "
 
     def plain_body(self, body: Expr, lead: str) -> list[str]:
-        if body.kind != CALL or body.text not in KEYWORDS:
+        if body.kind != CALL or body.text not in KEYWORD_NUMBER:
             return self.body(body, lead)
         if body.text == "mage_noir":
             return [sentence(self.said("become mage_noir"))]
         return [self.reminded(sentence(self.keyword(body)), body.text)]
 
     def plain_body_if(self, body: Expr, condition: Expr | None, lead: str) -> list[str]:
-        if body.kind != CALL or body.text not in KEYWORDS or condition is None:
+        if body.kind != CALL or body.text not in KEYWORD_NUMBER or condition is None:
             return self.plain_body(body, lead)
         if body.text == "mage_noir":
             return [sentence(lead + self.said("become mage_noir"))]

@@ -6,13 +6,13 @@ from grimoire.language.template import Noun
 class Amount(Noun):
     """`text` stands before the noun, `aside` just after it, `end` at the end of the clause."""
 
-    def __init__(self, text: str, plural: bool, aside: str = "", end: str = "") -> None:
+    def __init__(self, text: str, plural: bool, aside: str = "", end: str = "", word: str = "") -> None:
         super().__init__(text, plural)
         self.aside = aside  # " (or 4 if you are a Mage Noir)"
         self.end = end  # " for each Tree in play", ", X being the number of ..."
-        self.one = False  # the fixed word "one": written as an article where there is a noun
-        self.whole = False  # "all": the noun takes an article of its own
-        self.of = False  # "any number of"
+        self.one = word == "one"  # the fixed word: written as an article where there is a noun
+        self.whole = word == "all"  # the noun takes an article of its own
+        self.of = word == "any_number"
         self.more = False  # of a change: more, not less
 
     def has(self, quality: str) -> bool:

@@ -5,9 +5,10 @@ from typing import Final
 
 from grimoire.language.syntax import BOTH, Expr
 from grimoire.language.template import Blank
+from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.modifier_writer import ModifierWriter
-from grimoire.magenoir.text.reading import ELEMENTS, is_call, unknown
+from grimoire.magenoir.text.reading import is_call, unknown
 from grimoire.magenoir.text.writer import Thing
 
 NO_ARGUMENT: Final = ("own", "hand_size", "onto", "ways")  # of their own

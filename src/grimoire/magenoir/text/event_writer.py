@@ -91,10 +91,8 @@ class EventWriter(ValueWriter):
         said = self.plain_event(event)
         said.once = own and word in ONCE
         if word in ("drawn", "to_hand"):
-            card = Thing(self.said("that card"), False, self.phrases.is_feminine("card"))
-            card.owner = "you" if said.subject.you else "opp"
-            card.zone = "in_hand"
-            self.remember(card)
+            owner = "you" if said.subject.you else "opp"
+            self.remember(Thing(self.said("that card"), False, self.phrases.is_feminine("card"), owner, "in_hand"))
         return said
 
     def plain_event(self, event: Expr) -> Happening:

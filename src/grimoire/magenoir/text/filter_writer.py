@@ -6,7 +6,8 @@ from typing import Final
 from grimoire.language.syntax import CALL, NUMBER, Expr
 from grimoire.language.template import Noun
 from grimoire.language.words import UnknownWord
-from grimoire.magenoir.text.reading import KEYWORDS, NUMERALS, Filter, is_call, read_filter, read_mana, unknown
+from grimoire.magenoir.definition import KEYWORD_NUMBER
+from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.writer import Thing, Writer
 
 MARKS_AFTER: Final = ("on_top", "has_hp", "no_hp", "locks_none", "channelable", "played_this_turn")
@@ -23,7 +24,7 @@ class FilterWriter(Writer):
     def keyword(self, expr: Expr) -> str:
         if is_call(expr, "transmutable") and expr.args:
             return self.said("keyword transmutable", word=self.phrases.name_word(expr.args[0].text))
-        if expr.kind != CALL or expr.text not in KEYWORDS or expr.text in ("transmutable", "mage_noir"):
+        if expr.kind != CALL or expr.text not in KEYWORD_NUMBER or expr.text in ("transmutable", "mage_noir"):
             raise unknown(expr)
         return self.said(f"keyword {expr.text}")
 
@@ -235,11 +236,7 @@ class FilterWriter(Writer):
     # -- one of them, some, all ------------------------------------------------------------------------------------
 
     def made(self, text: str, f: Filter, plural: bool) -> Thing:
-        thing = Thing(text, plural, self.feminine(f))
-        thing.destroyed = f.destroyed()
-        thing.owner = f.owner
-        thing.zone = f.zone()
-        return thing
+        return Thing(text, plural, self.feminine(f), f.owner, f.zone(), f.destroyed())
 
     def some(self, f: Filter, plural: bool, preposition: str = FROM) -> str:
         """Without a determiner: "Air spells you control"."""

@@ -73,9 +73,7 @@ class LastingWriter(EffectWriter):
         f.owner = ""
         card = Noun(self.some(f, False), False, self.feminine(f))
         until = self.said(f"duration {args[1].text}")
-        thing = Thing(self.said(f"next {event.text}", card=card, until=until), False, card.feminine)
-        thing.owner = "you"
-        self.it = thing
+        self.it = Thing(self.said(f"next {event.text}", card=card, until=until), False, card.feminine, "you")
         self.it_said = False
         self.it_expr = None
         sentences: list[str] = []

@@ -2,8 +2,9 @@
 
 from grimoire.language.phrase import sentence
 from grimoire.language.syntax import ABILITY, CALL, Expr
+from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.text.construct_writer import ConstructWriter
-from grimoire.magenoir.text.reading import KEYWORDS, is_call, names_a_zone, read_filter, read_mana, unknown
+from grimoire.magenoir.text.reading import is_call, names_a_zone, read_filter, read_mana, unknown
 from grimoire.magenoir.text.saying import flowing
 from grimoire.magenoir.text.writer import Thing
 
@@ -63,7 +64,7 @@ class ModifierWriter(ConstructWriter):
         thing = self.thing(args[0])
         if is_call(args[1], "effects_of"):
             return self.said("gains effects", thing=thing, used=is_call(args[0], "user"), own=self.this())
-        if args[1].kind == CALL and args[1].text in KEYWORDS:
+        if args[1].kind == CALL and args[1].text in KEYWORD_NUMBER:
             return self.with_keyword("gaining", thing, args[1])
         if args[1].kind == ABILITY and args[1].text in ("always", "on"):
             return self.said("gains text", thing=thing, text=sentence(self.statement(args[1], False)))

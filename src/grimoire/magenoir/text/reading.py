@@ -4,15 +4,12 @@ from typing import Final
 
 from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, STRING, TOGETHER, Expr
 from grimoire.language.words import UnknownWord
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.filters import ZONE_WORDS
 
-ELEMENTS: Final = ("air", "water", "fire", "vegetal", "mineral", "arcane")
 TYPES: Final = ("spell", "permanent", "equipment", "ritual", "animal", "card", "target", "weapon", "ring")
 STATES: Final = ("prepared", "channeled", "component", "rested")
-ZONES: Final = ("in_hand", "in_deck", "in_discard", "in_exile", "in_play")
-KEYWORDS: Final = (
-    *("quickcast", "slowcast", "transmutable", "protector", "unique", "forge", "indestructible", "autumn", "mage_noir"),
-)
-NUMERALS: Final = ("zero", "one", "two", "four")  # numbers written as words
+NUMERALS: Final[dict[str, int]] = {"zero": 0, "one": 1, "two": 2, "four": 4}  # numbers written as words
 DESTROYED: Final = ("permanent", "equipment", "weapon", "ring")
 _MARKS: Final = (
     *("other", "not_it", "everywhere", "same_name", "has_hp", "no_hp", "channelable", "locks_none", "played_this_turn"),
@@ -153,7 +150,7 @@ def _read_word(expr: Expr, found: Filter, negative: bool) -> None:
         raise UnknownWord("not")
     elif word in STATES:
         found.states.append(word)
-    elif word in ZONES:
+    elif word in ZONE_WORDS:
         found.zones.append(word)
     elif word in _MARKS:
         (found.not_marks if negative else found.marks).append(word)

@@ -22,10 +22,8 @@ class SelectorWriter(FilterWriter):
     def own(self) -> Thing:
         """This card; "it" once the paragraph has named it."""
         said = self.self_said
-        thing = Thing(self.it_word(False, False) if said else self.this())
+        thing = Thing(self.it_word(False, False) if said else self.this(), owner="you", destroyed=self.kind in DESTROYED)
         thing.pronoun = said
-        thing.destroyed = self.kind in DESTROYED
-        thing.owner = "you"
         self.self_said = True
         return thing
 
@@ -49,11 +47,9 @@ class SelectorWriter(FilterWriter):
         return self.pronoun(it)
 
     def pronoun(self, of: Thing) -> Thing:
-        thing = Thing(self.it_word(of.plural, of.feminine), of.plural, of.feminine)
+        word = self.it_word(of.plural, of.feminine)
+        thing = Thing(word, of.plural, of.feminine, of.owner, of.zone, of.destroyed)
         thing.pronoun = True
-        thing.destroyed = of.destroyed
-        thing.owner = of.owner
-        thing.zone = of.zone
         return thing
 
     def player(self, word: str) -> Thing:
@@ -74,9 +70,8 @@ class SelectorWriter(FilterWriter):
         if expr.kind == BOTH:
             before = self.it
             parts = [self.thing(arg) for arg in expr.args]
-            thing = Thing(self.phrases.joined([part.text for part in parts], False), True)
-            thing.destroyed = parts[0].destroyed
-            thing.owner = parts[0].owner
+            named = self.phrases.joined([part.text for part in parts], False)
+            thing = Thing(named, True, owner=parts[0].owner, destroyed=parts[0].destroyed)
             return thing if self.it is before else self.remember(thing)
         if expr.kind != CALL:
             return self.filter_thing(expr)
@@ -89,10 +84,8 @@ class SelectorWriter(FilterWriter):
             card = Thing("", False, self.phrases.is_feminine("card"))
             return self.pronoun(self.looked if self.looked is not None else card)
         if word == "others":
-            rest = Thing(self.said("thing others"))
+            rest = Thing(self.said("thing others"), owner="you", zone="in_deck")
             rest.rest = True
-            rest.owner = "you"
-            rest.zone = "in_deck"
             return rest
         if word in ("sel", "designated"):
             return self.chosen(expr.args[0], read_filter(expr.args[1]))
@@ -147,14 +140,11 @@ class SelectorWriter(FilterWriter):
         """The components used to prepare this card."""
         own = self.own()
         if what.kind == STRING:
-            thing = Thing(self.said("thing used", word=self.phrases.name_word(what.text), own=own))
-        else:
-            kind = self.type_named(what.text)
-            kinds = self.phrases.noun(what.text, True)
-            thing = Thing(self.said("thing used type", kind=kind, kinds=kinds, own=own))
-            thing.plural = self.said("number of used") == "many"
-        thing.owner = "you"
-        return self.remember(thing)
+            said = self.said("thing used", word=self.phrases.name_word(what.text), own=own)
+            return self.remember(Thing(said, owner="you"))
+        kinds = self.phrases.noun(what.text, True)
+        said = self.said("thing used type", kind=self.type_named(what.text), kinds=kinds, own=own)
+        return self.remember(Thing(said, self.said("number of used") == "many", owner="you"))
 
     def pile_cards(self, expr: Expr) -> Thing:
         """Cards by their place in a deck or a discard pile."""
@@ -171,10 +161,8 @@ class SelectorWriter(FilterWriter):
             text = self.said(f"{end} many", n=amount, pile=pile, end=amount.end)
         else:
             text = self.said(end, pile=pile)
-        thing = Thing(text, plural, self.phrases.is_feminine("card"))
-        thing.owner = "you" if is_call(expr.args[0], "you") else "player"
-        thing.zone = zone
-        return self.remember(thing)
+        owner = "you" if is_call(expr.args[0], "you") else "player"
+        return self.remember(Thing(text, plural, self.phrases.is_feminine("card"), owner, zone))
 
     def nth(self, number: Expr) -> str:
         """ "third", of cards."""

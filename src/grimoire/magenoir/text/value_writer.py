@@ -27,16 +27,11 @@ class ValueWriter(SelectorWriter):
         word = expr.text
         args = expr.args
         if word in NUMERALS and not expr.called:
-            amount = Amount(self.said(f"number {word}"), self.phrases.grammar.is_plural(self.value(expr)))
-            amount.one = word == "one"
-            return amount
+            return Amount(self.said(f"number {word}"), self.phrases.grammar.is_plural(self.value(expr)), word=word)
         if word == "x":
             return Amount("X", True)
         if word in ("that_amount", "all", "any_number"):
-            amount = Amount(self.said(f"quantity {word}"), True)
-            amount.whole = word == "all"
-            amount.of = word == "any_number"
-            return amount
+            return Amount(self.said(f"quantity {word}"), True, word=word)
         if word == "between":
             return Amount(self.said("between", least=self.number(args[0]), most=self.number(args[1])), True)
         if word in ("upto", "split"):

@@ -1,7 +1,6 @@
 """What is remembered while one card is written, and how its phrases are said. One walk for every language."""
 
 from abc import ABC, abstractmethod
-from typing import Final
 
 from grimoire.language.phrase import digits
 from grimoire.language.syntax import CALL, NUMBER, Expr
@@ -9,21 +8,21 @@ from grimoire.language.template import BARE, IT, ORDER, THEY, Blank, Noun
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.phrases import Phrases
-from grimoire.magenoir.text.reading import unknown
+from grimoire.magenoir.text.reading import NUMERALS, unknown
 from grimoire.magenoir.text.saying import Say
-
-FIXED: Final[dict[str, int]] = {"zero": 0, "one": 1, "two": 2, "four": 4}  # numbers written as words
 
 
 class Thing(Noun):
     """A noun phrase: what is said of a card, some cards or a player, and how to speak of it afterwards."""
 
-    def __init__(self, text: str, plural: bool = False, feminine: bool = False) -> None:
+    def __init__(
+        self, text: str, plural: bool = False, feminine: bool = False, owner: str = "", zone: str = "", destroyed: bool = False
+    ) -> None:
         super().__init__(text, plural, feminine)
+        self.owner = owner  # "you", "opp", "player" or nobody in particular
+        self.zone = zone  # where it is; nothing for the board
+        self.destroyed = destroyed  # discarding it is called destroying it
         self.player = False
-        self.destroyed = False  # discarding it is called destroying it
-        self.owner = ""  # "you", "opp", "player" or nobody in particular
-        self.zone = ""  # where it is; nothing for the board
         self.rest = False  # what is left of cards looked at: one or several
 
     def called(self, text: str) -> "Thing":
@@ -131,8 +130,8 @@ class Writer(ABC):
 
     def value(self, expr: Expr) -> int:
         """A printed number as it now is, or one written as a word. Anything else is no number to print."""
-        if expr.kind == CALL and expr.text in FIXED and not expr.called:
-            return FIXED[expr.text]
+        if expr.kind == CALL and expr.text in NUMERALS and not expr.called:
+            return NUMERALS[expr.text]
         if expr.kind != NUMBER:
             raise unknown(expr)
         return self.numbers.of(expr)
