@@ -7,7 +7,7 @@ from grimoire.anima.game import Game
 from grimoire.bots.anima.answers import answer
 from grimoire.bots.anima.evaluation import Evaluation
 from grimoire.bots.anima.fighting import Use, at_stake, combat_value, left, to_be_won, use_of
-from grimoire.bots.anima.pace import FREE, Pace
+from grimoire.bots.anima.paced import PacedBot
 from grimoire.bots.anima.weighing import Weighing
 from grimoire.bots.bot import Sight
 from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
@@ -33,25 +33,16 @@ ROLLED: Final = "DieRolled"
 NEVER: Final = -1e9
 
 
-class GreedyBot:
+class GreedyBot(PacedBot):
     def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
-        self.chance = chance
+        super().__init__(chance)
         self.clock = clock
-        self.pace = Pace()
-        self.was_cut = False  # whether time ended a thought; the choice may be another one on another machine
 
-    def choose(self, sight: Sight, decision: Decision) -> int:
-        self.was_cut = False
-        if len(decision.options) == 1:
-            return 0
-        first = cast(Game, sight.sample(self.chance))
-        forced = self.pace.forced(first.turn, decision)
-        if forced != FREE:
-            return forced
+    def think(self, sight: Sight, seen: Game, decision: Decision) -> int:
         question = decision.question.id
         if question in QUICK:
-            return answer(first, self.chance)
-        samples = [first]
+            return answer(seen, self.chance)
+        samples = [seen]
         samples += [cast(Game, sight.sample(self.chance)) for _ in range(SAMPLES.get(question, 1) - 1)]
         budget = Budget(NO_LIMIT, CEILING, self.clock)
         thought = Thought(decision.seat, self.chance, budget)

@@ -12,7 +12,8 @@ from grimoire.anima.game import Game
 from grimoire.bots.anima.answers import answer
 from grimoire.bots.anima.evaluation import Evaluation
 from grimoire.bots.anima.greedy import QUICK, SAMPLES, Thought
-from grimoire.bots.anima.pace import FREE, SLOTS, Pace
+from grimoire.bots.anima.pace import SLOTS
+from grimoire.bots.anima.paced import PacedBot
 from grimoire.bots.bot import Sight
 from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
 from grimoire.kernel.chance import Chance
@@ -31,26 +32,17 @@ LONGEST_GAME: Final = 4000
 TURN_BEGINS: Final = ("reset", "movement", REVEALING)
 
 
-class SearchBot:
+class SearchBot(PacedBot):
     def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
-        self.chance = chance
+        super().__init__(chance)
         self.clock = clock
-        self.pace = Pace()
-        self.was_cut = False  # whether time ended a thought; the choice may be another one on another machine
 
-    def choose(self, sight: Sight, decision: Decision) -> int:
-        self.was_cut = False
-        if len(decision.options) == 1:
-            return 0
-        first = cast(Game, sight.sample(self.chance))
-        forced = self.pace.forced(first.turn, decision)
-        if forced != FREE:
-            return forced
+    def think(self, sight: Sight, seen: Game, decision: Decision) -> int:
         question = decision.question.id
         if question in QUICK:
-            return answer(first, self.chance)
+            return answer(seen, self.chance)
         budget = Budget(NO_LIMIT, CEILING, self.clock)
-        scores = self.reckoned(sight, first, decision, budget)
+        scores = self.reckoned(sight, seen, decision, budget)
         chosen = scores.index(max(scores))
         if question == REVEALING:
             chosen = self.by_games(sight, decision, chosen, budget)

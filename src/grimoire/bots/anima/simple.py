@@ -1,10 +1,10 @@
 """A bot for somebody's first games: it plays by a few plain habits, all of them sensible, and sees little at a time."""
 
-from typing import Final, cast
+from typing import Final
 
 from grimoire.anima.game import Game
 from grimoire.bots.anima.answers import answer
-from grimoire.bots.anima.pace import FREE, Pace
+from grimoire.bots.anima.paced import PacedBot
 from grimoire.bots.anima.picking import by_verb
 from grimoire.bots.bot import Sight
 from grimoire.kernel.chance import Chance
@@ -25,21 +25,14 @@ class Habits:
         self.rests = rests  # to begin a turn without doing anything of what could be done first
 
 
-class SimpleBot:
+class SimpleBot(PacedBot):
     """Takes the first reward an Area gives, before a Mission; beside that it has its habits."""
 
     def __init__(self, chance: Chance, habits: Habits) -> None:
-        self.chance = chance
+        super().__init__(chance)
         self.habits = habits
-        self.pace = Pace()
 
-    def choose(self, sight: Sight, decision: Decision) -> int:
-        if len(decision.options) == 1:
-            return 0
-        seen = cast(Game, sight.sample(self.chance))
-        forced = self.pace.forced(seen.turn, decision)
-        if forced != FREE:
-            return forced
+    def think(self, sight: Sight, seen: Game, decision: Decision) -> int:
         question = decision.question.id
         if question == "reward":
             return by_verb(seen, "reward", "mission", "ex", "end")
