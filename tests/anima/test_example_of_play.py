@@ -62,7 +62,7 @@ def test_the_example_of_play_runs_as_printed() -> None:
     assert "PartyExpelled" in kinds
     assert g.out[0]
     assert g.place[0] == -1
-    assert g.asked == 2, "no reward for who is expelled"
+    assert g.asked == 2, "no reward for whoever is expelled"
 
     # A 6 draws two: one is too high, the other is Ascension; then two cards for the Level of Albidion.
     play(g, "explore")

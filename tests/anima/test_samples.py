@@ -17,8 +17,8 @@ EVERY = 10
 
 @pytest.mark.parametrize("seed", [1, 3])
 def test_what_third_parties_know_of_a_hand_is_not_in_a_sample(seed: int) -> None:
-    """Who knew a Trap in a hand loses sight of it when a Trap is laid from there, who knew another card does not: whether
-    somebody still knows a card there would tell the others what was laid."""
+    """Whoever knew a Trap in a hand loses sight of it when a Trap is laid from there, whoever knew another card does not:
+    whether somebody still knows a card there would tell the others what was laid."""
     chance = seeded(seed)
     met = 0
     for position, _, _ in walk(table_of("anima", (), 3), seed, EVERY):

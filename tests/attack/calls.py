@@ -76,7 +76,7 @@ VALUES: Final = (
 
 
 def broken_calls(home: Home, calls: tuple[tuple[str, ...], ...] = CALLS, every: int = 1, first: int = 0) -> Iterator[str]:
-    """What breaks of these calls; of all pairs of a call and a value each so many."""
+    """What breaks of these calls; of all pairs of a call and a value one in this many."""
     with tempfile.TemporaryDirectory() as name:
         (Path(name) / "empty").touch()
         (Path(name) / "folder").mkdir()

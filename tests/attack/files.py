@@ -51,7 +51,7 @@ def attack(home: Home, kind: Kind, seed: int) -> list[Fault]:
 
 
 def cuts(home: Home, kind: Kind, every: int) -> list[Fault]:
-    """Cut off everywhere, or at every so many bytes."""
+    """Cut off everywhere, or after every few bytes."""
     return [
         fault for end in range(0, len(kind.sound), every) for fault in tried(home, kind, kind.sound[:end], kind.commands[:1])
     ]

@@ -88,8 +88,8 @@ def test_who_refuses_names_what_would_be_fair_if_a_card_is_known() -> None:
 
 
 def test_in_real_games_no_side_of_a_trade_gives_more_than_it_gets() -> None:
-    """Both sides judged with open cards, which neither saw: who takes an offer gains; who asked for any card may get one
-    that is of little use, but has given one that was."""
+    """Both sides judged with open cards, which neither saw: whoever takes an offer gains; whoever asked for any card may get
+    one that is of little use, but has given one that was."""
     trades = 0
     for seed in range(10):
         g = table_of("anima", (), 3).begin([], seed)

@@ -26,7 +26,7 @@ SLOW: Final = {
     "master": 24,
     "expert": 3,
     "adept": 3,
-}  # looks at a thousand positions for a decision: it is asked at so many times fewer
+}  # looks at a thousand positions for a decision: it is asked that many times less often
 
 
 def new_game(table: Table, seed: int) -> Position:

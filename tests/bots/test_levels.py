@@ -39,7 +39,7 @@ class FakeClock:
 
 
 def positions(game: str, seed: int, every: int, most: int) -> Iterator[tuple[Position, Decision]]:
-    """Every so manieth decision of a game of quick bots."""
+    """Every n-th decision of a game of quick bots."""
     table = table_of(game)
     decks = [list(table.deck(name).cards) for name in DECKS] if game == "magenoir" else []
     position = table.begin(decks, seed)

@@ -313,7 +313,7 @@ def anima_end(page: Page, lang: str) -> None:
 
 @screen
 def anima_known(page: Page, lang: str) -> None:
-    """The same for who knows what the question is about."""
+    """The same for whoever knows what the question is about."""
     page.evaluate("localStorage.setItem('grimoire-known-questions', 'anima.movement')")
     come_to(page, "anima", lang)
 

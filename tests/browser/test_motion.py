@@ -81,7 +81,7 @@ def test_who_wants_less_motion_sees_none_travel(page: Page) -> None:
 
 
 def drag(page: Page, card: Locator, x: float, y: float) -> None:
-    """From its middle by so many pixels."""
+    """From its middle by this many pixels."""
     box = card.bounding_box()
     assert box
     begin = box["x"] + box["width"] / 2, box["y"] + 40

@@ -59,7 +59,7 @@ def test_a_clock_runs_for_who_is_asked_and_ends_the_match_at_nought(visitors: Vi
     ann.wait_for_timeout(1_500)
     after = seconds(ann, 1), seconds(bob, 0)
     assert all(0 < now < then for now, then in zip(after, before, strict=True))
-    assert seconds(ann, 0) == seconds(bob, 1) == 6  # who is not asked loses no time
+    assert seconds(ann, 0) == seconds(bob, 1) == 6  # whoever is not asked loses no time
     expect(ann.locator(".end h1")).to_have_text("You have lost", timeout=15_000)
     expect(bob.locator(".end h1")).to_have_text("You have won")
 

@@ -51,7 +51,7 @@ def sat_down(game: str, types: Callable[[str], str], seed: int = 5) -> tuple[Ter
 
 
 def played(game: str, seed: int, questions: int) -> tuple[Terminal, Small]:
-    """Somebody who chooses by chance, for so many questions or to the end."""
+    """Somebody who chooses by chance, for this many questions or to the end."""
     chance = seeded(seed)
 
     def types(shown: str) -> str:

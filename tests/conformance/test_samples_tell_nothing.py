@@ -48,7 +48,7 @@ def test_a_card_that_shows_is_noticed_by_the_comparison_of_samples(table: Table,
 
 
 def test_the_number_of_an_unseen_card_says_where_it_lies_and_nothing_else(table: Table, seed: int) -> None:
-    """True numbers follow a card for life: who has read one beside its face would know it again face down."""
+    """True numbers follow a card for life: whoever has read one beside its face would know it again face down."""
     differing = 0
     for position, decision, _ in walk(table, seed, every=23):
         sample = position.sample(decision.seat, stream(seed, "samples"))

@@ -15,7 +15,7 @@ MAGE_NOIR = table_of("magenoir")
 
 
 class Wheel:
-    """Has so many situations; the first option leads on to the next, the second stays."""
+    """Has this many situations; the first option leads on to the next, the second stays."""
 
     def __init__(self, situations: int) -> None:
         self.situations = situations

@@ -284,7 +284,7 @@ def test_a_silenced_card_that_acts_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Wheel:
-    """Has so many situations, one after the other, and in each so many things to do."""
+    """Has this many situations, one after the other, and in each this many things to do."""
 
     def __init__(self, situations: int, options: int) -> None:
         self.situations = situations

@@ -73,7 +73,7 @@ class Measures:
             self.waits.append(seconds)
 
     def share(self, part: float) -> float:
-        """So many milliseconds this part of all waited at most."""
+        """How many milliseconds this share of all waited at most."""
         return sorted(self.waits)[min(len(self.waits) - 1, int(len(self.waits) * part))] * 1000 if self.waits else 0.0
 
 
@@ -105,7 +105,7 @@ class Seat:
         await self.socket.send(msgspec.json.encode({"type": type, "id": self.ids, **fields}).decode())
 
     async def table(self, match: str, after: int) -> Told:
-        """The table of this match as it is after more than so many entries."""
+        """The table of this match as it is after more than this many entries."""
         while True:
             async with asyncio.timeout(PATIENCE):
                 told = DECODER.decode(await self.socket.recv())
@@ -163,7 +163,7 @@ async def play_match(seats: list[Seat], match: str, measures: Measures, every: f
 async def played(
     server: Served, measures: Measures, matches: int, game: str, every: float, warm: float
 ) -> list[asyncio.Task[None]]:
-    """So many matches, begun one after the other; until all have, and a little longer."""
+    """This many matches, begun one after the other; until all have, and a little longer."""
     warm_each = warm / matches
     tasks = [asyncio.create_task(play(server, measures, game, every, warm_each * i)) for i in range(matches)]
     gone = asyncio.create_task(asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION))

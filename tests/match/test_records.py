@@ -29,7 +29,7 @@ test-spark:
 
 
 def played(choices: int, own: tuple[str, ...] = ()) -> Record:
-    """A record of so many choices made by chance."""
+    """A record of this many choices made by chance."""
     record = Record("0.1.0", "magenoir", "", ["player", "random"], seed=11, own_cards=list(own))
     pool = cast(Pool, pool_of(record))
     record.cards = pool.digest

@@ -9,7 +9,7 @@ from grimoire.magenoir import modifiers, occurrences
 from grimoire.magenoir.definition import LISTENED, QUERIES
 
 RULES = ("grimoire/kernel/", "grimoire/magenoir/", "grimoire/anima/")
-ANSWERS = ("why.py",)  # asked by who wants to know
+ANSWERS = ("why.py",)  # asked by whoever wants to know
 CHANGING = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
 
 

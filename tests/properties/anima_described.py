@@ -161,7 +161,7 @@ def laid(seed: int) -> Game:
 
 
 def played_on(position: Game, seed: int, moves: int) -> Game:
-    """So many choices by chance, or as many as leave somebody to be asked."""
+    """This many choices by chance, or as many as leave somebody to be asked."""
     chance = stream(seed, "moves")
     for _ in range(moves):
         ahead = position.clone()

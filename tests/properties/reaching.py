@@ -40,7 +40,7 @@ class Reached:
 
 
 def play_on(position: Game, seed: int, moves: int) -> tuple[Game, list[str]]:
-    """So many choices by chance, or as many as leave somebody to be asked."""
+    """This many choices by chance, or as many as leave somebody to be asked."""
     chance = stream(seed, "moves")
     forms: list[str] = []
     for _ in range(moves):

@@ -103,7 +103,7 @@ def test_the_comparison_notices_an_event_that_tells_too_much() -> None:
     stranger = 1 - told.seat
     compare_after(one, two, stranger)
     told = two.events[at] = msgspec.structs.replace(told, card="seed" if told.card != "seed" else "flame")
-    compare_after(one, two, stranger)  # blanked: still the same to who may not see it
+    compare_after(one, two, stranger)  # blanked: still the same to whoever may not see it
     one.events[at] = msgspec.structs.replace(drawn[0], seen=-1, revealed=False)
     two.events[at] = msgspec.structs.replace(told, seen=-1, revealed=False)
     with pytest.raises(Broken, match="an event shows"):

@@ -1,7 +1,7 @@
 """All patterns of questions and options that random games meet, in both languages, for a person to read.
 
     python tests/seat/patterns.py                 # write patterns.tsv anew from the games that are known to matter
-    python tests/seat/patterns.py --games 1000    # play so many games, and note in patterns-games.tsv which matter
+    python tests/seat/patterns.py --games 1000    # play this many games, and note in patterns-games.tsv which matter
 
 Read the difference: an option says what will happen, no phrase is generic. A game matters if it met a pattern that none before
 it did. Names of cards, Mana, players and sentences quoted from cards stand as {card}, {mana}, {player}, {text}, words of
@@ -126,7 +126,7 @@ def write(games: Iterable[Played], found: Iterable[set[str]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=0, help="play so many games instead of those known to matter")
+    parser.add_argument("--games", type=int, default=0, help="play this many games instead of those known to matter")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play at once")
     args = parser.parse_args()
     games = many(args.games) if args.games else known()

@@ -14,7 +14,7 @@ from grimoire.seat.seats import Seats
 SEED = 3
 MOST = 300  # choices
 SHUFFLED = ("DeckShuffled", "PileShuffled")
-WATCHING = {"magenoir": 4, "anima": 32}  # the bit of who only looks on
+WATCHING = {"magenoir": 4, "anima": 32}  # the bit of whoever only looks on
 
 
 def bit_of(table: Table, seat: int) -> int:

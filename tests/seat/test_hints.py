@@ -11,7 +11,7 @@ from grimoire.seat.words import plain
 
 
 def seats_at(game: str, choices: int) -> tuple[Seats, Position]:
-    """A match after so many choices by chance, up to a question with several answers."""
+    """A match after this many choices by chance, up to a question with several answers."""
     table = table_of(game)
     decks = [list(table.deck(name).cards) for name in table.deck_names()[:2]]
     begun = table.begin(decks, 4)

@@ -83,8 +83,8 @@ class Player:
         return browser.connect()
 
     def play(self, process: Process, seconds: float, patient: bool = False) -> None:
-        """For so long, then the lights go out. Who is patient counts from the first question on: a bot reads all cards before
-        it answers, and on a busy machine nothing else would ever be interrupted."""
+        """For this long, then the lights go out. Whoever is patient counts from the first question on: a bot reads all cards
+        before it answers, and on a busy machine nothing else would ever be interrupted."""
         self.until = time.monotonic() + (PATIENCE if patient else seconds)
         self.seconds = seconds if patient else 0.0
         browser = self.sit_down(process)

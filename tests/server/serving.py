@@ -123,7 +123,7 @@ class Browser:
 def play_to_the_end(
     browser: Browser, match: str, seat: int = 0, pick: Callable[[Message], str] | None = None, until: int = 1 << 30
 ) -> Message:
-    """Choose whenever asked: what the game would do by itself, or something that is not passing. Or until there are so many
+    """Choose whenever asked: what the game would do by itself, or something that is not passing. Or until there are this many
     entries, and one is asked."""
     browser.send("join", match=match, seat=seat)
     while True:

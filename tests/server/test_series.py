@@ -51,7 +51,7 @@ def test_the_loser_of_the_last_game_says_who_begins() -> None:
     third = next_game(second, 0)
     assert third is not None and third.decides == 1 and third.results == [1, 0]
     drawn = next_game(third, -1)
-    assert drawn is not None and drawn.decides == 1, "a drawn game leaves that to who lost before it"
+    assert drawn is not None and drawn.decides == 1, "a drawn game leaves that to whoever lost before it"
     assert next_game(drawn, 1) is None
 
 

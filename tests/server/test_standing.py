@@ -1,4 +1,4 @@
-"""How a match stands, for who lists their games: public numbers, and nothing of anybody's hand."""
+"""How a match stands, for whoever lists their games: public numbers, and nothing of anybody's hand."""
 
 from tests.server.serving import Browser, Running
 

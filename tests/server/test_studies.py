@@ -20,7 +20,7 @@ GIVEN = {"game": "magenoir", "seats": [{"who": "me"}, {"who": "bot", "bot": "eag
 
 
 def played(browser: Browser, until: int, **match: object) -> str:
-    """A match that somebody gave up after so many entries, one of which was taken back."""
+    """A match that somebody gave up after this many entries, one of which was taken back."""
     id = browser.set_up(**match)["id"]
     assert browser.http.post(f"/api/matches/{id}/analysis").json()["reason"] == "stillRunning"
     table = play_to_the_end(browser, id, until=until)

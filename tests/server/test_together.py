@@ -27,7 +27,7 @@ def table(browser: Browser, number: int = 0, seat: int | None = None) -> Message
 
 
 def playing(match: str, *browsers: Browser, choices: int) -> int:
-    """So many choices by whoever is asked: always the first."""
+    """This many choices by whoever is asked: always the first."""
     number = 0
     for _ in range(choices):
         asked = None

@@ -92,7 +92,7 @@ class OnCharacters(Effect):
         return "choose-character"
 
     def deed(self) -> str:
-        """What becomes of who is chosen, as the question says it."""
+        """What becomes of whoever is chosen, as the question says it."""
         return ""
 
     def apply(self, g: State, s: Scope, card: int) -> None:

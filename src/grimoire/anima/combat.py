@@ -164,7 +164,7 @@ class FightOut(Step[State]):
             g.ask(f, DEATH_CHOSEN, loser, Question("who-dies", foe), offer)
 
     def consequences(self, g: State, f: Frame) -> None:
-        """The winner takes a card of a beaten Party at random; who loses or escapes is expelled."""
+        """The winner takes a card of a beaten Party at random; whoever loses or escapes is expelled."""
         fight = g.fights[-1]
         loser = loser_of(fight)
         if loser == fight.seat and fight.kind == CREATURE_CARD and g.out[loser]:  # a new Party is out already

@@ -113,7 +113,7 @@ class PlayersAtLeast(Condition[State]):
 
 
 class IsLayer(Condition[State]):
-    """Whether the Party is that of who laid this Trap."""
+    """Whether the Party is that of whoever laid this Trap."""
 
     def holds(self, g: State, s: Scope) -> bool:
         return s.card >= 0 and g.marks[s.card] == s.seat

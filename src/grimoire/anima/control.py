@@ -71,7 +71,7 @@ class To(Effect):
                 g.pop()
                 return
             f.step = ASK_PRICE
-            if s.card >= 0 and g.zone[s.card] == own_zone(s.seat, MISSIONS):  # who is asked about it has it
+            if s.card >= 0 and g.zone[s.card] == own_zone(s.seat, MISSIONS):  # whoever is asked about it has it
                 turn_up(g, s.seat, s.card)
             return
         if f.step == ASK_PRICE:

@@ -45,7 +45,7 @@ def begin_crisis(g: State) -> None:
 
 
 class Crisis(Step[State]):
-    """Who has no Basic Mission is destroyed; the others have one try each, in the order of their Speed now."""
+    """Whoever has no Basic Mission is destroyed; the others have one try each, in the order of their Speed now."""
 
     def run(self, g: State, f: Frame) -> None:
         if f.step == BEGIN:

@@ -1,4 +1,4 @@
-"""The death of a Character, what may prevent it, and the new Party of who has lost all (A:characters-and-parties)."""
+"""The death of a Character, what may prevent it, and the new Party of whoever has lost them all (A:characters-and-parties)."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ def bury(g: State, seat: int, card: int) -> None:
     g.deaths[seat] += 1
     goal = place_name(g.zone[card])
     g.log(CharacterDied("A:characters-and-parties", seat, g.definition(card).id, place, goal))
-    happen(g, DEATH, seat)  # before the new Party: who joins it was not there
+    happen(g, DEATH, seat)  # before the new Party: whoever joins it was not there
     if not asleep:
         happen_on(g, DIES, seat, card)
     if not party(g, seat) and g.phase != CRISIS:

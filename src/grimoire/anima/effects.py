@@ -152,7 +152,7 @@ class Steal(Effect):
 
 
 class Exchange(Effect):
-    """So many Advantages of one's choice for as many at random."""
+    """This many Advantages of one's choice for as many at random."""
 
     def __init__(self, amount: int, who: Who) -> None:
         super().__init__()

@@ -77,7 +77,7 @@ class CombatAs(Effect):
 
 
 class KillMargin(Effect):
-    """Losing by so much kills, instead of 5."""
+    """Losing by this much kills, instead of 5."""
 
     def __init__(self, margin: int) -> None:
         super().__init__()

@@ -45,7 +45,7 @@ WHOLE_TYPES: Final = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)
 
 
 def can_act(g: State, seat: int) -> bool:
-    """Who is out does nothing until the next Reset; in a Crisis only who faces it acts, whatever its state."""
+    """Whoever is out does nothing until the next Reset; in a Crisis only whoever faces it acts, whatever its state."""
     if g.gone[seat]:
         return False
     if g.phase == CRISIS:
@@ -227,7 +227,7 @@ def why_not_seek(g: State, seat: int, by_deck: bool, explain: bool = True) -> Re
 
 
 def why_not_rest(g: State, explain: bool = True) -> Reason | None:
-    """To rest is to do nothing: who has used something in this slot of Movement does not rest."""
+    """To rest is to do nothing: whoever has used something in this slot of Movement does not rest."""
     if has_acted(g.stack[-1]):
         return Reason("already-acted", "A:rest") if explain else REFUSED
     return None

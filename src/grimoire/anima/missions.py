@@ -27,7 +27,7 @@ def stands_at(g: State, definition: CardDefinition, area: int) -> bool:
 
 
 def missions_of(g: State, seat: int) -> list[int]:
-    """Own Missions not yet completed, and the Final Mission for who may attempt it."""
+    """Own Missions not yet completed, and the Final Mission for whoever may attempt it."""
     found = g.own(seat, MISSIONS)[:]
     if g.zones[FINAL] and has_completed(g, seat):
         found += g.zones[FINAL]

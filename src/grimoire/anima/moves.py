@@ -67,7 +67,7 @@ def carry(g: State, card: int, zone: int, seat: int, rule: str, bottom: bool = F
 
 
 def part_with(g: State, card: int, place: int) -> None:
-    """A card has left a hand. Copies look alike: who knew of one of them cannot tell whether it was that one."""
+    """A card has left a hand. Copies look alike: whoever knew of one of them cannot tell whether it was that one."""
     seen = g.known[card]
     for other in g.zones[place]:
         if g.printed[other] == g.printed[card]:
@@ -111,7 +111,7 @@ def shuffle_pile(g: State, zone: int) -> None:
 
 
 def lose_sight(g: State, cards: list[int], watching: int = 0) -> None:
-    """These cards are about to be mixed, for all but the seats that are watching: who knew some of them still knows that
+    """These cards are about to be mixed, for all but the seats that are watching: whoever knew some of them still knows that
     they are among these."""
     g.recalled = [
         claims if watching >> seat & 1 else mixed(claims, g.printed, g.known, 1 << seat, cards, NONE_ASIDE)
@@ -161,7 +161,7 @@ def draw_advantages(g: State, seat: int, amount: int, rule: str, source: str = "
 
 
 def lose_track(g: State, owner: int, amount: int, other: int) -> None:
-    """So many cards are about to leave a hand, seen only by its owner and one other seat. Unless all of them go, nobody
+    """This many cards are about to leave a hand, seen only by its owner and one other seat. Unless all of them go, nobody
     else knows any longer what is in it: not what went, not what stayed."""
     cards = hand(g, owner)
     if 0 < amount < len(cards):

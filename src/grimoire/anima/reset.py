@@ -112,7 +112,7 @@ def let_pick_up(g: State, discarder: int) -> None:
 
 
 class PickUp(Step[State]):
-    """At the end of a slot: who alone has fewest may take one Advantage, and one Character, of what was discarded."""
+    """At the end of a slot: whoever alone has fewest may take one Advantage, and one Character, of what was discarded."""
 
     def run(self, g: State, f: Frame) -> None:
         discarder = f.scope.seat

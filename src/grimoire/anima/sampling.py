@@ -141,7 +141,7 @@ def lay_out(g: State, other: State, seen: list[int], places: list[list[int]], nu
 
 def forget_third_parties(g: State, other: State, first: int, numbers: list[int]) -> None:
     """Somebody else may know a card in a hand or a Trap, but which one follows from cards the seat does not know: of a hand
-    from which a Trap was laid, who knew a Trap in it knows it no longer, who knew another card still does."""
+    from which a Trap was laid, whoever knew a Trap in it knows it no longer, whoever knew another card still does."""
     for at in range(SHARED, len(g.zones)):
         for card in g.zones[at]:
             if numbers[card] >= first:

@@ -50,7 +50,7 @@ SHUFFLED: Final = (CHARACTER_DECK, ARCANE_DECK, ADVANTAGE_DECK, ENCOUNTER_DECK, 
 
 
 class WrongTable(Unusable):
-    """So many players cannot play with these cards."""
+    """This number of players cannot play with these cards."""
 
 
 def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> Game:

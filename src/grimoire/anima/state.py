@@ -47,7 +47,7 @@ class State(Position):
     # for each card
     printed: list[int]  # its definition
     zone: list[int]
-    known: list[int]  # bit mask of the seats that know which card it is, and of who watches
+    known: list[int]  # bit mask of the seats that know which card it is, and of whoever watches
     state: list[int]  # bits
     at: list[int]  # the Area of a Trap or a Preliminary Encounter
     marks: list[int]  # markers on a Mission; who laid a Trap or plays an Incident; on an Area, who saved it this time

@@ -174,7 +174,7 @@ def make_ready(g: State) -> None:
 
 
 def leave_areas(g: State) -> None:
-    """Who declared to leave is outside from now on: those Areas are empty."""
+    """Whoever declared to leave is outside from now on: those Areas are empty."""
     for seat in g.order:
         if g.leaving[seat]:
             g.leaving[seat] = 0

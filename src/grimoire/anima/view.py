@@ -61,7 +61,7 @@ class FightView(msgspec.Struct, frozen=True):
     foe_combat: int  # that of the other side
     kinds: int  # what kinds of Creature it fights, as bits
     dice: list[int]  # for each side
-    margin: int  # losing by so much kills a Character
+    margin: int  # losing by this much kills a Character
     forbidden: int  # icons of cards that may not be used in it, as bits
     used: list[str]  # cards used in it
 

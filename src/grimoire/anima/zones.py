@@ -163,7 +163,7 @@ KIND_NUMBER: Final[dict[str, int]] = {"natural": NATURAL, "supernatural": SUPERN
 FOE_KIND_NUMBER: Final[dict[str, int]] = {**KIND_NUMBER, "party": PARTY_FOE, "mission": MISSION_FOE, "creature": CREATURE_FOE}
 
 MOST_SEATS: Final = 5
-WATCHER: Final = 1 << MOST_SEATS  # the bit of who only watches
+WATCHER: Final = 1 << MOST_SEATS  # the bit of whoever only watches
 OPEN: Final = (1 << MOST_SEATS + 1) - 1  # known to everybody
 
 

@@ -50,4 +50,4 @@ class Bot(Protocol):
 
 
 Maker = Callable[[Chance], Bot]
-ABSENT: Final = "absent"  # the name of who sits where somebody left; nobody plays against it
+ABSENT: Final = "absent"  # the name of whoever sits where somebody left; nobody plays against it

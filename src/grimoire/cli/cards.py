@@ -117,7 +117,9 @@ def find(
     asks: str = typer.Option("", "--asks", help="Mage Noir: only cards that ask for this word, for example Seed."),
     uses: str = typer.Option("", "--uses", help="Mage Noir: only cards that can use this card as a component."),
     serves: str = typer.Option("", "--serves", help="Mage Noir: only cards that can be a component of this card."),
-    mana: int | None = typer.Option(None, "--mana", min=0, max=99, help="Mage Noir: only cards that cost so much Mana in all."),
+    mana: int | None = typer.Option(
+        None, "--mana", min=0, max=99, help="Mage Noir: only cards that cost this much Mana in all."
+    ),
     cards: list[Path] | None = CARDS,
     game: str = GAME,
     lang: str | None = LANG,

@@ -13,7 +13,7 @@ FITTING: Final = 6  # turns for which a table of all words has room
 
 
 def odds_lines(study: DeckStudy, lang: str) -> list[Group]:
-    """Every word that is asked for, with how often it is there; one table for who begins, one for the other."""
+    """Every word that is asked for, with how often it is there; one table for whoever begins, one for the other."""
     say = messages(lang).say
     asked = [word for word in study.words if word.asked]
     if not asked:

@@ -77,7 +77,7 @@ def listening(parse: Callable[[Any, list[str]], list[str]], command: Any, contex
 
 
 def refused(error: typer.TyperException, context: Any) -> Exception:
-    """A mistake of who typed, told in their language and in one line; or, where nothing was typed, the error that is help."""
+    """A mistake in what was typed, told in one line and their language; or, where nothing was typed, the error that is help."""
     if type(error).__name__ == "NoArgsIsHelpError":
         return error
     lang = context.meta[HEARD]

@@ -67,7 +67,7 @@ def ladder(
         typer.Option(metavar="FILE", help="Keep each round in this file, and go on with those that are there already."),
     ] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes play at once. Left out: all processors.")] = None,
-    cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after so many decisions.")] = 10_000,
+    cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after this many decisions.")] = 10_000,
     json: Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")] = None,
 ) -> None:

@@ -37,7 +37,7 @@ class Layout(ABC):
 
     @classmethod
     def names(cls, wording: Wording, seats: Sequence[str], people: int) -> list[str]:
-        """What the seats are called, for so many people at one keyboard."""
+        """What the seats are called, for this many people at one keyboard."""
         return [shown_name(wording, seat) for seat in seats]
 
     # -- the table -------------------------------------------------------------------------------------------------

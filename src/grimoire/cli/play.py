@@ -64,7 +64,7 @@ def play(
     open_rolls: bool = OPEN_ROLLS,
     reveal: bool = REVEAL,
     omega: bool = OMEGA,
-    best_of: int = typer.Option(1, "--best-of", help="A series: whoever first wins most of so many games (1, 3, 5 …)."),
+    best_of: int = typer.Option(1, "--best-of", help="A series: whoever first wins most of this many games (1, 3, 5 …)."),
     format: str = typer.Option(USUAL, "--format", help="What decks are held to: a format ('grimoire deck formats') or a file."),
     lists: str = LISTS,
     seed: int | None = typer.Option(None, "--seed", min=0, help="The seed of all chance; a new one if left out."),

@@ -25,7 +25,7 @@ from grimoire.seat.scenario_story import story
 
 FAILED = 1
 WRONG_FILE = 2
-LONG_RUN = 50  # from so many scenarios on a progress bar is worth its line
+LONG_RUN = 50  # from this many scenarios on a progress bar is worth its line
 STATE_STYLES = {"covered": "green", "missing": "yellow", "nothing": "dim"}
 
 app = Program(help="Rulings that run: small texts of a position, some choices, and what must then hold.")

@@ -76,7 +76,7 @@ class Showing:
     # -- the table and the question --------------------------------------------------------------------------------
 
     def show_table(self, below: int = 0) -> None:
-        """As generously as the screen has room, with so many lines below it."""
+        """As generously as the screen has room, with this many lines below it."""
         room = self.screen.height - below
         for boxed, closeness in WAYS:
             groups = self.layout.table(self.scene, self.screen.width, closeness)
@@ -123,7 +123,7 @@ class Showing:
         self.listing = WHOLE
 
     def has_room(self, below: int, boxed: bool, room: int) -> bool:
-        """Whether the table can be seen as a whole, drawn so, with so many lines below it."""
+        """Whether the table can be seen as a whole, drawn so, with this many lines below it."""
         groups = self.layout.table(self.scene, self.screen.width, room)
         return self.screen.height_of(groups, boxed) + below <= self.screen.height
 

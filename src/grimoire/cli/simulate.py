@@ -87,7 +87,7 @@ def simulate(
     cap: Annotated[
         int,
         typer.Option(
-            min=1, metavar="DECISIONS", help="Give a game up after so many decisions, and tell whether it went in circles."
+            min=1, metavar="DECISIONS", help="Give a game up after this many decisions, and tell whether it went in circles."
         ),
     ] = 10_000,
     cards: Annotated[
@@ -182,7 +182,7 @@ def tell(console: Console, line: str) -> None:
 
 
 class ProgressLines:
-    """For who reads the output of a long run instead of watching it: how far it is, every so many seconds, on stderr."""
+    """For whoever reads the output of a long run instead of watching it: how far it is, every few seconds, on stderr."""
 
     def __init__(self, wanted: bool) -> None:
         self.wanted = wanted
@@ -195,7 +195,7 @@ class ProgressLines:
             typer.echo(line(), err=True)
 
     def rate(self, done: int) -> str:
-        """So many in a second so far."""
+        """How many in a second so far."""
         return str(round(done / (time.perf_counter() - self.began), 1))
 
 

@@ -45,7 +45,7 @@ def tournament(
     bot: Annotated[str, typer.Option(help="Who decides for both seats; a bot of your own as module:Class.")] = "greedy",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game has the next one.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = 1,
-    cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after so many decisions.")] = 10_000,
+    cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after this many decisions.")] = 10_000,
     json: Annotated[bool, typer.Option("--json", help="Print all meetings as JSON.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")] = None,

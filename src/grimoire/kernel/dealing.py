@@ -1,6 +1,6 @@
 """What dealing means in every game: numbers that tell nothing, and what a seat can still count after a shuffle.
 
-Every card has a number for life, given by chance: who sees its face may know its number, and neither tells anything of
+Every card has a number for life, given by chance: whoever sees its face may know its number, and neither tells anything of
 other cards. Samples number the cards their seat cannot see by their places.
 
 What a seat saw go into a shuffled pile it still knows to be there. Each such card is a *claim*: a face, and the cards it

@@ -116,7 +116,7 @@ def distinct(g: OfferedCards, cards: list[int]) -> list[int]:
 
 
 def ordinal_of(g: OfferedCards, card: int) -> int:
-    """The how-manieth of its name this card is where it lies."""
+    """Which of the cards of its name this one is where it lies, counted from 1."""
     faces = g.faces()
     ordinal = 1
     for other in g.lying_with(card):

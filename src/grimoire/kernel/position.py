@@ -73,7 +73,7 @@ class Position(OfferedCards):
         self.advance()
 
     def answer(self, index: int) -> None:
-        """Only note the choice: who wants to watch the frames that follow runs them, in a copy."""
+        """Only note the choice: whoever wants to watch the frames that follow runs them, in a copy."""
         self.unshare()
         self.reply = self.keys[index]
         if self.opened is None:
@@ -83,7 +83,7 @@ class Position(OfferedCards):
         self.events = []
 
     def playout(self, chance: Chance, most: int) -> int:
-        """Let every seat take any option, each as likely as the others, until the game is over or so many choices were made;
+        """Let every seat take any option, each as likely as the others, until the game is over or this many choices were made;
         gives how many. What a search asks for most: compiled, no object is made for a choice."""
         made = 0
         while self.asked >= 0 and made < most:
@@ -111,7 +111,7 @@ class Position(OfferedCards):
         return []
 
     def __str__(self) -> str:
-        """What is printed: the whole truth and what is asked, for who studies a game. What a seat may see is its view."""
+        """What is printed: the whole truth and what is asked, for whoever studies a game. What a seat may see is its view."""
         if self.asked >= 0:
             end = f"seat {self.asked} decides ({self.question.id}): {', '.join([option.form for option in self.options])}"
         elif self.over:
@@ -238,7 +238,7 @@ class Position(OfferedCards):
         seat may know and from the chance given, to the last byte; of lists that players bring, the true ones are used."""
 
     def sample_closed(self, seat: int, chance: Chance) -> "Position":
-        """The same for who does not know the lists of others: from what it has seen of them, and what is likely."""
+        """The same for whoever does not know the lists of others: from what it has seen of them, and what is likely."""
         return self.sample(seat, chance)
 
 

@@ -24,7 +24,7 @@ CAP: Final = 10_000
 BOT: Final = "random"
 EVERY: Final = 50  # a position for measuring copies is taken at each decision of this number
 MIDDLE: Final = 8  # the turn from which games are played on
-MIDDLES: Final = 16  # so many of them at most
+MIDDLES: Final = 16  # this many of them at most
 ROUNDS: Final = 3  # the quickest of them counts
 
 
@@ -47,7 +47,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure(table: Table, games: int, tell: Callable[[], None]) -> Figures:
-    """So many games of each pairing, each built and played as in a simulation, in several rounds; `tell` is called after
+    """This many games of each pairing, each built and played as in a simulation, in several rounds; `tell` is called after
     each game."""
     meetings = [pairing for pairing in measured_pairings(table) for _ in range(games)]
     decisions = turns = 0

@@ -78,7 +78,7 @@ class CheckedGame:
             check_other_deals(self.table, self.decks, self.seed, self.forms, self.deals)
 
     def choose(self, decision: Decision, index: int, form: str) -> None:
-        """One choice, made in the position and, at one of so many, in everything that must behave the same."""
+        """One choice, made in the position and, at one of this many, in everything that must behave the same."""
         if self.every > 1 and self.picking.below(self.every):
             self.go(index, form)
             return

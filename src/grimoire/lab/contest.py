@@ -51,7 +51,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def step_through(many: int) -> int:
-    """A step that comes to all of so many places and not to neighbours in a row."""
+    """A step that comes to all of this many places and not to neighbours in a row."""
     return next(step for step in range(max(1, many // 2 - 1), many + 1) if common(step, many) == 1)
 
 
@@ -90,7 +90,7 @@ class Thinking(msgspec.Struct):
             self.spread[step] = self.spread.get(step, 0) + count
 
     def within(self, share: float) -> float:
-        """So many seconds were enough for this share of the decisions."""
+        """How many seconds were enough for this share of the decisions."""
         left = share * self.decisions
         for step, count in sorted(self.spread.items()):
             left -= count

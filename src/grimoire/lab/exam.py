@@ -23,7 +23,7 @@ class Sat(msgspec.Struct, frozen=True):
 
     position: str
     kind: str
-    good: int  # of so many tries
+    good: int  # of this many tries
     tries: int
     missed: str = ""  # what did not hold, in the first try that failed
     played: tuple[str, ...] = ()  # and what was chosen in it
@@ -48,7 +48,7 @@ def sit(exam: Exam, bot: str, tries: int = TRIES) -> Sat:
 
 
 def one_try(exam: Exam, bot: str, number: int) -> tuple[list[str], list[str]]:
-    """What was chosen by who sits the exam, and what does not hold afterwards."""
+    """What was chosen by whoever sits the exam, and what does not hold afterwards."""
     notation = exam.good.notation
     position: Position = notation.place(exam.good.given)
     position.advance()

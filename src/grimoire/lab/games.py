@@ -27,7 +27,7 @@ GAMES: Final[ByGame[type[Table]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 @lru_cache(maxsize=8)
 def table_of(name: str, own_cards: tuple[str, ...] = (), seats: int | None = None, options: tuple[str, ...] = ()) -> Table:
-    """The table of a game: with a player's own card files after the shipped ones, for so many players (the fewest if left
+    """The table of a game: with a player's own card files after the shipped ones, for this many players (the fewest if left
     out), with these optional rules. Raises BadFile, UnknownGame."""
     box = box_of(name)
     players = box.seats[0] if seats is None else seats

@@ -26,11 +26,11 @@ STEPS: Final[dict[str, tuple[int, ...]]] = {
 
 
 class Row(msgspec.Struct, frozen=True):
-    """All choices made where so much of something was there."""
+    """All choices made where this much of something was there."""
 
     measure: str  # board, effects, deck or turn
-    least: int  # so many of it
-    most: int  # at most so many; -1: or more
+    least: int  # this many of it
+    most: int  # at most this many; -1: or more
     choices: int
     us: float  # of one choice
     times: float  # how often that of the first row of its measure
@@ -79,7 +79,7 @@ class Weighed:
 
 
 def measure_growth(table: Table, games: int, tell: Callable[[], None]) -> Growth:
-    """So many games with decks by chance of several sizes; `tell` is called after each."""
+    """This many games with decks by chance of several sizes; `tell` is called after each."""
     weighed = Weighed()
     for number in range(games):
         seed = SEED + number

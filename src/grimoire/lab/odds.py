@@ -15,7 +15,7 @@ Counts = tuple[int, ...]  # cards by kind
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """At least so many cards of these kinds together."""
+    """At least this many cards of these kinds together."""
 
     kinds: tuple[int, ...]
     amount: int = 1
@@ -32,7 +32,7 @@ class Hands(msgspec.Struct, frozen=True):
 
 
 def taken(deck: Counts, amount: int) -> Iterator[tuple[Counts, int]]:
-    """Every way in which so many cards of a deck can fall on its kinds, and how many hands that are."""
+    """Every way in which this many cards of a deck can fall on its kinds, and how many hands that are."""
     if len(deck) == 1:
         if amount <= deck[0]:
             yield (amount,), comb(deck[0], amount)
@@ -51,7 +51,7 @@ def plus(cards: Counts, more: Counts) -> Counts:
 
 
 def after_drawing(deck: Counts, hand: Counts, draws: int, wishes: Sequence[Wish]) -> Fraction:
-    """With this hand kept and the rest of the deck shuffled: how often all wishes come true within so many draws."""
+    """With this hand kept and the rest of the deck shuffled: how often all wishes come true within this many draws."""
     rest = minus(deck, hand)
     draws = min(draws, sum(rest))
     good = sum([ways for drawn, ways in taken(rest, draws) if all(wish.holds(plus(hand, drawn)) for wish in wishes)])

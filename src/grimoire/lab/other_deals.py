@@ -90,7 +90,7 @@ def check_other_deals(table: Table, decks: list[list[str]], seed: int, forms: li
 def after_shuffles(
     table: Table, decks: list[list[str]], seed: int, forms: list[str], wanted: int, chance: Chance
 ) -> list[tuple[int, Position]]:
-    """So many moments of a game, by chance, at which a pile had just been shuffled, each with the choices made by then."""
+    """This many moments of a game, by chance, at which a pile had just been shuffled, each with the choices made by then."""
     found: list[tuple[int, Position]] = []
     met = 0
     position = table.begin(decks, seed)
@@ -161,7 +161,7 @@ def compare_refusals(one: Position, two: Position, forms: list[str], chance: Cha
 
 
 def compare_samples(one: Position, two: Position, seat: int, chance: Chance, closed: bool) -> None:
-    """With other lists only samples for who does not know the lists can be the same."""
+    """With other lists only samples for whoever does not know the lists can be the same."""
     again = chance.clone()
     if closed:
         samples = one.sample_closed(seat, chance), two.sample_closed(seat, again)
@@ -172,7 +172,7 @@ def compare_samples(one: Position, two: Position, seat: int, chance: Chance, clo
 
 
 def where(one: Position, two: Position) -> str:
-    """The first fields in which two positions differ, for who has to find out why."""
+    """The first fields in which two positions differ, for whoever has to find out why."""
     fields = [name for kind in type(one).__mro__ for name in inspect.get_annotations(kind)]
     plain = (int, str, list, dict, bool)
     names: list[str] = []

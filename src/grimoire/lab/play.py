@@ -26,7 +26,7 @@ def deal_decks(table: Table, decks: tuple[Deck, ...], seed: int, shape: DeckShap
 def play(
     position: Position, bots: list[Bot], cap: int, choices: list[int], witness: Witness | None = None, closed: bool = False
 ) -> None:
-    """Let the bots decide until the game is over or so many decisions were made; writes down the chosen places."""
+    """Let the bots decide until the game is over or this many decisions were made; writes down the chosen places."""
     sights = [Sight(position, seat, closed) for seat in range(len(bots))]
     decision = position.decision()
     while decision is not None and len(choices) < cap:

@@ -10,9 +10,9 @@ class Repeats(msgspec.Struct, frozen=True):
     """How often a game stood where it had stood before, what merely counts left out."""
 
     times: int = 0
-    first: int = -1  # after so many choices it first came back to an earlier situation
-    since: int = -1  # and that was the situation after so many choices
-    circles: int = 0  # so many of these times the situation had come as often as it may
+    first: int = -1  # after this many choices it first came back to an earlier situation
+    since: int = -1  # and that was the situation after this many choices
+    circles: int = 0  # this many of these times the situation had come as often as it may
 
 
 def repeats_in(table: Table, decks: list[list[str]], seed: int, choices: list[int]) -> Repeats:

@@ -35,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     cap: int
     check: bool = False
     own_cards: tuple[str, ...] = ()
-    check_every: int = 1  # what is costly to check: at one of so many decisions
+    check_every: int = 1  # what is costly to check: at one of this many decisions
     coverage: bool = False
     shape: DeckShape = ANY_SHAPE  # of decks by chance
     options: tuple[str, ...] = ()  # optional rules
@@ -48,7 +48,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     error: str  # one line
     kind: str  # the same for faults that are likely the same
-    after: int  # so many choices
+    after: int  # how many choices
     choice: str = ""  # the last of them, as an option is written
     details: str = ""
 

@@ -92,5 +92,5 @@ def seatings(decks: Sequence[Deck], opponents: Sequence[Deck]) -> list[Pairing]:
 def plan_of(
     game: str, pairings: list[Pairing], bots: list[str], games: int, seed: int, cap: int, own_cards: tuple[str, ...]
 ) -> Plan:
-    """So many games for each two decks, half of them each way round: `games` is even."""
+    """This many games for every two decks, half of them each way round: `games` is even."""
     return Plan(game, pairings, bots, games // 2 * len(pairings), seed, cap, own_cards=own_cards)

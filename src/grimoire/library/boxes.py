@@ -94,11 +94,11 @@ class Box(ABC):
         return Unusable("part-range", least=self.seats[0], most=self.seats[-1]) if several else self.seats[0]
 
     def needed_options(self, players: int) -> tuple[str, ...]:
-        """The optional rules without which so many cannot play."""
+        """The optional rules without which this many cannot play."""
         return ()
 
     def fault_of_players(self, players: int, options: Sequence[str]) -> Unusable | None:
-        """Why so many cannot play with these optional rules; None if they can."""
+        """Why this many cannot play with these optional rules; None if they can."""
         if players in self.seats:
             return None
         return Unusable("bad-amount-of-players", needed=self.players_wanted(), game=self.name, amount=players)

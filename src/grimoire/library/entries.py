@@ -51,7 +51,7 @@ class Entry(msgspec.Struct, frozen=True):
     by: str = UNSAID
     form: str = ""  # the option chosen; of a secret: itself; of a seat that was given away: the bot
     digest: str = ""  # of the table, where a turn began after this choice
-    stays: int = 0  # of an undo: so many entries from the first stand as if nothing had come after them
+    stays: int = 0  # of an undo: this many entries from the first stand as if nothing had come after them
     line: int = 0  # where it stands in the file it was read from
 
 

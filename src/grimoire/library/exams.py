@@ -3,7 +3,7 @@
 - position: one-arrow-short            # its name
   kind: lethal                         # what it is about
   why: {en: …, fr: …}                  # what a good player does, and why
-  given: {…}                           # the position; who is asked first there sits the exam
+  given: {…}                           # the position; whoever is asked first there sits the exam
   until: turn                          # the exam is over at the end of the turn (unless stated), of the first `action`, or when
                                        # a question with this id is asked
   then: […]                            # facts that hold then, if it was played well

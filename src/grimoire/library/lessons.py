@@ -208,5 +208,5 @@ class LessonReader:
         return int(text)
 
     def at(self, node: Node) -> str:
-        """Where something stands, for who must mend it."""
+        """Where something stands, for whoever must mend it."""
         return f"{self.where}:{line_of(node)}"

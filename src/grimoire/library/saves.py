@@ -170,7 +170,7 @@ def new_save(record: Record) -> Save:
 
 
 def load_record(path: Path) -> Record:
-    """To look at; who wants to go on with it opens a Save."""
+    """To look at; whoever wants to go on with it opens a Save."""
     record = read_save(path)
     recall_secret(path, record)
     return record

@@ -61,7 +61,7 @@ class Played:
         self.steps: list[Step] = []
         self.events: list[Event] = list(self.opening)
         self.fresh: list[Event] = list(self.opening)  # since the last choice that `when` speaks of
-        self.made: list[str] = []  # every form that was chosen, also by who only passes
+        self.made: list[str] = []  # every form that was chosen, also by whoever only passes
         self.fault: BadFile | None = None  # a choice that could not be made
 
     def end(self) -> Moment[Any]:
@@ -113,7 +113,7 @@ class Played:
         told.extend(events)
 
     def run_on(self) -> None:
-        """Up to the next question. Who wants to see what lies between two questions does it frame by frame."""
+        """Up to the next question. Whoever wants to see what lies between two questions does it frame by frame."""
         self.game.advance()
 
     def together(self, choice: Choice) -> None:

@@ -19,7 +19,7 @@ from grimoire.match.playback import Playback
 
 ALL_SEATS: Final = -1
 MOST_TURNING: Final = 5
-TURNING: Final = 0.05  # by so much of the chance to win a choice must have been worse than the best
+TURNING: Final = 0.05  # by this much of the chance to win a choice must have been worse than the best
 DECIDED: Final = 0.02  # where so little is left to win or to lose nothing turns any more
 
 

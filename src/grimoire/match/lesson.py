@@ -36,7 +36,7 @@ class LessonFault(Exception):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A sentence of the lesson after so many entries of the log."""
+    """A sentence of the lesson after this many entries of the log."""
 
     number: int
     step: int
@@ -119,7 +119,7 @@ class Lessoned(ABC):
         """Before an open form is chosen."""
 
     def back_to(self, choices: int) -> None:
-        """As it was after so many of the learner's choices."""
+        """As it was after this many of the learner's choices."""
         made = self.made[:choices]
         self.restart()
         for form in made:

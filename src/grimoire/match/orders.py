@@ -49,7 +49,7 @@ def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: 
     if stops.resting and passing != ASK:
         return passing
     if len(verbs) == 1 and stops.where != SHOWN and (window or moment.alone):
-        return 0  # among people a single answer is one only to who sees the hand, and taking it at once would tell
+        return 0  # among people a single answer is one only to whoever sees the hand, and taking it at once would tell
     if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(traits, moment))):
         return passing
     if decision.question.id in traits.orderings and not stops.by_hand:

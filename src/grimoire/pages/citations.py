@@ -30,7 +30,7 @@ EMPTY: Final = frozenset(
 CLEARLY: Final = 1.5  # times as much as any other
 STEM: Final = 5  # letters that words of one root share, about
 SHORT: Final = 4  # "leaves" and "leaving" share no more
-STEPS: Final = 4  # so many clauses of one sentence are steps
+STEPS: Final = 4  # this many clauses of one sentence are steps
 
 
 class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +42,7 @@ class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""  # whose text it is, or whose ruling; empty: it is a section of the rules
     text: list[Words] = []  # more than the title says, sentence by sentence; of a card its paragraphs
     decides: int = -1  # which of these the ruling rests on, as far as their words tell
-    steps: int = 0  # so many of them, from the first, happen one after the other
+    steps: int = 0  # this many of them, from the first, happen one after the other
 
 
 def label_of(game: str, id: str, lang: str) -> str:

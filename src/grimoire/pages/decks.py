@@ -54,7 +54,7 @@ class Odds(msgspec.Struct, frozen=True):
     amount: int
     opening: float
     opening_words: str
-    first: list[float]  # for who begins
+    first: list[float]  # for whoever begins
     first_words: list[str]
     second: list[float]  # for the other
     second_words: list[str]

@@ -33,7 +33,7 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     level: int = 0
     signs: list[str] = []  # the same in every language
     price: Words = []  # what it costs, in words; empty where cards of its kind cost nothing at all
-    cost: dict[str, int | str] = {}  # by element; "X" is chosen by who plays it
+    cost: dict[str, int | str] = {}  # by element; "X" is chosen by whoever plays it
     hp: str = ""
     needs: list[Component] = []
     asks: Words = []  # the same in words: "3 Flames"

@@ -54,7 +54,7 @@ class RulePage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @lru_cache(maxsize=8)
 def shipped_rulings(game: str, lang: str = FALLBACK) -> list[Ruling]:
-    """The heads of all rulings, in the same order in every language: their bodies are read by who runs them, which takes its
+    """The heads of all rulings, in the same order in every language: their bodies are read by whoever runs them, which takes
     time."""
     return [ruling_of(file, head, lang) for file, head in shipped_heads(game)]
 

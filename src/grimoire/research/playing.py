@@ -22,7 +22,7 @@ def bot_names(game: str = "magenoir") -> list[str]:
 
 
 def play(position: Position, bots: Sequence[Bot], most: int = MOST_DECISIONS, closed: bool = False) -> list[str]:
-    """Let a bot for each seat decide until the game is over, or so many decisions were made. Gives what was chosen.
+    """Let a bot for each seat decide until the game is over, or this many decisions were made. Gives what was chosen.
 
     Each is given its view and samples of what it cannot see; where lists are `closed`, without knowing the decks of others.
     """

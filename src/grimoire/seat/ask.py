@@ -41,7 +41,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Words = []  # the action under way, where one is
     choices: list[Choice] = []
     suggested: list[str] = []  # forms the game would choose by itself, for this question and those that follow from it
-    routine: bool = False  # the suggestion may be taken by who wants to be spared such questions
+    routine: bool = False  # the suggestion may be taken by whoever wants to be spared such questions
     optional: str = ""  # the form that declines or passes, where there is one
     why_not: list[WhyNot] = []  # what a player may try and cannot, where no thing carries it
     undo: bool = False  # whether the seat could take something back now

@@ -54,7 +54,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 0  # how many lie there, seen or not
     within: str = ""  # the place or thing it is a part of
     facts: list[Fact] = []
-    yours: Words = []  # what it is called where it belongs to who looks: "Your hand"
+    yours: Words = []  # what it is called where it belongs to whoever looks: "Your hand"
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -23,7 +23,7 @@ BY_VERB: Final = "hint-"  # hints for what no step speaks of, where a game has o
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A sentence of the lesson, to be read after so many entries of the log."""
+    """A sentence of the lesson, to be read after this many entries of the log."""
 
     number: int
     words: Words

@@ -1,4 +1,4 @@
-"""A name with a password, for who wants to be known in more than one browser."""
+"""A name with a password, for whoever wants to be known in more than one browser."""
 
 from typing import Annotated, Any, Final
 

@@ -1,4 +1,4 @@
-"""What players agree on: a draw, taking back, another game, a bot for who has left, and what becomes of a match whose rules
+"""What players agree on: a draw, taking back, another game, a bot for whoever has left, and what becomes of a match whose rules
 have changed. Whoever has agreed has offered the same; bots have nothing against another game, and are asked nothing else."""
 
 from typing import Final

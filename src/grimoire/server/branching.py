@@ -56,7 +56,7 @@ def played_on(play: Play, number: int, seat: int, bot: str, user: User) -> Branc
 
 
 def lesson_on(run: Lessoned, bot: str, user: User) -> Branch:
-    """The game of a lesson goes on: who learnt plays, and a bot takes the other seat. Raises Refusal."""
+    """The game of a lesson goes on: whoever learnt plays, and a bot takes the other seat. Raises Refusal."""
     game = run.lesson.game
     if bot not in bots_at_hand(game):
         raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots_at_hand(game))}")

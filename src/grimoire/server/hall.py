@@ -26,7 +26,7 @@ from grimoire.server.worker import Problem
 
 MOST_TABLES: Final = 1000  # in memory; those nobody listens to are forgotten first
 MOST_AT_ONCE: Final = 50
-CLAIM_MS: Final = 10_000  # what is claimed is claimed again as long as it takes: who is killed at it does not hold it up
+CLAIM_MS: Final = 10_000  # what is claimed is claimed again as long as it takes: whoever is killed at it does not hold it up
 LOOK_EVERY: Final = 30.0  # seconds; another process may have left something
 AFTER_FAILURE: Final = 1.0
 FOREVER: Final = 1 << 62

@@ -60,7 +60,7 @@ class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OnTheWay(msgspec.Struct, frozen=True):
-    """The learner's table after so many entries of the log, between two choices of theirs."""
+    """The learner's table after this many entries of the log, between two choices of theirs."""
 
     number: int
     scene: Scene

@@ -84,7 +84,7 @@ def card_files_of(house: TheHouse) -> WatchedCardFiles:
 
 @get("/own-cards/state", sync_to_thread=True)
 def own_state(house: TheHouse) -> OwnState:
-    """Asked again and again by who shows them."""
+    """Asked again and again by whoever shows them."""
     return OwnState(False) if house.card_files is None else OwnState(True, house.card_files.version(), house.card_files.game)
 
 

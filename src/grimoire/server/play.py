@@ -30,7 +30,7 @@ from grimoire.server.worker import ABSENT
 
 
 class Departed(Exception):
-    """The log goes another way than these rules do; so many of the entries could be followed."""
+    """The log goes another way than these rules do; this many of the entries could be followed."""
 
     def __init__(self, why: Exception, followed: int) -> None:
         super().__init__(str(why))

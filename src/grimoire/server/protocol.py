@@ -140,7 +140,7 @@ class Hint(OfMatch, frozen=True):
 
 
 class Look(OfMatch, frozen=True):
-    """See the table as this seat saw it after so many entries. Once the match is over: or with all hands open."""
+    """See the table as this seat saw it after this many entries. Once the match is over: or with all hands open."""
 
     number: Number
     open: bool = False
@@ -264,16 +264,16 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     bot: str = ""  # which one; empty: a person
     here: bool = True  # connected now
-    gone: int = 0  # for so many milliseconds already
+    gone: int = 0  # for this many milliseconds already
 
 
 class Presence(FromServer, frozen=True):
-    """Who sits at the table, and who of them is there."""
+    """Who sits at the table, and which of them are there."""
 
     match: str
     seats: list[Sitting]
     watching: int
-    patience: int  # who has been away for so many milliseconds may have lost: see `claim`, and `offer`
+    patience: int  # whoever has been away for this many milliseconds may have lost: see `claim`, and `offer`
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -41,7 +41,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moments(msgspec.Struct, frozen=True):
-    """The moments of a match that is over, for who looks through it."""
+    """The moments of a match that is over, for whoever looks through it."""
 
     moments: list[Mark]
     departed: str  # why it cannot be followed to its end under these rules; empty: it can

@@ -36,7 +36,7 @@ class ReplayScreen:
         self.seats: Seats | None = None
 
     def moment(self, number: int, seat: int, lang: str, all_open: bool) -> tuple[Scene, Story]:
-        """The table after so many entries, and the story of the last of them."""
+        """The table after this many entries, and the story of the last of them."""
         with self.lock:
             seats = self.at(number)
             given = seats.given(seat, lang, number - 1, suggest=False)

@@ -20,7 +20,7 @@ from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 MOST_TOLD: Final = 12  # of what happened last
 LONGEST: Final = 500
 AS_IT_STANDS: Final = -1
-Number = Annotated[int, QueryParameter(description="After so many entries of the log; -1: as it stands.", ge=-1)]
+Number = Annotated[int, QueryParameter(description="After this many entries of the log; -1: as it stands.", ge=-1)]
 About = Annotated[str, QueryParameter(description="What seems wrong, in a few words.", max_length=LONGEST)]
 
 

@@ -1,4 +1,4 @@
-"""A series: the best of so many games, each a match of its own that the one before leads to.
+"""A series: the best of this many games, each a match of its own that the one before leads to.
 
 Between games whoever has a side deck may swap cards with it; the next game begins once they are ready. Who lost the last game
 says who begins (D1.4).

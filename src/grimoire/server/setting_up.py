@@ -50,7 +50,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     lists: Literal["open", "closed", ""] = ""  # empty: closed among people, open against bots
     public: bool = False  # in the lobby, for anybody; else by its link
-    seed: int | None = None  # of all chance, typed by who sets up a match against bots
+    seed: int | None = None  # of all chance, typed by whoever sets up a match against bots
 
 
 def remembered(values: Any) -> NewMatch | None:

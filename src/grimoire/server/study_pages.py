@@ -28,7 +28,7 @@ class Analysis(msgspec.Struct, frozen=True):
     state: Literal["unasked", "waiting", "running", "ready", "failed"]
     before: int  # others that come first
     done: int  # decisions that are judged
-    all: int  # of so many
+    all: int  # of this many
     reckoned: bool  # whether chances are; in some games there is only what the strongest bot would have done
     decisions: list[Judgement]  # once it is ready, in the order of the game
 

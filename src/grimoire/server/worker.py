@@ -22,7 +22,7 @@ from grimoire.library.pools import CardPool
 
 LENGTH: Final = struct.Struct(">I")
 MOST_POOLS: Final = 4
-ABSENT: Final = "absent"  # instead of the name of a bot: who sits where somebody left a game that goes on
+ABSENT: Final = "absent"  # instead of the name of a bot: whoever sits where somebody left a game that goes on
 
 
 class Cards(msgspec.Struct, frozen=True):

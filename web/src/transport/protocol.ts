@@ -185,7 +185,7 @@ export interface Hint {
   number: number;
 }
 
-/** See the table as this seat saw it after so many entries. Once the match is over: or with all hands open. */
+/** See the table as this seat saw it after this many entries. Once the match is over: or with all hands open. */
 export interface Look {
   type: 'look';
   id: number;
@@ -225,7 +225,7 @@ export interface NewMatch {
   lists?: '' | 'closed' | 'open';
   /** in the lobby, for anybody; else by its link */
   public?: boolean;
-  /** of all chance, typed by who sets up a match against bots */
+  /** of all chance, typed by whoever sets up a match against bots */
   seed?: number | null;
 }
 
@@ -475,7 +475,7 @@ export interface Place {
   /** the place or thing it is a part of */
   within?: string;
   facts?: Fact[];
-  /** what it is called where it belongs to who looks: "Your hand" */
+  /** what it is called where it belongs to whoever looks: "Your hand" */
   yours?: Span[];
 }
 
@@ -529,7 +529,7 @@ export interface Ask {
   choices?: Choice[];
   /** forms the game would choose by itself, for this question and those that follow from it */
   suggested?: string[];
-  /** the suggestion may be taken by who wants to be spared such questions */
+  /** the suggestion may be taken by whoever wants to be spared such questions */
   routine?: boolean;
   /** the form that declines or passes, where there is one */
   optional?: string;
@@ -679,13 +679,13 @@ export interface Advice {
   form: string;
 }
 
-/** Who sits at the table, and who of them is there. */
+/** Who sits at the table, and which of them are there. */
 export interface Presence {
   type: 'presence';
   match: string;
   seats: Sitting[];
   watching: number;
-  /** who has been away for so many milliseconds may have lost: see `claim`, and `offer` */
+  /** whoever has been away for this many milliseconds may have lost: see `claim`, and `offer` */
   patience: number;
 }
 
@@ -697,7 +697,7 @@ export interface Sitting {
   bot?: string;
   /** connected now */
   here?: boolean;
-  /** for so many milliseconds already */
+  /** for this many milliseconds already */
   gone?: number;
 }
 
@@ -751,7 +751,7 @@ export interface PrintedCard {
   signs?: string[];
   /** what it costs, in words; empty where cards of its kind cost nothing at all */
   price?: Span[];
-  /** by element; "X" is chosen by who plays it */
+  /** by element; "X" is chosen by whoever plays it */
   cost?: Record<string, number | string>;
   hp?: string;
   needs?: Component[];
@@ -890,7 +890,7 @@ export interface DeckPage {
   fault: string;
 }
 
-/** The moments of a match that is over, for who looks through it. */
+/** The moments of a match that is over, for whoever looks through it. */
 export interface Moments {
   moments: Mark[];
   /** why it cannot be followed to its end under these rules; empty: it can */
@@ -916,7 +916,7 @@ export interface Analysis {
   before: number;
   /** decisions that are judged */
   done: number;
-  /** of so many */
+  /** of this many */
   all: number;
   /** whether chances are; in some games there is only what the strongest bot would have done */
   reckoned: boolean;
@@ -1014,7 +1014,7 @@ export interface Learnable {
   why_not: Span[][];
 }
 
-/** The learner's table after so many entries of the log, between two choices of theirs. */
+/** The learner's table after this many entries of the log, between two choices of theirs. */
 export interface OnTheWay {
   number: number;
   scene: Scene;
@@ -1085,7 +1085,7 @@ export interface Between {
   end: string;
 }
 
-/** A sentence of the lesson, to be read after so many entries of the log. */
+/** A sentence of the lesson, to be read after this many entries of the log. */
 export interface Told {
   number: number;
   words: Span[];
@@ -1218,7 +1218,7 @@ export interface Odds {
   amount: number;
   opening: number;
   opening_words: string;
-  /** for who begins */
+  /** for whoever begins */
   first: number[];
   first_words: string[];
   /** for the other */
@@ -1299,7 +1299,7 @@ export interface Citation {
   text?: Span[][];
   /** which of these the ruling rests on, as far as their words tell */
   decides?: number;
-  /** so many of them, from the first, happen one after the other */
+  /** this many of them, from the first, happen one after the other */
   steps?: number;
 }
 

@@ -71,7 +71,7 @@ class FoeCombatSet(OfCard, frozen=True):
 
 
 class KillMarginSet(OfCard, frozen=True):
-    """Who loses this Combat by so much loses a Character."""
+    """Whoever loses this Combat by this much loses a Character."""
 
     margin: Annotated[Number, Meta(description="by how much")]
 

@@ -230,7 +230,7 @@ class EffectWriter(Writer):
         return f"{text} {self.said('how random')}" if len(e.args) > 2 else text
 
     def more(self, e: Expr) -> str:
-        """Cards drawn on top of a reward are so many more."""
+        """Cards drawn on top of a reward are this many more."""
         return ""
 
     def fact(self, e: Expr) -> str:

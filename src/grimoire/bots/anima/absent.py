@@ -1,4 +1,4 @@
-"""Who sits where a player left a game that goes on: lets the Party fall apart, and does nothing else."""
+"""Whoever sits where a player left a game that goes on: lets the Party fall apart, and does nothing else."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from grimoire.anima.zones import ADVANTAGE
 from grimoire.bots.anima.worth import PER_COMBAT, PER_SPEED, worth_in_hand
 from grimoire.kernel.chance import Chance
 
-LEAST_GAIN: Final = 0.1  # by so much each side must be better off
+LEAST_GAIN: Final = 0.1  # by this much each side must be better off
 RIVAL: Final = 0.35  # how much the other's gain is one's own harm
 PICKED: Final = 0.75  # of an average Advantage: the other gives what it can spare best
 SPARED: Final = 0.45  # what that is worth to the other

@@ -16,7 +16,7 @@ from grimoire.kernel.option import Decision
 
 SAMPLES: Final = {"interrupt": 5, "choose-die": 5}  # dice may still change: one throw tells little
 MOST_STEPS: Final = 60  # questions answered on the way to the end of an action
-GAIN: Final = 0.1  # by so much an action must better the position
+GAIN: Final = 0.1  # by this much an action must better the position
 
 PAUSES: Final = ("reset", "movement", "interaction", "exploration", "reveal-final")  # the questions at which an action is over
 QUICK: Final = (  # quick answers are good enough

@@ -10,7 +10,7 @@ FURTHEST: Final = 12  # apart; beyond that nothing changes
 
 @cache
 def spread(dice: int) -> tuple[float, ...]:
-    """How likely each face is to be the best of so many dice."""
+    """How likely each face is to be the best of this many dice."""
     whole = 6.0**dice
     return tuple((face**dice - (face - 1) ** dice) / whole for face in FACES)
 

@@ -13,7 +13,7 @@ from grimoire.bots.anima.picking import best, by_verb
 from grimoire.bots.anima.tasks import Tasks, tasks_at
 from grimoire.kernel.chance import Chance
 
-KEEN: Final = 3  # one of so many times something is done that may be of no use
+KEEN: Final = 3  # one time in this many something is done that may be of no use
 WORTH_A_TRY: Final = 0.35  # the chance with which a task is tried
 SEASONED: Final = 11  # the Combat with which the end may come
 OVERDUE: Final = 18  # the turn from which it is sought in any case
@@ -106,7 +106,7 @@ def exploration(g: Game, chance: Chance) -> int:
 
 
 def is_near(g: Game, seat: int, turns: int) -> bool:
-    """Whether the Crisis comes at the end of so many turns, this one counted, and the Party will face it."""
+    """Whether the Crisis comes at the end of this many turns, this one counted, and the Party will face it."""
     return final_mission(g) >= 0 and g.timer == turns and has_completed(g, seat)
 
 

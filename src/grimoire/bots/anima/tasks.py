@@ -105,7 +105,7 @@ class Tasks:
             elif part.text == "spin_icons":
                 icons = [ICON_NUMBER.get(arg.text, 0) for arg in part.args]
                 whole *= 1.0 if all([spinners(g, self.seat, icon) for icon in icons]) else 0.0
-                added //= 2  # who is spun for this uses no card
+                added //= 2  # whoever is spun for this uses no card
         return whole
 
     def check(self, part: Expr) -> float:

@@ -15,7 +15,7 @@ from grimoire.bots.anima.prospects import RESTED, Prospects, death_cost
 from grimoire.bots.anima.reserves import reserve
 from grimoire.bots.anima.tasks import Tasks
 
-ATTACKING: Final = 0.2  # by so much an attack must be worth it
+ATTACKING: Final = 0.2  # by this much an attack must be worth it
 SPOILS: Final = 0.9
 BEATEN: Final = 0.6  # that a rival is out for a turn
 PER_CARD: Final = 0.7  # Combat that a card in another hand may be

@@ -45,7 +45,7 @@ class Gathering:
         return chosen
 
     def best_for(self, first: int, taken: int, sizes: list[int], allowed: list[int]) -> tuple[float, int]:
-        """The value of taking a pile after laying so many on each, and what to lay first."""
+        """The value of taking a pile after laying this many on each, and what to lay first."""
         keep_value, keep = self.best_kept(taken, sizes[taken])
         leave_value, leave = self.best_left(1 - taken, sizes[1 - taken])
         laid = [e for e in (keep if first == taken else leave) if e in allowed]

@@ -61,7 +61,7 @@ class GatheringPlan:
         self.knowledge = MageNoirKnowledge(g.asked, weights)
 
     def find(self, most: int) -> Plan | None:
-        """The best of so many plans; None where there is nothing to plan."""
+        """The best of this many plans; None where there is nothing to plan."""
         plans = self.likely()[:most]
         if len(plans) <= 1:
             return plans[0] if plans else None

@@ -14,8 +14,8 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
 
 SAMPLES: Final = 2
-GAIN: Final = 0.1  # by so much an action must better the position, else the turn ends
-USE_GAIN: Final = 0.3  # and so much an action that could be repeated: nothing goes on for ever
+GAIN: Final = 0.1  # by this much an action must better the position, else the turn ends
+USE_GAIN: Final = 0.3  # and this much an action that could be repeated: nothing goes on for ever
 MOST_LEAVES: Final = 10  # ways of finishing an action that are looked at
 MOST_STEPS: Final = 60  # questions answered on the way to the end of an action
 

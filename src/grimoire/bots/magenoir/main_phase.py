@@ -14,7 +14,7 @@ from grimoire.magenoir.main_phase import ACTIVATE_KEY, CHANNEL_KEY
 from grimoire.magenoir.trading import tradeable
 from grimoire.magenoir.zones import EQUIPMENT, EQUIPMENT_TYPE
 
-USES: Final = 3  # one chance in so many that a useful ability is used again
+USES: Final = 3  # one chance in this many that a useful ability is used again
 DANGER: Final = 6  # Health Points below which none are given up
 
 

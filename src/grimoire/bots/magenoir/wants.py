@@ -75,7 +75,7 @@ class Wants:
         return sum([power for word, count, power in self.needed if count > 0 and bits & word == word])
 
     def value(self, reserve: list[int]) -> float:
-        """What this hand is worth with so much Mana: each Mana pays for one card, the best cards first, and the more cards
+        """What this hand is worth with this much Mana: each Mana pays for one card, the best cards first, and the more cards
         wait, the longer the next one waits. Mana that is left counts a little."""
         weights = self.weights
         left = reserve[:]

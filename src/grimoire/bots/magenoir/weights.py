@@ -50,7 +50,7 @@ class Weights:
         self.other_card = 1.3  # a card in the opponent's hand
         self.other_mana = 0.25  # Mana of the opponent, whose hand is not known
         self.ether = 0.15  # Mana in the pile the opponent will find
-        # A card in hand: so much whatever it is, and a share of its power, more of it when it can be paid.
+        # A card in hand: this much whatever it is, and a share of its power, more of it when it can be paid.
         self.card = 0.6
         self.unpaid = 0.25
         self.paid = 0.3

@@ -8,7 +8,7 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.reading import is_imperative
 from grimoire.magenoir.zones import SPELL
 
-PER_NEED: Final = 0.7  # a card that asks for a component does about so much more than its Mana would buy
+PER_NEED: Final = 0.7  # a card that asks for a component does about this much more than its Mana would buy
 FOR_NOTHING: Final = 0.5  # even a free card is something to channel
 FOR_STATUS: Final = 2.0
 BY_TEXT: Final = 0.6  # how far the text of a spell is believed, and how far its price

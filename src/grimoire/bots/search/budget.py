@@ -1,4 +1,4 @@
-"""How much may be thought: so many positions, and never longer than a ceiling of time.
+"""How much may be thought: this many positions, and never longer than a ceiling of time.
 
 The number of positions decides, so that the same seed and budget give the same choice on every machine. Time only ends
 what would take too long; whether it did is told.
@@ -12,7 +12,7 @@ Clock = Callable[[], float]
 
 CEILING: Final = 1.5  # seconds of one processor for a decision; what is begun then is finished, which keeps it under two
 LOOK_EVERY: Final = 4  # positions between two looks at the clock
-NO_LIMIT: Final = 1_000_000_000  # positions, for who is held by time alone
+NO_LIMIT: Final = 1_000_000_000  # positions, for whoever is held by time alone
 
 
 class Budget:
@@ -31,5 +31,5 @@ class Budget:
             self.was_cut = True
 
     def is_spent(self, share: int) -> bool:
-        """Whether a part that may use so many in all has to end."""
+        """Whether a part that may use this many in all has to end."""
         return self.was_cut or self.used >= share

@@ -28,7 +28,7 @@ AROUND_TWO: Final = (
 
 
 def composed_of(plain: tuple[str, ...], words: int) -> Iterator[tuple[str, int]]:
-    """Whatever can be made of these effects in this order with so many words at most, and how many it took."""
+    """Whatever can be made of these effects in this order with this many words at most, and how many it took."""
     if len(plain) == 1:
         yield plain[0], 0
     if words == 0:

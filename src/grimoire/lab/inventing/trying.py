@@ -81,7 +81,7 @@ def check_texts(workshop: Workshop, source: CardSource) -> None:
 
 
 def play_on(workshop: Workshop, position: Position, chooser: Chooser, choices: int, chosen: Callable[[str], None]) -> None:
-    """So many choices by chance; now and then the position goes on as a copy from its bytes."""
+    """This many choices by chance; now and then the position goes on as a copy from its bytes."""
     for _ in range(choices):
         decision = position.decision()
         if decision is None:

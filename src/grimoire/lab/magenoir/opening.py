@@ -1,7 +1,7 @@
 """How a deck of Mage Noir begins: chances of having something by a turn, and hands as they could be dealt.
 
 Two hands of five lie there and one is kept; the other goes back and the deck is shuffled (R:choose-your-starting-hand). An
-Animal is no part of them: it lies on top of the deck and is the first card drawn (D7.1). Who begins does not draw in the
+Animal is no part of them: it lies on top of the deck and is the first card drawn (D7.1). Whoever begins does not draw in the
 first turn (R:draw-phase).
 """
 
@@ -25,7 +25,7 @@ SHOWN_DRAWS: Final = 10
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """At least so many cards out of some; they are ids."""
+    """At least this many cards out of some; they are ids."""
 
     cards: frozenset[str]
     amount: int = 1

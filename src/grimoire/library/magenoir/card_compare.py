@@ -13,7 +13,7 @@ from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL
 
-NONE: Final = "part-none"  # said in the language of who reads it
+NONE: Final = "part-none"  # said in the language of whoever reads it
 FACTS: Final = ("name", "element", "type", "slot", "hp", "cost", "components", "set")
 
 

@@ -1,4 +1,4 @@
-"""What cards of Mage Noir ask for and serve as, as printed: for who builds decks. What a card counts as now is a query."""
+"""What cards of Mage Noir ask for and serve as, as printed: for whoever builds decks. What a card counts as now is a query."""
 
 from grimoire.magenoir.definition import TRANSMUTABLE, CardDefinition
 from grimoire.magenoir.keyword_ability import KeywordAbility

@@ -49,7 +49,7 @@ def gather(g: Game, plans: Plans) -> int:
 
 
 def best_of(mana: list[int], count: int, elements: list[int], worth: Callable[[list[int]], float]) -> tuple[float, list[int]]:
-    """The best way to add so many Mana of these elements."""
+    """The best way to add this many Mana of these elements."""
     best = -1e9
     chosen: list[int] = []
     for added in combinations_with_replacement(elements, count):

@@ -1,4 +1,4 @@
-"""What a hand could play this turn with so much Mana: what suggestions for Mana look at (Mage Noir)."""
+"""What a hand could play this turn with this much Mana: what suggestions for Mana look at (Mage Noir)."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ class Plans:
         self.left = 0
 
     def value(self, mana: list[int]) -> float:
-        """What so much Mana in the reserve is worth: what can be played with it, then what it is worth anyway."""
+        """What this much Mana in the reserve is worth: what can be played with it, then what it is worth anyway."""
         useful = tuple(min(n, most) for n, most in zip(mana, self.most, strict=True))
         if useful not in self.known:
             self.left = MOST_STEPS

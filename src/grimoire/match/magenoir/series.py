@@ -31,7 +31,7 @@ NOBODY: Final = -1
 
 
 class Series:
-    """The best of so many games. Seats of `bots` swap by themselves (`go_on`).
+    """The best of this many games. Seats of `bots` swap by themselves (`go_on`).
 
     `keep` is given the record after every choice."""
 

@@ -7,7 +7,7 @@ from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.reading import is_imperative
 from grimoire.magenoir.zones import ANIMAL, SPELL
 
-ENOUGH: Final = 5  # from so many cards on a comparison says something
+ENOUGH: Final = 5  # from this many cards on a comparison says something
 
 Said = tuple[str, dict[str, str | int]]  # a message and its arguments
 

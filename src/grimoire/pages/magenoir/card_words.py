@@ -152,7 +152,7 @@ def _is_name(e: Expr, place: int) -> bool:
 
 
 def _is_amount(e: Expr) -> bool:
-    """Whether this is so much of something (`2 fire`, `1 "Time"`), and no filter."""
+    """Whether this is an amount of something (`2 fire`, `1 "Time"`), and no filter."""
     if e.kind != TOGETHER:
         return False
     first = e.args[0]

@@ -206,7 +206,7 @@ def lines_of(cards: Iterable[str]) -> list[DeckLine]:
 
 
 def curve(words: DeckWords) -> list[Amount]:
-    """How many cards cost how much Mana, without Animals; the last step is so much or more."""
+    """How many cards cost how much Mana, without Animals; the last step is this much or more."""
     steps: Counter[int] = Counter()
     for definition in words.definitions:
         if definition.type != ANIMAL:

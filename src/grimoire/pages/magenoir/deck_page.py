@@ -11,7 +11,7 @@ from grimoire.magenoir.zones import TYPES
 from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.wording import MageNoirWording
 
-MOST_MANA = 6  # the last step of the curve: so much or more
+MOST_MANA = 6  # the last step of the curve: this much or more
 BAR = "#"
 
 

@@ -103,8 +103,8 @@ class MageNoirWording(Wording):
     # -- decisions -------------------------------------------------------------------------------------------------
 
     def question(self, decision: Decision, own_turn: bool, said: str = NONE, whose: str = "you", answers: str = "") -> str:
-        """What is asked; `said` is the part of a text that asks it, `whose` whether it speaks to who is asked, `answers` what
-        would be answered."""
+        """What is asked; `said` is the part of a text that asks it, `whose` whether it speaks to whoever is asked, `answers`
+        what would be answered."""
         question = decision.question
         return self.say(
             f"question-{question.id}",

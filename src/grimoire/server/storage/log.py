@@ -18,7 +18,7 @@ class TooLate(Exception):
 
 
 async def read_log(connection: AsyncConnection, match: str, after: int = 0) -> list[tuple[Entry, int]]:
-    """What came after so many entries, each with its time."""
+    """What came after this many entries, each with its time."""
     columns = entries.c.kind, entries.c.seat, entries.c.by, entries.c.form, entries.c.digest, entries.c.stays, entries.c.at
     wanted = select(*columns).where(entries.c.match == match, entries.c.number > after).order_by(entries.c.number)
     return [(Entry(*values), at) for *values, at in await connection.execute(wanted)]

@@ -27,7 +27,7 @@ class Here(msgspec.Struct, frozen=True):
 
 
 async def note(connection: AsyncConnection, match: str, process: str, counts: Mapping[int, int], at: int) -> None:
-    """So many connections these seats have in this process now."""
+    """How many connections these seats have in this process now."""
     for seat, count in counts.items():
         same = presence.c.match == match, presence.c.seat == seat, presence.c.process == process
         await connection.execute(delete(presence).where(*same))

@@ -33,8 +33,8 @@ class Together:
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        # Whoever waits does so here, and not inside the library with a timeout. First come, first served: who has begun what is
-        # kept together asks for another turn at once, to commit it, and gets it after all who were waiting by then.
+        # Whoever waits does so here, and not inside the library with a timeout. First come, first served: whoever has begun
+        # what is kept together asks for another turn at once, to commit it, and gets it after all who were waiting by then.
         self.turn = asyncio.Lock()
         self.connection: AsyncConnection | None = None
         self.together: Together | None = None  # what is open

@@ -26,7 +26,7 @@ reason-already-spun = { $card } is spun already and acts again after the next Re
 reason-used-this-turn = This ability of { $card } was already used this turn.
 reason-needs-cards = { $amount ->
     [one] That costs an Advantage of your hand, and you have none to spare.
-   *[other] That costs { $amount } Advantages of your hand, and you do not have so many.
+   *[other] That costs { $amount } Advantages of your hand, and you do not have that many.
 }
 reason-condition-not-met = The condition in the text of { $card } is not met.
 reason-no-target = There is nothing { $card } could do this to now.

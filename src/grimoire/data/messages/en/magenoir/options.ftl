@@ -80,7 +80,7 @@ option-instead-card = Release the Mana under { $card } instead
 option-release-element = Release { $element }
 
 # Options of one question, as what will happen: $said is what the text of $card says, $text the whole of it where a part cannot
-# stand alone, $whose whether that text speaks to who is asked.
+# stand alone, $whose whether that text speaks to whoever is asked.
 
 said-then = { $first }, then { $then }
 option-use-card-said = Use { $card }: { $said }
