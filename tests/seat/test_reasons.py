@@ -99,6 +99,10 @@ def test_components_say_how_many_are_needed_of_each_and_which_cards_spare_some()
     repeated = fact(thing(given, "magma-eruption").facts, "needs")
     assert (repeated.printed, repeated.value, repeated.parts) == (3, 2, {"Flame": 2})
     assert [plain(words) for words in repeated.because] == ["Fire mask: asks for fewer components"]
+    paying = "channeled: [flame, mental-flame], reserve: 3 fire 1 mineral"
+    seats = seated("magenoir", f"{{alice: {{equipment: [fire-mask], {paying}, {hand}}}}}")
+    seats.choose("prepare magma-eruption")
+    assert fact(thing(seats.given(0, "en"), "magma-eruption").facts, "needs") == repeated  # also on its way
     any_one = fact(thing(given, "tree-in-flames").facts, "needs")
     assert (any_one.printed, any_one.value, any_one.parts) == (2, 1, {"Tree": 1, "Flame": 1})
     assert [plain(words) for words in any_one.because] == ["Tree in flames: asks for fewer components"]

@@ -13,7 +13,7 @@ from grimoire.magenoir.queries import is_mage_noir, is_silenced
 from grimoire.magenoir.requirements import droppable, preparation_cost, slots
 from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.text.current import text_now
-from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, is_board
+from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, TRANSITION, is_board
 from grimoire.match.magenoir.prospects import lacking, on_board, reasons_against
 from grimoire.seat.magenoir.because import of_cost, of_needs, of_text
 from grimoire.seat.magenoir.pieces import pieces_of
@@ -116,10 +116,11 @@ class SceneMaker:
         zone = g.zone[card]
         name = self.pieces.names[id]
         own = owner == self.seat
-        if not is_board(zone) and not (own and zone == HAND):
+        moving = zone == TRANSITION  # it is being prepared, or its effects are applied
+        if not is_board(zone) and not moving and not (own and zone == HAND):
             return Thing(handle, "card", laid.place, index, id, name, owner)
-        facts = self.board_facts(card) if is_board(zone) else self.hand_facts(card)
-        why = self.why_not(card, zone) if own and not g.over else []
+        facts = self.board_facts(card) if is_board(zone) else self.hand_facts(card) if own else []
+        why = self.why_not(card, zone) if own and not moving and not g.over else []
         text = self.text(card, id)
         if text:
             facts = [*facts, Fact("text", self.said("fact-text"), because=of_text(self.wording, g, card))]
