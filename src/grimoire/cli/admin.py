@@ -63,12 +63,12 @@ def password(
 
 @app.command("ban")
 def ban(
-    name: str = typer.Argument(help="Who is let in no longer."),
+    name: str = typer.Argument(help="Who is banned."),
     lift: bool = typer.Option(False, "--lift", help="Let them in again."),
     data: Path | None = DATA,
     database: str = DATABASE,
 ) -> None:
-    """Let somebody in no longer."""
+    """Ban somebody."""
     from grimoire.server import administration
 
     with told():

@@ -40,7 +40,10 @@ def bench(
     games: Annotated[int, typer.Option(min=1, help="How many games of each pairing of the preconstructed decks.")] = 5,
     players: int | None = PLAYERS,
     growth: Annotated[
-        bool, typer.Option("--growth", help="How one choice grows with the board: this many games with decks by chance.")
+        bool,
+        typer.Option(
+            "--growth", help="How the cost of a choice grows with the board, measured in random games with random decks."
+        ),
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:

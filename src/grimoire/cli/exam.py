@@ -24,7 +24,10 @@ def exam(
     bot: Annotated[str, typer.Option(help="Who sits the exam; a bot of your own as module:Class.")] = "greedy-1",
     kind: Annotated[str, typer.Option(help="Only positions of this kind.")] = "",
     tries: Annotated[
-        int, typer.Option(min=1, help="How often each position is played, with other chance; it is solved if all went well.")
+        int,
+        typer.Option(
+            min=1, help="How often each position is played, each time with other luck; it is solved if all went well."
+        ),
     ] = TRIES,
     json: Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")] = None,

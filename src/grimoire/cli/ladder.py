@@ -38,17 +38,17 @@ def ladder(
     bots: Annotated[
         str,
         typer.Option(
-            help="Bots, divided by commas, from the weakest to the strongest (your own as module:Class): each meets the one "
-            "before it."
+            help="Bots, separated by commas, from the weakest to the strongest (your own as module:Class): each plays "
+            "against the one before it."
         ),
     ] = USUAL,
-    against: Annotated[str, typer.Option(help="A bot that all others meet, instead of the one before them.")] = "",
+    against: Annotated[str, typer.Option(help="A bot that all others play against, instead of the one before them.")] = "",
     rounds: Annotated[
         int,
         typer.Option(
             min=1,
-            help="How many rounds two bots play. A round is one seed, with the one bot in each seat once: among two, a pair of "
-            "games with the seats swapped.",
+            help="How many rounds two bots play. A round is one seed, with one of the bots in each seat once: between "
+            "two, a pair of games with the seats swapped.",
         ),
     ] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first round; each further round has the next one.")] = 0,
@@ -71,7 +71,7 @@ def ladder(
     json: Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")] = None,
 ) -> None:
-    """Let bots meet on the same luck, with all decks, and tell how strong each is.
+    """Let bots play each other on the same luck, with all decks, and tell how strong each is.
 
     The games of a round have the same seed and the same decks, so that what is left is how they are played. Intervals are
     those of rounds, not of games. The result is the same for any number of processes, whether played in one go or not.

@@ -28,7 +28,7 @@ WIDEST_NAME: Final = 18
 
 def learn(
     lesson: str = typer.Argument("", help="Which one, by its name; all are listed if left out.", show_default=False),
-    game: str = typer.Option("", "--game", help=f"The game: {', '.join(GAMES)}; if left out {USUAL_GAME}."),
+    game: str = typer.Option("", "--game", help=f"The game: {' or '.join(GAMES)}; {USUAL_GAME} if left out."),
     again: bool = typer.Option(False, "--again", help="From its beginning, not where you left it."),
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),

@@ -48,7 +48,7 @@ def version(wanted: bool) -> None:
 
 @app.callback()
 def main(
-    version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Say the version and leave."),
+    version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Show the version and exit."),
     lang: str | None = typer.Option(
         None, "--lang", help="The language of all that is said: en or fr; as your system is set if left out."
     ),

@@ -44,7 +44,7 @@ UNUSABLE = 2  # the exit code where a file or an option cannot be used
 
 
 def play(
-    game: str = typer.Argument("", help=f"The game: {', '.join(GAMES)}; if left out {USUAL_GAME}.", show_default=False),
+    game: str = typer.Argument("", help=f"The game: {' or '.join(GAMES)}; {USUAL_GAME} if left out.", show_default=False),
     file: Path | None = typer.Argument(None, help="With --resume: the save to go on with; the latest one if left out."),
     described: str = typer.Option(
         "", "--from", metavar="FILE[:RULING]", help="Begin from the position of a ruling: its file, and which one, by its name."
@@ -56,10 +56,10 @@ def play(
         "",
         "--against",
         help="Who you play against: novice, apprentice, journeyman, adept, expert, master, human, or your own bot as "
-        "module:Class; several divided by commas. Left out: the level you have come to.",
+        "module:Class; several separated by commas. Left out: the level you have come to.",
     ),
     hot_seat: bool = typer.Option(False, "--hot-seat", help="All of you at this keyboard, the same as --against human."),
-    names: str = typer.Option("", "--names", help="Your name; divided by commas when several people play."),
+    names: str = typer.Option("", "--names", help="Your name; separated by commas when several people play."),
     tree: bool = TREE,
     open_rolls: bool = OPEN_ROLLS,
     reveal: bool = REVEAL,
@@ -73,7 +73,7 @@ def play(
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
     resume: bool = typer.Option(False, "--resume", help="Go on with a saved game: the latest, or FILE, of whichever game."),
 ) -> None:
-    """Play in the terminal, against bots or with somebody beside you: a game, or of Mage Noir a series."""
+    """Play in the terminal, against bots or with somebody beside you: a game, or a series of Mage Noir."""
     playing: Match | Series
     save: Save | SeriesSave
     pool: CardPool

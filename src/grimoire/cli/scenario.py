@@ -49,7 +49,7 @@ def run(
     game: str = GAME,
     lang: str | None = LANG,
 ) -> None:
-    """Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario is no good."""
+    """Run scenarios. Ends with 0 if all hold, 1 if an expectation fails, 2 if a file or a scenario cannot be used."""
     spoken = spoken_in(lang)
     scenarios, errors = load(paths or [], cards or [], game)
     if watch and not json:

@@ -22,15 +22,17 @@ class LogKind(Enum):
 
 
 def serve(
-    port: int = typer.Option(8760, "--port", min=0, max=65535, help="Where it listens; 0 takes any free port."),
-    host: str = typer.Option("127.0.0.1", "--host", help="On which address; as it is, only this computer can reach it."),
+    port: int = typer.Option(8760, "--port", min=0, max=65535, help="The port it listens on; 0 takes any free port."),
+    host: str = typer.Option(
+        "127.0.0.1", "--host", help="The address it listens on; left as it is, only this computer can reach it."
+    ),
     name: list[str] = typer.Option([], "--name", help="A name others reach it by; may be given several times."),
     data: Path | None = typer.Option(None, "--data", help="The folder for matches and the key; yours if left out."),
     database: str = typer.Option("", "--database", help="postgresql+asyncpg://… for several processes; else SQLite."),
     thinkers: int = typer.Option(2, "--thinkers", min=1, max=64, help="How many bots may think at the same time."),
     lan: bool = typer.Option(False, "--lan", help="For others in the room: listen to them, and show a code for their phones."),
     log: LogKind = typer.Option(LogKind.plain, "--log", help="How the log is written to standard error: plain, or json."),
-    https: bool = typer.Option(False, "--https", help="Behind a proxy that speaks HTTPS: cookies go over nothing else."),
+    https: bool = typer.Option(False, "--https", help="Behind a proxy that speaks HTTPS: cookies are sent over HTTPS only."),
     cards: list[Path] = typer.Option(
         [],
         "--cards",

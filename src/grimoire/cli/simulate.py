@@ -49,13 +49,13 @@ def simulate(
     against: Annotated[str | None, typer.Option(help="Deck of the second seat, in the same way.")] = None,
     decks: Annotated[str | None, typer.Option(help="The same for both seats at once.")] = None,
     deck_size: Annotated[
-        int | None, typer.Option(metavar="CARDS", help="How many cards decks by chance have beside an Animal. Left out: 40.")
+        int | None, typer.Option(metavar="CARDS", help="How many cards random decks have besides an Animal. Left out: 40.")
     ] = None,
-    elements: Annotated[int | None, typer.Option(help="How many elements decks by chance have. Left out: one to four.")] = None,
+    elements: Annotated[int | None, typer.Option(help="How many elements random decks have. Left out: one to four.")] = None,
     players: int | None = PLAYERS,
     bot: Annotated[
         str,
-        typer.Option(help="Who decides: a bot for all seats, or one for each, divided by commas; your own as module:Class."),
+        typer.Option(help="Who decides: a bot for all seats, or one for each, separated by commas; your own as module:Class."),
     ] = "random",
     tree: bool = TREE,
     open_rolls: bool = OPEN_ROLLS,
@@ -64,20 +64,22 @@ def simulate(
     lists: str = LISTS,
     check: Annotated[
         bool,
-        typer.Option("--check", help="Look after every decision at all that must always hold. Slow: milliseconds a decision."),
+        typer.Option(
+            "--check", help="Check after every decision everything that must always hold. Slow: milliseconds per decision."
+        ),
     ] = False,
     check_every: Annotated[
         int,
         typer.Option(
             min=1,
             metavar="N",
-            help="With --check: clones, bytes and samples, the slow part, only at one decision of N, chosen by the seed. "
-            "Bookkeeping and options are still looked at after every one.",
+            help="With --check: clones, bytes and samples, the slow part, only at one decision in N, chosen by the seed. "
+            "Bookkeeping and options are still checked after every one.",
         ),
     ] = 1,
     keep_going: Annotated[
         bool,
-        typer.Option("--keep-going", help="With --check: play a game on after a fault, and tell each kind of fault once."),
+        typer.Option("--keep-going", help="With --check: go on playing after a fault, and tell each kind of fault once."),
     ] = False,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Tell which texts of cards were carried out, and list those that never were.")

@@ -40,7 +40,7 @@ def tournament(
         typer.Option(help="A deck that all others meet; may be repeated. Left out: the decks meet each other."),
     ] = None,
     games: Annotated[
-        int, typer.Option(min=2, help="How many games a pairing: an even number, half of them in each seat.")
+        int, typer.Option(min=2, help="How many games per pairing: an even number, half of them in each seat.")
     ] = 100,
     bot: Annotated[str, typer.Option(help="Who decides for both seats; a bot of your own as module:Class.")] = "greedy",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game has the next one.")] = 0,
