@@ -34,7 +34,7 @@ class ChangeCharacters(OnCharacters):
 
     def apply(self, g: State, s: Scope, card: int) -> None:
         if self.span == THIS_FIGHT and g.fights:
-            g.fights[-1].changes.extend([card, self.amount])
+            g.fights[-1].change(card, self.amount)
         else:
             bonuses.add_bonus(g, bonuses.COMBAT, self.amount, -1, card, self.span, s.home)
         source = g.definitions[s.home].id

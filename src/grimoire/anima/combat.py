@@ -11,10 +11,15 @@ from grimoire.anima.fight import (
     CREATURE_CARD,
     ESCAPED,
     FIRST,
+    HOME,
     LOST,
     MISSION_FOE,
+    NUMBER,
     PARTIES,
+    PER_TEXT,
+    SEAT,
     SECOND,
+    SPINNER,
     TIED,
     UNDECIDED,
     WON,
@@ -206,18 +211,18 @@ def end(g: State) -> None:
     """The cards used are discarded; then what was promised for after the Combat happens."""
     fight = g.fights.pop()
     g.outcome = fight.result
-    for card, seat in zip(fight.used[::2], fight.used[1::2], strict=True):
+    for card, seat in zip(fight.cards_used(), fight.users(), strict=True):
         if g.zone[card] == USED:
             lay_off(g, card, seat, "A:combat")
     after = fight.after
-    for i in range(0, len(after), 4):
-        effect = g.definitions[after[i]].nodes[after[i + 1]]
+    for i in range(0, len(after), PER_TEXT):
+        home, seat, spinner = after[i + HOME], after[i + SEAT], after[i + SPINNER]
+        effect = g.definitions[home].nodes[after[i + NUMBER]]
         assert isinstance(effect, Step)
-        card = after[i + 3]
-        if card >= 0 and card in party(g, after[i + 2]):
-            frame = start_text(g, effect, after[i + 2], card)
-            frame.scope.home = after[i]
-            frame.scope.pick(SPINNER_SLOT, [card])
+        if spinner >= 0 and spinner in party(g, seat):
+            frame = start_text(g, effect, seat, spinner)
+            frame.scope.home = home
+            frame.scope.pick(SPINNER_SLOT, [spinner])
 
 
 procedure(FIGHT, FightOut())

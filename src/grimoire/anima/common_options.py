@@ -10,3 +10,6 @@ NO: Final = Option("no")
 PASS: Final = Option("pass")
 END: Final = Option("end")
 PASS_KEY: Final = -1
+UP_DOWN: Final = [Option("up"), Option("down")]
+GO_UP: Final = 0  # their places
+GO_DOWN: Final = 1

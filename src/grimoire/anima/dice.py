@@ -25,6 +25,7 @@ TOTAL: Final = 1
 LAST_FACE: Final = 2
 PER_DIE: Final = 3
 
+LOWEST: Final = 1
 HIGHEST: Final = 6
 
 

@@ -3,7 +3,19 @@
 from typing import Final
 
 from grimoire.anima.answering import answered_by
-from grimoire.anima.dice import FOR_CHECK, FOR_TEXT, HIGHEST, change_die, dice_of, last_face_of, side_of, start_roll, throw_one
+from grimoire.anima.common_options import GO_DOWN, GO_UP, UP_DOWN
+from grimoire.anima.dice import (
+    FOR_CHECK,
+    FOR_TEXT,
+    HIGHEST,
+    LOWEST,
+    change_die,
+    dice_of,
+    last_face_of,
+    side_of,
+    start_roll,
+    throw_one,
+)
 from grimoire.anima.facts.turns import CheckFailed, CheckPassed, DieChanged, DieTakenBack
 from grimoire.anima.instruction import Effect
 from grimoire.anima.parties import SEAT_NAMES
@@ -13,8 +25,6 @@ from grimoire.anima.word_numbers import ANY_DIE, OWN_CHECK, OWN_DIE, OWN_EXPLORA
 from grimoire.kernel.frame import BEGIN, Frame
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
-
-UP_DOWN: Final = [Option("up"), Option("down")]
 
 
 def open_dice(g: State, roll: Frame, seat: int, answers: int) -> list[int]:
@@ -98,11 +108,12 @@ class Nudge(OnDie):
     def on_die(self, g: State, f: Frame, roll: Frame, die: int) -> None:
         last = last_face_of(roll, die)
         if f.step == ON_DIE:
-            open_to = [i for i in (0, 1) if last < HIGHEST or i == 1 if last > 1 or i == 0]
-            g.ask(f, WAY_CHOSEN, f.scope.seat, Question("nudge", amount=last), Offer([UP_DOWN[i] for i in open_to], open_to))
+            open_to = [way for way in (GO_UP, GO_DOWN) if (last < HIGHEST if way == GO_UP else last > LOWEST)]
+            offer = Offer([UP_DOWN[way] for way in open_to], open_to)
+            g.ask(f, WAY_CHOSEN, f.scope.seat, Question("nudge", amount=last), offer)
             return
         g.pop()
-        change_die(roll, die, 1 if g.reply == 0 else -1)
+        change_die(roll, die, 1 if g.reply == GO_UP else -1)
         source = g.definitions[f.scope.home].id
         g.log(
             DieChanged(f"card:{source}", f.scope.seat, player=side_of(roll, die), face=last_face_of(roll, die), source=source)

@@ -24,6 +24,18 @@ EVADED: Final = 5
 
 KILL_MARGIN: Final = 5
 
+# Rows of numbers. In `changes`: a Character, and by how much; in `used`: an Advantage, and who used it.
+CARD: Final = 0
+AMOUNT: Final = 1
+USER: Final = 1
+PER_CARD: Final = 2
+# In `after`: where the text of what follows is, whose it is, and the Character spun for it.
+HOME: Final = 0
+NUMBER: Final = 1
+SEAT: Final = 2
+SPINNER: Final = 3
+PER_TEXT: Final = 4
+
 
 class Fight:
     __slots__ = (
@@ -53,12 +65,12 @@ class Fight:
         self.combat = combat  # of a foe without a player
         self.kinds = kinds
         self.bonus = [0, 0]  # for each side, from texts carried out
-        self.changes: list[int] = []  # on single Characters: card and amount, in turns
+        self.changes: list[int] = []  # on single Characters
         self.best = [1, 1]  # dice for each side
         self.margin = KILL_MARGIN
         self.forbidden = 0  # icons, as bits
-        self.used: list[int] = []  # Advantages used: card and seat, in turns
-        self.after: list[int] = []  # what follows: home and number of a text, seat, Character
+        self.used: list[int] = []  # Advantages
+        self.after: list[int] = []  # what follows
         self.totals = [0, 0]
         self.result = UNDECIDED
         self.escaped = -1  # the seat that got away
@@ -69,10 +81,39 @@ class Fight:
             return FIRST
         return SECOND if seat == self.rival else -1
 
+    def change(self, card: int, amount: int) -> None:
+        """The Combat of a Character changes for as long as this lasts."""
+        self.changes.extend([card, amount])
+
+    def change_of(self, card: int) -> int:
+        """By how much a Character's Combat is changed here."""
+        changes = self.changes
+        total = 0
+        for i in range(0, len(changes), PER_CARD):
+            if changes[i] == card:
+                total += changes[i + AMOUNT]
+        return total
+
+    def note_used(self, card: int, seat: int) -> None:
+        """An Advantage was used here."""
+        self.used.extend([card, seat])
+
+    def cards_used(self) -> list[int]:
+        return self.used[::PER_CARD]
+
+    def users(self) -> list[int]:
+        """Who used each of them, in the same order."""
+        return self.used[USER::PER_CARD]
+
     def lose(self, card: int) -> None:
         """A card no longer lies with those used here: it was cancelled, or taken."""
         used = self.used
-        self.used = [number for i in range(0, len(used), 2) if used[i] != card for number in used[i : i + 2]]
+        rows = [i for i in range(0, len(used), PER_CARD) if used[i] != card]
+        self.used = [number for i in rows for number in used[i : i + PER_CARD]]
+
+    def promise(self, home: int, number: int, seat: int, spinner: int) -> None:
+        """A text is carried out when this is over."""
+        self.after.extend([home, number, seat, spinner])
 
     def clone(self) -> "Fight":
         other = Fight(self.seat, self.rival, self.kind, self.card, self.combat, self.kinds)

@@ -146,7 +146,7 @@ class AfterFight(Effect):
     def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.fights:
-            g.fights[-1].after.extend([self.effect.home, self.effect.number, f.scope.seat, spinner_of(f.scope)])
+            g.fights[-1].promise(self.effect.home, self.effect.number, f.scope.seat, spinner_of(f.scope))
 
     def is_price(self) -> bool:
         return False

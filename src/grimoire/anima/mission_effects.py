@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.common_options import GO_DOWN, GO_UP, UP_DOWN
 from grimoire.anima.facts.missions import FinalMissionDue, MissionMarked, TimerChanged
 from grimoire.anima.instruction import Effect
 from grimoire.anima.missions import complete
@@ -12,11 +13,10 @@ from grimoire.anima.values import Value
 from grimoire.anima.zones import COMPLETED, own_zone
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope
 from grimoire.kernel.offer import Offer
-from grimoire.kernel.option import Option, Question
+from grimoire.kernel.option import Question
 
 LEAST_TIMER: Final = 1
 MOST_TIMER: Final = 10
-UP_DOWN: Final = [Option("up"), Option("down")]
 
 # Markers of a Mission: a number in the low bits, and a bit for each Level above them.
 COUNT_BITS: Final = 8
@@ -117,13 +117,13 @@ class TurnTimer(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == BEGIN and final_mission(g) >= 0:
-            open_to = [i for i in range(2) if (i == 0 and g.timer < MOST_TIMER) or (i == 1 and g.timer > LEAST_TIMER)]
+            open_to = [way for way in (GO_UP, GO_DOWN) if (g.timer < MOST_TIMER if way == GO_UP else g.timer > LEAST_TIMER)]
             question = Question("turn-timer", g.definitions[s.home].id, g.timer)
-            g.ask(f, ANSWERED, s.seat, question, Offer([UP_DOWN[i] for i in open_to], open_to))
+            g.ask(f, ANSWERED, s.seat, question, Offer([UP_DOWN[way] for way in open_to], open_to))
             return
         g.pop()
         if f.step == ANSWERED:
-            timer = g.timer + (1 if g.reply == 0 else -1)
+            timer = g.timer + (1 if g.reply == GO_UP else -1)
             set_timer(g, timer, s.seat, f"card:{g.definitions[s.home].id}")
 
     def is_price(self) -> bool:

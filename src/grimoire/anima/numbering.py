@@ -7,6 +7,7 @@ or, if a step keeps it, to its `kept`.
 
 from typing import Final
 
+from grimoire.anima import fight as fights
 from grimoire.anima.bonuses import CARD, ROW
 from grimoire.anima.fight import Fight
 from grimoire.anima.state import State
@@ -56,7 +57,8 @@ class Renumbering:
     def fight(self, fight: Fight) -> None:
         if fight.card >= 0:
             fight.card = self.texts[fight.card]
-        for numbers, first, row in ((fight.changes, 0, 2), (fight.used, 0, 2), (fight.after, 3, 4)):
+        rows = ((fight.changes, fights.CARD, fights.PER_CARD), (fight.used, fights.CARD, fights.PER_CARD))
+        for numbers, first, row in (*rows, (fight.after, fights.SPINNER, fights.PER_TEXT)):
             for i in range(first, len(numbers), row):
                 if numbers[i] >= 0:
                     numbers[i] = self.texts[numbers[i]]

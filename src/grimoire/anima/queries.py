@@ -149,10 +149,7 @@ def character_combat(g: State, card: int, fight: Fight | None) -> int:
     if g.state[card] & STEEL:
         total += 1
     if fight is not None:
-        changes = fight.changes
-        for i in range(0, len(changes), 2):
-            if changes[i] == card:
-                total += changes[i + 1]
+        total += fight.change_of(card)
     return total
 
 
@@ -172,8 +169,9 @@ def combat_cards_of(g: State, seat: int) -> list[int]:
     """Advantages this player used in the Combat being fought, still lying there."""
     if not g.fights:
         return []
-    used = g.fights[-1].used
-    return [used[i] for i in range(0, len(used), 2) if used[i + 1] == seat and g.zone[used[i]] == USED]
+    fight = g.fights[-1]
+    used = zip(fight.cards_used(), fight.users(), strict=True)
+    return [card for card, user in used if user == seat and g.zone[card] == USED]
 
 
 def current_fight(g: State, seat: int) -> Fight | None:

@@ -32,6 +32,8 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
 REVEAL_OPTIONS: Final = [Option("reveal"), PASS]
+REVEAL_NOW: Final = 0  # their keys
+REVEAL_LATER: Final = 1
 REVEAL_QUESTION: Final = Question("reveal-final")
 
 # Steps of Turn.
@@ -92,7 +94,7 @@ class Turn(Step[State]):
             f.step = ASK_REVEAL
             seat = g.order[f.vals[WHOSE]]
             f.vals[WHOSE] += 1
-            if g.reply == 0:
+            if g.reply == REVEAL_NOW:
                 reveal_final(g, seat)
         elif step == BEGIN_RESET:
             f.step = RESET_SLOTS
@@ -125,7 +127,7 @@ class Turn(Step[State]):
         while f.vals[WHOSE] < len(g.order) and not g.zones[FINAL] and g.zones[FINAL_DECK]:
             seat = g.order[f.vals[WHOSE]]
             if has_completed(g, seat):
-                g.ask(f, REVEAL, seat, REVEAL_QUESTION, Offer(REVEAL_OPTIONS, [0, 1]))
+                g.ask(f, REVEAL, seat, REVEAL_QUESTION, Offer(REVEAL_OPTIONS, [REVEAL_NOW, REVEAL_LATER]))
                 return
             f.vals[WHOSE] += 1
         f.vals[WHOSE] = 0

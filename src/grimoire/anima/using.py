@@ -234,7 +234,7 @@ def announce(g: State, f: Frame, act: Act) -> None:
         put(g, card, USED)
         show(g, card)
         if g.fights:  # whoever used it, and for whatever: it was used in this Combat
-            g.fights[-1].used.extend([card, s.seat])
+            g.fights[-1].note_used(card, s.seat)
         g.log(AdvantageUsed("A:advantage", s.seat, id, HAND_NAME, USED_NAME, revealed=news))
     else:
         f.vals[FROM_HAND] = 0
@@ -244,7 +244,7 @@ def announce(g: State, f: Frame, act: Act) -> None:
 
 
 def is_of_fight(g: State, card: int) -> bool:
-    return any([card in fight.used[::2] for fight in g.fights])
+    return any([card in fight.cards_used() for fight in g.fights])
 
 
 procedure(USE, Use())

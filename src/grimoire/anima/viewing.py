@@ -153,7 +153,7 @@ def fight_view(g: State) -> FightView | None:
         [fight.best[FIRST], fight.best[1 - FIRST]],
         fight.margin,
         fight.forbidden,
-        [g.definition(card).id for card in fight.used[::2]],
+        [g.definition(card).id for card in fight.cards_used()],
     )
 
 

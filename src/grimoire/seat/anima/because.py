@@ -2,7 +2,7 @@
 
 from grimoire.anima import standing
 from grimoire.anima.bonuses import BONUS_NAMES, COMBAT, HAND_LIMIT, LEVEL, SPEED
-from grimoire.anima.fight import FIRST
+from grimoire.anima.fight import FIRST, Fight
 from grimoire.anima.game import Game
 from grimoire.anima.queries import character_combat, current_fight, party
 from grimoire.anima.state import DOWN, STEEL
@@ -33,7 +33,7 @@ class Because:
                 found.append(self.of_character("down", card, -max(0, character_combat(g, card, fight))))
             elif g.state[card] & STEEL:
                 found.append(self.of_character("steel", card, 1))
-        used = 0 if fight is None else fight.bonus[fight.side_of(seat)] + self.on_characters(seat, fight.changes)
+        used = 0 if fight is None else fight.bonus[fight.side_of(seat)] + self.on_characters(seat, fight)
         if used:
             found.append(self.said("because-fight", change=self.wording.change(BONUS_NAMES[COMBAT], used)))
         return found
@@ -84,10 +84,9 @@ class Because:
         change = self.wording.change(BONUS_NAMES[COMBAT], amount)
         return self.said(f"because-{state}", card=self.wording.card(id), gender=self.wording.gender(id), change=change)
 
-    def on_characters(self, seat: int, changes: list[int]) -> int:
+    def on_characters(self, seat: int, fight: Fight) -> int:
         """What texts of this Combat did to single Characters of a Party."""
-        own = party(self.g, seat)
-        return sum([changes[i + 1] for i in range(0, len(changes), 2) if changes[i] in own])
+        return sum([fight.change_of(card) for card in party(self.g, seat)])
 
     def said(self, id: str, **args: str | int) -> Words:
         return spans(self.wording.say(id, **args))
