@@ -26,6 +26,16 @@ def test_a_match_is_gone_through_both_ways_and_played_on(page: Page) -> None:
     expect(where).to_contain_text("step 3 of")
     expect(page.locator(".board .card.legal")).to_have_count(0)  # nothing can be chosen
 
+    expect(page.locator("[data-reckoned=running], [data-reckoned=ready]")).to_be_visible()  # it is looked at again
+    slider, graph = page.locator(".graph input"), page.locator(".graph").bounding_box()
+    last, box = int(slider.get_attribute("max") or 0), slider.bounding_box()
+    assert graph and box and last > 4
+    half = box["width"] / 2 - 9  # of what lies between the middles of the thumb at either end
+    page.mouse.click(box["x"] + 9 + 2 * half * 4 / last, graph["y"] + 8)  # anywhere above a moment is that moment
+    expect(where).to_contain_text("step 4 of")
+    page.get_by_role("button", name="A step back").click()
+    expect(where).to_contain_text("step 3 of")
+
     page.get_by_role("button", name="all open").click()
     expect(where).to_contain_text("step 3 of")
     expect(page.locator(".foe-hand .shown .chip").first).to_be_visible()  # the other hand lies open

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wished, type Wish } from './opening';
+import { fewOf, usualLists, wished, type Wish } from './opening';
 
 const wish: Wish = {
   game: 'one',
@@ -8,6 +8,7 @@ const wish: Wish = {
   decks: ['mine', ''],
   bots: ['', 'weak'],
   clock: 'days',
+  lists: '',
   name: (seat) => `Player ${seat + 1}`,
 };
 
@@ -30,4 +31,20 @@ it('shows a table in the lobby only where anybody may come, with the clock that 
   expect(wished({ ...wish, against: 'link' })).toMatchObject({ clock: { move: 259200 } });
   expect(wished({ ...wish, against: 'link' }).public).toBeUndefined();
   expect(wished({ ...wish, against: 'anybody', clock: 'none' })).toMatchObject({ public: true, clock: {} });
+});
+
+it('says whether lists lie open only where somebody wants it otherwise than usual', () => {
+  expect(wished(wish).lists).toBeUndefined();
+  expect(wished({ ...wish, lists: 'closed' }).lists).toBe('closed');
+  expect([usualLists('bot'), usualLists('beside'), usualLists('link')]).toEqual(['open', 'closed', 'closed']);
+});
+
+it('shows a few of many decks, the chosen one among them', () => {
+  const many = [...'abcdefgh'].map((id) => ({ id }));
+  const ids = (chosen: string) =>
+    fewOf(many, chosen)
+      .map((one) => one.id)
+      .join('');
+  expect([ids('a'), ids('c'), ids('h'), ids('nothing')]).toEqual(['abcde', 'abcde', 'abcdh', 'abcde']);
+  expect(fewOf(many.slice(0, 6), 'a')).toHaveLength(6);
 });

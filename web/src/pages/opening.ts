@@ -4,6 +4,8 @@ import type { Clock, NewMatch, NewSeat } from '../transport/protocol';
 /** A bot, somebody at this screen, somebody who gets the link, or whoever comes by. */
 export type Against = 'bot' | 'beside' | 'link' | 'anybody';
 
+export type Lists = 'open' | 'closed';
+
 export interface Wish {
   game: string;
   players: number;
@@ -12,6 +14,8 @@ export interface Wish {
   decks: string[];
   bots: string[];
   clock: string;
+  /** Whether everybody knows all decks; nothing: as is usual there. */
+  lists: Lists | '';
   /** What others at this screen are called. */
   name: (seat: number) => string;
 }
@@ -28,12 +32,26 @@ export const CLOCKS: Record<string, Clock> = {
 /** Only people are held to a clock, and only those who sit far away. */
 export const hasClock = (against: Against): boolean => against === 'link' || against === 'anybody';
 
+/** Against bots lists lie open, among people they are closed, unless somebody wants it otherwise. */
+export const usualLists = (against: Against): Lists => (against === 'bot' ? 'open' : 'closed');
+
+const FEW = 5;
+
+/** Some of many, from the first; the chosen one is among them. */
+export function fewOf<One extends { id: string }>(all: One[], chosen: string): One[] {
+  if (all.length <= FEW + 1) return all;
+  const first = all.slice(0, FEW);
+  const picked = all.find((one) => one.id === chosen);
+  return !picked || first.includes(picked) ? first : [...first.slice(0, -1), picked];
+}
+
 export function wished(wish: Wish): NewMatch {
   const seats = Array.from({ length: wish.players }, (_, at) => seatOf(wish, at));
   return {
     game: wish.game,
     seats,
     ...(hasClock(wish.against) ? { clock: CLOCKS[wish.clock] ?? {} } : {}),
+    ...(wish.lists ? { lists: wish.lists } : {}),
     ...(wish.against === 'anybody' ? { public: true } : {}),
   };
 }

@@ -98,4 +98,5 @@ it('ends a game of Anima with who won, its last words and the table as it stood;
   await expect.poll(() => end.querySelectorAll('.plainly .thing').length).toBeGreaterThan(3);
   await expect.poll(() => text(end)).toContain('In 1 of your 2 decisions the strongest bot would have done the same');
   expect(text(end)).not.toContain('%');
+  expect(text(end), 'there are no decks to change').not.toContain('Other decks');
 });

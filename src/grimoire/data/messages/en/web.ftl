@@ -84,7 +84,7 @@ web-course-about = Health Points at the end of each turn
 web-blows = Damage by card
 web-blows-to = to { $name }
 web-which-game = Game
-web-how-many = Players
+web-how-many = players
 web-you = You
 web-player = Player { $number }
 web-any-deck = any
@@ -94,8 +94,8 @@ web-no-games = None yet.
 web-open-tables = Open tables
 web-open-table = Open a table
 web-your-deck = your deck
-web-its-deck = Its deck
-web-their-deck = The other deck
+web-its-deck = its deck
+web-their-deck = the other deck
 web-any-deck-about = Chance deals you one of them.
 web-against-bot = a bot
 web-against-anybody = somebody
@@ -592,3 +592,21 @@ web-thought-cut = Its time ran out: with more it might think otherwise.
 web-turning = Turning point { $number }: { $what }
 web-facts-apart = { "; " }
 web-they = They
+web-all-decks = all { $count } decks …
+web-lists = deck lists
+web-lists-open = open
+web-lists-closed = closed
+web-lists-open-about = { $against ->
+    [bot] Open: it knows what is in your deck.
+   *[people] Open: everybody may read both lists.
+}
+web-lists-closed-about = { $against ->
+    [bot] Closed: it knows what it has seen.
+   *[people] Closed: each knows what they have seen.
+}
+web-lists-are-open = open lists
+web-lists-are-closed = closed lists
+web-best-of = best of { $count }
+web-table-who = who
+web-table-what = what
+web-other-table = Another game …

@@ -84,7 +84,7 @@ web-course-about = Points de Vie à la fin de chaque tour
 web-blows = Dégâts par carte
 web-blows-to = à { $name }
 web-which-game = Jeu
-web-how-many = Joueurs
+web-how-many = joueurs
 web-you = Vous
 web-player = Joueur { $number }
 web-any-deck = au hasard
@@ -94,10 +94,10 @@ web-no-games = Pas encore.
 web-open-tables = Tables ouvertes
 web-open-table = Ouvrir une table
 web-your-deck = votre deck
-web-its-deck = Son deck
-web-their-deck = L'autre deck
+web-its-deck = son deck
+web-their-deck = l'autre deck
 web-any-deck-about = Le hasard vous en donne un.
-web-against-bot = un bot
+web-against-bot = un robot
 web-against-anybody = quelqu'un
 web-against-beside = quelqu'un à côté de vous
 web-against-link = par un lien à envoyer
@@ -592,3 +592,21 @@ web-thought-cut = Le temps lui a manqué : avec plus, il penserait peut-être au
 web-turning = Tournant { $number } : { $what }
 web-facts-apart = { " ; " }
 web-they = L'autre
+web-all-decks = les { $count } decks …
+web-lists = listes des decks
+web-lists-open = ouvertes
+web-lists-closed = fermées
+web-lists-open-about = { $against ->
+    [bot] Ouvertes : il sait ce que contient votre deck.
+   *[people] Ouvertes : chacun peut lire les deux listes.
+}
+web-lists-closed-about = { $against ->
+    [bot] Fermées : il ne sait que ce qu'il a vu.
+   *[people] Fermées : chacun ne sait que ce qu'il a vu.
+}
+web-lists-are-open = listes ouvertes
+web-lists-are-closed = listes fermées
+web-best-of = au meilleur des { $count }
+web-table-who = qui
+web-table-what = quoi
+web-other-table = Une autre partie …
