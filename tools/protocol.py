@@ -21,10 +21,12 @@ from grimoire.pages.decks import DeckStudy, OddsLine
 from grimoire.pages.printed_cards import PrintedCard
 from grimoire.pages.rulebook import Chapter
 from grimoire.pages.rules import RulePage
+from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
 from grimoire.server.accounts import Account
 from grimoire.server.deck_pages import DeckPage, DeckText
 from grimoire.server.desk_pages import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
+from grimoire.server.foresight_pages import Foresee
 from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
@@ -61,6 +63,7 @@ SENT = (
     HandsWanted,
     RulingOn,
     TryCard,
+    Foresee,
 )  # by the client
 REST = (
     Given,
@@ -73,6 +76,7 @@ REST = (
     DeckPage,
     Moments,
     Analysis,
+    Foreseen,
     Rules,
     RulePage,
     LessonLine,
@@ -108,6 +112,9 @@ Every message of a client has an `id` of its own choice, which comes back in `do
 too many, or one of another kind, is refused. Scene, question and story are what [seat.md](seat.md) tells about; they are
 whole every time, except that a story begins where the last one ended. After a connection was lost: `hello`, `join` with the
 number told last, and everything is there again.
+
+Before effects are put in order, `POST /api/matches/ID/seats/N/foresight` says what an order would change, from what the seat
+may know; nothing is chosen by it.
 
 A match that is over can be looked through by anybody who has its link, and played on from:
 

@@ -13,6 +13,7 @@ from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
 from grimoire.server.deck_pages import DECKS
 from grimoire.server.desk_pages import DESKS
+from grimoire.server.foresight_pages import FORESIGHT
 from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
@@ -180,6 +181,7 @@ def api() -> Router:
         *RECORDS,
         *STANDINGS,
         *STUDIES,
+        *FORESIGHT,
         *RULES,
         *RULINGS,
         *REPORTS,

@@ -1,7 +1,7 @@
 /* The table: what is given, what is pointed at, and the one way to act. */
 import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
-import type { Ask, Choice, Given, Player, Scene, Step, Story } from '../transport/protocol';
+import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story } from '../transport/protocol';
 import type { Act, Connection, News, Transport } from '../transport/transport';
 import { isPayment } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
@@ -43,6 +43,8 @@ export interface Links {
   report?: string;
   /** Asks what is thought of the match, once it is over. */
   analysis?: AskFor;
+  /** What choices in a row would change, before they are made. */
+  foresee?: (number: number, forms: string[]) => Promise<Foreseen[]>;
 }
 
 /** What can be done where a match is gone through again, besides looking at its moments. */

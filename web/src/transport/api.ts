@@ -2,6 +2,7 @@
 import type {
   Analysis,
   Chapter,
+  Foreseen,
   PrintedCard,
   Game,
   Learnable,
@@ -71,6 +72,9 @@ export const playOn = (id: string, from: PlayOn, lang: string): Promise<MatchPag
 /** How far a match that is over is looked at again; `begin`: and let it be. */
 export const analysis = (id: string, seat: number, lang: string, begin: boolean): Promise<Analysis> =>
   ask(`/matches/${id}/analysis?seat=${seat}&lang=${lang}`, undefined, begin ? 'POST' : 'GET');
+/** What choices in a row of one's own seat would change. */
+export const foresee = (id: string, seat: number, number: number, forms: string[]): Promise<Foreseen[]> =>
+  ask(`/matches/${id}/seats/${seat}/foresight`, { number, forms });
 export const setUp = (wanted: NewMatch, lang: string): Promise<MatchPage> => ask(`/matches?lang=${lang}`, wanted);
 export const sitDown = (id: string, seat: number, wanted: SitDown): Promise<MatchPage> =>
   ask(`/matches/${id}/seats/${seat}`, wanted);

@@ -344,6 +344,13 @@ export interface TryCard {
   bot?: string;
 }
 
+/** Choices in a row, of the question that is open. */
+export interface Foresee {
+  /** of the question */
+  number: number;
+  forms: string[];
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   type: 'welcome';
@@ -945,6 +952,14 @@ export interface Judgement {
   turning?: boolean;
   /** time ended the thought: on another machine it may come to something else */
   cut?: boolean;
+}
+
+/** What one text would change. */
+export interface Foreseen {
+  /** whose text it is */
+  card: string;
+  /** by handle of a player: Health Points won or lost */
+  change: Record<string, number>;
 }
 
 /** Everything that can be looked up of a game. */

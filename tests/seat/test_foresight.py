@@ -1,0 +1,49 @@
+"""What would come of an order of effects: told before it is chosen, from what the seat may know."""
+
+from itertools import permutations
+
+import pytest
+
+from grimoire.library.games import box_of
+from grimoire.library.records import Record
+from grimoire.library.replay import start_of
+from grimoire.seat.foresight import foreseen
+from grimoire.seat.seats import Seats
+
+GIVEN = """
+turn: alice, start
+turn number: 3
+alice: {hp: 12, mage noir: yes, permanents: [tree-in-flames, artificial-sun], reserve: 3 fire, deck: [20 flame]}
+bob: {hp: 4, deck: [20 zephyr]}
+"""
+
+
+@pytest.fixture(scope="module")
+def seats() -> Seats:
+    pool = box_of("magenoir").shipped_pool()
+    record = Record("1", "magenoir", pool.digest, ["Ann", "Bob"], given=GIVEN)
+    found = Seats(record.game, pool, record.seats, lambda: start_of(record, pool))
+    assert found.position.decision() is not None
+    return found
+
+
+def forms_of(seats: Seats) -> list[str]:
+    decision = seats.position.decision()
+    assert decision is not None and decision.question.id == "order"
+    return [option.form for option in decision.options]
+
+
+def test_what_an_order_would_change_is_told_and_nothing_has_changed(seats: Seats) -> None:
+    forms = forms_of(seats)
+    for order in permutations(forms):
+        found = foreseen(seats, 0, order[:-1])
+        laid = [form.split()[1] for form in order if "zenith" not in form]
+        assert list(dict.fromkeys(one.card for one in found)) == laid, "each at its place"
+        assert [one.change for one in found if one.card == "tree-in-flames"] == [{"player.1": -2}]
+        assert {"player.0": -1} in [one.change for one in found if one.card == "artificial-sun"]
+    assert forms_of(seats) == forms and seats.number == 0
+
+
+def test_who_is_not_asked_is_told_nothing_and_what_is_not_offered_ends_it(seats: Seats) -> None:
+    assert foreseen(seats, 1, forms_of(seats)) == []
+    assert foreseen(seats, 0, ["order nothing-of-the-kind"]) == []

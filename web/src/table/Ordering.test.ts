@@ -1,0 +1,31 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { satAt } from '../testing/moment';
+import type { Ask, Choice } from '../transport/protocol';
+import Ordering from '../testing/Ordering.svelte';
+
+it('asks anew at every change what would come of the order, and shows the last answer', async () => {
+  const { table } = satAt('magenoir-main.en');
+  table.sit();
+  const cards = Object.keys(table.faces).slice(0, 2);
+  const choices = cards.map((card) => ({ form: `order ${card}`, words: [{ text: card, card }] }) as unknown as Choice);
+  table.given = { ...table.given!, ask: { ...table.ask!, id: 'order', choices } as Ask };
+  const asked: string[][] = [];
+  table.links = {
+    replay: '',
+    record: '',
+    foresee: (_, forms) => {
+      asked.push(forms);
+      const [first] = forms[0].split(' ').slice(1);
+      return Promise.resolve([{ card: first, change: { 'player.1': -asked.length } }]);
+    },
+  };
+  const hp = table.scene!.players[1].facts!.find((fact) => fact.name === 'hp')!.value!;
+  const { container } = render(Ordering, { table });
+  const told = () =>
+    [...container.querySelectorAll('.link')].map((link) => link.querySelector('small')?.textContent ?? '');
+  await expect.poll(() => told()[0]).toContain(String(hp - 1));
+  await fireEvent.click(container.querySelectorAll<HTMLElement>('.mv button')[1]);
+  await expect.poll(() => told()[0]).toContain(String(hp - 2));
+  expect(asked).toEqual([[choices[0].form], [choices[1].form]]);
+});
