@@ -84,7 +84,7 @@ def clean(code: int, err: str, allowed: tuple[int, ...]) -> str:
 
 
 def killed_again_and_again(home: Path, chance: Chance, times: int, by: signal.Signals | None = None) -> str:
-    """A game that is ended at any moment and gone on with: no choice that was in the file is ever lost."""
+    """A game that is ended at any moment and resumed: no choice that was in the file is ever lost."""
     game = GAMES[chance.below(len(GAMES))]
     choices: list[str] = []
     for _ in range(times):
@@ -140,7 +140,7 @@ def interrupted_early(home: Path, args: tuple[str, ...], steps: int) -> str:
 
 
 def full_disk(home: Path, chance: Chance) -> str:
-    """No file may become larger than some size: one line says so, and what was saved before can be gone on with."""
+    """No file may become larger than some size: one line says so, and what was saved before can be resumed."""
     size = 300 + chance.below(4000)
     code, _, err = ended(started(home, "play", "magenoir", "--against", "random", *PLAIN, file_size=size), "1\n" * 900)
     if fault := clean(code, err, (0, 2)):
@@ -196,7 +196,7 @@ def in_surroundings(home: Path, args: tuple[str, ...], typed: bytes, **surroundi
 
 
 def two_at_once(home: Path) -> str:
-    """Two games begun together have a file each; a game that is played is not gone on with elsewhere."""
+    """Two games begun together have a file each; a game that is played is not resumed elsewhere."""
     pair = [started(home, "play", "magenoir", "--against", "random", *PLAIN) for _ in range(2)]
     for _ in range(PATIENCE * 5):
         saves = [path for path in (home / "grimoire" / "saves").glob("*.yaml") if path.stat().st_size]

@@ -68,7 +68,7 @@ def test_an_animal_may_stand_beside_forty_cards(pool: Pool) -> None:
     ("cards", "told"),
     [
         (["flame"] * 5, "5 copies of flame; at most 4"),
-        (["flame"] * 4, "4 cards beside Animals; at least 40"),
+        (["flame"] * 4, "4 cards besides Animals; at least 40"),
         (["queen-bee"] * 2, "more than one Animal"),
         (["worker-bee"], "from outside the game"),
     ],

@@ -215,7 +215,7 @@ def test_a_changed_deck_is_what_the_next_changes_begin_with() -> None:
 
 
 def test_a_deck_that_may_be_played_stays_one() -> None:
-    """Casual play wants forty cards beside the Animal, so the Fox cannot come in for one of forty spells."""
+    """Casual play wants forty cards besides the Animal, so the Fox cannot come in for one of forty spells."""
     casual = new_series(format="casual")
     casual.finish(0)
     assert "swap in fox" not in forms(casual)

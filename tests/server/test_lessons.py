@@ -1,4 +1,4 @@
-"""Lessons and puzzles by plain requests: learnt to their end, left and gone on with elsewhere, and played on from."""
+"""Lessons and puzzles by plain requests: learnt to their end, left and resumed elsewhere, and played on from."""
 
 from itertools import cycle
 from typing import Any

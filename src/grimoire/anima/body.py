@@ -49,7 +49,7 @@ class Sequence(Effect):
             f.step = CARRYING_OUT
         at = f.vals[NEXT_EFFECT]
         if at >= len(self.effects) or (g.attempt_failed and g.attempt_card == f.scope.card >= 0):
-            g.pop()  # a task that has failed is not gone on with
+            g.pop()  # a task that has failed is not carried on
             return
         f.vals[NEXT_EFFECT] = at + 1
         if at + 1 == len(self.effects):

@@ -199,7 +199,7 @@ def count_down(g: State) -> bool:
 
 
 def end_turn(g: State) -> None:
-    """Incidents and changes of this turn end; a resistance not gone on with begins anew."""
+    """Incidents and changes of this turn end; a resistance that was not kept up begins anew."""
     for card in g.zones[INCIDENTS][:]:
         discard(g, card, g.marks[card], "A:incidents")
     for seat in players(g):

@@ -1,4 +1,4 @@
-"""Matches that begin with what happened in another one: played on from any moment of it, or gone on with under new rules."""
+"""Matches that begin with what happened in another one: played on from any moment of it, or continued under new rules."""
 
 from collections.abc import Sequence
 

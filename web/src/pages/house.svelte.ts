@@ -103,7 +103,7 @@ class House {
     route.go(`table/${match.id}/${mine?.seat ?? -1}`);
   }
 
-  /** Those that can be gone on with, the newest first. */
+  /** Those that can be resumed, the newest first. */
   get goingOn(): MatchPage[] {
     return this.matches.filter((match) => match.state === 'running');
   }

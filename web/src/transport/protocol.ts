@@ -1056,7 +1056,7 @@ export interface Teaching {
   /** the lesson offers to make the choice */
   show_me?: boolean;
   told?: Told[];
-  /** the learner's choices: with them the lesson can be gone on with */
+  /** the learner's choices: with them the lesson can be resumed */
   made?: string[];
   done?: boolean;
   /** of a puzzle: the turn is over without a win */

@@ -174,7 +174,7 @@ lessons: Final = Table(
     Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("lesson", String(80), primary_key=True),
-    Column("made", JSON, nullable=False),  # choices: with them the lesson can be gone on with
+    Column("made", JSON, nullable=False),  # choices: with them the lesson can be resumed
     Column("done", Boolean, nullable=False),  # at least once
     Column("at", BigInteger, nullable=False),
 )

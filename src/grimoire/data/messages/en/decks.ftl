@@ -68,7 +68,7 @@ fault-animals = More than one Animal: { $card }.
 fault-too-few = { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
-} beside Animals: at least { $limit } are needed.
+} besides Animals: at least { $limit } are needed.
 fault-too-few-in-all = { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
@@ -81,7 +81,7 @@ format-since = since { $day }
 format-decks = The deck
 format-deck = { $animals ->
     [count] At least { $amount } cards, the Animal among them
-   *[beside] At least { $amount } cards beside the Animal
+   *[beside] At least { $amount } cards besides the Animal
 }
 format-side = Up to { $amount } cards in the side deck
 format-copies = At most { $amount } copies of a card, deck and side deck together

@@ -8,7 +8,7 @@ guest-name = Guest
 forgotten-name = Somebody
 
 refused-badMessage = This message cannot be read ({ $detail }).
-refused-protocol = This page is of another version than the server. Reload it.
+refused-protocol = This page and the server are of different versions. Reload it.
 refused-noMatch = There is no such match.
 refused-notYours = This is not your seat.
 refused-notRunning = The match has not begun, or is over.
@@ -39,7 +39,7 @@ refused-noCard = There is no card { $name }.
 refused-noSeat = There is no such seat at this table.
 refused-stillRunning = The match is not over: until then there is no record of it.
 refused-badRecord = This record cannot be used here: { $detail }.
-refused-badPassword = Name and password do not fit together.
+refused-badPassword = Name and password do not match.
 refused-nameTaken = Somebody else has this name.
 refused-noSession = You are not known here yet, or no longer. Reload the page.
 

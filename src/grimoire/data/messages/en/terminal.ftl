@@ -28,14 +28,14 @@ help-table = shows the table again
 help-card = shows the text of a card
 help-why = says everything that keeps you from playing a card of yours now
 help-discard = shows what lies in the discard piles
-help-deck = shows what is still to come of your deck
+help-deck = shows what is left in your deck
 help-rule = shows what a rule is about, by the code behind a reason ("rule D5.1") or by the id of a card
 help-log = retells the game so far, each line with its rule
 help-hint = says what the strongest bot would do here, and how likely it thinks you are to win
 help-export = writes this moment as a scenario, a text that can be run, changed and sent to others
 help-passturn = passes for the rest of this turn
 help-concede = gives up the game
-help-quit = leaves; the game is saved after every choice and can be gone on with
+help-quit = leaves; the game is saved after every choice and can be resumed
 prompt = >{" "}
 
 name-which = Name of player { $amount }:
@@ -66,8 +66,8 @@ export-done = This moment is now a scenario in { $path } (it holds everything, a
 export-exists = { $path } is already there; write another name after "export".
 export-failed = This moment could not be written: { $detail }
 concede-sure = { $players ->
-    [2] Do you really give up this game? (yes or no)
-   *[other] Do you really leave this game? The others go on without you. (yes or no)
+    [2] Do you really want to give up this game? (yes or no)
+   *[other] Do you really want to leave this game? The others go on without you. (yes or no)
 }
 yes-words = yes, y
 result-won = You have won the game.
