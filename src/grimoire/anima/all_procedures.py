@@ -1,6 +1,7 @@
 """All procedures of the rules; importing this makes every one of them known."""
 
 from grimoire.anima import (
+    arriving,
     combat,
     combat_cards,
     crisis,
@@ -10,6 +11,7 @@ from grimoire.anima import (
     encounters,
     exploration,
     interaction,
+    interruptions,
     missions,
     movement,
     recruiting,
@@ -21,12 +23,12 @@ from grimoire.anima import (
     traps,
     turn,
     using,
-    windows,
 )
 from grimoire.anima.procedure_numbers import PROCEDURES
 
 __all__ = [
     "PROCEDURES",
+    "arriving",
     "combat",
     "combat_cards",
     "crisis",
@@ -36,6 +38,7 @@ __all__ = [
     "encounters",
     "exploration",
     "interaction",
+    "interruptions",
     "missions",
     "movement",
     "recruiting",
@@ -47,5 +50,4 @@ __all__ = [
     "traps",
     "turn",
     "using",
-    "windows",
 ]

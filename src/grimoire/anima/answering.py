@@ -13,7 +13,7 @@ from grimoire.kernel.frame import Frame, Scope
 
 SETTLED: Final = 0  # in the frame of whatever can be answered
 
-# What the frame of a window holds (windows.py).
+# What the frame of a window holds (interruptions.py).
 SUBJECT: Final = 0  # where on the stack the frame is that can be answered
 NEXT_ASKED: Final = 1  # who is asked next, by place in the order
 

@@ -25,13 +25,13 @@ from grimoire.anima.fight import (
     WON,
     Fight,
 )
-from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
 from grimoire.anima.procedure_numbers import FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
 from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
 from grimoire.anima.state import State
+from grimoire.anima.triggered_texts import happen, happen_on
 from grimoire.anima.word_numbers import BEATEN, DEFEATS, MEET, WINS
 from grimoire.anima.zones import SPINNER_SLOT, USED
 from grimoire.kernel.frame import BEGIN, Frame, Step

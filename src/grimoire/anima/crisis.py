@@ -4,14 +4,14 @@ from typing import Final
 
 from grimoire.anima.facts.missions import CrisisBegan, FinalMissionRevealed
 from grimoire.anima.facts.parties import PartyDestroyed
-from grimoire.anima.listening import happen_on
 from grimoire.anima.missions import CRISIS_TASK, attempt, win
 from grimoire.anima.moves import put, show
-from grimoire.anima.order import in_speed_order
 from grimoire.anima.procedure_numbers import CRISIS as CRISIS_NUMBER
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, players
+from grimoire.anima.speed_order import in_speed_order
 from grimoire.anima.state import CRISIS, State
+from grimoire.anima.triggered_texts import happen_on
 from grimoire.anima.word_numbers import REVEALED
 from grimoire.anima.zones import FINAL, FINAL_DECK, place_name
 from grimoire.kernel.event import GameDrawn

@@ -5,13 +5,13 @@ from typing import Final
 from grimoire.anima.answering import open_window
 from grimoire.anima.bonuses import drop_of_seat
 from grimoire.anima.facts.parties import CharacterDied, CharacterDying, CharacterSaved, PartyFormed
-from grimoire.anima.listening import happen, happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import incapacitate, join, to_discard, top_of
 from grimoire.anima.procedure_numbers import DIE
 from grimoire.anima.procedures import is_running, procedure, start
 from grimoire.anima.queries import party
 from grimoire.anima.state import CRISIS, DOWN, State
+from grimoire.anima.triggered_texts import happen, happen_on
 from grimoire.anima.word_numbers import DEATH, DIES
 from grimoire.anima.zones import CHARACTER_DECK, place_name
 from grimoire.kernel.frame import BEGIN, Frame, Kept, Step

@@ -6,13 +6,13 @@ from grimoire.anima.answering import open_window
 from grimoire.anima.combat import fight_foe
 from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
 from grimoire.anima.fight import CREATURE_CARD, ESCAPED, LOST, WON
-from grimoire.anima.listening import happen_on
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import carry, discard, show, top_of
 from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS
 from grimoire.anima.procedures import is_running, procedure, start
 from grimoire.anima.queries import level_of
 from grimoire.anima.state import UP, State
+from grimoire.anima.triggered_texts import happen_on
 from grimoire.anima.word_numbers import MEET
 from grimoire.anima.zones import BESIDE, DRAWN, ENCOUNTER_DECK, ENCOUNTER_DISCARD, EVENT, GUARDS, OPEN
 from grimoire.kernel.frame import BEGIN, Frame, Kept, Step

@@ -6,7 +6,6 @@ from grimoire.anima import standing
 from grimoire.anima.common_options import END
 from grimoire.anima.definition import Extra
 from grimoire.anima.facts.areas import RewardChosen
-from grimoire.anima.listening import happen
 from grimoire.anima.missions import TASK, attempt, open_tasks
 from grimoire.anima.moves import can_draw, draw_advantages
 from grimoire.anima.procedure_numbers import REWARD
@@ -23,6 +22,7 @@ from grimoire.anima.queries import (
 )
 from grimoire.anima.recruiting import FROM_DECK, recruit, recruit_arcane
 from grimoire.anima.state import State
+from grimoire.anima.triggered_texts import happen
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, ARCANE_RECRUIT
 from grimoire.anima.zones import ADVANTAGE_DECK, ARCANE_DECK, CHARACTER, CHARACTER_DECK
 from grimoire.kernel.frame import ANSWERED, Frame, Step

@@ -4,12 +4,12 @@ from typing import Final
 
 from grimoire.anima.answering import open_window
 from grimoire.anima.facts.cards import TrapSprung
-from grimoire.anima.listening import happen_on
 from grimoire.anima.moves import discard, show
 from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import parties_at
 from grimoire.anima.state import State
+from grimoire.anima.triggered_texts import happen_on
 from grimoire.anima.word_numbers import SPRUNG
 from grimoire.anima.zones import TRAPS
 from grimoire.kernel.frame import BEGIN, Frame, Step

@@ -12,7 +12,6 @@ from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import NOTHING_DONE
 from grimoire.anima.moves import discard
-from grimoire.anima.order import in_speed_order
 from grimoire.anima.party_place import break_resistance, set_place
 from grimoire.anima.procedure_numbers import (
     EXPLORATION_SLOT,
@@ -23,6 +22,7 @@ from grimoire.anima.procedure_numbers import (
 )
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.queries import has_completed, party, players
+from grimoire.anima.speed_order import in_speed_order
 from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, State
 from grimoire.anima.traps import spring_traps
 from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, INCIDENTS, MISSIONS

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.anima.answering import subject_of
 from grimoire.anima.definition import CardDefinition
+from grimoire.anima.interruptions import answerable
 from grimoire.anima.legality import (
     WHOLE_TYPES,
     can_act,
@@ -21,7 +22,6 @@ from grimoire.anima.queries import hand, party
 from grimoire.anima.rewards import why_not_advantage, why_not_extra, why_not_recruit
 from grimoire.anima.standing import in_force
 from grimoire.anima.state import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, State
-from grimoire.anima.windows import answerable
 from grimoire.anima.word_numbers import (
     AT_COMBAT,
     AT_EXPLORATION,

@@ -1,4 +1,7 @@
-"""Interruptions: after every card, ability, Encounter turned up, die and death, whoever could answer is asked."""
+"""Interruptions: after every card, ability, Encounter turned up, die and death, all who could answer are asked.
+
+That is A:interruption; answering.py has what can be answered.
+"""
 
 from typing import Final
 
