@@ -1,0 +1,16 @@
+"""The weights of the outlook, as `tools/outlook.py` fitted them: by the number of seats, before and since the Final Mission
+lies open."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+FILE: Final = "data/anima/outlook.json"
+
+
+@cache
+def weights(seats: int, is_revealed: bool) -> list[float]:
+    text = (files("grimoire") / FILE).read_text(encoding="utf-8")
+    found: list[float] = json.loads(text)[str(seats)]["since" if is_revealed else "before"]
+    return found
