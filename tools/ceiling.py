@@ -15,14 +15,13 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
 
-from cheating import Cheat
-
 from grimoire.bots.bot import Bot
 from grimoire.bots.yardsticks.magenoir.greedy import GreedyBot as Greedy1
 from grimoire.lab.contest import Contest
 from grimoire.lab.games import table_of
+from grimoire.lab.magenoir.cheating import Cheat
 from grimoire.lab.play import play
-from grimoire.lab.standing import interval
+from grimoire.lab.ratings import interval
 from grimoire.lab.streams import stream
 
 SEED: Final = 4_000_000

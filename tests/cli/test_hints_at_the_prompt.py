@@ -14,6 +14,12 @@ def test_a_hint_names_options_with_the_chance_to_win(tmp_path: Path, lang: str, 
     assert out.count(said) >= 4
 
 
-def test_in_anima_it_names_what_it_would_do(tmp_path: Path) -> None:
-    out = run(tmp_path, "hint\nquit\n", "play", "anima", "--against", "random", "--seed", "1", "--lang", "en", "--plain").stdout
-    assert "> hint\n  Keep " in out
+@pytest.mark.parametrize(
+    ("lang", "typed", "said", "kept"),
+    [("en", "hint", "% to win)", "Keep "), ("fr", "indice", "% de chances de gagner)", "Garder ")],
+)
+def test_in_anima_too(tmp_path: Path, lang: str, typed: str, said: str, kept: str) -> None:
+    setup = ("play", "anima", "--against", "random", "--seed", "1", "--lang", lang, "--plain")
+    out = run(tmp_path, f"{typed}\nquit\n", *setup).stdout
+    assert f"> {typed}\n  {kept}" in out
+    assert out.count(said) == 2

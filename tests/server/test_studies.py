@@ -82,11 +82,11 @@ def test_a_seat_is_told_of_its_own_decisions_in_both_languages(bob: Browser, mat
     assert bob.http.get("/api/matches/nothing/analysis").json()["reason"] == "noMatch"
 
 
-def test_in_anima_only_what_the_bot_would_have_done_is_told(ann: Browser) -> None:
+def test_in_anima_the_chance_to_win_is_reckoned_too(ann: Browser) -> None:
     id = played(ann, 20, game="anima", seats=GIVEN["seats"], seed=3)
     found, _ = ready(ann, id, seat=0)
-    assert not found["reckoned"] and found["decisions"]
-    assert not any("chance" in one or one.get("turning") for one in found["decisions"])
+    assert found["reckoned"] and found["decisions"]
+    assert all(0.0 <= one["chance"] <= 1.0 for one in found["decisions"])
     assert any(one.get("better") for one in found["decisions"])
 
 

@@ -7,10 +7,11 @@ from importlib.resources import files
 from typing import Final
 
 FILE: Final = "data/anima/outlook.json"
+MOST_SEATS: Final = 4  # that were fitted; more are judged by the same
 
 
 @cache
 def weights(seats: int, is_revealed: bool) -> list[float]:
     text = (files("grimoire") / FILE).read_text(encoding="utf-8")
-    found: list[float] = json.loads(text)[str(seats)]["since" if is_revealed else "before"]
+    found: list[float] = json.loads(text)[str(min(seats, MOST_SEATS))]["since" if is_revealed else "before"]
     return found
