@@ -12,7 +12,8 @@ from grimoire.anima.game import Game
 from grimoire.bots.anima.answers import answer
 from grimoire.bots.anima.greedy import QUICK, SAMPLES, Thought
 from grimoire.bots.anima.outlook import chance_to_win
-from grimoire.bots.anima.pace import FREE, SLOTS, Pace
+from grimoire.bots.anima.pace import SLOTS
+from grimoire.bots.anima.paced import PacedBot
 from grimoire.bots.anima.playing_on import PlayingOn
 from grimoire.bots.anima.race import Race
 from grimoire.bots.bot import Sight
@@ -35,31 +36,22 @@ NEXT: Final = 1  # turns that are played on
 THE_END: Final = 1_000_000
 
 
-class SearchBot:
+class SearchBot(PacedBot):
     def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
-        self.chance = chance
+        super().__init__(chance)
         self.clock = clock
-        self.pace = Pace()
-        self.was_cut = False  # whether time ended a thought; the choice may be another one on another machine
 
-    def choose(self, sight: Sight, decision: Decision) -> int:
-        self.was_cut = False
-        if len(decision.options) == 1:
-            return 0
-        first = cast(Game, sight.sample(self.chance))
-        forced = self.pace.forced(first.turn, decision)
-        if forced != FREE:
-            return forced
+    def think(self, sight: Sight, seen: Game, decision: Decision) -> int:
         budget = Budget(NO_LIMIT, CEILING, self.clock)
-        chosen = self.decided(sight, first, decision, budget)
+        chosen = self.decided(sight, seen, decision, budget)
         self.was_cut = budget.was_cut
         return chosen
 
-    def decided(self, sight: Sight, first: Game, decision: Decision, budget: Budget) -> int:
+    def decided(self, sight: Sight, seen: Game, decision: Decision, budget: Budget) -> int:
         question = decision.question.id
         if question in QUICK:
-            return answer(first, self.chance)
-        scores = self.reckoned(sight, first, decision, budget)
+            return answer(seen, self.chance)
+        scores = self.reckoned(sight, seen, decision, budget)
         if question == REVEALING:
             return self.by_games(sight, decision, scores, budget)
         if question in SLOTS or question == REWARD:
@@ -70,8 +62,8 @@ class SearchBot:
         """What it would choose, then the others by their chances: each option is played on from the same deals."""
         budget = Budget(NO_LIMIT, CEILING, self.clock)
         many = len(decision.options)
-        first = cast(Game, sight.sample(self.chance))
-        chosen = self.decided(sight, first, decision, budget) if many > 1 else 0
+        seen = cast(Game, sight.sample(self.chance))
+        chosen = self.decided(sight, seen, decision, budget) if many > 1 else 0
         race = Race(list(range(many)), [0.0] * many, 1.0)
         self.play_on(race, sight, decision.seat, NEXT, ADVISED_DEALS, budget)
         found: list[Advice] = []
