@@ -14,7 +14,7 @@ GIVEN = """
 turn: alice, start
 turn number: 3
 alice: {hp: 12, mage noir: yes, permanents: [tree-in-flames, artificial-sun], reserve: 3 fire, deck: [20 flame]}
-bob: {hp: 4, deck: [20 zephyr]}
+bob: {hp: 4, permanents: [animated-tree], deck: [20 zephyr]}
 """
 
 
@@ -33,10 +33,11 @@ def forms_of(seats: Seats) -> list[str]:
     return [option.form for option in decision.options]
 
 
+# Bob has a Protector: that it could take the blow is his to say, and no order can count on it.
 def test_what_an_order_would_change_is_told_and_nothing_has_changed(seats: Seats) -> None:
     forms = forms_of(seats)
     for order in permutations(forms):
-        found = foreseen(seats, 0, order[:-1])
+        found = foreseen(seats, seats.look(0), order[:-1])
         laid = [form.split()[1] for form in order if "zenith" not in form]
         assert list(dict.fromkeys(one.card for one in found)) == laid, "each at its place"
         assert [one.change for one in found if one.card == "tree-in-flames"] == [{"player.1": -2}]
@@ -45,5 +46,5 @@ def test_what_an_order_would_change_is_told_and_nothing_has_changed(seats: Seats
 
 
 def test_who_is_not_asked_is_told_nothing_and_what_is_not_offered_ends_it(seats: Seats) -> None:
-    assert foreseen(seats, 1, forms_of(seats)) == []
-    assert foreseen(seats, 0, ["order nothing-of-the-kind"]) == []
+    assert foreseen(seats, seats.look(1), forms_of(seats)) == []
+    assert foreseen(seats, seats.look(0), ["order nothing-of-the-kind"]) == []

@@ -1,8 +1,8 @@
 """What would come of several choices in a row, as far as their seat may know it: for who puts effects in order.
 
 It is played out on what the seat is given, so nothing in it can tell what the seat may not know, and ends where something
-hidden would come out or somebody else would be asked. What the seat itself would be asked on the way (to pay, to keep) is
-answered by the first thing it could say.
+hidden would come out. What the seat itself would be asked on the way (to pay, to keep) is answered by the first thing it could
+say; others let things be, and where they cannot it ends there.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,8 @@ import msgspec
 
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.messages import FALLBACK
+from grimoire.seat.open_question import DECLINING
+from grimoire.seat.presenter import Look
 from grimoire.seat.seats import Seats
 
 MOST_ANSWERS: Final = 20
@@ -32,15 +34,18 @@ def goes_on(ahead: Seats, seat: int, asked: str) -> bool:
             return False
         if decision.question.id == asked:
             return True
-        if decision.seat != seat:
+        forms = [option.form for option in decision.options]
+        lets_be = next((form for form in forms if form in DECLINING), "")
+        if decision.seat != seat and not lets_be:
             return False
-        ahead.choose(decision.options[0].form)
+        ahead.choose(forms[0] if decision.seat == seat else lets_be)
     return False
 
 
-def foreseen(seats: Seats, seat: int, forms: Sequence[str]) -> list[Foreseen]:
-    """What these choices would change, step by step, if this seat makes them now; nothing where it is not asked."""
-    sample = seats.look(seat).position
+def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
+    """What these choices would change, step by step, if who looks makes them now; nothing where they are not asked. What the
+    seats of the match have in memory is only read before, for the look: this may be done beside them."""
+    seat, sample = look.seat, look.position
     decision = sample.decision()
     if seats.over or decision is None or decision.seat != seat:
         return []

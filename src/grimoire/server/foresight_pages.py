@@ -35,7 +35,7 @@ async def foresee(
         raise Refusal(NOT_YOURS)
     play = table.running
     play.check(data.number)
-    return await asyncio.to_thread(foreseen, play.seats, seat, data.forms)
+    return await asyncio.to_thread(foreseen, play.seats, play.seats.look(seat), data.forms)
 
 
 FORESIGHT: Final[list[BaseRouteHandler]] = [foresee]

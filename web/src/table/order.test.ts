@@ -24,5 +24,6 @@ it('tells what comes of each effect at its place: what one has is what the one b
     );
   expect(told(['sun', 'tree', 'fox'])).toEqual([['0: 12 11', '1: 4 3'], ['1: 3 1'], []]);
   expect(told(['tree', 'sun'])).toEqual([['1: 4 2'], ['0: 12 11', '1: 2 1']]);
+  expect(told(['tree', 'fox']), 'what it set off is its own').toEqual([['0: 12 11', '1: 4 1'], []]);
   expect(told(['sun', 'sun'])[1], 'of two alike it is said once').toEqual([]);
 });

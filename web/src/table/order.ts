@@ -28,16 +28,20 @@ export interface Result {
 
 export const cardOf = (choice: Choice): string => choice.words.find((span) => span.card)?.card ?? '';
 
-/** For each link of an order what comes of it there, from what was foreseen and what players have now. */
+/** For each link of an order what comes of it there, from what was foreseen and what players have now. What an effect sets off
+ *  counts as its own; of a card with two links nobody can say which of them did what, so the first has it all. */
 export function resultsOf(links: Choice[], players: Player[], ahead: Foreseen[]): Result[][] {
+  const sums = links.map(() => new Map<string, number>());
+  let at = 0;
+  for (const { card, change } of ahead) {
+    const own = links.findIndex((link) => cardOf(link) === card);
+    if (own >= 0) at = own;
+    for (const [handle, amount] of Object.entries(change)) sums[at]?.set(handle, (sums[at].get(handle) ?? 0) + amount);
+  }
   const has = new Map(players.map((player) => [player.handle, factOf(player, COUNTED)?.value]));
-  const told = new Set<string>(); // of a card with two links nobody can say which of them did what
-  return links.map((link) =>
+  return sums.map((sum) =>
     players.flatMap((player) => {
-      const from = has.get(player.handle);
-      const own = told.has(`${cardOf(link)} ${player.seat}`) ? [] : ahead.filter((one) => one.card === cardOf(link));
-      told.add(`${cardOf(link)} ${player.seat}`);
-      const change = own.reduce((sum, one) => sum + (one.change[player.handle] ?? 0), 0);
+      const [from, change] = [has.get(player.handle), sum.get(player.handle)];
       if (from == null || !change) return [];
       has.set(player.handle, from + change);
       return [{ player, from, to: from + change }];
