@@ -26,6 +26,8 @@ play --resume VALUE
 play --from VALUE
 play magenoir VALUE
 learn VALUE
+puzzle VALUE
+puzzle --find VALUEx
 replay VALUE
 verify VALUE
 simulate --games VALUEx

@@ -86,6 +86,11 @@ FRENCH: Final[dict[str, str]] = {
     "Tell the whole game at once, also on a terminal.": "Raconter toute la partie d'un coup, même dans un terminal.",
     "Check that the secret of a game is the one committed to before it began, and that the game follows from it.\n\nCompare the commitment that is shown with the one you saw before the first card was dealt.": "Vérifier que le secret d'une partie est bien celui qui était scellé avant qu'elle commence, et que la partie en découle.\n\nComparez le sceau affiché avec celui que vous avez vu avant la première carte.",
     "The record of a finished game, or the folder of a series.": "L'enregistrement d'une partie terminée, ou le dossier d'un match.",
+    # puzzle
+    "Prove the one that is named anew, or all of them, instead of playing.": "Prouver à nouveau celui qui est nommé, ou tous, au lieu de jouer.",
+    "Win this turn: positions of Mage Noir in which one first action wins, whatever lies where and whatever is answered.\n\nWith --find each puzzle that is found is printed as a file for `src/grimoire/data/magenoir/puzzles`.": "Gagner ce tour-ci : des positions de Mage Noir où une seule première action gagne, où que soient les cartes et quoi qu'on réponde.\n\nAvec --find, chaque problème trouvé est affiché sous forme de fichier pour `src/grimoire/data/magenoir/puzzles`.",
+    "Look for new ones in so many simulated games.": "En chercher de nouveaux dans autant de parties simulées.",
+    "Seed of the first of these games; each further one has the next.": "Tirage de la première de ces parties ; chaque partie suivante a le suivant.",
     # analyse
     "Look at a finished game again: the chance to win after each decision, the turning points, and what was better.": "Revoir une partie finie : les chances de gagner après chaque décision, les tournants, et ce qui valait mieux.",
     "Whose decisions: a name in the record, 1, 2 …; or open, those of all.": "Les décisions de qui : un nom de la partie, 1, 2 … ; ou open, celles de tous.",

@@ -18,14 +18,16 @@ from grimoire.library.folding import folded
 from grimoire.library.lessons import find_lesson
 from grimoire.library.progress import Progress
 from grimoire.match.lesson import SEAT, Course
-from grimoire.match.puzzle import Puzzle
+from grimoire.match.puzzle import Puzzle, Shown
 from grimoire.seat.ask import Choice
 from grimoire.seat.story import Story
 from grimoire.seat.teaching import CONCEDE, NOT_YET, Teaching, hint_of, refusal, seats_of, teaching
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
 
-OWN: Final = ("showme", "hint", "again", "playon")
+OWN: Final = ("showme", "hint", "giveup", "again", "playon")
+OF_PUZZLES: Final = ("giveup",)
+OF_LESSONS: Final = ("showme",)
 LOCKED: Final = ("auto", "passturn", "stops", "export")  # commands that a lesson has no use for
 MARK: Final = "→ "  # before a choice that glows, once that is lifted
 
@@ -96,12 +98,16 @@ class LessonTerminal(Terminal):
                 return
             if now.missed:
                 self.screen.paragraph(plain(now.missed), "bold")
+                self.say_why_missed()
                 self.screen.line(self.wording.say("learn-missed-how"))
             else:
                 self.showing.says = now
                 self.showing.show()
             while not self.answered():
                 pass
+
+    def say_why_missed(self) -> None:
+        """Which choice let the win go, where that is known."""
 
     def teaching(self) -> Teaching:
         return teaching(self.run, self.seats, self.showing.given(), self.wording.lang, self.told)
@@ -216,10 +222,12 @@ class LessonTerminal(Terminal):
     def give_help(self) -> None:
         self.screen.line()
         self.screen.paragraph(self.wording.say("help-title"))
-        for command in (*OWN, *[name for name in COMMANDS if name not in (*LOCKED, *OWN, "concede")]):
+        own = [name for name in OWN if name not in (OF_LESSONS if isinstance(self.run, Puzzle) else OF_PUZZLES)]
+        for command in (*own, *[name for name in COMMANDS if name not in (*LOCKED, *OWN, "concede")]):
             argument = f" {self.wording.say(WITH_NAME[command])}" if command in WITH_NAME else ""
-            own = f"help-{command}-lesson"
-            said = self.wording.say(own if self.wording.messages.has(own) else f"help-{command}")
+            here = f"help-{command}-lesson"
+            is_said_here = self.wording.messages.has(here) and not (command == "undo" and isinstance(self.run, Puzzle))
+            said = self.wording.say(here if is_said_here else f"help-{command}")
             self.screen.entry(words_of(self.wording, command)[0] + argument, said)
         self.showing.put_question()
 
@@ -252,6 +260,34 @@ class LessonTerminal(Terminal):
         self.screen.paragraph(plain(hint_of(self.run, self.wording.lang)) or self.wording.say(NOT_YET))
         return False
 
+    def give_up(self) -> bool:
+        """The solution in words, and why; nothing is solved by that."""
+        if not isinstance(self.run, Puzzle):
+            self.screen.paragraph(self.wording.say("learn-unsaid"))
+            return False
+        self.screen.line()
+        self.screen.paragraph(self.wording.say("puzzle-solution"), "bold")
+        for words in self.solution_in_words():
+            self.screen.paragraph(words, "", "  ", "    ")
+        for line in self.run.lesson.steps[0].ways[0]:
+            if not line.who:
+                self.screen.paragraph(line.said[self.wording.lang], "bold yellow")
+        self.screen.line(self.wording.say("learn-missed-how"))
+        return False
+
+    def solution_in_words(self) -> list[str]:
+        """What the learner chooses to win, played through at a table of its own."""
+        shown = Shown(self.run.lesson, self.run.pool)
+        found: list[str] = []
+        for form in shown.own:
+            if form in shown.open:
+                seats = seats_of(shown, self.wording.say("reel-player-name"))
+                seats.catch_up(shown.match.record)
+                ask = seats.given(SEAT, self.wording.lang, suggest=False).ask
+                found += [plain(choice.words) for choice in ask.choices if choice.form == form]
+                shown.choose(form)
+        return found
+
     def start_again(self) -> bool:
         self.run.back_to(0)
         self.begin_here()
@@ -269,6 +305,7 @@ class LessonTerminal(Terminal):
 ACTIONS: Final[dict[str, Callable[[LessonTerminal], bool]]] = {
     "showme": LessonTerminal.show_me,
     "hint": LessonTerminal.give_hint,
+    "giveup": LessonTerminal.give_up,
     "again": LessonTerminal.start_again,
     "playon": LessonTerminal.play_on,
 }

@@ -12,6 +12,7 @@ from grimoire.cli.terminal_language import prefer
 
 COMMANDS: Final = {
     "learn": "grimoire.cli.learn:learn",
+    "puzzle": "grimoire.cli.puzzle:puzzle",
     "play": "grimoire.cli.play:play",
     "serve": "grimoire.cli.serve:serve",
     "replay": "grimoire.cli.replay:replay",

@@ -5,6 +5,8 @@ kind: lesson                 # or puzzle: everything legal is open, and `play` i
 number: 1                    # its place in the list
 after: [first-duel]          # what had better come first
 minutes: 10
+grade: 2                     # of a puzzle that was found by search: 1 is the easiest
+found: seed 7, …             # of such a puzzle: where it comes from
 opponent: Ondine
 goal: {en: …, fr: …}
 able: {en: …, fr: …}         # what the learner can do afterwards
@@ -38,13 +40,28 @@ from grimoire.library.scenario_yaml import compose_scenarios, sentence
 from grimoire.library.yaml_lines import BadFile, line_of, mapping, scalar, sequence
 
 FOLDER: Final = "lessons"
+FOUND: Final = "puzzles"  # the folder of puzzles that were found by search
 LESSON: Final = "lesson"
 PUZZLE: Final = "puzzle"
 LEARNER: Final = "alice"
 OPPONENT: Final = "bob"
 ITSELF: Final = "itself"
 ANY: Final = "…"  # at the end of a form: whatever comes here
-KEYS: Final = ("title", "kind", "number", "after", "minutes", "opponent", "goal", "able", "given", "replies", "steps")
+KEYS: Final = (
+    "title",
+    "kind",
+    "number",
+    "after",
+    "minutes",
+    "grade",
+    "found",
+    "opponent",
+    "goal",
+    "able",
+    "given",
+    "replies",
+    "steps",
+)
 STEP_KEYS: Final = ("say", "terms", "hint", "hints", "glow", "play", "or", "then")
 
 Sentence = dict[str, str]  # by language
@@ -56,6 +73,10 @@ class Line(msgspec.Struct, frozen=True):
     who: str = ""  # empty: a sentence
     form: str = ""
     said: Sentence = {}
+
+    @property
+    def written(self) -> str:
+        return f"{self.who} {self.form}"
 
     def allows(self, form: str) -> bool:
         """Whether this form is what the line asks for."""
@@ -85,6 +106,8 @@ class Lesson(msgspec.Struct, frozen=True):
     given: str  # as the record of a game has it
     replies: list[str]
     steps: list[Step]
+    grade: int = 0  # of a puzzle that was found by search
+    found: str = ""  # and where
 
     @property
     def is_puzzle(self) -> bool:
@@ -95,21 +118,24 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 @lru_cache
-def lessons_of(game: str) -> list[Lesson]:
-    """All that there are for a game, in their order."""
-    folder = files("grimoire") / "data" / game / FOLDER
+def lessons_of(game: str, kept_in: str = FOLDER) -> list[Lesson]:
+    """All that there are for a game, in their order; puzzles that were found by search lie in a folder of their own."""
+    folder = files("grimoire") / "data" / game / kept_in
+    if not folder.is_dir():
+        return []
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
     texts = [(name, (folder / name).read_text(encoding="utf-8")) for name in names]
-    return sorted([read_lesson(game, name.removesuffix(".yaml"), text) for name, text in texts], key=lambda one: one.number)
+    found = [read_lesson(game, name.removesuffix(".yaml"), text, kept_in) for name, text in texts]
+    return sorted(found, key=lambda one: one.number)
 
 
 def find_lesson(game: str, id: str) -> Lesson | None:
     return next((lesson for lesson in lessons_of(game) if lesson.id == id), None)
 
 
-def read_lesson(game: str, id: str, text: str) -> Lesson:
+def read_lesson(game: str, id: str, text: str, kept_in: str = FOLDER) -> Lesson:
     """Raises BadFile."""
-    return LessonReader(f"{game}/{FOLDER}/{id}.yaml").read(game, id, text)
+    return LessonReader(f"{game}/{kept_in}/{id}.yaml").read(game, id, text)
 
 
 class LessonReader:
@@ -139,6 +165,8 @@ class LessonReader:
             yaml.serialize(parts["given"], Dumper=yaml.SafeDumper, allow_unicode=True),
             self.texts(parts["replies"]) if "replies" in parts else [],
             [self.step(node) for node in sequence(parts["steps"], self.where, "steps")],
+            self.number(parts["grade"]) if "grade" in parts else 0,
+            self.text(parts["found"], "found") if "found" in parts else "",
         )
 
     def step(self, node: Node) -> Step:

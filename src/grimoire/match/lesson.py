@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from grimoire import __version__
-from grimoire.bots.bot import Sight
+from grimoire.bots.bot import Bot, Sight
 from grimoire.kernel.option import Decision
 from grimoire.library.entries import BOT, HAND, ORDER
 from grimoire.library.games import box_of
@@ -71,11 +71,14 @@ class Lessoned(ABC):
         seats = [PLAYER, lesson.opponent]
         record = Record(__version__, lesson.game, self.pool.digest, seats, seed=1, given=lesson.given, where=where)
         self.notation = box_of(lesson.game).notation(self.pool)
-        replies = Replies([self.notation.form(form) for form in lesson.replies])
-        self.match = Match(start_of(record, self.pool), record, [None, replies])
+        self.match = Match(start_of(record, self.pool), record, [None, self.opponent()])
         self.made: list[str] = []
         self.refused = 0
         self.said: list[Said] = []
+
+    def opponent(self) -> Bot:
+        """Who sits opposite, where no script says what she does."""
+        return Replies([self.notation.form(form) for form in self.lesson.replies])
 
     @property
     def options(self) -> list[str]:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from grimoire.bots.bot import sealed
+from grimoire.bots.bot import Bot, Sight, sealed
+from grimoire.kernel.option import Decision
 from grimoire.library.entries import BOT, HAND
+from grimoire.library.lessons import ITSELF, LEARNER, OPPONENT
 from grimoire.library.replay import turn_began
 from grimoire.match.lesson import SEAT, Lessoned, Said
 
@@ -72,3 +74,30 @@ class Puzzle(Lessoned):
     def solution(self) -> Sequence[str]:
         """What the learner chooses to win, as scenarios say it; one way to do it."""
         return [line.form for line in self.lesson.steps[0].ways[0] if line.who]
+
+
+class Shown(Puzzle):
+    """A puzzle whose solution is shown: the opponent answers as it is written there."""
+
+    def opponent(self) -> Bot:
+        lines = self.lesson.steps[0].ways[0]
+        return InTurn([self.notation.form(line.form) for line in lines if line.who == OPPONENT], super().opponent())
+
+    @property
+    def own(self) -> list[str]:
+        """The learner's choices, in order; one that gives itself may be among them."""
+        return [self.notation.form(line.form) for line in self.lesson.steps[0].ways[0] if line.who in (LEARNER, ITSELF)]
+
+
+class InTurn:
+    """Answers one after the other, each once it is offered; else as somebody else would."""
+
+    def __init__(self, forms: Sequence[str], other: Bot) -> None:
+        self.forms = list(forms)
+        self.other = other
+
+    def choose(self, sight: Sight, decision: Decision) -> int:
+        offered = [option.form for option in decision.options]
+        if self.forms and self.forms[0] in offered:
+            return offered.index(self.forms.pop(0))
+        return self.other.choose(sight, decision)

@@ -48,3 +48,29 @@ help-again = begins the lesson or the puzzle from its start
 help-playon = leaves the lesson and plays on from here against a bot
 help-undo-lesson = goes back to the start of the step, and from there to the one before
 help-quit-lesson = leaves; you go on here the next time
+
+# puzzles that were found by search
+puzzle-list = Puzzles: { $game }, { $solved } of { $all } solved
+puzzle-grade = Grade { $grade }{ $grade ->
+    [1] , easy
+    [2] , harder
+   *[other] , hard
+}
+puzzle-line = { $title }{ $state }
+puzzle-done = solved
+puzzle-begun = begun
+puzzle-how = "grimoire puzzle { $name }" plays one: all choices are open, and you win before the turn ends.
+puzzle-solved = Right: solved. "grimoire puzzle" lists the others.
+puzzle-solution = The solution:
+puzzle-wrong-first = Wrong from the start: after "{ $words }" you take { $amount ->
+    [0] none
+   *[other] at most { $amount }
+} of her { $life } HP this turn, however you go on.
+puzzle-wrong-later = So far it was right. "{ $words }" let the win go: after it you take { $amount ->
+    [0] none
+   *[other] at most { $amount }
+} of the { $life } HP she had left.
+puzzle-proved = { $name }: proved, { $amount } choices tried
+puzzle-not-proved = { $name }: not proved
+command-giveup = give up, solution
+help-giveup = shows the solution of the puzzle, and why it is one

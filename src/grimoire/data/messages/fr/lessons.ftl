@@ -48,3 +48,29 @@ help-again = reprend la leçon ou le problème du début
 help-playon = quitte la leçon et poursuit la partie contre un robot
 help-undo-lesson = revient au début de l'étape, et de là à celle d'avant
 help-quit-lesson = quitte ; la prochaine fois, vous reprendrez ici
+
+# problèmes trouvés par recherche
+puzzle-list = Problèmes : { $game }, { $solved } sur { $all } résolus
+puzzle-grade = Niveau { $grade }{ $grade ->
+    [1] , facile
+    [2] , plus difficile
+   *[other] , difficile
+}
+puzzle-line = { $title }{ $state }
+puzzle-done = résolu
+puzzle-begun = commencé
+puzzle-how = « grimoire puzzle { $name } » en joue un : tous les choix sont ouverts, et il faut gagner avant la fin du tour.
+puzzle-solved = Juste : résolu. « grimoire puzzle » donne la liste des autres.
+puzzle-solution = La solution :
+puzzle-wrong-first = Faux dès le début : après « { $words } », { $amount ->
+    [0] vous ne lui prenez aucun
+   *[other] vous lui prenez au plus { $amount }
+} de ses { $life } PV ce tour-ci, quoi que vous fassiez ensuite.
+puzzle-wrong-later = Jusque-là, c'était juste. « { $words } » a laissé passer la victoire : ensuite, { $amount ->
+    [0] vous ne lui prenez aucun
+   *[other] vous lui prenez au plus { $amount }
+} des { $life } PV qui lui restaient.
+puzzle-proved = { $name } : prouvé, { $amount } choix essayés
+puzzle-not-proved = { $name } : pas prouvé
+command-giveup = donner sa langue au chat, solution
+help-giveup = montre la solution du problème, et pourquoi c'en est une

@@ -1,0 +1,128 @@
+"""`grimoire puzzle`: win this turn. Puzzles that come with the program, the search that finds more, and their proof."""
+
+import sys
+from typing import Final
+
+import typer
+
+from grimoire.cli.learn import play_on
+from grimoire.cli.levels import usual_bot
+from grimoire.cli.play import UNUSABLE
+from grimoire.cli.puzzling import FoundPuzzle, PuzzleTerminal
+from grimoire.cli.screen import Screen, make_screen
+from grimoire.cli.terminal_language import in_words, language
+from grimoire.lab.exhausting import TooMuch
+from grimoire.lab.magenoir.puzzle_files import lesson_text
+from grimoire.lab.magenoir.puzzles import Limits, checked, pairing_of, puzzles_in
+from grimoire.library.games import box_of
+from grimoire.library.lessons import FOUND, Lesson, lessons_of
+from grimoire.library.messages import messages
+from grimoire.library.progress import Progress
+from grimoire.library.yaml_lines import BadFile
+from grimoire.match.lesson import LessonFault
+from grimoire.seat.games import wording_of
+from grimoire.seat.wording import Wording
+
+GAME: Final = "magenoir"
+BOTS: Final = ("master", "expert")  # who play the games in which more are looked for
+NOT_PROVED: Final = 1
+
+
+def puzzle(
+    name: str = typer.Argument("", help="Which one, by its name; all are listed if left out.", show_default=False),
+    again: bool = typer.Option(False, "--again", help="From its beginning, not where you left it."),
+    check: bool = typer.Option(False, "--check", help="Prove the one that is named anew, or all of them, instead of playing."),
+    find: int = typer.Option(0, "--find", min=0, metavar="GAMES", help="Look for new ones in so many simulated games."),
+    seed: int = typer.Option(0, "--seed", min=0, help="Seed of the first of these games; each further one has the next."),
+    lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
+    plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
+) -> None:
+    """Win this turn: positions of Mage Noir in which one first action wins, whatever lies where and whatever is answered.
+
+    With --find each puzzle that is found is printed as a file for `src/grimoire/data/magenoir/puzzles`.
+    """
+    try:
+        spoken = language(lang)
+        shipped = lessons_of(GAME, FOUND)
+        chosen = wanted(name, shipped)
+        if find:
+            look(seed, find)
+        elif check:
+            prove(shipped if chosen is None else [chosen], spoken)
+        elif chosen is None:
+            list_puzzles(shipped, Progress.load(), spoken)
+        else:
+            wording = wording_of(GAME, spoken, box_of(GAME).shipped_pool())
+            play(chosen, again, wording, make_screen(wording, plain), f" --lang {spoken}{' --plain' if plain else ''}")
+    except BadFile as error:
+        print(f"grimoire: {in_words(error)}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+
+
+def wanted(name: str, shipped: list[Lesson]) -> Lesson | None:
+    """By its name or its number. Raises BadFile."""
+    if not name:
+        return None
+    found = next((one for one in shipped if name in (one.id, str(one.number))), None)
+    if found is None:
+        raise BadFile("bad-lesson", name=name, names=", ".join(one.id for one in shipped))
+    return found
+
+
+def list_puzzles(shipped: list[Lesson], progress: Progress, lang: str) -> None:
+    say = messages(lang).say
+    solved = [one for one in shipped if progress.of(one).done]
+    print(say("puzzle-list", game=say(f"game-{GAME}-title"), solved=len(solved), all=len(shipped)))
+    for grade in sorted({one.grade for one in shipped}):
+        print(say("puzzle-grade", grade=grade))
+        for one in [one for one in shipped if one.grade == grade]:
+            kept = progress.of(one)
+            state = "puzzle-done" if kept.done else "puzzle-begun" if kept.made else ""
+            print(f"  {one.id:<5}{say('puzzle-line', title=one.title[lang], state=f' ({say(state)})' if state else '')}")
+    print(say("puzzle-how", name=next((one.id for one in shipped if one not in solved), shipped[0].id)))
+
+
+def play(chosen: Lesson, again: bool, wording: Wording, screen: Screen, how: str) -> None:
+    progress = Progress.load()
+    kept = progress.of(chosen)
+    changed = False
+    try:
+        run = FoundPuzzle(chosen, wording.pool, [] if again or kept.done else kept.made)
+    except LessonFault:
+        run = FoundPuzzle(chosen, wording.pool)
+        changed = True
+    terminal = PuzzleTerminal(run, wording, screen, progress)
+    terminal.say_hello(changed)
+    try:
+        terminal.play()
+    except (EOFError, KeyboardInterrupt):
+        screen.line()
+        screen.line(wording.say("learn-left", command=f"grimoire puzzle {chosen.id} --lang {wording.lang}"))
+        return
+    if terminal.plays_on:
+        play_on(run.played_on(usual_bot(GAME)), wording, screen, how)
+
+
+def prove(puzzles: list[Lesson], lang: str) -> None:
+    """Every one tried out again, to the end."""
+    say = messages(lang).say
+    faults = 0
+    for one in puzzles:
+        try:
+            found = checked(one.given, Limits().most)
+        except TooMuch:
+            found = None
+        right = found is not None and found.play[0] == one.steps[0].ways[0][0].written
+        faults += not right
+        print(say("puzzle-proved" if right else "puzzle-not-proved", name=one.id, amount=found.tried if found else 0))
+    if faults:
+        raise typer.Exit(NOT_PROVED)
+
+
+def look(seed: int, games: int) -> None:
+    number = 0
+    for one in range(seed, seed + games):
+        for found in puzzles_in(one, pairing_of(one), BOTS, Limits()):
+            number += 1
+            print(lesson_text(found, number))
+            print("---")
