@@ -35,10 +35,7 @@ ABILITIES: Final[dict[str, tuple[str, str]]] = {
         "Damage from the opponent may be redirected to it.",
         "Les dégâts de l'adversaire peuvent être redirigés vers lui.",
     ),
-    "reminder unique": (
-        "You cannot control a second copy.",
-        "Vous ne pouvez pas en contrôler un deuxième exemplaire.",
-    ),
+    "reminder unique": ("You cannot control a second copy.", "Vous ne pouvez pas en contrôler un deuxième exemplaire."),
     "reminder forge": (
         "It is discarded after a piece of Equipment has used it as a component.",
         "Est défaussé après qu'un Équipement l'a utilisé comme composant.",

@@ -37,10 +37,7 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "<défausser> des cartes de votre main jusqu'à ce qu'il n'en reste pas plus de {n}{end}",
     ),
     "opponent discards": ("<discard> {cards}", "<défausser> {cards}"),
-    "opponent may discard": (
-        "the opponent may discard {cards}",
-        "l'adversaire peut défausser {cards} qu'il le souhaite",
-    ),
+    "opponent may discard": ("the opponent may discard {cards}", "l'adversaire peut défausser {cards} qu'il le souhaite"),
     "choose discards": ("<choose> {cards} for them to discard", "<choisir> {cards}, qu'il défausse"),
     "discard mana_to": (
         "the Mana locked under it goes to its owner's Mana reserve",

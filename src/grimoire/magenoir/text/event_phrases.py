@@ -32,10 +32,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "that card": ("that card", "cette carte"),
     "event damaged(card)": ("be dealt damage", "subir des dégâts"),
-    "event damaged by": (
-        "deal damage to {target}",
-        "[target.you?vous infliger des dégâts|infliger des dégâts {à target}]",
-    ),
+    "event damaged by": ("deal damage to {target}", "[target.you?vous infliger des dégâts|infliger des dégâts {à target}]"),
     "event gains_hp(card)": ("gain HP", "gagner [never?de|des] PV"),
     "event loses_hp(card)": ("lose HP", "perdre [never?de|des] PV"),
     "event traded(who, element)": (
@@ -96,10 +93,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "chaque fois que [mine?vous défaussez|l'adversaire défausse] {cards} de [mine?votre|sa] main",
     ),
     "nth time": ("the {nth} time {clause} in a turn", "la {nth} fois {que clause} dans un même tour"),
-    "would": (
-        "if {who:} would {verb} {rest}",
-        "{si who:} [who.you?deviez|[who.plural?devaient|devait]] {verb} {rest}",
-    ),
+    "would": ("if {who:} would {verb} {rest}", "{si who:} [who.you?deviez|[who.plural?devaient|devait]] {verb} {rest}"),
     "cannot": ("{who:} cannot {verb} {rest}", "{who: ne pouvoir} pas {verb} {rest}"),
     "from anywhere": (" from anywhere", ", d'où que ce soit"),
     "no draw phase": ("{who: have} no draw phase", "{who: ne avoir} pas de phase de pioche"),
@@ -134,27 +128,18 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "owns opp": ("the opponent owns", "l'adversaire possède"),
     "controls you": ("you control", "vous contrôlez"),
     "controls opp": ("the opponent controls", "l'adversaire contrôle"),
-    "animal face up": (
-        "[mine?your|the opponent's] Animal is face up",
-        "[mine?votre Animal|l'Animal adverse] est face visible",
-    ),
+    "animal face up": ("[mine?your|the opponent's] Animal is face up", "[mine?votre Animal|l'Animal adverse] est face visible"),
     "there is": ("there is {card}", "il y a {card}"),
     "there is no": ("there is no {card}", "il n'y a pas {de card}"),
     "there are": ("there [plural?are|is] {cards} in play", "il y a {cards} en jeu"),
     "pile holds": ("{pile} has {cards}", "{pile} contient {cards}"),
     "hand empty": ("{pile} is empty", "{pile} est vide"),
     "is channelable": ("{thing} can be channeled", "{thing:} peut être {thing~canalisé}"),
-    "condition was_discarded(thing)": (
-        "[thing.pronoun?it|{thing}] is discarded",
-        "{thing:} est {thing~défaussé}",
-    ),
+    "condition was_discarded(thing)": ("[thing.pronoun?it|{thing}] is discarded", "{thing:} est {thing~défaussé}"),
     "is": ("[thing.pronoun?it|{thing}] is {kind}", "[thing.pronoun?c'est|{thing} est] {kind}"),
     # Mana
     "some locked(thing, element)": ("{element} is locked under {thing}", "de la {element} est verrouillée sous {thing}"),
-    "none locked(thing, element)": (
-        "no {element} is locked under {thing}",
-        "aucune {element} n'est verrouillée sous {thing}",
-    ),
+    "none locked(thing, element)": ("no {element} is locked under {thing}", "aucune {element} n'est verrouillée sous {thing}"),
     "so much locked": (
         "{mana} [plural?are|is] locked under {thing}",
         "{mana} [plural?sont verrouillées|est verrouillée] sous {thing}",
@@ -182,15 +167,9 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "fewer": ("fewer than {cards}", "moins {de cards}"),
     "equals": ("exactly {cards}", "exactement {cards}"),
     "values equal": ("{value} equals {other}", "{value} est égal {à other}"),
-    "value at_least": (
-        "{value} [many?are|is] at least {n}",
-        "{value} [many?sont au moins égaux|est au moins égal] à {n}",
-    ),
+    "value at_least": ("{value} [many?are|is] at least {n}", "{value} [many?sont au moins égaux|est au moins égal] à {n}"),
     "value more_than": ("{value} [many?are|is] more than {n}", "{value} [many?sont supérieurs|est supérieur] à {n}"),
     "value fewer": ("{value} [many?are|is] less than {n}", "{value} [many?sont inférieurs|est inférieur] à {n}"),
     "value equals": ("{value} [many?are|is] exactly {n}", "{value} [many?sont égaux|est égal] à {n}"),
-    "value at_most": (
-        "{value} [many?are|is] not above {n}",
-        "{value} [many?ne sont pas supérieurs|n'est pas supérieur] à {n}",
-    ),
+    "value at_most": ("{value} [many?are|is] not above {n}", "{value} [many?ne sont pas supérieurs|n'est pas supérieur] à {n}"),
 }

@@ -8,10 +8,7 @@ from typing import Final
 
 MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     # abilities
-    "having": (
-        "[quality?{thing: be}|{thing: have}] {keyword}",
-        "[quality?{thing: être} {agreed}|{thing: avoir} {keyword}]",
-    ),
+    "having": ("[quality?{thing: be}|{thing: have}] {keyword}", "[quality?{thing: être} {agreed}|{thing: avoir} {keyword}]"),
     "gaining": (
         "[quality?{thing: become}|{thing: gain}] {keyword}",
         "[quality?{thing: devenir} {agreed}|{thing: gagner} {keyword}]",
@@ -89,14 +86,8 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "vous ne pouvez pas contrôler plus {de n} {copies}{end}",
     ),
     "control up to": ("you may control up to {n} {cards}", "vous pouvez contrôler jusqu'à {n} {cards}"),
-    "modifier hand_size(hand_size, hand, cards)": (
-        "{hand_size} is {cards}",
-        "la taille maximale {de hand} est de {cards}",
-    ),
-    "modifier sees(who, thing)": (
-        "{who} may look at {thing} at any time",
-        "{who: pouvoir} regarder {thing} à tout moment",
-    ),
+    "modifier hand_size(hand_size, hand, cards)": ("{hand_size} is {cards}", "la taille maximale {de hand} est de {cards}"),
+    "modifier sees(who, thing)": ("{who} may look at {thing} at any time", "{who: pouvoir} regarder {thing} à tout moment"),
     "modifier sees players(_, thing)": ("{thing} is visible to both players", "{thing} est visible par les deux joueurs"),
     "modifier is_mage_noir(who, own)": (
         "{who: be} a Mage Noir for as long as you control {own}",
@@ -163,10 +154,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "un composant requis plusieurs fois par {thing} est requis {repeated} fois de moins",
     ),
     "modifier needs may_add(holder, added)": ("{holder} may use {added}", "{holder: pouvoir} utiliser {added}"),
-    "modifier option": (
-        "a player who prepares {spell}[everywhere?| of yours] may {price} so that {gain}",
-        "",
-    ),
+    "modifier option": ("a player who prepares {spell}[everywhere?| of yours] may {price} so that {gain}", ""),
     "modifier option never": (
         "a player who prepares {spell}[everywhere?| of yours] may {price} so that {gain}",
         "un joueur qui prépare {spell} peut {price} pour qu'il ne puisse jamais [quality?être|avoir] {keyword}",
@@ -204,10 +192,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     ),
     # how a card may be prepared
     "prepare only mn(own)": ("only a Mage Noir may prepare {own}", "seul un Mage Noir peut préparer {own}"),
-    "prepare only not(own, denied)": (
-        "you cannot prepare {own} if {denied}",
-        "vous ne pouvez pas préparer {own} {si denied}",
-    ),
+    "prepare only not(own, denied)": ("you cannot prepare {own} if {denied}", "vous ne pouvez pas préparer {own} {si denied}"),
     "prepare only(own, condition)": (
         "you may only prepare {own} if {condition}",
         "vous ne pouvez préparer {own} que {si condition}",

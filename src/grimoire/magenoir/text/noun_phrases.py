@@ -39,10 +39,7 @@ ELEMENT: Final[dict[str, tuple[str, str, str, str, str]]] = {
 }
 
 # Keywords that are qualities of a card, in English and in French; it has the others.
-QUALITIES: Final = (
-    ("unique", "transmutable"),
-    ("quickcast", "slowcast", "unique", "indestructible", "transmutable"),
-)
+QUALITIES: Final = (("unique", "transmutable"), ("quickcast", "slowcast", "unique", "indestructible", "transmutable"))
 
 NOUNS: Final[dict[str, tuple[str, str]]] = {
     "and": ("and", "et"),
@@ -125,10 +122,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     # what stands after the noun: where the cards are and whose they are
     "in play": (" in play", " en jeu"),
     "in play or hand": (", in play or in hand,", ", en jeu comme en main,"),
-    "wherever": (
-        " (wherever [f.plural?they are|it is])",
-        " (où qu'[f.feminine?elle|il][f.plural?s se trouvent| se trouve])",
-    ),
+    "wherever": (" (wherever [f.plural?they are|it is])", " (où qu'[f.feminine?elle|il][f.plural?s se trouvent| se trouve])"),
     "places": (" in {places}", " {places}"),
     "place in_exile": ("exile", "en exil"),
     "place in_play": ("play", "en jeu"),
@@ -147,16 +141,10 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "controlled player": (" controlled by a player of your choice", " que contrôle un joueur de votre choix"),
     "of your choice": ("{noun} of your choice", "{noun} de votre choix"),
     # what stands after the noun: what the cards are and do
-    "not elements": (
-        " that [f.plural?are|is] not {either}",
-        " qui [f.plural?ne sont|n'est] [several?ni|pas] {neither}",
-    ),
+    "not elements": (" that [f.plural?are|is] not {either}", " qui [f.plural?ne sont|n'est] [several?ni|pas] {neither}"),
     "not words": (" that [f.plural?are|is] neither {words}", " qui [f.plural?ne sont|n'est] ni {words}"),
     "not types": (" (except {types})", " (hors {types})"),
-    "not type": (
-        " other than [f.plural?{kinds}|{kind}]",
-        "[f.plural? autres que des {kinds}| {autre que kind}]",
-    ),
+    "not type": (" other than [f.plural?{kinds}|{kind}]", "[f.plural? autres que des {kinds}| {autre que kind}]"),
     "not same_name": (" other than {name}", " {autre que name}"),
     "mark on_top": (
         " on top of [f.plural?their piles|its pile]",
