@@ -50,6 +50,31 @@ INVENTED: list[tuple[str, str, str, str]] = [
         "If there is another Tree in play, draw 1 card.",
         "S'il y a un autre Arbre en jeu, piochez 1 carte.",
     ),
+    (
+        "spell",
+        'rest(sel(2, "Crow" animal yours))',
+        "Rest 2 Crows you control.",
+        "Régénérez 2 Corbeaux que vous contrôlez.",
+    ),
+    (
+        "permanent",
+        "move(last_user(self, weapon), hand)",
+        "Send the last Weapon that used this Permanent as a component back to its owner's hand.",
+        "Ramenez la dernière Arme ayant utilisé ce Permanent comme composant dans la main de son propriétaire.",
+    ),
+    # one number, whatever it counts
+    (
+        "spell",
+        "unique if some(hp_lost_here())",
+        "If the number of times a player lost HP this way is more than 0, this spell is Unique.",
+        "Si le nombre de fois qu'un joueur a ainsi perdu des PV est supérieur à 0, ce sort est Unique.",
+    ),
+    (
+        "spell",
+        "if(some(tally(discarded(yours, from(in_hand)))), draw(you, 1))",
+        "If the number of cards you discarded from your hand this turn is more than 0, draw 1 card.",
+        "Si le nombre de cartes que vous avez défaussées de votre main ce tour-ci est supérieur à 0, piochez 1 carte.",
+    ),
     # "it" would be the deck that was shuffled
     (
         "spell",

@@ -9,8 +9,7 @@ from typing import Final
 from grimoire.language.syntax import CALL, Expr
 from grimoire.language.words import Gap, UnknownWord, as_written
 from grimoire.magenoir.text.ability_writer import AbilityWriter
-from grimoire.magenoir.text.english import English
-from grimoire.magenoir.text.french import French
+from grimoire.magenoir.text.languages import English, French
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.phrases import Phrases
 

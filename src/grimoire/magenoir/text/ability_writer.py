@@ -98,7 +98,7 @@ class AbilityWriter(ArgumentWriter):
                 self.self_said = False
             following = self.say_after(said[-1], step) if joint == "then" else self.say(step)
             if joint == "then":
-                said[-1] = then(self.phrases.joining, said[-1], following)
+                said[-1] = then(self.phrases, said[-1], following)
             else:
                 said.append(following)
         return said

@@ -42,7 +42,7 @@ class ArgumentWriter(ModifierWriter):
 
     def unquantified(self, arg: Expr) -> Thing:
         thing = self.thing(arg)
-        return thing.called(self.without_all(thing.text))
+        return thing.called(self.phrases.reworded("without all", thing.text))
 
     def seen(self, arg: Expr) -> Thing:
         """What a player looks at: "it" and "the others" are among these."""
@@ -79,7 +79,7 @@ class ArgumentWriter(ModifierWriter):
         """Mana to take, of one's choice where any element would do."""
         amount = self.mana_amount(arg)
         if len(arg.args) > 1 and arg.args[1].text == "mana":
-            amount.text = amount.text.replace(self.said("mana"), self.said("mana of choice"), 1)
+            amount.text = self.phrases.reworded("mana of choice", amount.text)
         return amount
 
 
@@ -131,7 +131,7 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "denied": lambda writer, arg: writer.condition(arg.args[0]),
     "if": lambda writer, arg: writer.if_text(arg),
     "order": lambda writer, arg: writer.ordered(arg),
-    "gain": lambda writer, arg: writer.phrases.without_preparing(writer.modifier(arg, False)),
+    "gain": lambda writer, arg: writer.phrases.reworded("without preparing", writer.modifier(arg, False)),
     "required": lambda writer, arg: writer.required(arg),
     "waived": lambda writer, arg: writer.required(arg.args[0]),
     "operation": lambda writer, arg: writer.operation(arg),

@@ -24,9 +24,10 @@ class ConditionWriter(EventWriter):
         if word == "is":
             return self.being(expr)
         if word == "first":
-            if not self.is_told_by_cards(args[0]):
+            card = self.happened(args[0], False)
+            if not card:
                 raise unknown(args[0])
-            return self.said("condition first", card=self.happened(args[0], False))
+            return self.said("condition first", card=card)
         if word in ("none", "some"):
             return self.presence(args[0], word)
         if word in ("at_least", "more_than", "fewer", "equals"):
@@ -94,22 +95,15 @@ class ConditionWriter(EventWriter):
             if f.zones == ["in_hand"] and not some:
                 return self.said("hand empty", pile=self.pile("in_hand", "you" if f.owner == "you" else "opp"))
             return self.there_is(f, some)
-        if word == "tally" and some and args[0].text != "drawn" and self.is_told_by_cards(args[0]):
-            f = read_filter(args[0].args[0])
-            return self.some_happened(self.one(self.happened(args[0], False), f))
+        happened = self.happened(args[0], False, was=True) if word == "tally" and some else ""
+        if happened:
+            return self.one(happened, read_filter(args[0].args[0]))
         if f"{how} {word}" in self.phrases.arguments:
             return self.plain(f"{how} {word}", value)
-        return self.value_is(self.described(value), "more_than" if some else "at_most", "0")
+        return self.value_is(value, "more_than" if some else "at_most", "0")
 
-    def some_happened(self, card: str) -> str:
-        """ "a Permanent was destroyed this turn", of "a Permanent destroyed this turn"."""
-        was = self.said("was")
-        for done in self.said("done").split("|"):
-            card = card.replace(done, f"{was}{done}", 1) if was not in card else card
-        return card
-
-    def value_is(self, value: str, word: str, number: str) -> str:
-        return self.said(f"value {word}", value=value, many=self.phrases.is_many(value), n=number)
+    def value_is(self, value: Expr, word: str, number: str) -> str:
+        return self.said(f"value {word}", value=self.described(value), many=is_call(value, "hp"), n=number)
 
     def comparison(self, expr: Expr) -> str:
         value = expr.args[0]
@@ -138,7 +132,7 @@ class ConditionWriter(EventWriter):
             mana = self.said(word, cards=f"{amount.text} {self.mana_named(value.args[1:])}") + amount.aside
             thing = self.thing(value.args[0])
             return self.said("so much locked", mana=mana, plural=amount.plural, thing=thing) + amount.end
-        if is_call(value, "tally") and is_call(value.args[0], "drawn") and self.is_told_by_cards(value.args[0]):
+        if is_call(value, "tally") and is_call(value.args[0], "drawn") and self.happened(value.args[0], True):
             cards = self.said(word, cards=f"{amount.text} {self.phrases.noun('card', amount.plural)}")
             return self.said("drew", who=self.thing(value.args[0].args[0]), cards=cards) + amount.end
-        return self.value_is(self.described(value), word, amount.text) + amount.aside + amount.end
+        return self.value_is(value, word, amount.text) + amount.aside + amount.end

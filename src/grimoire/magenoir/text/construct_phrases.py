@@ -11,6 +11,7 @@ CONSTRUCTS: Final[dict[str, tuple[str, str]]] = {
     "unless you": ("unless you {verb}", "{à moins de verb}"),
     "otherwise": ("otherwise, {effect}", "sinon, {effect}"),
     "instead": (" instead", " à la place"),
+    "opponent does": ("they {verb}", "{text}"),
     # choices
     "you may": ("you may {verb}", "vous pouvez {verb}"),
     "you may do this": ("you may do this: {effect}", "vous pouvez faire ceci : {effect}"),

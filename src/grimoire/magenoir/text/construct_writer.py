@@ -59,7 +59,14 @@ class ConstructWriter(LastingWriter):
 
     def spoken_after(self, lead: str, said: Say) -> Say:
         """The opponent, once named in the lead, is "they"."""
-        return self.phrases.opponent_as_pronoun(said) if self.names_opponent(lead) else said
+        if not self.names_opponent(lead):
+            return said
+        does = said.verb and said.subject == self.said("player opp")
+        text = self.said("opponent does", verb=said.verb, text=said.text()) if does else said.text()
+        said.sentences[0] = self.phrases.reworded("led", text)
+        if said.ordered():
+            said.verb = self.phrases.reworded("led verb", said.verb)
+        return said
 
     def conditional(self, args: list[Expr]) -> Say:
         if is_call(args[0], "not") and len(args) == 2 and self.is_one(args[1]):
@@ -85,7 +92,7 @@ class ConstructWriter(LastingWriter):
         base = self.one_effect(args[0])
         lead = self.if_lead(args[1])
         if self.names_opponent(base.text()):
-            lead = self.phrases.about_opponent(lead)
+            lead = self.phrases.reworded("named", lead)
         other = self.covered(args[2])
         text = other.text()
         if len(args) > 3 and not (other.verb and other.subject == self.doer_named(args[3])):
@@ -143,7 +150,7 @@ class ConstructWriter(LastingWriter):
     def is_purposeful(self, cost: Expr, price: Say, gain: Say) -> bool:
         """Whether "to" can join them: you do both, and the price is one thing."""
         alone = len(price.sentences) == 1 and cost.kind != PLUS
-        return alone and price.ordered() and gain.ordered() and self.phrases.can_be_a_purpose(gain)
+        return alone and price.ordered() and gain.ordered() and self.phrases.can_be_a_purpose(gain.text(), gain.verb)
 
     def unless(self, args: list[Expr]) -> Say:
         price = self.one_effect(args[0])

@@ -72,7 +72,6 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "move prepared back": ("<put> {thing} back into preparation", "<remettre thing> en préparation"),
     "move channeled": ("<channel> {thing}", "<canaliser card>"),
     "move channeled from": ("<put> {card} into play channeled", "<canaliser card>"),
-    "channelable": (" that can be channeled", " canalisables| canalisable"),  # which goes without saying there
     "move play": ("<put> {thing} into play", "<mettre thing> en jeu"),
     "move play back": ("<put> {thing} back into play", "<remettre thing> en jeu"),
     "move play anywhere": ("<put> {card} into play, wherever it is", "<mettre card> en jeu, où qu'il se trouve"),
@@ -101,6 +100,8 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "<infliger> {hurt} à répartir comme vous le souhaitez sur {targets}",
     ),
     "deal all": ("<deal> {hurt} {targets}{end}", "<infliger> {hurt} {targets}{end}"),
+    "onto first": ("to {thing}", "{à thing}"),
+    "onto further": ("[again?to |]{thing}", "{à thing}"),
     "take damage": ("<take> {hurt}", "<subir> {hurt}"),
     "damage unstoppable": (
         "this damage cannot be ignored, reduced or redirected",

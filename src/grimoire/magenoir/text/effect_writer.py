@@ -23,12 +23,12 @@ class EffectWriter(ConditionWriter):
             parts = [self.say(expr.args[0])]
             for arg in expr.args[1:]:
                 parts.append(self.say_after(parts[-1], arg))
-            return together(self.phrases.joining, parts)
+            return together(self.phrases, parts)
         if expr.kind == STEPS:
             said = self.say(expr.args[0])
             for joint, arg in zip(expr.joints, expr.args[1:], strict=True):
                 following = self.say_after(said, arg)
-                said = then(self.phrases.joining, said, following) if joint == "then" else said.adding(following.sentences)
+                said = then(self.phrases, said, following) if joint == "then" else said.adding(following.sentences)
             return said
         if expr.kind != CALL:
             raise unknown(expr)
@@ -109,11 +109,11 @@ class EffectWriter(ConditionWriter):
         if is_call(value, "split"):
             said = self.order("deal divided", hurt=hurt, targets=self.thing(onto))
         elif onto.kind == BOTH:
-            targets = self.phrases.onto_all([self.target(arg).text for arg in onto.args])
+            targets = self.onto_all([self.target(arg) for arg in onto.args])
             said = self.order("deal all", hurt=hurt, targets=targets, end=amount.end)
         else:
             target = self.target(onto)
-            end = self.phrases.about_opponent(amount.end) if self.is_opponent(target) else amount.end
+            end = self.phrases.reworded("named", amount.end) if self.is_opponent(target) else amount.end
             if target.you:
                 said = self.order("take damage", hurt=hurt + amount.end)
             else:
@@ -127,6 +127,15 @@ class EffectWriter(ConditionWriter):
             else:
                 raise unknown(flag)
         return said
+
+    def onto_all(self, targets: list[Thing]) -> str:
+        """ "to the opponent and to each of their Permanents"."""
+        again = self.is_opponent(targets[0])
+        onto = [self.said("onto first", thing=targets[0])]
+        for target in targets[1:]:
+            named = self.phrases.reworded("theirs", target.text) if again else target.text
+            onto.append(self.said("onto further", thing=named, again=again))
+        return self.phrases.joined(onto, False)
 
     def hp(self, change: str, who: Expr, value: Expr) -> Say:
         """Gaining and losing HP."""
@@ -183,9 +192,8 @@ class EffectWriter(ConditionWriter):
         opponent = self.player("opp")
         if not is_call(what.args[0], "any_number"):
             return self.done_by(opponent, "opponent discards", cards=cards)
-        free = self.phrases.about_opponent(cards.text)
-        free = free.replace(self.said("quantity any_number"), self.said("as many"))
-        return Say(self.said("opponent may discard", cards=free), "", opponent.text)
+        free = self.phrases.reworded("named", cards.text)
+        return Say(self.said("opponent may discard", cards=self.phrases.reworded("as many", free)), "", opponent.text)
 
     def destination(self, thing: Thing, zone: str) -> str:
         """Whose hand, deck or pile a moved card goes to."""
@@ -209,8 +217,7 @@ class EffectWriter(ConditionWriter):
             key = "move prepared back"
         elif word == "channeled":
             key = "move channeled from" if thing.zone else key
-            for channelable in self.said("channelable").split("|"):
-                card = card.replace(channelable, "")
+            card = self.phrases.reworded("without channelable", card)
         elif word == "play" and card.endswith(self.said("anywhere")):
             key = "move play anywhere"
             card = card.removesuffix(self.said("anywhere"))

@@ -88,6 +88,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "number of none": ("many", "one"),
     # clauses made of them
     "whenever": ("[once?when|whenever] {clause}", "[once?{lorsque clause}|{chaque fois que clause}]"),
+    "or whenever": ("[same?{predicate}|[led?whenever |]{clause}]", "[led?{chaque fois que clause}|{que clause}]"),
     "whenever discarding": (
         "whenever [mine?you discard|the opponent discards] {cards} from [mine?your|their] hand",
         "chaque fois que [mine?vous défaussez|l'adversaire défausse] {cards} de [mine?votre|sa] main",
@@ -107,10 +108,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{cards} que [mine?vous avez {cards~défaussé} de votre|l'adversaire a {cards~défaussé} de sa] main ce tour-ci",
     ),
     "happened discarded": (
-        "{cards} [destroyed?destroyed|discarded from play] this turn",
-        "{cards} [destroyed?{cards~détruit}|{cards~défaussé} depuis le jeu] ce tour-ci",
+        "{cards} [was?was |][destroyed?destroyed|discarded from play] this turn",
+        "{cards} [was?a été |][destroyed?{cards~détruit}|{cards~défaussé} depuis le jeu] ce tour-ci",
     ),
-    "happened prepared": ("{cards} prepared this turn", "{cards} {cards~préparé} ce tour-ci"),
+    "happened prepared": ("{cards} [was?was |]prepared this turn", "{cards} [was?a été |]{cards~préparé} ce tour-ci"),
 }
 
 CONDITIONS: Final[dict[str, tuple[str, str]]] = {
@@ -157,8 +158,6 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     # what happened
     "none hp_lost_here()": ("no player lost HP this way", "aucun joueur n'a perdu de PV ainsi"),
     "none damage_done(who)": ("{who} took no damage this way", "{who} n'a subi aucun dégât ainsi"),
-    "done": (" destroyed| discarded| prepared", " détruit| défaussé| préparé"),
-    "was": (" was", " a été"),
     "condition first": ("it is the first {card}", "c'est le premier {card}"),
     "drew": ("{who} drew {cards} this turn", "[who.you?vous avez|{who} a] pioché {cards} ce tour-ci"),
     # numbers

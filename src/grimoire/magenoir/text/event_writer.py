@@ -17,6 +17,8 @@ ONCE: Final = (
     *("prepared", "activated", "channeled", "used_as_component", "exhausted"),
 )
 
+TOLD: Final = (("prepared", ""), ("discarded", "in_play"), ("discarded", "in_hand"))  # what cards tell, and whence they came
+
 
 class EventWriter(ValueWriter):
     """What happens, as a clause."""
@@ -150,13 +152,29 @@ class EventWriter(ValueWriter):
     def when(self, event: Expr) -> str:
         """The lead of a trigger."""
         if event.kind == EITHER:
-            return self.phrases.whenever_either([self.event(arg) for arg in event.args])
+            return self.when_either(event.args)
         per = qualifier(event, "per")
         if per is not None:
             mine = read_filter(event.args[0]).owner == "you"
             return self.said("whenever discarding", mine=mine, cards=self.number_of(per, "card"))
         said = self.event(event)
         return said.lead or self.said("whenever", once=said.once, clause=self.phrases.present(said))
+
+    def when_either(self, events: list[Expr]) -> str:
+        """A subject, or the conjunction, is said in full only once."""
+        parts: list[str] = []
+        subject = ""
+        led = True
+        for said in [self.event(event) for event in events]:
+            named = self.phrases.grammar.subject(said.subject)
+            clause = self.phrases.present(said)
+            again = self.said(
+                "or whenever", clause=clause, predicate=self.phrases.predicate(said), same=named == subject, led=led
+            )
+            parts.append(said.lead or again)
+            subject = named
+            led = said.lead != ""
+        return f" {self.said('or')} ".join(parts)
 
     def would(self, said: Happening) -> str:
         return self.said("would", who=said.subject, verb=self.phrases.bare(said), rest=said.rest)
@@ -170,41 +188,36 @@ class EventWriter(ValueWriter):
             return self.said("no draw phase", who=said.subject)
         return self.said("cannot", who=said.subject, verb=self.phrases.bare(said), rest=said.rest).strip()
 
-    def whole_event(self, event: Expr) -> Happening:
+    # -- what happened this turn, by its cards ---------------------------------------------------------------------
+
+    def tally(self, event: Expr, each: bool) -> str:
+        happened = self.happened(event, not each)
+        if happened:
+            return self.said("each" if each else "number of", noun=happened)
         said = self.event(event)
         if not said.verb or qualifier(event, "per") is not None:
             raise unknown(event)
-        return said
+        return self.said("each tally" if each else "value tally", clause=self.phrases.past(said))
 
-    # -- what happened this turn, by its cards ---------------------------------------------------------------------
-
-    def is_told_by_cards(self, event: Expr) -> bool:
+    def happened(self, event: Expr, plural: bool, was: bool = False) -> str:
+        """An event of this turn, told by its cards: "cards you drew this turn", "Equipment destroyed this turn"; nothing if
+        they cannot tell it. `was`: as a clause."""
         first = event.args[0]
-        if event.text == "drawn":
-            return len(event.args) == 1 and not is_call(first, "anyone")
-        if event.text not in ("discarded", "prepared") or (first.kind == CALL and first.text in SUBJECTS):
-            return False
-        if event.text == "prepared":
-            return len(event.args) == 1
-        zone = qualifier(event, "from")
-        if len(event.args) != 2 or zone is None:
-            return False
-        return zone.text == "in_play" or (zone.text == "in_hand" and read_filter(first).owner in ("you", "opp"))
-
-    def happened(self, event: Expr, plural: bool) -> str:
-        """An event of this turn, told by its cards: "cards you drew this turn", "Equipment destroyed this turn"."""
-        first = event.args[0]
-        if event.text == "drawn":
+        if event.text == "drawn" and len(event.args) == 1 and not is_call(first, "anyone") and not was:
             cards = Noun(self.phrases.noun("card", plural), plural, self.phrases.is_feminine("card"))
             return self.said("happened drawn", cards=cards, who=self.thing(first))
-        f = read_filter(first)
         zone = qualifier(event, "from")
+        place = zone.text if zone is not None else ""
+        told = (event.text, place) in TOLD and len(event.args) == 1 + (zone is not None)
+        if not told or (first.kind == CALL and first.text in SUBJECTS):
+            return ""
+        f = read_filter(first)
         key = f"happened {event.text}"
         mine = f.owner == "you"
-        if event.text == "discarded" and zone is not None and zone.text == "in_hand":
+        if place == "in_hand":
+            if was or f.owner not in ("you", "opp"):
+                return ""
             f.owner = ""
             key = "happened discarded in_hand"
-        if event.text not in ("discarded", "prepared"):
-            raise unknown(event)
         cards = Noun(self.some(f, plural), plural, self.feminine(f))
-        return self.said(key, cards=cards, mine=mine, destroyed=f.destroyed())
+        return self.said(key, cards=cards, mine=mine, destroyed=f.destroyed(), was=was)

@@ -117,7 +117,7 @@ class FilterWriter(Writer):
         """The noun itself, and beside it the words of names and the types of components."""
         kind = f.noun()
         if kind == "words":
-            parts["noun"] = self.phrases.name_nouns(f.words, plural, either, f.own_animal())
+            parts["noun"] = self.phrases.name_nouns(f.words, plural, either)
             return
         parts["noun"] = self.types(f.types, plural, either) if kind == "types" else self.phrases.noun(kind, plural)
         parts["word"] = self.phrases.labels(f.words, plural, either)

@@ -159,8 +159,6 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "a player who prepares {spell}[everywhere?| of yours] may {price} so that {gain}",
         "un joueur qui prépare {spell} peut {price} pour qu'il ne puisse jamais [quality?être|avoir] {keyword}",
     ),
-    "price of yours": ("your ", "votre réserve"),
-    "price of theirs": ("their ", "sa réserve"),
     "modifier gather(who, cost)": (
         "when {who: gather} Mana, [who.you?add|they add] {cost} to the Available Ether",
         "{lorsque who: récupérer} de la Mana, [who.you?ajoutez|il ajoute] {cost} à l'Éther disponible",

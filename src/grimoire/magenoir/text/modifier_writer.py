@@ -126,7 +126,7 @@ class ModifierWriter(ConstructWriter):
         """What a player may do as they prepare a card; in French, to keep a keyword away."""
         f = read_filter(args[0])
         self.remember(Thing(self.it_word(False, False)))
-        price = self.ordered(args[1]).replace(self.said("price of yours"), self.said("price of theirs"))
+        price = self.phrases.reworded("price of theirs", self.ordered(args[1]))
         gain = args[2]
         never = is_call(gain, "never")
         key = "modifier option never" if never else "modifier option"

@@ -69,14 +69,3 @@ NAME_WORD: Final[dict[str, tuple[str, str, bool]]] = {
 
 # Words that agree with the noun they stand beside; the others stay as they are ("2 composants Goutte").
 AGREEING: Final = ("Fiery", "Galactic", "Solar")
-
-
-def name_word(word: str) -> tuple[str, str, bool]:
-    """A name word in French. One that no card of the game has stays as it is."""
-    return NAME_WORD.get(word, (word, word, False))
-
-
-def word_form(word: str, plural: bool) -> str:
-    """A name word in French, in the singular or the plural."""
-    known = name_word(word)
-    return known[1] if plural else known[0]

@@ -2,31 +2,32 @@
 
 from typing import Final
 
-# English: singular, plural (the same where it is not counted); French: singular, plural, whether feminine.
-NOUN: Final[dict[str, tuple[str, str, str, str, bool]]] = {
-    "spell": ("spell", "spells", "sort", "sorts", False),
-    "permanent": ("Permanent", "Permanents", "Permanent", "Permanents", False),
-    "equipment": ("Equipment", "Equipment", "Équipement", "Équipements", False),
-    "ritual": ("Ritual", "Rituals", "Rituel", "Rituels", False),
-    "animal": ("Animal", "Animals", "Animal", "Animaux", False),
-    "card": ("card", "cards", "carte", "cartes", True),
-    "target": ("target", "targets", "cible", "cibles", True),
-    "weapon": ("Weapon", "Weapons", "Arme", "Armes", True),
-    "ring": ("Ring", "Rings", "Anneau", "Anneaux", False),
-    "component": ("component", "components", "composant", "composants", False),
-    "copy": ("copy", "copies", "exemplaire", "exemplaires", False),
-    "damage": ("damage", "damage", "dégât", "dégâts", False),
-    "hp": ("HP", "HP", "PV", "PV", False),
-    "player": ("player", "players", "joueur", "joueurs", False),
-    "time": ("time", "times", "fois", "fois", True),
-    "trade": ("Mana trade", "Mana trades", "échange de Mana", "échanges de Mana", False),
-    "turn": ("turn", "turns", "tour", "tours", False),
-    "reserve": ("Mana reserve", "Mana reserves", "réserve de Mana", "réserves de Mana", True),
-    "hand size": ("maximum hand size", "maximum hand sizes", "taille de main", "tailles de main", True),
-    "pile in_hand": ("hand", "hands", "main", "mains", True),
-    "pile in_deck": ("deck", "decks", "deck", "decks", False),
-    "pile in_discard": ("discard pile", "discard piles", "défausse", "défausses", True),
+# English: singular, plural (the same where it is not counted); French: singular, plural.
+NOUN: Final[dict[str, tuple[str, str, str, str]]] = {
+    "spell": ("spell", "spells", "sort", "sorts"),
+    "permanent": ("Permanent", "Permanents", "Permanent", "Permanents"),
+    "equipment": ("Equipment", "Equipment", "Équipement", "Équipements"),
+    "ritual": ("Ritual", "Rituals", "Rituel", "Rituels"),
+    "animal": ("Animal", "Animals", "Animal", "Animaux"),
+    "card": ("card", "cards", "carte", "cartes"),
+    "target": ("target", "targets", "cible", "cibles"),
+    "weapon": ("Weapon", "Weapons", "Arme", "Armes"),
+    "ring": ("Ring", "Rings", "Anneau", "Anneaux"),
+    "component": ("component", "components", "composant", "composants"),
+    "copy": ("copy", "copies", "exemplaire", "exemplaires"),
+    "damage": ("damage", "damage", "dégât", "dégâts"),
+    "hp": ("HP", "HP", "PV", "PV"),
+    "player": ("player", "players", "joueur", "joueurs"),
+    "time": ("time", "times", "fois", "fois"),
+    "trade": ("Mana trade", "Mana trades", "échange de Mana", "échanges de Mana"),
+    "turn": ("turn", "turns", "tour", "tours"),
+    "reserve": ("Mana reserve", "Mana reserves", "réserve de Mana", "réserves de Mana"),
+    "hand size": ("maximum hand size", "maximum hand sizes", "taille de main", "tailles de main"),
+    "pile in_hand": ("hand", "hands", "main", "mains"),
+    "pile in_deck": ("deck", "decks", "deck", "decks"),
+    "pile in_discard": ("discard pile", "discard piles", "défausse", "défausses"),
 }
+FEMININE: Final = ("card", "target", "weapon", "time", "reserve", "hand size", "pile in_hand", "pile in_discard")  # in French
 
 # English; French beside a card: masculine, feminine, and their plurals. Beside Mana the first form always stands.
 ELEMENT: Final[dict[str, tuple[str, str, str, str, str]]] = {
@@ -192,7 +193,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "this one": ("this one", "celui-ci"),
     "thing last_user": (
         "the last {kind} that used {own} as a component",
-        "[kind.feminine?{la dernière kind}|{le dernier kind}] ayant utilisé {own} comme composant",
+        "[kind.feminine?la dernière|le dernier] {kind} ayant utilisé {own} comme composant",
     ),
     "thing used": (
         "the {word} component used to prepare {own}",

@@ -1,6 +1,7 @@
 """What an effect says, and joining such sayings. The two languages differ in a few joining words only."""
 
-from grimoire.language.phrase import capitalised, listed
+from grimoire.language.phrase import capitalised
+from grimoire.magenoir.text.phrases import Phrases
 
 
 class Say:
@@ -35,28 +36,18 @@ class Say:
         return self
 
 
-class Joining:
-    """The joining words of a language."""
-
-    def __init__(self, both: str, then: str, then_first: str, lead_words: list[str]) -> None:
-        self.both = both  # and
-        self.then = then  # ", then "
-        self.then_first = then_first  # "then, "
-        self.lead_words = lead_words  # words that open a lead, after which "then" wants a comma
-
-
-def then(words: Joining, first: Say, second: Say) -> Say:
+def then(words: Phrases, first: Say, second: Say) -> Say:
     """A, then B."""
     apart = first.subject != second.subject and second.ordered()
     if len(first.sentences) > 1 or apart or first.governed or first.text().endswith((".", "”", "»")):
         said = Say("")
-        said.sentences = [*first.sentences, words.then_first + second.text(), *second.rest()]
+        said.sentences = [*first.sentences, words.word("then first") + second.text(), *second.rest()]
         said.verb = first.verb
         said.subject = first.subject
         said.answering = second.answering
         return said
-    joint = words.then
-    if second.text().split(" ")[0] in words.lead_words:
+    joint = words.word("then")
+    if second.text().split(" ")[0] in words.word("leads").split("|"):
         joint = joint.rstrip() + ", "
     said = Say(first.text() + joint + second.text(), "", first.subject)
     said.governed = second.governed
@@ -67,7 +58,7 @@ def then(words: Joining, first: Say, second: Say) -> Say:
     return said.adding(second.rest())
 
 
-def together(words: Joining, parts: list[Say]) -> Say:
+def together(words: Phrases, parts: list[Say]) -> Say:
     """A, B and C as one sentence where all are short orders; otherwise sentence after sentence."""
     runs = [_joined(words, run) for run in _runs(parts)]
     head = runs[0]
@@ -90,10 +81,10 @@ def _runs(parts: list[Say]) -> list[list[Say]]:
     return runs
 
 
-def _joined(words: Joining, run: list[Say]) -> Say:
+def _joined(words: Phrases, run: list[Say]) -> Say:
     if len(run) == 1:
         return run[0]
-    said = Say(listed([part.text() for part in run], words.both), listed([part.verb for part in run], words.both))
+    said = Say(words.joined([part.text() for part in run], False), words.joined([part.verb for part in run], False))
     said.answering = run[-1].answering
     return said.adding(run[-1].rest())
 

@@ -14,7 +14,6 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
     "quantity all": ("all", "toute"),
     "quantity any_number": ("any number of", "n'importe quel nombre"),
     "quantity that_amount": ("that much", "autant de"),
-    "as many": ("any number of", "autant"),
     "between": ("{least} to {most}", "{least} à {most}"),
     "up to": ("up to {n}", "jusqu'à {n}"),
     "or so many": (" (or {n} {condition})", " (ou {n} {condition})"),
@@ -29,7 +28,7 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
     "each size()": ("each of them", "chacun d'eux"),
     "each tally": ("each time {clause} this turn", "chaque fois {que clause} ce tour-ci"),
     # values as nouns
-    "number of": ("the number of {cards}", "le nombre {de cards}"),
+    "number of": ("the number of {noun}", "le nombre {de noun}"),
     "value tally": ("the number of times {clause} this turn", "le nombre de fois {que clause} ce tour-ci"),
     "value size(group)": ("the number of {group}", "[group.pronoun?leur nombre|le nombre {de group}]"),
     "value locked(group, element)": (
@@ -80,8 +79,6 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
     "mana any_number": ("any amount of {mana}", "autant de {mana} que vous le souhaitez"),
     "mana one": ("one {mana}", "une {mana}"),
     "own element": (" of their own element", " de leur propre élément"),
-    "mana of choice": ("Mana of your choice", "Mana de votre choix"),
     "pool available": ("the Available Ether", "l'Éther disponible"),
     "pool infinite": ("the Infinite Ether", "l'Éther infini"),
-    "all of": ("all ", "tous |toutes "),  # left out where "the number of" or "under" stands before
 }

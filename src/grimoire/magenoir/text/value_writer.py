@@ -5,7 +5,6 @@ from abc import abstractmethod
 from grimoire.language.syntax import BOTH, CALL, NUMBER, Expr
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.filter_writer import IN
-from grimoire.magenoir.text.happening import Happening
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.selector_writer import SelectorWriter
 
@@ -92,9 +91,7 @@ class ValueWriter(SelectorWriter):
         if word in ("count", "comps"):
             return self.each(read_filter(args[0]) if word == "count" else self.components(args[0]))
         if word == "tally":
-            if not self.is_told_by_cards(args[0]):
-                return self.said("each tally", clause=self.phrases.past(self.whole_event(args[0])))
-            return self.said("each", noun=self.happened(args[0], False))
+            return self.tally(args[0], True)
         return self.plain(f"each {word}", expr)
 
     def described(self, expr: Expr) -> str:
@@ -108,11 +105,9 @@ class ValueWriter(SelectorWriter):
             return "X" if word == "x" else self.said(f"number {word}")
         if word in ("count", "comps"):
             f = read_filter(args[0]) if word == "count" else self.components(args[0])
-            return self.said("number of", cards=self.counted_cards(f))
+            return self.said("number of", noun=self.counted_cards(f))
         if word == "tally":
-            if not self.is_told_by_cards(args[0]):
-                return self.said(key, clause=self.phrases.past(self.whole_event(args[0])))
-            return self.said("number of", cards=self.happened(args[0], True))
+            return self.tally(args[0], False)
         if word == "min":
             if args[0].kind == NUMBER:
                 return self.said(key, value=self.described(args[1]), n=self.number(args[0]))
@@ -123,12 +118,6 @@ class ValueWriter(SelectorWriter):
         if word == "that_amount" and not args:
             return self.said(key)
         return self.plain(key, expr)
-
-    def without_all(self, cards: str) -> str:
-        """ "your Flowers" of "all your Flowers"."""
-        for word in self.said("all of").split("|"):
-            cards = cards.removeprefix(word)
-        return cards
 
     # -- Mana ------------------------------------------------------------------------------------------------------
 
@@ -173,20 +162,13 @@ class ValueWriter(SelectorWriter):
             return self.belonging(expr.args[0], "reserve")
         if expr.kind == BOTH:
             return self.phrases.joined([self.pool(arg) for arg in expr.args], False)
-        return self.without_all(self.thing(expr.args[0] if is_call(expr, "under") else expr).text)
+        cards = self.thing(expr.args[0] if is_call(expr, "under") else expr)
+        return self.phrases.reworded("without all", cards.text)
 
     @abstractmethod
     def condition(self, expr: Expr) -> str:
         """A condition as a clause."""
 
     @abstractmethod
-    def is_told_by_cards(self, event: Expr) -> bool:
-        """Whether `happened` can tell this event."""
-
-    @abstractmethod
-    def whole_event(self, event: Expr) -> Happening:
-        """An event as a clause; refused where it is but a moment."""
-
-    @abstractmethod
-    def happened(self, event: Expr, plural: bool) -> str:
-        """An event of this turn, told by its cards: "spell you discarded from your hand this turn"."""
+    def tally(self, event: Expr, each: bool) -> str:
+        """How often something happened this turn; `each`: "each time" it did."""

@@ -84,8 +84,8 @@ class Writer(ABC):
         text = self.phrases.said(key, blanks, THEY if who.plural else IT)
         verb = self.phrases.said(key, blanks, BARE)
         if self.is_opponent(who):
-            text = self.phrases.about_opponent(text)
-            verb = self.phrases.about_opponent(verb)
+            text = self.phrases.reworded("named", text)
+            verb = self.phrases.reworded("named", verb)
         return Say(f"{self.said('doer', who=who)} {text}", verb, who.text)
 
     def is_opponent(self, who: Noun) -> bool:
