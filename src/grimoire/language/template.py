@@ -7,7 +7,7 @@
     "les Personnages {de who}"            a blank after a word that may melt into it: du Groupe, d'un Groupe
     "<détruire card>"                     a verb with its object, which a pronoun may join: détruisez-le, le détruire
     "{card: cost} {mana}"                 a noun as the subject of a verb: this spell costs, they cost; alone, as in {card:}
-    "{card: ne avoir} aucun effet"        the same in the negative
+    "{card: ne avoir} aucun effet"        the same in the negative; the verb alone where the noun has no text
     "{card} {card~préparé}"               a word that agrees with a noun: préparée, préparés
 
 Patterns are data, so two languages differ in their tables and in a `Grammar`, and one walk over a card serves both.
@@ -216,7 +216,7 @@ def _noun(blank: Blank) -> Noun:
 def _statement(grammar: Grammar, part: Part, thing: Noun) -> str:
     said = grammar.subject(thing)
     if part.word:
-        said = f"{said} {grammar.conjugated(part.word, thing)}"
+        said = f"{said} {grammar.conjugated(part.word, thing)}".lstrip()
     return grammar.led(part.lead, said) if part.lead else said
 
 

@@ -7,12 +7,13 @@ from grimoire.language.syntax import BOTH, Expr
 from grimoire.language.template import Blank
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.text.amount import Amount
+from grimoire.magenoir.text.filter_writer import IN
 from grimoire.magenoir.text.modifier_writer import ModifierWriter
-from grimoire.magenoir.text.reading import is_call, unknown
+from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
 
 NO_ARGUMENT: Final = ("own", "hand_size", "onto", "ways")  # of their own
-SEVERAL: Final = ("element", "rate")  # that read more than one argument, or none
+SEVERAL: Final = ("element", "rate", "when")  # that read more than one argument, or none
 
 
 class ArgumentWriter(ModifierWriter):
@@ -21,6 +22,8 @@ class ArgumentWriter(ModifierWriter):
     def read(self, blank: str, args: list[Expr], at: int) -> Blank:
         if blank == "own" or (blank == "holder" and len(args) == 1):
             return self.own()
+        if blank == "when":
+            return f"{self.if_text(args[at])}, " if at < len(args) else ""
         if blank == "onto":
             return self.onto(args[2:])
         if blank == "ways":  # a trade in one element
@@ -39,6 +42,10 @@ class ArgumentWriter(ModifierWriter):
             return ""
         target = targets[0].args[0]
         return self.said("onto opposing") if is_call(target, "opposing") else self.said("onto", thing=self.thing(target))
+
+    def swapped(self, chosen: Expr) -> str:
+        amount = self.amount(chosen.args[0])
+        return f"{amount.text} {self.some(read_filter(chosen.args[1]), amount.plural, IN)}"
 
     def unquantified(self, arg: Expr) -> Thing:
         thing = self.thing(arg)
@@ -89,6 +96,9 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "thing": lambda writer, arg: writer.thing(arg),
     "holder": lambda writer, arg: writer.thing(arg),  # this card where there is none
     "who": lambda writer, arg: writer.thing(arg),  # of an effect: who does it
+    "this": lambda writer, arg: writer.this(),
+    "second": lambda writer, arg: writer.thing(arg),
+    "swapped": lambda writer, arg: writer.swapped(arg),
     "whom": lambda writer, arg: writer.thing(arg),
     "animal": lambda writer, arg: writer.thing(arg),
     "card": lambda writer, arg: writer.event_subject(arg),  # of an event

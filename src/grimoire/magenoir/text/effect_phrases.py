@@ -39,11 +39,14 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "opponent discards": ("<discard> {cards}", "<défausser> {cards}"),
     "opponent may discard": ("the opponent may discard {cards}", "l'adversaire peut défausser {cards} qu'il le souhaite"),
     "choose discards": ("<choose> {cards} for them to discard", "<choisir> {cards}, qu'il défausse"),
-    "discard mana_to": (
+    "discard mana_to(_)": (
         "the Mana locked under it goes to its owner's Mana reserve",
         "la Mana verrouillée sous celui-ci va dans la réserve de Mana de son propriétaire",
     ),
-    "discard despite_indestructible": ("Indestructible does not prevent this", "Indestructible ne l'empêche pas"),
+    "discard despite_indestructible(when)": (
+        "{when}Indestructible does not prevent this",
+        "{when}Indestructible ne l'empêche pas",
+    ),
     # from one place to another
     "move hand": ("<put> {thing} into {place}", "<mettre thing> dans {place}"),
     "move hand again": ("<take> {thing} back into your hand", "<reprendre thing> en main"),
@@ -80,10 +83,10 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "when {thing} is put into your discard pile, it goes to the bottom of it",
         "lorsque {thing} est mis dans votre défausse, il va en dessous",
     ),
-    "swap": ("<swap> the positions of {cards}", "<échanger> les positions {de cards}"),
-    "swap two": (
-        "<swap> {thing} with {other}, each taking the place of the other",
-        "<échanger> {thing} avec {other}, chacun prenant la place de l'autre",
+    "effect swap(swapped)": ("<swap> the positions of {swapped}", "<échanger> les positions {de swapped}"),
+    "effect swap 2(thing, second)": (
+        "<swap> {thing} with {second}, each taking the place of the other",
+        "<échanger> {thing} avec {second}, chacun prenant la place de l'autre",
     ),
     # effects of cards
     "apply": ("<apply> {effects}", "<appliquer> {effects}"),
@@ -92,7 +95,7 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "effects": ("the effects of {things}", "les effets {things}"),
     "effects of": ("{thing}", "{de thing}"),
     "apply acts": (" (even from the discard pile)", " (même depuis la défausse)"),
-    "apply with_riders": ("{used} affects that spell as well", "{used} agit aussi sur ce sort-là"),
+    "apply with_riders(thing, when)": ("{when}{thing} affects that spell as well", "{when}{thing} agit aussi sur ce sort-là"),
     # damage and HP
     "deal": ("<deal> {hurt} to {target}{end}", "<infliger> {hurt} {à target}{end}"),
     "deal divided": (
@@ -103,11 +106,11 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "onto first": ("to {thing}", "{à thing}"),
     "onto further": ("[again?to |]{thing}", "{à thing}"),
     "take damage": ("<take> {hurt}", "<subir> {hurt}"),
-    "damage unstoppable": (
-        "this damage cannot be ignored, reduced or redirected",
-        "ces dégâts ne peuvent être ni ignorés, ni réduits, ni redirigés",
+    "damage unstoppable(when)": (
+        "{when}this damage cannot be ignored, reduced or redirected",
+        "{when}ces dégâts ne peuvent être ni ignorés, ni réduits, ni redirigés",
     ),
-    "damage zero_is_none": ("(Zero damage does not count as damage.)", "(Zéro dégât ne compte pas comme des dégâts.)"),
+    "damage zero_is_none()": ("(Zero damage does not count as damage.)", "(Zéro dégât ne compte pas comme des dégâts.)"),
     "chosen target": ("a target of your choice", "la cible de votre choix"),
     "gain": ("<gain> {hp}", "<gagner> {hp}"),
     "lose": ("<lose> {hp}", "<perdre> {hp}"),

@@ -6,8 +6,7 @@ from typing import Final
 from grimoire.language.syntax import BOTH, CALL, PLUS, STEPS, Expr
 from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.condition_writer import ConditionWriter
-from grimoire.magenoir.text.filter_writer import IN
-from grimoire.magenoir.text.reading import is_all_mana, is_call, read_filter, unknown
+from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.saying import Say, is_list, then, together
 from grimoire.magenoir.text.writer import Thing
 
@@ -67,8 +66,6 @@ class EffectWriter(ConditionWriter):
             return self.discard(expr)
         if word == "move":
             return self.move(self.thing(args[0]), args[1])
-        if word == "swap":
-            return self.swap(args)
         if word == "apply":
             return self.application(expr)
         if word == "pay":
@@ -118,14 +115,14 @@ class EffectWriter(ConditionWriter):
                 said = self.order("take damage", hurt=hurt + amount.end)
             else:
                 said = self.order("deal", hurt=hurt, target=target, end=end)
-        for flag in expr.args[2:]:
-            if is_call(flag, "unstoppable"):
-                cannot = self.said("damage unstoppable")
-                said.adding([f"{self.if_text(flag.args[0])}, {cannot}" if flag.args else cannot])
-            elif is_call(flag, "zero_is_none"):
-                said.adding([self.said("damage zero_is_none")] if self.reminders else [])
-            else:
-                raise unknown(flag)
+        return self.flagged(said, "damage", expr.args[2:])
+
+    def flagged(self, said: Say, word: str, flags: list[Expr]) -> Say:
+        """What else is said of an effect, in sentences of their own: always, on a condition, or as a reminder."""
+        for flag in flags:
+            text = self.plain(f"{word} {flag.text}", flag)
+            if self.reminders or not text.startswith("("):
+                said.adding([text])
         return said
 
     def onto_all(self, targets: list[Thing]) -> str:
@@ -178,14 +175,7 @@ class EffectWriter(ConditionWriter):
         if thing.zone == "in_hand" and thing.owner == "opp" and thing.pronoun:
             return self.done_by(self.player("opp"), "opponent discards", cards=self.said("that card"))
         said = self.order("destroy" if thing.destroyed else "discard", thing=thing)
-        for flag in expr.args[1:]:
-            if is_call(flag, "mana_to"):
-                said.adding([self.said("discard mana_to")])
-            elif is_call(flag, "despite_indestructible"):
-                said.adding([f"{self.if_text(flag.args[0])}, {self.said('discard despite_indestructible')}"])
-            else:
-                raise unknown(flag)
-        return said
+        return self.flagged(said, "discard", expr.args[1:])
 
     def opponent_discards(self, what: Expr) -> Say:
         cards = self.thing(what)
@@ -232,14 +222,6 @@ class EffectWriter(ConditionWriter):
             ordered=thing.zone != "" and (thing.plural or thing.rest),
         )
 
-    def swap(self, args: list[Expr]) -> Say:
-        if len(args) == 1:
-            chosen = args[0]
-            amount = self.amount(chosen.args[0])
-            some = self.some(read_filter(chosen.args[1]), amount.plural, IN)
-            return self.order("swap", cards=f"{amount.text} {some}")
-        return self.order("swap two", thing=self.thing(args[0]), other=self.thing(args[1]))
-
     # -- effects of cards ------------------------------------------------------------------------------------------
 
     def application(self, expr: Expr) -> Say:
@@ -249,17 +231,13 @@ class EffectWriter(ConditionWriter):
         else:
             things = [self.thing(arg) for arg in what.args] if what.kind == BOTH else [self.target(what)]
             said = self.order("apply", effects=self.effects_of(things))
-        for flag in expr.args[1:]:
-            if is_call(flag, "acts"):
-                said.sentences[0] += self.said("apply acts")
-                said.verb += self.said("apply acts")
-            elif is_call(flag, "with_riders"):
-                self.self_said = False
-                used = self.said("apply with_riders", used=self.thing(flag.args[0]))
-                said.adding([f"{self.if_text(flag.args[1])}, {used}"])
-            else:
-                raise unknown(flag)
-        return said
+        flags = expr.args[1:]
+        if flags and is_call(flags[0], "acts"):
+            said.sentences[0] += self.said("apply acts")
+            said.verb += self.said("apply acts")
+            flags = flags[1:]
+        self.self_said = self.self_said and not flags  # a sentence of its own names this card again
+        return self.flagged(said, "apply", flags)
 
     def effects_of(self, things: list[Thing]) -> str:
         if len(things) == 1 and things[0].pronoun:
@@ -281,7 +259,7 @@ class EffectWriter(ConditionWriter):
         who = self.thing(args[1]) if len(args) > 1 else self.player("you")
         if is_call(args[0], "cost_of"):
             return self.done_by(who, "pay", cost=self.described(args[0]))
-        if is_all_mana(args[0]):
+        if str(args[0]) == "all mana":
             return self.done_by(who, "pay all")
         return self.done_by(who, "pay", cost=self.mana(args[0]))
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from grimoire.language.syntax import CALL, NUMBER, Expr
 from grimoire.language.template import Noun
-from grimoire.language.words import UnknownWord
 from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.writer import Thing, Writer
@@ -74,7 +73,7 @@ class FilterWriter(Writer):
     def agreeing(self, f: Filter, plural: bool) -> Noun:
         """What agrees with the noun that stands for a filter."""
         kind = f.noun()
-        if f.marked("same_name") or "named" in [detail.text for detail in f.details]:
+        if f.marked("same_name") or f.detailed("named"):
             feminine = self.phrases.is_feminine("copy")
         elif kind == "words":
             feminine = self.phrases.name_word(f.words[0]).feminine
@@ -143,7 +142,7 @@ class FilterWriter(Writer):
             if f.marked(mark) or mark in f.not_marks:
                 text += self.said(f"mark {mark}" if f.marked(mark) else f"mark not {mark}", f=agreeing)
         for detail in f.details:
-            text += self.detail(detail, agreeing)
+            text += self.detail(detail, agreeing) if detail.text != "named" else ""
         return text
 
     def without_elements(self, elements: list[str], agreeing: Noun) -> str:
@@ -160,31 +159,16 @@ class FilterWriter(Writer):
         return self.said("not type", f=agreeing, kind=self.one_noun(kind), kinds=self.phrases.noun(kind, True))
 
     def detail(self, detail: Expr, agreeing: Noun) -> str:
-        word = detail.text
         arg = detail.args[0]
-        key = f"detail {word}"
-        if word == "hp_from":
-            if arg.kind == NUMBER:
-                return self.said(key, n=self.number(arg))
-            if arg.text in NUMERALS:
-                return self.said(key, n=self.said(f"number {arg.text}"))
-            return self.said("detail hp_from value", value=self.described(arg))
-        if word == "costing":
-            least = read_mana(arg)[0]
-            return self.said(key, f=agreeing, n=self.number(least.amount), mana=self.mana_kind(least.elements))
-        if word == "has":
-            return self.with_keyword(key, agreeing, arg)
-        if word == "does":
-            return self.said(f"does {arg.text}", f=agreeing)
-        if word == "activated_on":
-            return self.said(key, turn=self.turn_of(arg))
-        if word == "below":
-            return self.said(key, f=agreeing, own=self.this())
-        if word in ("targeting", "sharing_word"):
-            return self.said(key, f=agreeing, thing=self.thing(arg))
-        if word == "named":
-            return ""
-        raise UnknownWord(word)
+        if detail.text == "has":
+            return self.with_keyword("detail has", agreeing, arg)
+        if detail.text == "costing":
+            least, elements = read_mana(arg)[0]
+            return self.said("detail costing", f=agreeing, n=self.number(least), mana=self.mana_kind(elements))
+        key = self.variant(f"detail {detail.text}", detail.args)
+        if detail.text == "hp_from" and arg.kind != NUMBER and arg.text not in NUMERALS:
+            key = "detail hp_from value"
+        return self.said(key, f=agreeing, **self.blanks(key, detail.args))
 
     def with_keyword(self, key: str, thing: Noun, keyword: Expr) -> str:
         """A keyword that something has, or that it is."""
@@ -243,7 +227,7 @@ class FilterWriter(Writer):
         after = self.after(f, plural)
         if f.marked("everywhere"):
             after += self.said("wherever", f=self.agreeing(f, plural))
-        where = "" if f.says_who_activates() else self.where(f, preposition)
+        where = "" if f.detailed("activated_on") else self.where(f, preposition)
         head = self.head(f, plural)
         if self.choosing and f.owner != "you":
             self.choosing = False
@@ -314,7 +298,7 @@ class FilterWriter(Writer):
         if every or f.marked("everywhere"):
             loud = self.said("every loud" if f.marked("everywhere") else "every", f=agreeing)
         key = f"all {f.owner}" if f.owner and f.zone() not in PILES else "all"
-        if f.says_who_activates() and f.owner in ("you", "opp"):
+        if f.detailed("activated_on") and f.owner in ("you", "opp"):
             key = "all opp activates" if key == "all opp" else "all"
         return loud + self.said(key, head=self.head(f, True, counted=False), after=self.after(f, True))
 

@@ -6,7 +6,7 @@ from typing import Final
 from grimoire.language.syntax import ABILITY, Expr
 from grimoire.language.template import Noun
 from grimoire.magenoir.text.effect_writer import EffectWriter
-from grimoire.magenoir.text.reading import Filter, abilities_in, is_call, read_filter, unknown
+from grimoire.magenoir.text.reading import Filter, is_call, read_filter, unknown
 from grimoire.magenoir.text.saying import Say
 from grimoire.magenoir.text.writer import Thing
 
@@ -27,7 +27,7 @@ class LastingWriter(EffectWriter):
             raise unknown(args[0])
         until = "" if duration in UNSAID else self.said(f"duration {duration}")
         sentences: list[str] = []
-        for ability in abilities_in(args[1:]):
+        for ability in args[1:]:
             mod = ability.args[0]
             if ability.text == "instead" and duration == "this_activation" and ability.body is not None:
                 said = self.say(ability.body)
@@ -77,7 +77,7 @@ class LastingWriter(EffectWriter):
         self.it_said = False
         self.it_expr = None
         sentences: list[str] = []
-        for effect in abilities_in(args[2:]):
+        for effect in args[2:]:
             if effect.kind == ABILITY:
                 sentences.append(self.statement(effect, True))
             else:

@@ -103,10 +103,10 @@ class ModifierWriter(ConstructWriter):
         """ "1 Air Mana less", "1 more Water Mana", "0 Mana"."""
         if is_call(delta, "exactly"):
             return self.mana(delta.args[0])
-        part = read_mana(delta.args[0])[0]
-        amount = self.amount(part.amount)
-        text = self.said("more mana", n=amount, mana=self.mana_kind(part.elements), more=self.is_more(delta))
-        if part.elements == ["own_element"]:
+        much, elements = read_mana(delta.args[0])[0]
+        amount = self.amount(much)
+        text = self.said("more mana", n=amount, mana=self.mana_kind(elements), more=self.is_more(delta))
+        if elements == ["own_element"]:
             text += self.said("own element")
         return text + amount.tail()
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, STRING, TOGETHER, Expr
+from grimoire.language.syntax import BOTH, CALL, EITHER, STRING, TOGETHER, Expr
 from grimoire.language.words import UnknownWord
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.filters import ZONE_WORDS
@@ -98,9 +98,8 @@ class Filter:
         said = self.words or self.not_words or self.elements or self.not_elements or self.not_types
         return not (said or self.types or self.details or self.marks or self.not_marks or self.states)
 
-    def says_who_activates(self) -> bool:
-        """Whether "you activate" stands after the noun, so that nobody needs to control the cards."""
-        return "activated_on" in [detail.text for detail in self.details]
+    def detailed(self, word: str) -> bool:
+        return word in [detail.text for detail in self.details]
 
     def own_animal(self) -> bool:
         """A player has one Animal: it is spoken of as "your Animal"."""
@@ -111,12 +110,7 @@ class Filter:
 
     def destroyed(self) -> bool:
         """Whether discarding these cards is called destroying them."""
-        if self.zone() != "" or not self.types:
-            return False
-        for kind in self.types:
-            if kind not in DESTROYED:
-                return False
-        return True
+        return self.zone() == "" and self.types != [] and all([kind in DESTROYED for kind in self.types])
 
 
 def read_filter(expr: Expr) -> Filter:
@@ -172,58 +166,15 @@ def _read_word(expr: Expr, found: Filter, negative: bool) -> None:
         raise unknown(expr)
 
 
-class Mana:
-    """An amount of Mana: how much, of which elements ("mana" is any)."""
-
-    def __init__(self, amount: Expr, elements: list[str]) -> None:
-        self.amount = amount
-        self.elements = elements
-
-
-def read_mana(expr: Expr) -> list[Mana]:
-    """`1 fire|air`, `1 vegetal & 1 water`, `all mana`, `2 own_element`."""
+def read_mana(expr: Expr) -> list[tuple[Expr, list[str]]]:
+    """`1 fire|air`, `1 vegetal & 1 water`, `all mana`: how much, of which elements ("mana" is any)."""
     if expr.kind == BOTH:
-        every: list[Mana] = []
-        for arg in expr.args:
-            every.extend(read_mana(arg))
-        return every
+        return [read_mana(arg)[0] for arg in expr.args]
     if expr.kind != TOGETHER or len(expr.args) != 2:
         raise unknown(expr)
     kinds = expr.args[1]
-    elements: list[str] = []
-    for kind in kinds.args if kinds.kind == EITHER else [kinds]:
-        if kind.text not in ELEMENTS and kind.text not in ("mana", "own_element"):
-            raise unknown(kind)
-        elements.append(kind.text)
-    return [Mana(expr.args[0], elements)]
-
-
-def is_all_mana(expr: Expr) -> bool:
-    """Whether an amount of Mana is all there is, of whatever element."""
-    parts = read_mana(expr)
-    return len(parts) == 1 and parts[0].amount.text == "all" and parts[0].elements == ["mana"]
-
-
-def abilities_in(args: list[Expr]) -> list[Expr]:
-    """The abilities among arguments, each as its own ABILITY.
-
-    `lasting(d, always a, on e => b)` reads as one ability with two parts, since a comma also parts a timing from its
-    cost: the second one is found by its kind word and set apart here.
-    """
-    found: list[Expr] = []
-    for arg in args:
-        if arg.kind != ABILITY or arg.text != "always":
-            found.append(arg)
-            continue
-        first = Expr(ABILITY, arg.text, arg.args[:1], arg.column)
-        first.scope = arg.scope
-        first.condition = arg.condition
-        found.append(first)
-        for part in arg.args[1:]:
-            if part.kind != TOGETHER or part.args[0].text not in ("always", "on"):
-                raise unknown(part)
-            following = Expr(ABILITY, part.args[0].text, part.args[1:], part.column)
-            if following.text == "on":
-                following.body = arg.body
-            found.append(following)
-    return found
+    elements = [kind.text for kind in (kinds.args if kinds.kind == EITHER else [kinds])]
+    for element in elements:
+        if element not in (*ELEMENTS, "mana", "own_element"):
+            raise UnknownWord(element)
+    return [(expr.args[0], elements)]

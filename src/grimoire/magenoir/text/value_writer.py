@@ -131,20 +131,19 @@ class ValueWriter(SelectorWriter):
             return Amount(self.said("mana matching", cost=self.described(expr)), True)
         parts: list[str] = []
         whole = Amount("", True)
-        for part in read_mana(expr):
-            kind = self.mana_kind(part.elements)
-            named = part.amount.text
-            if named in ("excess", "that_amount"):
-                text = self.said(f"mana {named}", mana=kind)
+        for much, elements in read_mana(expr):
+            kind = self.mana_kind(elements)
+            if much.text in ("excess", "that_amount"):
+                text = self.said(f"mana {much.text}", mana=kind)
             else:
-                amount = self.amount(part.amount)
+                amount = self.amount(much)
                 whole.end += amount.end
                 whole.of = whole.of or amount.of
                 if amount.whole or amount.of or amount.one:
                     text = self.said(f"mana {'all' if amount.whole else 'any_number' if amount.of else 'one'}", mana=kind)
                 else:
                     text = f"{amount.text} {kind}{amount.aside}"
-            if part.elements == ["own_element"]:
+            if elements == ["own_element"]:
                 text += self.said("own element")
             parts.append(text)
         whole.text = self.phrases.joined(parts, False)

@@ -92,7 +92,9 @@ class Writer(ABC):
         return who.text == self.said("player opp")
 
     def variant(self, key: str, args: list[Expr]) -> str:
-        """The phrase of a word that has one of its own for arguments like these: "modifier sees players"."""
+        """The phrase of a word that has one of its own for so many arguments, or for one of them: "modifier sees players"."""
+        if f"{key} {len(args)}" in self.phrases.arguments:
+            key = f"{key} {len(args)}"
         for arg in args:
             if arg.kind == CALL and f"{key} {arg.text}" in self.phrases.arguments:
                 key = f"{key} {arg.text}"
