@@ -15,10 +15,7 @@ ABILITIES: Final[dict[str, tuple[str, str]]] = {
     "timing your_turn": ("during your turn", "pendant votre tour"),
     "timing any_time": ("at any time", "à tout moment"),
     "timing on_hit": ("whenever damage is about to be dealt to you", "chaque fois que vous allez subir des dégâts"),
-    "any time if": (
-        "in your main phase, or at any time {condition}",
-        "pendant votre phase principale, ou à tout moment {condition}",
-    ),
+    "or any time": ("{main}, or at any time {condition}", "{main}, ou à tout moment {condition}"),
     "cost exhaust": ("exhaust", "épuiser"),
     "cost icon": ("[cost]", "[coût]"),
     "colon": ("{before}: {after}", "{before} : {after}"),

@@ -129,7 +129,8 @@ class AbilityWriter(ArgumentWriter):
             if is_call(word, "once") or is_call(word, "once_per_turn"):
                 text = f"{self.said('once per turn')}, {text}"
             elif is_call(word, "any_time_if"):
-                text += f"{self.said('any time if', condition=self.if_text(word.args[0]))}, "
+                main = self.said("timing main")
+                text += f"{self.said('or any time', main=main, condition=self.if_text(word.args[0]))}, "
             elif word.kind == CALL and word.text in TIMINGS:
                 text += f"{self.said(f'timing {word.text}')}, "
             else:

@@ -1,6 +1,7 @@
 """Conditions: what must be so."""
 
 from grimoire.language.syntax import NUMBER, Expr
+from grimoire.language.template import Noun
 from grimoire.magenoir.text.event_writer import EventWriter
 from grimoire.magenoir.text.filter_writer import IN, PILES
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, unknown
@@ -25,7 +26,7 @@ class ConditionWriter(EventWriter):
             return self.being(expr)
         if word == "first":
             card = self.happened(args[0], False)
-            if not card:
+            if card is None:
                 raise unknown(args[0])
             return self.said("condition first", card=card)
         if word in ("none", "some"):
@@ -95,9 +96,9 @@ class ConditionWriter(EventWriter):
             if f.zones == ["in_hand"] and not some:
                 return self.said("hand empty", pile=self.pile("in_hand", "you" if f.owner == "you" else "opp"))
             return self.there_is(f, some)
-        happened = self.happened(args[0], False, was=True) if word == "tally" and some else ""
-        if happened:
-            return self.one(happened, read_filter(args[0].args[0]))
+        happened = self.happened(args[0], False, was=True) if word == "tally" and some else None
+        if happened is not None:
+            return self.phrases.grammar.one(happened.text, happened.feminine)
         if f"{how} {word}" in self.phrases.arguments:
             return self.plain(f"{how} {word}", value)
         return self.value_is(value, "more_than" if some else "at_most", "0")
@@ -130,8 +131,8 @@ class ConditionWriter(EventWriter):
             return f"{text}{amount.aside}{amount.end}"
         if is_call(value, "locked"):
             mana = self.said(word, cards=f"{amount.text} {self.mana_named(value.args[1:])}") + amount.aside
-            thing = self.thing(value.args[0])
-            return self.said("so much locked", mana=mana, plural=amount.plural, thing=thing) + amount.end
+            locked = Noun(mana, amount.plural, True)
+            return self.said("so much locked", mana=locked, thing=self.thing(value.args[0])) + amount.end
         if is_call(value, "tally") and is_call(value.args[0], "drawn") and self.happened(value.args[0], True):
             cards = self.said(word, cards=f"{amount.text} {self.phrases.noun('card', amount.plural)}")
             return self.said("drew", who=self.thing(value.args[0].args[0]), cards=cards) + amount.end

@@ -48,16 +48,8 @@ CONSTRUCTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "one of them": ("one of them", "l'un d'eux"),
     "end of turn": ("at the end of the turn, {effect}", "à la fin du tour, {effect}"),
-    "next applied": (
-        "the next {card} you control that applies its effects {until}",
-        "[card.feminine?la prochaine|le prochain] {card} sous votre contrôle qui applique ses effets {until}",
-    ),
-    "next prepared": (
-        "the next {card} you prepare {until}",
-        "[card.feminine?la prochaine|le prochain] {card} que vous préparez {until}",
-    ),
-    "next activated": (
-        "the next {card} you activate {until}",
-        "[card.feminine?la prochaine|le prochain] {card} que vous activez {until}",
-    ),
+    "the next": ("the next {card} {deed} {until}", "[card.feminine?la prochaine|le prochain] {card} {deed} {until}"),
+    "next applied": ("you control that applies its effects", "sous votre contrôle qui applique ses effets"),
+    "next prepared": ("you prepare", "que vous préparez"),
+    "next activated": ("you activate", "que vous activez"),
 }

@@ -79,10 +79,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "être {card~épuisé}[by_preparing? par la préparation d'un sort|{origin}]",
     ),
     "event used_as_component(card)": ("be used as a component", "être {card~utilisé} comme composant"),
-    "lead used_as_component": (
-        "once {card} [card.plural?have|has] been used as a component",
-        "une fois {card} {card~utilisé} comme composant",
-    ),
+    "lead used_as_component": ("once {card: have} been used as a component", "une fois {card} {card~utilisé} comme composant"),
     "event applied(card)": ("apply its effects", "appliquer ses effets"),
     "none of": ("{cards}", "{de cards}"),  # what a player cannot prepare or activate, and whether it is
     "number of none": ("many", "one"),
@@ -99,10 +96,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "from anywhere": (" from anywhere", ", d'où que ce soit"),
     "no draw phase": ("{who: have} no draw phase", "{who: ne avoir} pas de phase de pioche"),
     # what happened this turn, by its cards
-    "happened drawn": (
-        "{cards} {who} drew this turn",
-        "{cards} que [who.you?vous avez|l'adversaire a] {cards~pioché} ce tour-ci",
-    ),
+    "happened drawn": ("{cards} {who} drew this turn", "{cards} {que who: avoir} {cards~pioché} ce tour-ci"),
     "happened discarded in_hand": (
         "{cards} [mine?you discarded from your|the opponent discarded from their] hand this turn",
         "{cards} que [mine?vous avez {cards~défaussé} de votre|l'adversaire a {cards~défaussé} de sa] main ce tour-ci",
@@ -141,10 +135,7 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     # Mana
     "some locked(thing, element)": ("{element} is locked under {thing}", "de la {element} est verrouillée sous {thing}"),
     "none locked(thing, element)": ("no {element} is locked under {thing}", "aucune {element} n'est verrouillée sous {thing}"),
-    "so much locked": (
-        "{mana} [plural?are|is] locked under {thing}",
-        "{mana} [plural?sont verrouillées|est verrouillée] sous {thing}",
-    ),
+    "so much locked": ("{mana: be} locked under {thing}", "{mana: être} {mana~verrouillé} sous {thing}"),
     "some reserve": ("{reserve} is not empty", "{reserve} contient de la Mana"),
     "none reserve": ("{reserve} is empty", "{reserve} est vide"),
     "some held(who, element)": (
@@ -158,7 +149,7 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     # what happened
     "none hp_lost_here()": ("no player lost HP this way", "aucun joueur n'a perdu de PV ainsi"),
     "none damage_done(who)": ("{who} took no damage this way", "{who} n'a subi aucun dégât ainsi"),
-    "condition first": ("it is the first {card}", "c'est le premier {card}"),
+    "condition first": ("it is the first {card}", "c'est [card.feminine?la première|le premier] {card}"),
     "drew": ("{who} drew {cards} this turn", "[who.you?vous avez|{who} a] pioché {cards} ce tour-ci"),
     # numbers
     "at_least": ("at least {cards}", "au moins {cards}"),

@@ -192,32 +192,34 @@ class EventWriter(ValueWriter):
 
     def tally(self, event: Expr, each: bool) -> str:
         happened = self.happened(event, not each)
-        if happened:
+        if happened is not None:
             return self.said("each" if each else "number of", noun=happened)
         said = self.event(event)
         if not said.verb or qualifier(event, "per") is not None:
             raise unknown(event)
         return self.said("each tally" if each else "value tally", clause=self.phrases.past(said))
 
-    def happened(self, event: Expr, plural: bool, was: bool = False) -> str:
-        """An event of this turn, told by its cards: "cards you drew this turn", "Equipment destroyed this turn"; nothing if
+    def happened(self, event: Expr, plural: bool, was: bool = False) -> Noun | None:
+        """An event of this turn, told by its cards: "cards you drew this turn", "Equipment destroyed this turn"; None if
         they cannot tell it. `was`: as a clause."""
         first = event.args[0]
         if event.text == "drawn" and len(event.args) == 1 and not is_call(first, "anyone") and not was:
             cards = Noun(self.phrases.noun("card", plural), plural, self.phrases.is_feminine("card"))
-            return self.said("happened drawn", cards=cards, who=self.thing(first))
+            cards.text = self.said("happened drawn", cards=cards, who=self.thing(first))
+            return cards
         zone = qualifier(event, "from")
         place = zone.text if zone is not None else ""
         told = (event.text, place) in TOLD and len(event.args) == 1 + (zone is not None)
         if not told or (first.kind == CALL and first.text in SUBJECTS):
-            return ""
+            return None
         f = read_filter(first)
         key = f"happened {event.text}"
         mine = f.owner == "you"
         if place == "in_hand":
             if was or f.owner not in ("you", "opp"):
-                return ""
+                return None
             f.owner = ""
             key = "happened discarded in_hand"
         cards = Noun(self.some(f, plural), plural, self.feminine(f))
-        return self.said(key, cards=cards, mine=mine, destroyed=f.destroyed(), was=was)
+        cards.text = self.said(key, cards=cards, mine=mine, destroyed=f.destroyed(), was=was)
+        return cards

@@ -174,7 +174,8 @@ class FilterWriter(Writer):
         """A keyword that something has, or that it is."""
         name = self.keyword(keyword)
         quality = self.phrases.is_quality(keyword.text)
-        return self.said(key, thing=thing, keyword=name, quality=quality, agreed=self.phrases.grammar.agreed(name, thing))
+        agreed = self.phrases.grammar.agreed(name, thing) if quality else name
+        return self.said(key, thing=thing, keyword=agreed, quality=quality)
 
     def where(self, f: Filter, preposition: str) -> str:
         """The owner and the zone: " you control", " from your hand"."""

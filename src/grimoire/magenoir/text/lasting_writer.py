@@ -73,7 +73,8 @@ class LastingWriter(EffectWriter):
         f.owner = ""
         card = Noun(self.some(f, False), False, self.feminine(f))
         until = self.said(f"duration {args[1].text}")
-        self.it = Thing(self.said(f"next {event.text}", card=card, until=until), False, card.feminine, "you")
+        text = self.said("the next", card=card, deed=self.said(f"next {event.text}"), until=until)
+        self.it = Thing(text, False, card.feminine, "you")
         self.it_said = False
         self.it_expr = None
         sentences: list[str] = []

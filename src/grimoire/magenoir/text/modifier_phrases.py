@@ -8,14 +8,11 @@ from typing import Final
 
 MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     # abilities
-    "having": ("[quality?{thing: be}|{thing: have}] {keyword}", "[quality?{thing: être} {agreed}|{thing: avoir} {keyword}]"),
-    "gaining": (
-        "[quality?{thing: become}|{thing: gain}] {keyword}",
-        "[quality?{thing: devenir} {agreed}|{thing: gagner} {keyword}]",
-    ),
+    "having": ("[quality?{thing: be}|{thing: have}] {keyword}", "[quality?{thing: être}|{thing: avoir}] {keyword}"),
+    "gaining": ("[quality?{thing: become}|{thing: gain}] {keyword}", "[quality?{thing: devenir}|{thing: gagner}] {keyword}"),
     "modifier never": (
         "{thing} can never [quality?be|have] {keyword}",
-        "{thing: ne pouvoir} jamais [quality?être {agreed}|avoir {keyword}]",
+        "{thing: ne pouvoir} jamais [quality?être|avoir] {keyword}",
     ),
     "modifier silence(subject)": ("{subject: have} no effect", "{subject: ne avoir} aucun effet"),
     "gains effects": (
@@ -81,10 +78,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     # what players may have
     "control none": ("you cannot control {head}{after}", "vous ne pouvez pas contrôler {de cards}"),
     "control no own": ("you cannot control {own}", "vous ne pouvez pas contrôler {own}"),
-    "control copies": (
-        "you cannot control more than {n} {copies}{end}",
-        "vous ne pouvez pas contrôler plus {de n} {copies}{end}",
-    ),
+    "control copies": ("you cannot control more than {copies}", "vous ne pouvez pas contrôler plus {de copies}"),
     "control up to": ("you may control up to {n} {cards}", "vous pouvez contrôler jusqu'à {n} {cards}"),
     "modifier hand_size(hand_size, hand, cards)": ("{hand_size} is {cards}", "la taille maximale {de hand} est de {cards}"),
     "modifier sees(who, thing)": ("{who} may look at {thing} at any time", "{who: pouvoir} regarder {thing} à tout moment"),
@@ -124,8 +118,8 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "s'{thing:} a des PV, {thing: arriver} en jeu avec {change} PV de plus{aside}{end}",
     ),
     "modifier spared_by_forge(things)": (
-        "{things} [things.plural?are|is] not destroyed when used as components of Equipment",
-        "{things} [things.plural?ne sont pas détruits|n'est pas détruit] en servant de composants à un Équipement",
+        "{things: be} not destroyed when used as components of Equipment",
+        "{things: ne être} pas {things~détruit} en servant de composants à un Équipement",
     ),
     "modifier element(subject)": (
         "{subject: take} the element of the Mana paid for this ability",
@@ -176,10 +170,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "the Mana cost of {animal}'s abilities is doubled",
         "le coût en Mana des capacités {de animal} est doublé",
     ),
-    "modifier ability_cost(animal, cost)": (
-        "the abilities of {animal} cost {cost}",
-        "les capacités {de animal} coûtent {cost}",
-    ),
+    "modifier ability_cost(thing, cost)": ("the abilities of {thing} cost {cost}", "les capacités {de thing} coûtent {cost}"),
     "modifier ability_payment any_element(animal)": (
         "the abilities of {animal} may be paid for with Mana of any element",
         "les capacités {de animal} peuvent être payées avec de la Mana de n'importe quel élément",

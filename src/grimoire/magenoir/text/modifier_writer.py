@@ -78,7 +78,7 @@ class ModifierWriter(ConstructWriter):
                 return self.said("control no own", own=self.own())
             most = self.amount(args[1])
             copies = self.said("copies", name=self.name, plural=most.plural)
-            return self.said("control copies", n=most, copies=copies, end=most.end)
+            return self.said("control copies", copies=f"{most.text} {copies}{most.end}")
         f = read_filter(args[0])
         if f.owner != "you":
             raise unknown(args[0])

@@ -147,10 +147,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "not types": (" (except {types})", " (hors {types})"),
     "not type": (" other than [f.plural?{kinds}|{kind}]", "[f.plural? autres que des {kinds}| {autre que kind}]"),
     "not same_name": (" other than {name}", " {autre que name}"),
-    "mark on_top": (
-        " on top of [f.plural?their piles|its pile]",
-        " qui {f: être} sur le dessus de [f.plural?leur|sa] pile",
-    ),
+    "mark on_top": (" on top of [f.plural?their piles|its pile]", " qui {f: être} sur le dessus de [f.plural?leur|sa] pile"),
     "mark not on_top": (
         " not on top of [f.plural?their piles|its pile]",
         " qui {f: ne être} pas sur le dessus de [f.plural?leur|sa] pile",
@@ -163,7 +160,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "detail hp_from(value)": (" with at least {value} HP", " ayant au moins {value} PV"),
     "detail hp_from value(value)": (" whose HP are at least {value}", " dont les PV sont au moins égaux {à value}"),
     "detail costing": (" that {f: cost} {n} or more {mana}", " coûtant au moins {n} {mana}"),
-    "detail has": (" with {keyword}", "[quality? {agreed}| ayant {keyword}]"),
+    "detail has": (" with {keyword}", "[quality?| ayant] {keyword}"),
     "detail activated_on(turn)": (" you activate during {turn}", " que vous activez pendant {turn}"),
     "detail below(this)": (" (located below {this} if it is there too)", " ({f~situé} sous {this} s'il s'y trouve aussi)"),
     "detail targeting(thing)": (" that {f: target} {thing}", " qui {f: cibler} {thing}"),
@@ -180,10 +177,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "detail does shuffle(_)": (" that {f: shuffle} a deck", " qui {f: mélanger} un deck"),
     "detail does phase(_)": (" that {f: phase} out a player", " qui {f: déphaser} un joueur"),
     "detail does move(_)": (" that {f: move} cards", " qui {f: déplacer} des cartes"),
-    "detail does apply(_)": (
-        " that {f: apply} effects of cards",
-        " qui {f: appliquer} des effets de cartes",
-    ),
+    "detail does apply(_)": (" that {f: apply} effects of cards", " qui {f: appliquer} des effets de cartes"),
     "detail does activate(_)": (" that {f: activate} spells", " qui {f: activer} des sorts"),
     # which cards, otherwise than by a filter
     "it one": ("it", "[f.feminine?celle-ci|celui-ci]"),
@@ -202,21 +196,15 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
         "the {word} component used to prepare {own}",
         "le composant {word} utilisé [own.pronoun?pour le préparer|pour préparer {own}]",
     ),
-    "thing used type": (
-        "the {kind} used to prepare {own}",
-        "les {kinds} utilisés [own.pronoun?pour le préparer|pour préparer {own}]",
-    ),
+    "used type": ("the {kind} used to prepare {own}", "les {kind} utilisés pour [own.pronoun?le préparer|préparer {own}]"),
     "number of used": ("one", "many"),
     "thing deck_nth": ("the {nth} card from the top of {pile}", "la {nth} carte à partir du dessus {de pile}"),
-    "top": ("the top card of {pile}", "la carte du dessus {de pile}"),
-    "bottom": ("the bottom card of {pile}", "la carte du dessous {de pile}"),
-    "top many": (
-        "[n.plural?the top {n} cards of {pile}|{n} card from the top of {pile}]{end}",
-        "[n.plural?les {n} cartes|{n} carte] du dessus {de pile}{end}",
-    ),
-    "bottom many": (
-        "[n.plural?the bottom {n} cards of {pile}|{n} card from the bottom of {pile}]{end}",
-        "[n.plural?les {n} cartes|{n} carte] du dessous {de pile}{end}",
+    "one at": ("the {at} card of {pile}", "la carte du {at} {de pile}"),
+    "at top": ("top", "dessus"),
+    "at bottom": ("bottom", "dessous"),
+    "so many at": (
+        "[n.plural?the {at} {n} cards of {pile}|{n} card from the {at} of {pile}]{end}",
+        "[n.plural?les {n} cartes|{n} carte] du {at} {de pile}{end}",
     ),
     "so many of them": ("{n} of them", "{n} d'entre elles"),
     "any number of": ("any number of {cards}", "n'importe quel nombre {de cards}"),

@@ -123,18 +123,18 @@ class SelectorWriter(FilterWriter):
         if word == "user":
             kind = expr.args[0].text if expr.args else "spell"
             own = self.said("this one") if self.kind == kind == "spell" else self.this()
-            return Thing(self.said("thing user", kind=self.type_named(kind), own=own))
+            return Thing(self.said("thing user", kind=self.phrases.named(self.type_named(kind)), own=own))
         if word == "last_user":
-            noun = self.type_named(expr.args[1].text)
+            noun = self.phrases.named(self.type_named(expr.args[1].text))
             return self.remember(Thing(self.said("thing last_user", kind=noun, own=self.this()), False, noun.feminine))
         if word in ("deck_top", "deck_bottom", "discard_top", "deck_nth"):
             return self.pile_cards(expr)
         return self.filter_thing(expr)
 
-    def type_named(self, kind: str) -> Noun:
+    def type_named(self, kind: str) -> str:
         if kind not in TYPES:
             raise KeyError(kind)
-        return self.phrases.named(kind)
+        return kind
 
     def used(self, what: Expr) -> Thing:
         """The components used to prepare this card."""
@@ -142,25 +142,25 @@ class SelectorWriter(FilterWriter):
         if what.kind == STRING:
             said = self.said("thing used", word=self.phrases.name_word(what.text), own=own)
             return self.remember(Thing(said, owner="you"))
-        kinds = self.phrases.noun(what.text, True)
-        said = self.said("thing used type", kind=self.type_named(what.text), kinds=kinds, own=own)
-        return self.remember(Thing(said, self.said("number of used") == "many", owner="you"))
+        plural = self.said("number of used") == "many"
+        said = self.said("used type", kind=self.phrases.noun(self.type_named(what.text), plural), own=own)
+        return self.remember(Thing(said, plural, owner="you"))
 
     def pile_cards(self, expr: Expr) -> Thing:
         """Cards by their place in a deck or a discard pile."""
         word = expr.text
         zone = "in_discard" if word == "discard_top" else "in_deck"
         pile = self.belonging(expr.args[0], f"pile {zone}")
-        end = "bottom" if word == "deck_bottom" else "top"
+        end = self.said("at bottom" if word == "deck_bottom" else "at top")
         plural = False
         if word == "deck_nth":
             text = self.said("thing deck_nth", nth=self.nth(expr.args[1]), pile=pile)
         elif len(expr.args) > 1:
             amount = self.amount(expr.args[1])
             plural = amount.plural
-            text = self.said(f"{end} many", n=amount, pile=pile, end=amount.end)
+            text = self.said("so many at", at=end, n=amount, pile=pile, end=amount.end)
         else:
-            text = self.said(end, pile=pile)
+            text = self.said("one at", at=end, pile=pile)
         owner = "you" if is_call(expr.args[0], "you") else "player"
         return self.remember(Thing(text, plural, self.phrases.is_feminine("card"), owner, zone))
 

@@ -49,10 +49,7 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
         "[thing.pronoun?[thing.plural?their|its] total Mana cost|the total Mana cost of {thing}]",
         "[thing.pronoun?[thing.plural?leur|son] coût total en Mana|le coût total en Mana {de thing}]",
     ),
-    "value damage_done(thing)": (
-        "the damage {thing} took this way",
-        "le nombre de dégâts [thing.you?que vous avez|{que thing} a] ainsi subis",
-    ),
+    "value damage_done(thing)": ("the damage {thing} took this way", "le nombre de dégâts {que thing: avoir} ainsi subis"),
     "value hp_dropped()": ("the HP it lost this way", "le nombre de PV qu'il a ainsi perdus"),
     "value hp_lost_here()": (
         "the number of times a player lost HP this way",
