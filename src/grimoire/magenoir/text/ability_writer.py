@@ -20,10 +20,10 @@ class AbilityWriter(ArgumentWriter):
         """The paragraphs of one ability."""
         self.start()
         if ability.kind != ABILITY:
-            return self.plain_body(ability, "")
+            return self.keyword_or_body(ability, None, "")
         lead = self.lead(ability)
         if ability.text == "":
-            return self.plain_body_if(ability.args[0], ability.condition, lead)
+            return self.keyword_or_body(ability.args[0], ability.condition, lead)
         if ability.text == "on":
             return self.triggered(ability, lead)
         if ability.text == "asap":
@@ -58,21 +58,13 @@ class AbilityWriter(ArgumentWriter):
             text += self.said("and while", condition=self.condition(condition))
         return f"{text}, "
 
-    def plain_body(self, body: Expr, lead: str) -> list[str]:
+    def keyword_or_body(self, body: Expr, condition: Expr | None, lead: str) -> list[str]:
         if body.kind != CALL or body.text not in KEYWORD_NUMBER:
             return self.body(body, lead)
         if body.text == "mage_noir":
-            return [sentence(self.said("become mage_noir"))]
-        return [self.reminded(sentence(self.keyword(body)), body.text)]
-
-    def plain_body_if(self, body: Expr, condition: Expr | None, lead: str) -> list[str]:
-        if body.kind != CALL or body.text not in KEYWORD_NUMBER or condition is None:
-            return self.plain_body(body, lead)
-        if body.text == "mage_noir":
             return [sentence(lead + self.said("become mage_noir"))]
-        text = self.with_keyword("having", self.own(), body)
-        if is_call(condition, "zenith"):
-            text = self.keyword(body)
+        alone = condition is None or is_call(condition, "zenith")
+        text = self.keyword(body) if alone else self.with_keyword("having", self.own(), body)
         return [self.reminded(sentence(lead + text), body.text)]
 
     def body(self, body: Expr | None, lead: str, suffix: str = "") -> list[str]:

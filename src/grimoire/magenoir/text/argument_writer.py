@@ -12,8 +12,8 @@ from grimoire.magenoir.text.modifier_writer import ModifierWriter
 from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
 
-NO_ARGUMENT: Final = ("own", "hand_size", "onto", "ways")  # of their own
-SEVERAL: Final = ("element", "rate", "when")  # that read more than one argument, or none
+NO_ARGUMENT: Final = ("own", "hand_size", "onto", "ways", "by")  # of their own
+SEVERAL: Final = ("element", "rate", "when", "freed")  # that read more than one argument, or none
 
 
 class ArgumentWriter(ModifierWriter):
@@ -24,6 +24,10 @@ class ArgumentWriter(ModifierWriter):
             return self.own()
         if blank == "when":
             return f"{self.if_text(args[at])}, " if at < len(args) else ""
+        if blank == "by":
+            return any([is_call(arg, "by") for arg in args])
+        if blank == "freed":
+            return self.freed(args)
         if blank == "onto":
             return self.onto(args[2:])
         if blank == "ways":  # a trade in one element
@@ -42,6 +46,12 @@ class ArgumentWriter(ModifierWriter):
             return ""
         target = targets[0].args[0]
         return self.said("onto opposing") if is_call(target, "opposing") else self.said("onto", thing=self.thing(target))
+
+    def freed(self, args: list[Expr]) -> str:
+        """From where Mana is released: of cards that were named before, whose excess it is need not be said."""
+        target = self.target(args[1])
+        excess = args[0].args and is_call(args[0].args[0], "excess")
+        return "" if excess and target.pronoun else self.said("freed", target=target)
 
     def swapped(self, chosen: Expr) -> str:
         amount = self.amount(chosen.args[0])
@@ -98,6 +108,7 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "who": lambda writer, arg: writer.thing(arg),  # of an effect: who does it
     "this": lambda writer, arg: writer.this(),
     "second": lambda writer, arg: writer.thing(arg),
+    "counted": lambda writer, arg: writer.phrases.reworded("counted", writer.each(read_filter(arg))),
     "swapped": lambda writer, arg: writer.swapped(arg),
     "whom": lambda writer, arg: writer.thing(arg),
     "animal": lambda writer, arg: writer.thing(arg),
@@ -123,6 +134,7 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "copies": lambda writer, arg: writer.number_of(arg, "copy"),
     "components": lambda writer, arg: writer.component_need(arg),
     "others": lambda writer, arg: writer.component_need(arg),
+    "need": lambda writer, arg: writer.component_need(arg.args[0]),
     "added": lambda writer, arg: writer.component_need(arg.args[0], True),
     # Mana, and what players have
     "mana": lambda writer, arg: writer.mana_amount(arg),

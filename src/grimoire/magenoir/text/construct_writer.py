@@ -9,10 +9,9 @@ from typing import Final
 
 from grimoire.language.phrase import sentence
 from grimoire.language.syntax import CALL, PLUS, Expr
-from grimoire.language.template import BARE, IT, Blank
 from grimoire.magenoir.text.lasting_writer import LastingWriter
 from grimoire.magenoir.text.reading import is_call, unknown
-from grimoire.magenoir.text.saying import Say, is_list, option_lines
+from grimoire.magenoir.text.saying import Say, is_list
 
 GOVERNING: Final = ("if", "alt", "may", "to", "must", "unless", "choose", "repeat", "with", "by_each")
 
@@ -174,11 +173,8 @@ class ConstructWriter(LastingWriter):
             said = self.say(option) if who.you else self.spoken_after(who.text, self.say(option))
             options.append(" ".join([sentence(text) for text in said.sentences]))
         amount = self.amount(args[0])
-        blanks: dict[str, Blank] = {"n": amount, "one": amount.one, "tail": amount.tail(), "options": option_lines(options)}
-        if who.you:
-            return self.order("options", **blanks)
-        stated = self.phrases.said("options", blanks, IT)
-        return Say(f"{who.text} {stated}", self.phrases.said("options", blanks, BARE), who.text)
+        lines = "".join([f"\n• {option}" for option in options])
+        return self.done_by(who, "options", n=amount, one=amount.one, tail=amount.tail(), options=lines)
 
     def repeat(self, args: list[Expr]) -> Say:
         times = args[0]
@@ -218,6 +214,13 @@ def governed(said: Say) -> Say:
 
 
 CONSTRUCTS: Final[dict[str, Callable[[ConstructWriter, list[Expr]], Say]]] = {
+    "damage": lambda writer, args: writer.damage(args),
+    "gain": lambda writer, args: writer.hp("gain", args[0], args[1]),
+    "lose": lambda writer, args: writer.hp("lose", args[0], args[1]),
+    "discard": lambda writer, args: writer.discard(args),
+    "move": lambda writer, args: writer.move(writer.thing(args[0]), args[1]),
+    "apply": lambda writer, args: writer.application(args),
+    "pay": lambda writer, args: writer.payment(args),
     "if": lambda writer, args: writer.conditional(args),
     "alt": lambda writer, args: writer.alternative(args),
     "may": lambda writer, args: writer.may(args),

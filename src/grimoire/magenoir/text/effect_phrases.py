@@ -133,8 +133,8 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "<mettre> toute la Mana de [who.you?votre|sa] réserve dans l'Éther disponible",
     ),
     "effect take(taken, pool)": ("<take> {taken} from {pool}{end}", "<prendre> {taken} dans {pool}{end}"),
-    "effect release(mana, target)": ("<release> {mana} from {target}{end}", "<libérer> {mana} {de target}{end}"),
-    "release excess": ("<release> {mana}", "<libérer> {mana}"),
+    "effect release(mana, freed)": ("<release> {mana}{freed}{end}", "<libérer> {mana}{freed}{end}"),
+    "freed": (" from {target}", " {de target}"),
     "effect lock(mana, pool, thing)": (
         "<lock> {mana} from {pool} under {thing}{end}",
         "<verrouiller> {mana} [mana.of?depuis {pool}|{de pool}] sous {thing}{end}",

@@ -58,20 +58,6 @@ class EffectWriter(ConditionWriter):
     def effect(self, expr: Expr) -> Say:
         word = expr.text
         args = expr.args
-        if word == "damage":
-            return self.damage(expr)
-        if word in ("gain", "lose"):
-            return self.hp(word, args[0], args[1])
-        if word == "discard":
-            return self.discard(expr)
-        if word == "move":
-            return self.move(self.thing(args[0]), args[1])
-        if word == "apply":
-            return self.application(expr)
-        if word == "pay":
-            return self.payment(args)
-        if word == "release" and is_call(args[0].args[0] if args[0].args else args[0], "excess"):
-            return self.release_excess(args)
         key = self.variant(f"effect {word}", args)
         if key not in self.phrases.arguments:
             return self.construct(expr)
@@ -98,9 +84,9 @@ class EffectWriter(ConditionWriter):
         self.it_expr = expr
         return thing
 
-    def damage(self, expr: Expr) -> Say:
-        value = expr.args[0]
-        onto = expr.args[1]
+    def damage(self, args: list[Expr]) -> Say:
+        value = args[0]
+        onto = args[1]
         amount = self.amount(value)
         hurt = f"{amount.text} {self.phrases.noun('damage', amount.plural)}{amount.aside}"
         if is_call(value, "split"):
@@ -115,7 +101,7 @@ class EffectWriter(ConditionWriter):
                 said = self.order("take damage", hurt=hurt + amount.end)
             else:
                 said = self.order("deal", hurt=hurt, target=target, end=end)
-        return self.flagged(said, "damage", expr.args[2:])
+        return self.flagged(said, "damage", args[2:])
 
     def flagged(self, said: Say, word: str, flags: list[Expr]) -> Say:
         """What else is said of an effect, in sentences of their own: always, on a condition, or as a reminder."""
@@ -158,8 +144,8 @@ class EffectWriter(ConditionWriter):
 
     # -- cards from one place to another ---------------------------------------------------------------------------
 
-    def discard(self, expr: Expr) -> Say:
-        what = expr.args[0]
+    def discard(self, args: list[Expr]) -> Say:
+        what = args[0]
         if is_call(what, "sel"):
             f = read_filter(what.args[1])
             if is_call(what.args[0], "minus") and str(what.args[0].args[0]) == f"count({what.args[1]})":
@@ -175,7 +161,7 @@ class EffectWriter(ConditionWriter):
         if thing.zone == "in_hand" and thing.owner == "opp" and thing.pronoun:
             return self.done_by(self.player("opp"), "opponent discards", cards=self.said("that card"))
         said = self.order("destroy" if thing.destroyed else "discard", thing=thing)
-        return self.flagged(said, "discard", expr.args[1:])
+        return self.flagged(said, "discard", args[1:])
 
     def opponent_discards(self, what: Expr) -> Say:
         cards = self.thing(what)
@@ -224,14 +210,14 @@ class EffectWriter(ConditionWriter):
 
     # -- effects of cards ------------------------------------------------------------------------------------------
 
-    def application(self, expr: Expr) -> Say:
-        what = expr.args[0]
+    def application(self, args: list[Expr]) -> Say:
+        what = args[0]
         if is_call(what, "self") and not self.self_said:
             said = self.order("apply again", own=self.own())
         else:
             things = [self.thing(arg) for arg in what.args] if what.kind == BOTH else [self.target(what)]
             said = self.order("apply", effects=self.effects_of(things))
-        flags = expr.args[1:]
+        flags = args[1:]
         if flags and is_call(flags[0], "acts"):
             said.sentences[0] += self.said("apply acts")
             said.verb += self.said("apply acts")
@@ -246,14 +232,6 @@ class EffectWriter(ConditionWriter):
         return self.said("effects", things=named)
 
     # -- Mana ------------------------------------------------------------------------------------------------------
-
-    def release_excess(self, args: list[Expr]) -> Say:
-        """Of cards that were named before, whose excess it is need not be said."""
-        blanks = self.blanks("effect release", args)
-        under = blanks["target"]
-        if isinstance(under, Thing) and under.pronoun:
-            return self.order("release excess", mana=self.said("mana excess"))
-        return self.order("effect release", **blanks)
 
     def payment(self, args: list[Expr]) -> Say:
         who = self.thing(args[1]) if len(args) > 1 else self.player("you")

@@ -64,16 +64,11 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "[subject.you?chaque fois que vous subissez des dégâts, vous en subissez {delta} de [delta.more?plus|moins]{aside}|"
         "{subject: subir} {delta} [delta.plural?dégâts|dégât] de [delta.more?plus|moins]{aside} à chaque fois]{end}",
     ),
-    "modifier shield(subject, n)": (
-        "each turn, [subject.you?ignore|{subject: ignore}] up to {n} of the damage dealt to [subject.you?you|them]{end}",
-        "chaque tour, [subject.you?ignorez|{subject: ignorer}] jusqu'à {n} [n.plural?dégâts|dégât] parmi ceux qui "
-        "[subject.you?vous|lui] sont infligés{end}",
-    ),
-    "modifier shield by(subject, n)": (
+    "modifier shield(subject, n, by)": (
         "each turn, [subject.you?ignore|{subject: ignore}] up to {n} of the damage dealt to "
-        "[subject.you?you by the opponent|them]{end}",
+        "[subject.you?you[by? by the opponent|]|them]{end}",
         "chaque tour, [subject.you?ignorez|{subject: ignorer}] jusqu'à {n} [n.plural?dégâts|dégât] parmi ceux "
-        "[subject.you?que l'adversaire vous inflige|qui lui sont infligés]{end}",
+        "[subject.you?[by?que l'adversaire vous inflige|qui vous sont infligés]|qui lui sont infligés]{end}",
     ),
     # what players may have
     "control none": ("you cannot control {head}{after}", "vous ne pouvez pas contrôler {de cards}"),
@@ -157,14 +152,17 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "when {who: gather} Mana, [who.you?add|they add] {cost} to the Available Ether",
         "{lorsque who: récupérer} de la Mana, [who.you?ajoutez|il ajoute] {cost} à l'Éther disponible",
     ),
-    "counts more": ("{cards} counts {n} additional [n.plural?times|time]", "{each} compte {n} fois de plus"),
-    "may count as": (
-        "{thing} may count as {components} once per turn",
-        "{thing: pouvoir} compter comme {components} une fois par tour",
+    "modifier counts_as more(counted, change)": (
+        "{counted} counts {change} additional [change.plural?times|time]{aside}{end}",
+        "{counted} compte {change} fois de plus{aside}{end}",
     ),
-    "always counts as": (
-        "{thing} always [thing.plural?count|counts] as {components}",
-        "{thing: compter} toujours comme {components}",
+    "modifier counts_as(thing, need)": (
+        "{thing} always [thing.plural?count|counts] as {need}",
+        "{thing: compter} toujours comme {need}",
+    ),
+    "modifier counts_as 3(thing, need, _)": (
+        "{thing} may count as {need} once per turn",
+        "{thing: pouvoir} compter comme {need} une fois par tour",
     ),
     "modifier ability_cost double(animal)": (
         "the Mana cost of {animal}'s abilities is doubled",

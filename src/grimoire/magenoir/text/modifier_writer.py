@@ -1,5 +1,8 @@
 """Continuous effects as statements, and how a card may be prepared."""
 
+from collections.abc import Callable
+from typing import Final
+
 from grimoire.language.phrase import sentence
 from grimoire.language.syntax import ABILITY, CALL, Expr
 from grimoire.magenoir.definition import KEYWORD_NUMBER
@@ -27,27 +30,13 @@ class ModifierWriter(ConstructWriter):
     def modifier(self, mod: Expr, granted: bool) -> str:
         """Any modifier as a statement. `granted`: something gains it."""
         word = mod.text
-        args = mod.args
         if word == "keyword":
-            gained = granted or is_call(args[0], "user")
-            return self.with_keyword("gaining" if gained else "having", self.subject_of(args[0]), args[1])
-        if word == "never":
-            return self.with_keyword("modifier never", self.subject_of(args[0]), args[1])
-        if word == "cannot":
-            return self.cannot(args[0])
-        if word == "gains":
-            return self.gains(args)
-        if word == "limit":
-            return self.limit(args)
-        if word == "cost":
-            return self.cost(args)
-        if word == "option":
-            return self.option(args)
-        if word == "from":
-            return self.source(args[0])
-        if word == "counts_as":
-            return self.counts_as(args)
-        return self.plain(f"modifier {word}", mod)
+            gained = granted or is_call(mod.args[0], "user")
+            return self.with_keyword("gaining" if gained else "having", self.subject_of(mod.args[0]), mod.args[1])
+        return MODIFIERS[word](self, mod.args) if word in MODIFIERS else self.plain(f"modifier {word}", mod)
+
+    def never(self, args: list[Expr]) -> str:
+        return self.with_keyword("modifier never", self.subject_of(args[0]), args[1])
 
     def operation(self, op: Expr) -> str:
         if is_call(op, "double"):
@@ -151,16 +140,6 @@ class ModifierWriter(ConstructWriter):
         origin = self.from_zone(f.zone(), "you")
         return self.said("prepare from", own=self.own(), origin=origin, below="on_top" in f.not_marks)
 
-    def counts_as(self, args: list[Expr]) -> str:
-        delta = args[1]
-        if is_call(delta, "more"):
-            times = self.amount(delta.args[0])
-            each = self.each(read_filter(args[0]))
-            cards = each.removesuffix(self.said("in play"))
-            return self.said("counts more", each=each, cards=cards, n=times) + times.tail()
-        need = self.component_need(delta.args[0])
-        return self.said("may count as" if len(args) > 2 else "always counts as", thing=self.thing(args[0]), components=need)
-
     # -- how a card may be prepared --------------------------------------------------------------------------------
 
     def clause(self, clause: Expr) -> str:
@@ -176,3 +155,14 @@ class ModifierWriter(ConstructWriter):
         if is_call(what, "all"):
             return self.said("its components")
         return self.said("its component", word=self.phrases.name_word(what.text))
+
+
+MODIFIERS: Final[dict[str, Callable[[ModifierWriter, list[Expr]], str]]] = {
+    "never": lambda writer, args: writer.never(args),
+    "cannot": lambda writer, args: writer.cannot(args[0]),
+    "gains": lambda writer, args: writer.gains(args),
+    "limit": lambda writer, args: writer.limit(args),
+    "cost": lambda writer, args: writer.cost(args),
+    "option": lambda writer, args: writer.option(args),
+    "from": lambda writer, args: writer.source(args[0]),
+}

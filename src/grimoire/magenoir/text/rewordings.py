@@ -33,6 +33,7 @@ REWORDINGS: Final[dict[str, tuple[Reworded, Reworded]]] = {
     "theirs": ((("the opponent's", "their"),), (("^(.*?)des (.*?) de l'adversaire", r"\1de ses \2"),)),
     # what goes without saying
     "without all": ((("^all ", ""),), (("^(tous|toutes) ", ""),)),
+    "counted": (((" in play$", ""),), ()),
     "without channelable": (((" that can be channeled", ""),), ((" canalisables?", ""),)),
     "without preparing": (((" to prepare$", ""),), (("se prépare pour", "coûte"),)),
     # whose, and who chooses

@@ -104,10 +104,5 @@ def flowing(sentences: list[str]) -> str:
     return ". ".join([sentences[0], *[capitalised(text) for text in sentences[1:]]])
 
 
-def option_lines(options: list[str]) -> str:
-    """A list of options, each on its line."""
-    return "".join([f"\n• {capitalised(option)}" for option in options])
-
-
 def is_list(text: str) -> bool:
     return "\n• " in text
