@@ -86,7 +86,9 @@ class EventWriter(ValueWriter):
         own = is_call(first, "self")
         if word in ("prepared", "activated"):
             if own and not self.forbidding:
-                return self.own_deed(event)
+                said = self.happening(self.player("you"), f"you {word}", thing=self.event_subject(first))
+                said.once = True
+                return said
             f = Filter() if own else read_filter(first)
             if f.owner in ("you", "opp"):
                 return self.deed_of(event, f)
@@ -126,13 +128,6 @@ class EventWriter(ValueWriter):
         thing.owner = "you"
         thing.zone = "in_discard"
         return thing
-
-    def own_deed(self, event: Expr) -> Happening:
-        """What you do with this card."""
-        thing = self.event_subject(event.args[0])
-        said = self.happening(self.player("you"), f"you {event.text}", thing=thing)
-        said.once = True
-        return said
 
     def deed_of(self, event: Expr, f: Filter) -> Happening:
         """What a player does with cards of their own: "the opponent prepares a Fire spell"."""

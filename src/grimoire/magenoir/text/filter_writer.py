@@ -6,7 +6,7 @@ from typing import Final
 from grimoire.language.syntax import CALL, NUMBER, Expr
 from grimoire.language.template import Noun
 from grimoire.magenoir.definition import KEYWORD_NUMBER
-from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
+from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_mana, unknown
 from grimoire.magenoir.text.writer import Thing, Writer
 
 MARKS_AFTER: Final = ("on_top", "has_hp", "no_hp", "locks_none", "channelable", "played_this_turn")
@@ -302,10 +302,6 @@ class FilterWriter(Writer):
         if f.detailed("activated_on") and f.owner in ("you", "opp"):
             key = "all opp activates" if key == "all opp" else "all"
         return loud + self.said(key, head=self.head(f, True, counted=False), after=self.after(f, True))
-
-    def filter_thing(self, expr: Expr) -> Thing:
-        """A bare filter, as modifiers use it."""
-        return self.group(read_filter(expr))
 
     @abstractmethod
     def described(self, expr: Expr) -> str:

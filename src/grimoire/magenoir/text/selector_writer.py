@@ -7,7 +7,7 @@ from grimoire.language.syntax import BOTH, CALL, STRING, Expr
 from grimoire.language.template import Noun
 from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.filter_writer import FilterWriter
-from grimoire.magenoir.text.reading import DESTROYED, TYPES, Filter, is_call, read_filter, unknown
+from grimoire.magenoir.text.reading import DESTROYED, Filter, is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
 
 PLAYERS: Final = ("you", "opp", "players", "a_player", "anyone", "that_player")
@@ -74,7 +74,7 @@ class SelectorWriter(FilterWriter):
             thing = Thing(named, True, owner=parts[0].owner, destroyed=parts[0].destroyed)
             return thing if self.it is before else self.remember(thing)
         if expr.kind != CALL:
-            return self.filter_thing(expr)
+            return self.group(read_filter(expr))
         word = expr.text
         if word == "self":
             return self.own()
@@ -123,18 +123,13 @@ class SelectorWriter(FilterWriter):
         if word == "user":
             kind = expr.args[0].text if expr.args else "spell"
             own = self.said("this one") if self.kind == kind == "spell" else self.this()
-            return Thing(self.said("thing user", kind=self.phrases.named(self.type_named(kind)), own=own))
+            return Thing(self.said("thing user", kind=self.phrases.named(kind), own=own))
         if word == "last_user":
-            noun = self.phrases.named(self.type_named(expr.args[1].text))
+            noun = self.phrases.named(expr.args[1].text)
             return self.remember(Thing(self.said("thing last_user", kind=noun, own=self.this()), False, noun.feminine))
         if word in ("deck_top", "deck_bottom", "discard_top", "deck_nth"):
             return self.pile_cards(expr)
-        return self.filter_thing(expr)
-
-    def type_named(self, kind: str) -> str:
-        if kind not in TYPES:
-            raise KeyError(kind)
-        return kind
+        return self.group(read_filter(expr))
 
     def used(self, what: Expr) -> Thing:
         """The components used to prepare this card."""
@@ -143,7 +138,7 @@ class SelectorWriter(FilterWriter):
             said = self.said("thing used", word=self.phrases.name_word(what.text), own=own)
             return self.remember(Thing(said, owner="you"))
         plural = self.said("number of used") == "many"
-        said = self.said("used type", kind=self.phrases.noun(self.type_named(what.text), plural), own=own)
+        said = self.said("used type", kind=self.phrases.noun(what.text, plural), own=own)
         return self.remember(Thing(said, plural, owner="you"))
 
     def pile_cards(self, expr: Expr) -> Thing:

@@ -1,6 +1,7 @@
 """Values: how much, and how much Mana."""
 
 from abc import abstractmethod
+from typing import Final
 
 from grimoire.language.syntax import BOTH, CALL, NUMBER, Expr
 from grimoire.magenoir.text.amount import Amount
@@ -8,10 +9,7 @@ from grimoire.magenoir.text.filter_writer import IN
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.selector_writer import SelectorWriter
 
-
-def is_counted(expr: Expr) -> bool:
-    """Whether a value is so many of something, so that "for each" can be said of it."""
-    return expr.kind == CALL and expr.text in ("count", "comps", "released_now", "held", "size", "tally")
+COUNTED: Final = ("count", "comps", "released_now", "held", "size", "tally")  # so many of what "for each" can be said of
 
 
 class ValueWriter(SelectorWriter):
@@ -41,7 +39,7 @@ class ValueWriter(SelectorWriter):
             other = self.amount(args[2])
             aside = self.said("or so many", n=other, condition=self.if_text(args[1]))
             return Amount(first.text, first.plural, aside, first.end)
-        if word == "times" and is_counted(args[1]):
+        if word == "times" and args[1].text in COUNTED:
             first = self.amount(args[0])
             return Amount(first.text, first.plural, first.aside, f" {self.said('for', each=self.per(args[1]))}")
         if word == "plus":
@@ -79,9 +77,6 @@ class ValueWriter(SelectorWriter):
             f.states.append("component")
         return f
 
-    def counted_cards(self, f: Filter) -> str:
-        return self.group(f).text if self.partitive(f) else self.some(f, True, IN)
-
     def per(self, expr: Expr) -> str:
         """ "each Tree in play": what times() counts."""
         word = expr.text
@@ -105,7 +100,7 @@ class ValueWriter(SelectorWriter):
             return "X" if word == "x" else self.said(f"number {word}")
         if word in ("count", "comps"):
             f = read_filter(args[0]) if word == "count" else self.components(args[0])
-            return self.said("number of", noun=self.counted_cards(f))
+            return self.said("number of", noun=self.group(f).text if self.partitive(f) else self.some(f, True, IN))
         if word == "tally":
             return self.tally(args[0], False)
         if word == "min":
