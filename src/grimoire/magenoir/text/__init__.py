@@ -1,7 +1,7 @@
 """The text of a card, written from its definition in English and in French.
 
 One writer goes through a definition, in the same way for every language, and says it in phrases: patterns of both languages
-side by side in the `*_phrases.py`, by the word they are for. `english.py` and `french.py` are what no table can be.
+side by side in the `*_phrases.py`, by the word they are for. `languages.py` is what no table can be.
 """
 
 from typing import Final

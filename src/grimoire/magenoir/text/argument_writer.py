@@ -115,7 +115,6 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "card": lambda writer, arg: writer.event_subject(arg),  # of an event
     "put": lambda writer, arg: writer.put_subject(arg),
     "subject": lambda writer, arg: writer.subject_of(arg),  # said who chooses it
-    "target": lambda writer, arg: writer.target(arg),  # one by one
     "group": lambda writer, arg: writer.unquantified(arg),  # without "all"
     "seen": lambda writer, arg: writer.seen(arg),
     "things": lambda writer, arg: writer.things(arg),
