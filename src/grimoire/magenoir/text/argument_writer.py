@@ -7,7 +7,7 @@ from grimoire.language.syntax import BOTH, Expr
 from grimoire.language.template import Blank
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.text.amount import Amount
-from grimoire.magenoir.text.filter_writer import IN
+from grimoire.magenoir.text.filter_writer import IN, PILE
 from grimoire.magenoir.text.modifier_writer import ModifierWriter
 from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
@@ -114,6 +114,7 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "animal": lambda writer, arg: writer.thing(arg),
     "card": lambda writer, arg: writer.event_subject(arg),  # of an event
     "put": lambda writer, arg: writer.put_subject(arg),
+    "to": lambda writer, arg: writer.said(f"to {arg.text}", pile=writer.pile(PILE.get(arg.text, "in_deck"), "you")),
     "subject": lambda writer, arg: writer.subject_of(arg),  # said who chooses it
     "group": lambda writer, arg: writer.unquantified(arg),  # without "all"
     "seen": lambda writer, arg: writer.seen(arg),

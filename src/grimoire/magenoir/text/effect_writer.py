@@ -1,16 +1,14 @@
 """Effects: what is done with cards, players and Mana."""
 
 from abc import abstractmethod
-from typing import Final
 
 from grimoire.language.syntax import BOTH, CALL, PLUS, STEPS, Expr
 from grimoire.language.words import UnknownWord
 from grimoire.magenoir.text.condition_writer import ConditionWriter
+from grimoire.magenoir.text.filter_writer import PILE
 from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.saying import Say, is_list, then, together
 from grimoire.magenoir.text.writer import Thing
-
-PILE: Final = {"hand": "in_hand", "discard_bottom": "in_discard"}  # that a card is moved to; else the deck
 
 
 class EffectWriter(ConditionWriter):
@@ -180,31 +178,31 @@ class EffectWriter(ConditionWriter):
 
     def move(self, thing: Thing, place: Expr) -> Say:
         word = place.text
-        key = f"move {word}"
+        back = word in ("third", "into_deck") or (not thing.zone and (word == "prepared" or (word == "play" and thing.pronoun)))
+        key = "move end" if word in ("top", "bottom") else "move nth" if word == "third" else f"move {word}"
         if not self.phrases.has(key):
-            raise unknown(place)
+            key = "move back" if back else "move"
         card = thing.text  # without what goes without saying there
         if word == "hand" and thing.zone not in ("in_deck", "looked"):
             key = "move hand again" if thing.zone and thing.owner == "you" else "move hand back"
-        elif word in ("top", "bottom") and self.deck_said and thing.pronoun and not thing.plural:  # "it": the deck?
-            key = f"{key} that"
+        elif key == "move end" and self.deck_said and thing.pronoun and not thing.plural:  # "it": the deck?
+            key = f"move {word} that"
             card = self.said("that card")
-        elif word == "prepared" and not thing.zone:
-            key = "move prepared back"
         elif word == "channeled":
             key = "move channeled from" if thing.zone else key
             card = self.phrases.reworded("without channelable", card)
         elif word == "play" and card.endswith(self.said("anywhere")):
             key = "move play anywhere"
             card = card.removesuffix(self.said("anywhere"))
-        elif word == "play" and thing.pronoun and not thing.zone:
-            key = "move play back"
+        pile = self.destination(thing, PILE.get(word, "in_deck"))
         return self.order(
             key,
             thing=thing,
             card=thing.called(card),
-            place=self.destination(thing, PILE.get(word, "in_deck")),
-            nth=self.nth(place.args[0]) if word == "nth" else "",
+            pile=pile,
+            to="" if key == "move nth" else self.said(f"to {word}", pile=pile),
+            nth="" if key != "move nth" else self.phrases.grammar.ordinal(3, True) if back else self.nth(place.args[0]),
+            back=back,
             ordered=thing.zone != "" and (thing.plural or thing.rest),
         )
 

@@ -11,6 +11,7 @@ from grimoire.magenoir.text.writer import Thing, Writer
 
 MARKS_AFTER: Final = ("on_top", "has_hp", "no_hp", "locks_none", "channelable", "played_this_turn")
 PILES: Final = ("in_hand", "in_deck", "in_discard")
+PILE: Final = {"hand": "in_hand", "in_discard": "in_discard", "discard_bottom": "in_discard"}  # moved to; else the deck
 
 # Cards are from a place when they leave it, in it otherwise.
 FROM: Final = "from"

@@ -10,10 +10,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     # abilities
     "having": ("[quality?{thing: be}|{thing: have}] {keyword}", "[quality?{thing: être}|{thing: avoir}] {keyword}"),
     "gaining": ("[quality?{thing: become}|{thing: gain}] {keyword}", "[quality?{thing: devenir}|{thing: gagner}] {keyword}"),
-    "modifier never": (
-        "{thing} can never [quality?be|have] {keyword}",
-        "{thing: ne pouvoir} jamais [quality?être|avoir] {keyword}",
-    ),
+    "never": ("{thing} can never [quality?be|have] {keyword}", "{thing: ne pouvoir} jamais [quality?être|avoir] {keyword}"),
     "modifier silence(subject)": ("{subject: have} no effect", "{subject: ne avoir} aucun effet"),
     "gains effects": (
         "{thing: gain} the effects of [used?this card as well|{own}, after its own]",

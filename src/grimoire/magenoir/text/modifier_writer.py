@@ -36,7 +36,7 @@ class ModifierWriter(ConstructWriter):
         return MODIFIERS[word](self, mod.args) if word in MODIFIERS else self.plain(f"modifier {word}", mod)
 
     def never(self, args: list[Expr]) -> str:
-        return self.with_keyword("modifier never", self.subject_of(args[0]), args[1])
+        return self.with_keyword("never", self.subject_of(args[0]), args[1])
 
     def operation(self, op: Expr) -> str:
         if is_call(op, "double"):
