@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from grimoire.language.syntax import parse
 from grimoire.magenoir.text import card_text
-from grimoire.magenoir.text.argument_writer import NO_ARGUMENT, READERS, SEVERAL
+from grimoire.magenoir.text.argument_writer import ALL_READERS, READERS
 from grimoire.magenoir.text.phrases import PHRASES
 
 # What one language says by leaving it out, or refuses to say.
@@ -45,8 +45,8 @@ def test_a_phrase_fills_no_blank_that_its_brackets_do_not_name() -> None:
 
 def test_every_way_of_reading_is_known() -> None:
     named = {blank for _, given, _ in plain_phrases() for blank in given}
-    assert named - {*READERS, *NO_ARGUMENT, *SEVERAL} == {""}
-    assert set(READERS) - named == set()
+    assert named - {*READERS, *ALL_READERS} == {""}
+    assert {*READERS, *ALL_READERS} - named == set()
 
 
 def test_what_is_read_is_said() -> None:

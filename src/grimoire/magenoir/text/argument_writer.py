@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from grimoire.language.syntax import BOTH, Expr
+from grimoire.language.syntax import BOTH, CALL, Expr
 from grimoire.language.template import Blank
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.text.amount import Amount
@@ -12,34 +12,24 @@ from grimoire.magenoir.text.modifier_writer import ModifierWriter
 from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
 
-NO_ARGUMENT: Final = ("own", "hand_size", "onto", "ways", "by")  # of their own
-SEVERAL: Final = ("element", "rate", "when", "freed")  # that read more than one argument, or none
-
 
 class ArgumentWriter(ModifierWriter):
     """Reads arguments."""
 
-    def read(self, blank: str, args: list[Expr], at: int) -> Blank:
-        if blank == "own" or (blank == "holder" and len(args) == 1):
-            return self.own()
-        if blank == "when":
-            return f"{self.if_text(args[at])}, " if at < len(args) else ""
-        if blank == "by":
-            return any([is_call(arg, "by") for arg in args])
-        if blank == "freed":
-            return self.freed(args)
-        if blank == "onto":
-            return self.onto(args[2:])
-        if blank == "ways":  # a trade in one element
-            return self.said("both ways") if args[1].text in ELEMENTS else ""
-        if blank == "element":
-            return self.mana_named(args[at:])
-        if blank == "rate":
-            return self.rate(args[at], args[at + 1])
-        return READERS[blank](self, args[at])
-
-    def takes_argument(self, blank: str, args: list[Expr]) -> bool:
-        return blank not in NO_ARGUMENT and (blank != "holder" or len(args) > 1)
+    def blanks(self, key: str, args: list[Expr]) -> dict[str, Blank]:
+        names = self.phrases.arguments[key]
+        if names[:1] == ["holder"] and len(args) == 1:  # this card, where there is none
+            args = [Expr(CALL, "self", [], 0), *args]
+        blanks: dict[str, Blank] = {}
+        at = 0
+        for name in names:
+            blank = ALL_READERS[name](self, args, at) if name in ALL_READERS else READERS[name](self, args[at])
+            blanks[name] = blank
+            at += name in READERS
+            if isinstance(blank, Amount):
+                blanks["aside"] = blank.aside
+                blanks["end"] = blank.end
+        return blanks
 
     def onto(self, targets: list[Expr]) -> str:
         if not targets:
@@ -104,14 +94,13 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "_": lambda writer, arg: "",  # not said
     # cards and players
     "thing": lambda writer, arg: writer.thing(arg),
-    "holder": lambda writer, arg: writer.thing(arg),  # this card where there is none
+    "holder": lambda writer, arg: writer.thing(arg),
     "who": lambda writer, arg: writer.thing(arg),  # of an effect: who does it
     "this": lambda writer, arg: writer.this(),
     "second": lambda writer, arg: writer.thing(arg),
     "counted": lambda writer, arg: writer.phrases.reworded("counted", writer.each(read_filter(arg))),
     "swapped": lambda writer, arg: writer.swapped(arg),
     "whom": lambda writer, arg: writer.thing(arg),
-    "animal": lambda writer, arg: writer.thing(arg),
     "card": lambda writer, arg: writer.event_subject(arg),  # of an event
     "put": lambda writer, arg: writer.put_subject(arg),
     "to": lambda writer, arg: writer.said(f"to {arg.text}", pile=writer.pile(PILE.get(arg.text, "in_deck"), "you")),
@@ -146,7 +135,6 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "market": lambda writer, arg: writer.market(arg),
     "reserve": lambda writer, arg: writer.belonging(arg, "reserve"),
     "hand": lambda writer, arg: writer.belonging(arg, "pile in_hand"),
-    "hand_size": lambda writer, arg: writer.belonging(arg, "hand size"),
     "turn": lambda writer, arg: writer.turn_of(arg),
     # clauses
     "condition": lambda writer, arg: writer.condition(arg),
@@ -157,4 +145,16 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "required": lambda writer, arg: writer.required(arg),
     "waived": lambda writer, arg: writer.required(arg.args[0]),
     "operation": lambda writer, arg: writer.operation(arg),
+}
+# The readers of more than one argument, or of none, which come last or take none away.
+ALL_READERS: Final[dict[str, Callable[[ArgumentWriter, list[Expr], int], Blank]]] = {
+    "own": lambda writer, args, at: writer.own(),
+    "by": lambda writer, args, at: any([is_call(arg, "by") for arg in args]),
+    "when": lambda writer, args, at: f"{writer.if_text(args[at])}, " if at < len(args) else "",
+    "freed": lambda writer, args, at: writer.freed(args),
+    "onto": lambda writer, args, at: writer.onto(args[2:]),
+    "element": lambda writer, args, at: writer.mana_named(args[at:]),
+    "rate": lambda writer, args, at: writer.rate(args[at], args[at + 1]),
+    "ways": lambda writer, args, at: writer.said("both ways") if args[1].text in ELEMENTS else "",  # of one element
+    "hand_size": lambda writer, args, at: writer.belonging(args[at], "hand size"),
 }

@@ -13,9 +13,9 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "effect exhaust(thing)": ("<exhaust> {thing}", "<épuiser thing>"),
     "effect look(seen)": ("<look> at {seen}", "<regarder seen>"),
     "effect show(seen)": ("<show> {seen} to the opponent", "<montrer seen> à l'adversaire"),
-    "effect use_ability(animal)": (
-        "<use> an ability of {animal} without paying its cost (even if it is exhausted)",
-        "<utiliser> une capacité {de animal} sans en payer le coût (même s'il est épuisé)",
+    "effect use_ability(thing)": (
+        "<use> an ability of {thing} without paying its cost (even if it is exhausted)",
+        "<utiliser> une capacité {de thing} sans en payer le coût (même s'il est épuisé)",
     ),
     "effect prepare(thing)": (
         "<prepare> {thing} without paying [thing.plural?their|its] cost or using [thing.plural?their|its] components",

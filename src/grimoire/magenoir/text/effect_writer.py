@@ -233,11 +233,8 @@ class EffectWriter(ConditionWriter):
 
     def payment(self, args: list[Expr]) -> Say:
         who = self.thing(args[1]) if len(args) > 1 else self.player("you")
-        if is_call(args[0], "cost_of"):
-            return self.done_by(who, "pay", cost=self.described(args[0]))
-        if str(args[0]) == "all mana":
-            return self.done_by(who, "pay all")
-        return self.done_by(who, "pay", cost=self.mana(args[0]))
+        cost = self.described(args[0]) if is_call(args[0], "cost_of") else self.mana(args[0])
+        return self.done_by(who, "pay all" if str(args[0]) == "all mana" else "pay", cost=cost)
 
     def rate(self, give: Expr, get: Expr) -> str:
         return self.said("rate", give=self.number(give), get=self.number(get))

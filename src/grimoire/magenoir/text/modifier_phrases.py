@@ -161,18 +161,18 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{thing} may count as {need} once per turn",
         "{thing: pouvoir} compter comme {need} une fois par tour",
     ),
-    "modifier ability_cost double(animal)": (
-        "the Mana cost of {animal}'s abilities is doubled",
-        "le coût en Mana des capacités {de animal} est doublé",
+    "modifier ability_cost double(thing)": (
+        "the Mana cost of {thing}'s abilities is doubled",
+        "le coût en Mana des capacités {de thing} est doublé",
     ),
     "modifier ability_cost(thing, cost)": ("the abilities of {thing} cost {cost}", "les capacités {de thing} coûtent {cost}"),
-    "modifier ability_payment any_element(animal)": (
-        "the abilities of {animal} may be paid for with Mana of any element",
-        "les capacités {de animal} peuvent être payées avec de la Mana de n'importe quel élément",
+    "modifier ability_payment any_element(thing)": (
+        "the abilities of {thing} may be paid for with Mana of any element",
+        "les capacités {de thing} peuvent être payées avec de la Mana de n'importe quel élément",
     ),
-    "modifier ability_payment(animal, pool)": (
-        "the abilities of {animal} may be paid for with Mana locked under {pool}",
-        "les capacités {de animal} peuvent être payées avec la Mana verrouillée sous {pool}",
+    "modifier ability_payment(thing, pool)": (
+        "the abilities of {thing} may be paid for with Mana locked under {pool}",
+        "les capacités {de thing} peuvent être payées avec la Mana verrouillée sous {pool}",
     ),
     # how a card may be prepared
     "prepare only mn(own)": ("only a Mage Noir may prepare {own}", "seul un Mage Noir peut préparer {own}"),

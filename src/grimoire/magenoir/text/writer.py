@@ -5,7 +5,6 @@ from abc import ABC, abstractmethod
 from grimoire.language.phrase import digits
 from grimoire.language.syntax import CALL, NUMBER, Expr
 from grimoire.language.template import BARE, IT, ORDER, THEY, Blank, Noun
-from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.phrases import Phrases
 from grimoire.magenoir.text.reading import NUMERALS, unknown
@@ -100,19 +99,6 @@ class Writer(ABC):
                 key = f"{key} {arg.text}"
         return key
 
-    def blanks(self, key: str, args: list[Expr]) -> dict[str, Blank]:
-        """The blanks of a phrase that says in brackets how arguments are read."""
-        blanks: dict[str, Blank] = {}
-        at = 0
-        for name in self.phrases.arguments[key]:
-            blank = self.read(name, args, at)
-            blanks[name] = blank
-            at += self.takes_argument(name, args)
-            if isinstance(blank, Amount):
-                blanks["aside"] = blank.aside
-                blanks["end"] = blank.end
-        return blanks
-
     def plain(self, key: str, expr: Expr) -> str:
         """What a word says whose phrase says how it is read."""
         key = self.variant(key, expr.args)
@@ -121,12 +107,8 @@ class Writer(ABC):
         return self.phrases.said(key, self.blanks(key, expr.args))
 
     @abstractmethod
-    def read(self, blank: str, args: list[Expr], at: int) -> Blank:
-        """What an argument says in a blank of this name."""
-
-    @abstractmethod
-    def takes_argument(self, blank: str, args: list[Expr]) -> bool:
-        """Whether a blank of this name uses up an argument."""
+    def blanks(self, key: str, args: list[Expr]) -> dict[str, Blank]:
+        """The blanks of a phrase that says in brackets how arguments are read."""
 
     # -- numbers and names -----------------------------------------------------------------------------------------
 
