@@ -9,7 +9,7 @@ from grimoire.magenoir.text.argument_writer import ALL_READERS, READERS
 from grimoire.magenoir.text.phrases import PHRASES
 
 # What one language says by leaving it out, or refuses to say.
-LEFT_OUT = {"a piece", "of anyone", "adjective channelable", "adjective pieces", "mark channelable", "modifier option"}
+LEFT_OUT = {"a piece", "of anyone", "adjective channelable", "adjective pieces", "mark channelable"}
 GIVEN = {"aside", "end"}  # beside any amount
 BESIDE = {"f"}  # the noun that a detail stands beside
 OF_EVENTS = {"never", "destroyed", "origin", "on_discard", "on_activation", "by_preparing"}

@@ -6,12 +6,13 @@ side by side in the `*_phrases.py`, by the word they are for. `languages.py` is 
 
 from typing import Final
 
-from grimoire.language.syntax import CALL, Expr
+from grimoire.language.syntax import Expr
 from grimoire.language.words import Gap, UnknownWord, as_written
 from grimoire.magenoir.text.ability_writer import AbilityWriter
 from grimoire.magenoir.text.languages import English, French
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.phrases import Phrases
+from grimoire.magenoir.text.reading import is_call
 
 __all__ = ["Gap", "Numbers", "UnknownWord", "card_text", "phrases_of"]
 
@@ -59,20 +60,16 @@ def card_text(
 
 def _said(writer: AbilityWriter, run: list[Expr]) -> list[str]:
     try:
-        return [writer.transmutables(run)] if _transmutable(run[0]) else writer.ability(run[0])
+        return [writer.transmutables(run)] if is_call(run[0], "transmutable") else writer.ability(run[0])
     except (IndexError, KeyError) as error:  # a known word with arguments that no card gives it
         raise UnknownWord(str(run[0])) from error
-
-
-def _transmutable(ability: Expr) -> bool:
-    return ability.kind == CALL and ability.text == "transmutable"
 
 
 def _runs(abilities: list[Expr]) -> list[list[Expr]]:
     """The abilities, each by itself; Transmutable after Transmutable as one."""
     runs: list[list[Expr]] = []
     for ability in abilities:
-        if runs and _transmutable(ability) and _transmutable(runs[-1][-1]):
+        if runs and is_call(ability, "transmutable") and is_call(runs[-1][-1], "transmutable"):
             runs[-1].append(ability)
         else:
             runs.append([ability])

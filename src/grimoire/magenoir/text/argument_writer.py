@@ -6,9 +6,9 @@ from typing import Final
 from grimoire.language.syntax import BOTH, CALL, Expr
 from grimoire.language.template import Blank
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.filter_writer import IN, PILE
 from grimoire.magenoir.text.modifier_writer import ModifierWriter
+from grimoire.magenoir.text.numbers import Amount
 from grimoire.magenoir.text.reading import is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
 

@@ -225,6 +225,7 @@ class ConstructWriter(EffectWriter):
         sentences: list[str] = []
         for ability in args[1:]:
             mod = ability.args[0]
+            short = mod.text in ("keyword", "silence") or (is_call(mod, "taken") and is_call(mod.args[1], "exactly"))
             if ability.text == "instead" and duration == "this_activation" and ability.body is not None:
                 said = self.say(ability.body)
                 text = self.said("instead of discarding", effect=said.text(), bare=said.verb)
@@ -240,7 +241,7 @@ class ConstructWriter(EffectWriter):
                 text = self.with_one_of_them(text, read_filter(mod.args[0]).words)
             if not until or sentences:
                 sentences.append(text)
-            elif ability.text == "always" and is_short(mod):
+            elif ability.text == "always" and short:  # its duration can stand behind it
                 sentences.append(f"{text} {until}")
             else:
                 sentences.append(f"{until}, {text}")
@@ -284,11 +285,6 @@ def governed(said: Say) -> Say:
     """A saying whose sentence nothing else may join."""
     said.governed = True
     return said
-
-
-def is_short(mod: Expr) -> bool:
-    """Whether a modifier is said so shortly that its duration can stand behind it."""
-    return mod.text in ("keyword", "silence") or (is_call(mod, "taken") and is_call(mod.args[1], "exactly"))
 
 
 CONSTRUCTS: Final[dict[str, Callable[[ConstructWriter, list[Expr]], Say]]] = {

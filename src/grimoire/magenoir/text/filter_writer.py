@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from grimoire.language.syntax import CALL, NUMBER, Expr
-from grimoire.language.template import Noun
+from grimoire.language.template import Blank, Noun
 from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_mana, unknown
 from grimoire.magenoir.text.writer import Thing, Writer
@@ -131,7 +131,10 @@ class FilterWriter(Writer):
         agreeing = self.agreeing(f, plural)
         text = ""
         if f.not_elements:
-            text += self.without_elements(f.not_elements, agreeing)
+            named = [self.phrases.element(element, agreeing) for element in f.not_elements]
+            either = self.phrases.joined(named, True)
+            neither = self.said("nor").join(named)
+            text += self.said("not elements", f=agreeing, either=either, neither=neither, several=len(named) > 1)
         if f.not_types:
             text += self.without_types(f, agreeing)
         if f.not_words:
@@ -145,13 +148,6 @@ class FilterWriter(Writer):
         for detail in f.details:
             text += self.detail(detail, agreeing) if detail.text != "named" else ""
         return text
-
-    def without_elements(self, elements: list[str], agreeing: Noun) -> str:
-        named = [self.phrases.element(element, agreeing) for element in elements]
-        either = self.phrases.joined(named, True)
-        return self.said(
-            "not elements", f=agreeing, either=either, neither=self.said("nor").join(named), several=len(named) > 1
-        )
 
     def without_types(self, f: Filter, agreeing: Noun) -> str:
         if f.marked("other") or len(f.not_types) > 1 or f.state("component"):
@@ -171,12 +167,12 @@ class FilterWriter(Writer):
             key = "detail hp_from value"
         return self.said(key, f=agreeing, **self.blanks(key, detail.args))
 
-    def with_keyword(self, key: str, thing: Noun, keyword: Expr) -> str:
+    def with_keyword(self, key: str, thing: Noun, keyword: Expr, **blanks: Blank) -> str:
         """A keyword that something has, or that it is."""
         name = self.keyword(keyword)
         quality = self.phrases.is_quality(keyword.text)
         agreed = self.phrases.grammar.agreed(name, thing) if quality else name
-        return self.said(key, thing=thing, keyword=agreed, quality=quality)
+        return self.said(key, thing=thing, keyword=agreed, quality=quality, **blanks)
 
     def where(self, f: Filter, preposition: str) -> str:
         """The owner and the zone: " you control", " from your hand"."""

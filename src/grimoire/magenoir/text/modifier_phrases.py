@@ -140,10 +140,10 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "un composant requis plusieurs fois par {thing} est requis {repeated} fois de moins",
     ),
     "modifier needs may_add(holder, added)": ("{holder} may use {added}", "{holder: pouvoir} utiliser {added}"),
-    "modifier option": ("a player who prepares {spell}[everywhere?| of yours] may {price} so that {gain}", ""),
-    "modifier option never": (
-        "a player who prepares {spell}[everywhere?| of yours] may {price} so that {gain}",
-        "un joueur qui prépare {spell} peut {price} pour qu'il ne puisse jamais [quality?être|avoir] {keyword}",
+    "option": (
+        "a player who prepares {spell}[everywhere?| of yours] may {price} "
+        "so that {thing} can never [quality?be|have] {keyword}",
+        "un joueur qui prépare {spell} peut {price} pour {que thing:} ne puisse jamais [quality?être|avoir] {keyword}",
     ),
     "modifier gather(who, cost)": (
         "when {who: gather} Mana, [who.you?add|they add] {cost} to the Available Ether",

@@ -35,9 +35,6 @@ class ModifierWriter(ConstructWriter):
             return self.with_keyword("gaining" if gained else "having", self.subject_of(mod.args[0]), mod.args[1])
         return MODIFIERS[word](self, mod.args) if word in MODIFIERS else self.plain(f"modifier {word}", mod)
 
-    def never(self, args: list[Expr]) -> str:
-        return self.with_keyword("never", self.subject_of(args[0]), args[1])
-
     def operation(self, op: Expr) -> str:
         if is_call(op, "double"):
             return self.said("operation double")
@@ -112,24 +109,16 @@ class ModifierWriter(ConstructWriter):
         return self.said("modifier cost", thing=thing, cost=cost, each=each + counted, preparing=preparing)
 
     def option(self, args: list[Expr]) -> str:
-        """What a player may do as they prepare a card; in French, to keep a keyword away."""
+        """What a player may do as they prepare a card, to keep a keyword away."""
+        gain = args[2]
+        if not is_call(gain, "never"):
+            raise unknown(gain)
         f = read_filter(args[0])
         self.remember(Thing(self.it_word(False, False)))
         price = self.phrases.reworded("price of theirs", self.ordered(args[1]))
-        gain = args[2]
-        never = is_call(gain, "never")
-        key = "modifier option never" if never else "modifier option"
-        if not self.phrases.has(key):
-            raise unknown(gain)
-        return self.said(
-            key,
-            spell=self.a_kind(f),
-            everywhere=f.marked("everywhere"),
-            price=price,
-            gain=self.modifier(gain, False),
-            keyword=self.keyword(gain.args[1]) if never else "",
-            quality=never and self.phrases.is_quality(gain.args[1].text),
-        )
+        it = self.subject_of(gain.args[0])
+        everywhere = f.marked("everywhere")
+        return self.with_keyword("option", it, gain.args[1], spell=self.a_kind(f), everywhere=everywhere, price=price)
 
     def source(self, cards: Expr) -> str:
         if not names_a_zone(cards):
@@ -158,7 +147,7 @@ class ModifierWriter(ConstructWriter):
 
 
 MODIFIERS: Final[dict[str, Callable[[ModifierWriter, list[Expr]], str]]] = {
-    "never": lambda writer, args: writer.never(args),
+    "never": lambda writer, args: writer.with_keyword("never", writer.subject_of(args[0]), args[1]),
     "cannot": lambda writer, args: writer.cannot(args[0]),
     "gains": lambda writer, args: writer.gains(args),
     "limit": lambda writer, args: writer.limit(args),

@@ -136,12 +136,12 @@ def _read(expr: Expr, found: Filter, negative: bool) -> None:
 
 def _read_word(expr: Expr, found: Filter, negative: bool) -> None:
     word = expr.text
+    if negative and word not in (*ELEMENTS, *TYPES, *_NEGATED):
+        raise UnknownWord("not")
     if word in ELEMENTS:
         (found.not_elements if negative else found.elements).append(word)
     elif word in TYPES:
         (found.not_types if negative else found.types).append(word)
-    elif negative and word not in _NEGATED:
-        raise UnknownWord("not")
     elif word in STATES:
         found.states.append(word)
     elif word in ZONE_WORDS:

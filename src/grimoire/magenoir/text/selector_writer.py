@@ -5,8 +5,8 @@ from typing import Final
 
 from grimoire.language.syntax import BOTH, CALL, STRING, Expr
 from grimoire.language.template import Noun
-from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.filter_writer import FilterWriter
+from grimoire.magenoir.text.numbers import Amount
 from grimoire.magenoir.text.reading import DESTROYED, Filter, is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
 

@@ -4,8 +4,8 @@ from abc import abstractmethod
 from typing import Final
 
 from grimoire.language.syntax import BOTH, CALL, NUMBER, Expr
-from grimoire.magenoir.text.amount import Amount
 from grimoire.magenoir.text.filter_writer import IN
+from grimoire.magenoir.text.numbers import Amount
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.selector_writer import SelectorWriter
 
