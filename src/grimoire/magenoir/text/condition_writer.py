@@ -4,12 +4,7 @@ from grimoire.language.syntax import NUMBER, Expr
 from grimoire.language.template import Noun
 from grimoire.magenoir.text.event_writer import EventWriter
 from grimoire.magenoir.text.filter_writer import IN, PILES
-from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, unknown
-
-
-def is_denial(condition: Expr) -> bool:
-    """Whether a condition says that something is not so, and has no words of its own for that."""
-    return is_call(condition, "not") and condition.args[0].text not in ("mn", "opp_mn")
+from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, is_denial, read_filter, unknown
 
 
 class ConditionWriter(EventWriter):
@@ -89,8 +84,6 @@ class ConditionWriter(EventWriter):
         word = value.text
         args = value.args
         some = how == "some"
-        if word == "held" and len(args) == 1:
-            return self.said(f"{how} reserve", reserve=self.belonging(args[0], "reserve"))
         if word == "count":
             f = read_filter(args[0])
             if f.zones == ["in_hand"] and not some:

@@ -1,7 +1,8 @@
 """What is done with cards, players and Mana: English, French. Patterns: language/template.py.
 
 In brackets after a word: how the writer reads its arguments, one after the other (`argument_writer.py`); such a word needs
-nothing but its line here. A further word before the brackets: where an argument is that word.
+nothing but its line here. A further word or number before the brackets: where an argument is that word, or
+where there are so many.
 """
 
 from typing import Final

@@ -241,6 +241,6 @@ class EffectWriter(ConditionWriter):
 
     def market(self, pool: Expr) -> str:
         """With whom Mana is traded."""
-        return (
-            self.said("market available") if is_call(pool, "available") else self.said("market between", pool=self.pool(pool))
-        )
+        if is_call(pool, "available"):
+            return self.said("market available")
+        return self.said("market between", pool=self.pool(pool))

@@ -123,8 +123,8 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "some locked(thing, element)": ("{element} is locked under {thing}", "de la {element} est verrouillée sous {thing}"),
     "none locked(thing, element)": ("no {element} is locked under {thing}", "aucune {element} n'est verrouillée sous {thing}"),
     "so much locked": ("{mana: be} locked under {thing}", "{mana: être} {mana~verrouillé} sous {thing}"),
-    "some reserve": ("{reserve} is not empty", "{reserve} contient de la Mana"),
-    "none reserve": ("{reserve} is empty", "{reserve} est vide"),
+    "some held 1(reserve)": ("{reserve} is not empty", "{reserve} contient de la Mana"),
+    "none held 1(reserve)": ("{reserve} is empty", "{reserve} est vide"),
     "some held(who, element)": (
         "{who: have} {element} in [who.you?your|their] Mana reserve",
         "{who} [who.you?avez|a] de la {element} dans [who.you?votre|sa] réserve de Mana",

@@ -35,7 +35,8 @@ class French(Phrases):
     def past(self, said: Happening) -> str:
         subject = self.grammar.subject(said.subject)
         if said.verb == "arriver":
-            return f"{subject} {'sont arrivés' if said.subject.plural else 'est arrivé'} {said.rest}"
+            arrived = self.grammar.agreed("arrivé", said.subject)
+            return f"{subject} {self.grammar.conjugated('être', said.subject)} {arrived} {said.rest}"
         has = self.grammar.conjugated("avoir", said.subject)
         if said.pronoun:
             has = elided(said.pronoun, has)

@@ -7,7 +7,7 @@ from grimoire.language.phrase import sentence
 from grimoire.language.syntax import ABILITY, CALL, Expr
 from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.text.construct_writer import ConstructWriter
-from grimoire.magenoir.text.reading import is_call, names_a_zone, read_filter, read_mana, unknown
+from grimoire.magenoir.text.reading import is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.saying import flowing
 from grimoire.magenoir.text.writer import Thing
 
@@ -121,7 +121,8 @@ class ModifierWriter(ConstructWriter):
         return self.with_keyword("option", it, gain.args[1], spell=self.a_kind(f), everywhere=everywhere, price=price)
 
     def source(self, cards: Expr) -> str:
-        if not names_a_zone(cards):
+        names_a_zone = is_call(cards, "in_discard") or is_call(cards, "in_exile") or len(cards.args) > 1
+        if not names_a_zone:
             return self.said("prepare card", thing=self.thing(cards))
         f = read_filter(cards)
         if f.zone() not in ("in_discard", "in_exile", "in_hand"):

@@ -16,7 +16,7 @@ _MARKS: Final = (
     *("on_top", "looked"),
 )
 _NEGATED: Final = ("same_name", "on_top")  # the marks that have a phrase for their opposite
-_DETAILS: Final = (*("hp_from", "costing", "has", "does", "activated_on", "below", "targeting", "sharing_word", "named"),)
+_DETAILS: Final = ("hp_from", "costing", "has", "does", "activated_on", "below", "targeting", "sharing_word", "named")
 
 
 def is_call(expr: Expr, word: str) -> bool:
@@ -37,16 +37,14 @@ def qualifier(event: Expr, word: str) -> Expr | None:
     return None
 
 
-def names_a_zone(source: Expr) -> bool:
-    """Whether the from(...) of a preparation names a zone, not a card."""
-    return source.kind != STRING and (is_call(source, "in_discard") or is_call(source, "in_exile") or len(source.args) > 1)
+def is_denial(condition: Expr) -> bool:
+    """Whether a condition says that something is not so, and has no words of its own for that."""
+    return is_call(condition, "not") and condition.args[0].text not in ("mn", "opp_mn")
 
 
 def is_lead_of_its_own(condition: Expr) -> bool:
     """Whether a condition opens a sentence by itself ("Zenith: ", "during your turn, ", "unless …, "), not after "and"."""
-    if is_call(condition, "not"):
-        return not is_call(condition.args[0], "mn") and not is_call(condition.args[0], "opp_mn")
-    return is_call(condition, "zenith") or is_call(condition, "turn_of")
+    return is_denial(condition) or is_call(condition, "zenith") or is_call(condition, "turn_of")
 
 
 class Filter:
