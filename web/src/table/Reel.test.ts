@@ -74,6 +74,6 @@ it('tells what was better than the choice that is looked at', async () => {
   const better = [[{ text: 'Activate Fire ball' }]];
   const { text, look, table } = await reel('ready', [judged(216, 0.4, { best: 0.6, better })]);
   await look(gone(table.told).indexOf(216));
-  expect(text('.better')).toContain('The strongest bot would have Activate Fire ball');
+  expect(text('.better')).toContain('What the strongest bot would do Activate Fire ball');
   expect(text('.better')).toContain('chance to win 60 became 40 %');
 });

@@ -563,6 +563,7 @@ web-chance-number = { $chance } %
 web-chance-end = the end
 web-becomes = became
 web-chance-about = Your chance to win, from what you could know then
+web-chance-about-of = The chance to win of { $name }, from what they could know then
 web-chance-known = with the chance to win, as you could know it then
 web-lead-close = { $way ->
     [behind] even, a touch behind
@@ -586,8 +587,8 @@ web-judged-same = { $all ->
    *[other] In { $same } of your { $all } decisions the strongest bot would have done the same; the replay says where not. Nobody reckons chances in this game.
 }
 web-better = Better:
-web-better-title = The strongest bot would have
-web-as-advised = As the strongest bot would have
+web-better-title = What the strongest bot would do
+web-as-advised = As the strongest bot would do
 web-thought-cut = Its time ran out: with more it might think otherwise.
 web-turning = Turning point { $number }: { $what }
 web-facts-apart = { "; " }

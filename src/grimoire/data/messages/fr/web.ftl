@@ -563,6 +563,7 @@ web-chance-number = { $chance } %
 web-chance-end = la fin
 web-becomes = devenues
 web-chance-about = Vos chances de gagner, d'après ce que vous pouviez savoir alors
+web-chance-about-of = Chances de gagner : { $name }, d'après ce que cette place pouvait savoir alors
 web-chance-known = avec vos chances de gagner, telles que vous pouviez les estimer
 web-lead-close = { $way ->
     [behind] à égalité, un rien derrière
@@ -586,8 +587,8 @@ web-judged-same = { $all ->
    *[other] Pour { $same } de vos { $all } décisions, le robot le plus fort aurait fait de même ; la relecture montre où il aurait joué autrement. Dans ce jeu, personne ne calcule de chances.
 }
 web-better = Mieux :
-web-better-title = Le robot le plus fort aurait préféré
-web-as-advised = Le robot le plus fort aurait fait de même
+web-better-title = Ce que ferait le robot le plus fort
+web-as-advised = Comme ferait le robot le plus fort
 web-thought-cut = Le temps lui a manqué : avec plus, il penserait peut-être autrement.
 web-turning = Tournant { $number } : { $what }
 web-facts-apart = { " ; " }
