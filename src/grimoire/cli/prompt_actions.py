@@ -76,7 +76,9 @@ def give_hints(t: "Terminal", rest: str) -> bool:
     for number, hint in enumerate(t.seats.hints(t.seat, t.wording.lang)):
         words = plain(hint.words)
         if hint.chance >= 0:
-            words = t.wording.say("advice-option", words=words, chance=round(100 * hint.chance))
+            unsure = round(50 * hint.spread)
+            key = "advice-option-unsure" if unsure else "advice-option"
+            words = t.wording.say(key, words=words, chance=round(100 * hint.chance), unsure=unsure)
         t.screen.paragraph(words, "bold" if number == 0 else "", "  ")
         if number == 0 and hint.line:
             line = ", ".join([plain(step) for step in hint.line[:MOST_OF_LINE]])

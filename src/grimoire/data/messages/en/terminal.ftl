@@ -60,6 +60,7 @@ pass-turn-done = You pass for the rest of this turn.
 pass-turn-none = There is nothing to pass here: answer the question first.
 auto-which = Write "auto", "auto on" or "auto off".
 advice-option = { $words } (about { $chance } % to win)
+advice-option-unsure = { $words } (about { $chance } ± { $unsure } % to win)
 advice-line = then: { $line }
 advice-cut = There was no time to think it through.
 export-done = This moment is now a scenario in { $path } (it holds everything, also what is hidden from you). To run it: { $command }

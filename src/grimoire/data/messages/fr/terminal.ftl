@@ -60,6 +60,7 @@ pass-turn-done = Vous passez pour le reste de ce tour.
 pass-turn-none = Il n'y a rien à passer ici : répondez d'abord à la question.
 auto-which = Écrivez « auto », « auto oui » ou « auto non ».
 advice-option = { $words } (environ { $chance } % de chances de gagner)
+advice-option-unsure = { $words } (environ { $chance } ± { $unsure } % de chances de gagner)
 advice-line = puis : { $line }
 advice-cut = Le temps a manqué pour y réfléchir jusqu'au bout.
 export-done = Ce moment est maintenant un scénario dans { $path } (il contient tout, même ce qui vous est caché). Pour le rejouer : { $command }
