@@ -23,3 +23,4 @@ def test_in_anima_too(tmp_path: Path, lang: str, typed: str, said: str, kept: st
     out = run(tmp_path, f"{typed}\nquit\n", *setup).stdout
     assert f"> {typed}\n  {kept}" in out
     assert out.count(said) == 2
+    assert out.count(" ± ") == 2, "how sure it is"
