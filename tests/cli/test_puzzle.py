@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from grimoire.cli.main import app
 from grimoire.cli.puzzling import FoundPuzzle
-from grimoire.lab.magenoir.puzzle_files import why
+from grimoire.lab.magenoir.puzzle_files import lesson_text, why
 from grimoire.lab.magenoir.puzzles import Limits, checked
 from grimoire.library.games import load_pool
 from grimoire.library.lessons import FOUND, Lesson, lessons_of
@@ -157,6 +157,8 @@ def test_some_are_proved_anew_with_all_that_their_files_say(puzzle: Lesson) -> N
     assert found.play == [line.written for line in lines if line.who]
     assert [why(found)] == [line.said for line in lines if not line.who]
     assert found.grade == puzzle.grade
+    text = lesson_text(found, puzzle.number)
+    assert all(f'"{hint[lang]}"' in text for hint in puzzle.steps[0].hints for lang in LANGUAGES)
     assert str(found.life) in puzzle.steps[0].say["en"]
 
 

@@ -44,8 +44,8 @@ def lesson_text(found: Found, number: int, others: int = 0) -> str:
         "  hints:",
         f'  - en: "It takes {found.actions} actions. {kinds[0]}"',
         f'    fr: "Il faut {found.actions} actions. {kinds[1]}"',
-        f'  - en: "It begins with {doing(first, 0)}."',
-        f'    fr: "Il faut commencer par {doing(first, 1)}."',
+        f'  - en: "It begins with {doing(first, 0)}{wanted_by(found, 0)}."',
+        f'    fr: "Il faut commencer par {doing(first, 1)}{wanted_by(found, 1)}."',
         "  play:",
         *[f"  - {line}" for line in found.play],
         *[f'  {"-" if lang == LANGUAGES[0] else " "} {lang}: "{said}"' for lang, said in why(found).items()],
@@ -76,6 +76,15 @@ def doing(form: str, lang: int) -> str:
     """An action in words, as what one does."""
     parts = form.split()
     return DOING[parts[0]][lang].format(card=card_name(parts[1], lang) if len(parts) > 1 else "")
+
+
+def wanted_by(found: Found, lang: int) -> str:
+    """What is taken in the trade it begins with; nothing where it begins otherwise."""
+    taken = next((line.split()[2] for line in found.play if line.startswith("alice take ")), "")
+    if found.play[0] != "alice trade" or not taken:
+        return ""
+    element = messages(LANGUAGES[lang], "magenoir").say(f"element-{taken}")
+    return (f", for {element}", f", contre {element}")[lang]
 
 
 def card_name(id: str, lang: int) -> str:
