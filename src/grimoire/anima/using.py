@@ -103,6 +103,7 @@ class Use(Step[State]):
                     lay_off(g, card, s.seat, "A:advantage")
 
     def choose_spinner(self, g: State, f: Frame, act: Act) -> None:
+        """An ability card from hand spins a Character who has its icon (A:ability-cards)."""
         s = f.scope
         spun = -1
         if f.step == SPINNER_CHOSEN:

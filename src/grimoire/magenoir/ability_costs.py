@@ -4,6 +4,7 @@ from typing import cast
 
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.animals import Exhaust
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.bounds import MOST
 from grimoire.magenoir.elements import ANY_ELEMENT
@@ -12,7 +13,6 @@ from grimoire.magenoir.modifiers import ABILITY_COST, ABILITY_PAYMENT, DOUBLE, M
 from grimoire.magenoir.paying import covers, lenders_of, purse_of
 from grimoire.magenoir.queries import is_about, is_working
 from grimoire.magenoir.state import State
-from grimoire.magenoir.status_effects import Exhaust
 
 
 def is_mana_cost(effect: Effect) -> bool:

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.definition import ANY_TIME, QUICKCAST, YOUR_TURN
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.legality import (
     is_quick_now,
     is_under_way,
@@ -12,7 +13,6 @@ from grimoire.magenoir.legality import (
 )
 from grimoire.magenoir.procedure_numbers import ACTIVATE, PROCEDURES, WINDOW
 from grimoire.magenoir.procedures import start
-from grimoire.magenoir.queries import has_keyword
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMALS, PREPARED, ZONES
 

@@ -9,11 +9,12 @@ from grimoire.magenoir.becoming_mage_noir import become_mage_noir
 from grimoire.magenoir.definition import MAGE_NOIR, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.facts.spells import EffectsApplied
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen, own_triggers
 from grimoire.magenoir.procedure_numbers import APPLY
 from grimoire.magenoir.procedures import procedure, start_in
-from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, has_keyword, is_working, text_of
+from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, is_working, text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import ACTIVATION, APPLICATION, State
 from grimoire.magenoir.zones import SPELL

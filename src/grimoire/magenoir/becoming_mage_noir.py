@@ -2,7 +2,7 @@
 
 from grimoire.magenoir.definition import MAGE_NOIR
 from grimoire.magenoir.facts.play import BecameMageNoir
-from grimoire.magenoir.queries import has_keyword
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import RITUALS
 

@@ -8,13 +8,14 @@ from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Gi
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaLocked
 from grimoire.magenoir.facts.spells import ComponentUsed, SpellPrepared
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.leave import leave
 from grimoire.magenoir.modifiers import ENTER_HP, FROM, SPARED, Modifier
 from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_health
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen, triggered_scope
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, PROCEDURES
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import gifts_of, has_keyword, is_about, is_working, once_key
+from grimoire.magenoir.queries import gifts_of, is_about, is_working, once_key
 from grimoire.magenoir.references import CARD_BITS, CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     clauses,

@@ -12,6 +12,7 @@ from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
 from grimoire.magenoir.facts.health import DamageInflicted, DamageRedirected, HealthGained, HealthLost
 from grimoire.magenoir.facts.play import GameWon
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.mana import RESERVE, add_mana
 from grimoire.magenoir.mana_effects import PayMana
@@ -21,7 +22,7 @@ from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, happen, i
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
-from grimoire.magenoir.queries import has_keyword, is_about, is_silenced, is_working, once_key
+from grimoire.magenoir.queries import is_about, is_silenced, is_working, once_key
 from grimoire.magenoir.references import ASKED_SLOT, CARD_BITS, HURT_SLOT
 from grimoire.magenoir.speakers import speaker, speaker_id, standing_speaker
 from grimoire.magenoir.state import ABILITY, State

@@ -1,6 +1,7 @@
 """How the card language writes effects."""
 
 from grimoire.language.syntax import CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
+from grimoire.magenoir.animals import Exhaust, RestAnimals
 from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.choices import Sequence
@@ -34,7 +35,7 @@ from grimoire.magenoir.meant_cards import Selection, UsedComponents
 from grimoire.magenoir.phasing import PhaseOut
 from grimoire.magenoir.playing_effects import ActivateCards, PrepareCards, UseAnimal
 from grimoire.magenoir.repeating import Unless, With
-from grimoire.magenoir.status_effects import Exhaust, LoseStatus, RestAnimals, Revert
+from grimoire.magenoir.status_effects import LoseStatus, Revert
 from grimoire.magenoir.swapping import SwapCards
 from grimoire.magenoir.word_numbers import is_word
 

@@ -5,10 +5,11 @@ from typing import Final
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.expressions import CardsExpr, Subject, Value
+from grimoire.magenoir.keywords import has_keyword, has_words, words
 from grimoire.magenoir.modifiers import ELEMENT
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedures import is_activating
-from grimoire.magenoir.queries import element, has_keyword, has_words, is_component, text_of, words
+from grimoire.magenoir.queries import element, is_component, text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import State

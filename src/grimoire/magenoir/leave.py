@@ -12,6 +12,7 @@ from grimoire.magenoir.definition import AUTUMN, MOST_NODES, STANDING, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.cards import DiscardPrevented
 from grimoire.magenoir.facts.mana import ManaReturned
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
 from grimoire.magenoir.moves import show, take_out
@@ -28,7 +29,7 @@ from grimoire.magenoir.occurrences import (
 )
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import has_keyword, is_working, text_of
+from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_SLOT
 from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, Pending, State

@@ -15,11 +15,12 @@ from grimoire.magenoir.ability_costs import can_pay_mana, is_mana_cost
 from grimoire.magenoir.component_counts import components
 from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
 from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
-from grimoire.magenoir.queries import BLANK, has_keyword, is_working, once_key, text_of
+from grimoire.magenoir.queries import BLANK, is_working, once_key, text_of
 from grimoire.magenoir.requirements import (
     alters_cost,
     can_pay,

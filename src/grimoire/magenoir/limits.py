@@ -3,8 +3,9 @@
 from typing import Final, cast
 
 from grimoire.magenoir.definition import INDESTRUCTIBLE, UNIQUE
+from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import LIMIT, Modifier
-from grimoire.magenoir.queries import has_keyword, is_working
+from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, PERMANENT, SPELLS_IN_PLAY, is_board
 

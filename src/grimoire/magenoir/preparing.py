@@ -10,6 +10,7 @@ from grimoire.magenoir.announcing import announce
 from grimoire.magenoir.common_options import DONE, DONE_KEY
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.facts.spells import PreparationAnnounced, PreparationCalledOff
+from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import why_not_prepare
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.moves import take_out
@@ -41,7 +42,6 @@ from grimoire.magenoir.preparation_frame import (
 from grimoire.magenoir.preparation_payment import choose_payment, commit, prices
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import words
 from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     can_complete,

@@ -1,11 +1,10 @@
-"""Derived values: status, silence, numbers, words, keywords, counts. Computed when asked for, never stored."""
+"""Derived values: silence, status, numbers, elements, counts. Computed when asked for, never stored."""
 
 from typing import Final, cast
 
-from grimoire.kernel.frame import NO_USES, Scope, Use
+from grimoire.kernel.frame import Scope, Use
 from grimoire.magenoir.bounds import MOST_TIMES, bounded
-from grimoire.magenoir.definition import MOST_NODES, STANDING, TRANSMUTABLE, Ability, Active, CardDefinition, Given
-from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.definition import MOST_NODES, STANDING, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.modifiers import (
     ADD,
     APPLY_TIMES,
@@ -14,9 +13,6 @@ from grimoire.magenoir.modifiers import (
     EXACTLY,
     GAINS,
     IS_MAGE_NOIR,
-    KEYWORD,
-    LOSES_WORD,
-    NEVER,
     NOT_MAGE_NOIR,
     NUMBERS,
     REDUCE,
@@ -38,7 +34,6 @@ from grimoire.magenoir.zones import (
     PERMANENTS,
 )
 
-ALL_KEYWORDS: Final = -1
 BLANK: Final = CardDefinition("", -1)  # the text of a silenced card
 
 
@@ -212,111 +207,6 @@ def element(g: State, card: int) -> int:
             if is_about(g, active, card) and is_working(g, active):
                 return active.scope.picks[ELEMENT_SLOT][0]
     return g.definitions[g.defs[card]].element
-
-
-# -- words and keywords ------------------------------------------------------------------------------------------------
-
-
-def words(g: State, card: int) -> int:
-    """The words this card counts for now, as bits."""
-    definition = g.definitions[g.defs[card]]
-    bits = definition.words
-    if definition.extras:
-        bits |= words_by_its_text(g, card)
-    zone = g.zone[card]
-    if zone == HAND or zone == DECK:
-        return bits  # what others say of it does not reach it there (D6.4)
-    mods = g.mods
-    if mods[SILENCE] and is_silenced(g, card):
-        return g.pool.name_words(definition.name_en)
-    if card in g.given:
-        for gift in g.given[card]:
-            if isinstance(gift.ability, KeywordAbility) and gift.ability.keyword == TRANSMUTABLE:
-                bits |= gift.ability.word
-    if mods[KEYWORD]:
-        for active in mods[KEYWORD]:
-            modifier = cast(Modifier, active.ability)
-            if modifier.keyword == TRANSMUTABLE and is_about(g, active, card) and is_working(g, active):
-                bits |= modifier.word
-    if mods[LOSES_WORD]:
-        for active in mods[LOSES_WORD]:
-            if is_about(g, active, card) and is_working(g, active):
-                bits &= ~cast(Modifier, active.ability).word
-    return bits
-
-
-def words_by_its_text(g: State, card: int) -> int:
-    """What a card's own text makes it Transmutable into as things stand, wherever it lies (D3.2.4): each word it is given
-    counts (D3.1.2)."""
-    bits = 0
-    for extra in g.definitions[g.defs[card]].extras:
-        keyword = cast(KeywordAbility, extra)
-        if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
-            bits |= keyword.word
-    return bits
-
-
-def has_words(g: State, card: int, wanted: int) -> bool:
-    """Whether one of these words designates a card: a word of its name, or one it is Transmutable into (D2.3.2)."""
-    return words(g, card) & wanted == wanted
-
-
-def keywords(g: State, card: int, wanted: int = ALL_KEYWORDS) -> int:
-    """The keywords this card has now, as bits: twice the same is no more than once (D3.1.1); of those nobody asks for only
-    what costs nothing."""
-    definition = g.definitions[g.defs[card]]
-    mods = g.mods
-    bits = definition.keywords
-    for active in mods[KEYWORD]:
-        wanted |= cast(Modifier, active.ability).beside
-    if mods[SILENCE] and is_silenced(g, card):
-        bits = 0
-    else:
-        for extra in definition.extras:
-            keyword = cast(KeywordAbility, extra)
-            if keyword.keyword & wanted and keyword.applies(g, card):
-                bits |= keyword.keyword
-        if card in g.given:
-            for gift in g.given[card]:
-                ability = gift.ability
-                if isinstance(ability, KeywordAbility) and ability.keyword & wanted and ability.applies(g, card):
-                    bits |= ability.keyword
-        for use in g.used.get(card, NO_USES):
-            for rider in riders_of(g, use):
-                modifier = cast(Modifier, rider.ability)
-                if modifier.query == KEYWORD and fits_user(g, modifier, card):
-                    bits |= modifier.keyword
-    if mods[KEYWORD]:
-        for active in mods[KEYWORD]:
-            modifier = cast(Modifier, active.ability)
-            if bits & modifier.keyword or not modifier.keyword & wanted:
-                continue
-            if not is_about(g, active, card) or not is_working(g, active):
-                continue
-            if modifier.beside == 0 or (bits & modifier.beside and not is_never(g, card, modifier.beside)):
-                bits |= modifier.keyword
-    if mods[NEVER]:
-        for active in mods[NEVER]:
-            modifier = cast(Modifier, active.ability)
-            if bits & wanted & modifier.keyword and is_about(g, active, card) and is_working(g, active):
-                bits &= ~modifier.keyword
-    return bits
-
-
-def is_never(g: State, card: int, keyword: int) -> bool:
-    """Whether something says that this card never has a keyword."""
-    for active in g.mods[NEVER]:
-        if cast(Modifier, active.ability).keyword == keyword and is_about(g, active, card) and is_working(g, active):
-            return True
-    return False
-
-
-def has_keyword(g: State, card: int, keyword: int) -> bool:
-    definition = g.definitions[g.defs[card]]
-    if not definition.keywords & keyword and not definition.extras and not g.mods[KEYWORD]:
-        if card not in g.given and card not in g.used:
-            return False  # the usual case, told without asking for all its keywords
-    return keywords(g, card, keyword) & keyword != 0
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from grimoire.magenoir.building import collect_words
 from grimoire.magenoir.definition import KEYWORD_NUMBER, MOST_ACTS, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
-from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.modifiers import CANNOT, FROM, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, TURN_START, Pattern, Trigger
 from grimoire.magenoir.pool import Pool

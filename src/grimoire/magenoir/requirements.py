@@ -8,6 +8,7 @@ from grimoire.magenoir.bounds import MOST_TIMES
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.expressions import CardsExpr
+from grimoire.magenoir.keywords import words
 from grimoire.magenoir.modifiers import (
     APPLY_TIMES,
     COST,
@@ -25,7 +26,7 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
-from grimoire.magenoir.queries import BLANK, fits_user, is_working, riders_of, text_of, words
+from grimoire.magenoir.queries import BLANK, fits_user, is_working, riders_of, text_of
 from grimoire.magenoir.state import PREPARING, STATIC, State
 
 

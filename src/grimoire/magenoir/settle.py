@@ -5,6 +5,7 @@ from typing import Final, cast
 from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
+from grimoire.magenoir.animals import Exhaust
 from grimoire.magenoir.becoming_mage_noir import heed_rituals
 from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import NO_HP
@@ -17,7 +18,6 @@ from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import apply_times, is_working, once_key
 from grimoire.magenoir.speakers import speaker, speaker_id
 from grimoire.magenoir.state import TRIGGER, Pending, State
-from grimoire.magenoir.status_effects import Exhaust
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT, PERMANENTS, ZONES, is_board
 
 

@@ -1,62 +1,18 @@
-"""Effects that change what a card or a player is: Animals face up or down, no Mage Noir any more, a spell as it is written."""
+"""Effects that change what a card or a player is: Health Points on arrival, no Mage Noir any more, a spell as it is written."""
 
 from typing import cast
 
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Use
+from grimoire.kernel.frame import NO_USES, Frame, Use
 from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.play import StatusLost
-from grimoire.magenoir.facts.spells import AnimalExhausted, AnimalRested, SpellReverted
-from grimoire.magenoir.meant_cards import Selection
+from grimoire.magenoir.facts.spells import SpellReverted
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
 from grimoire.magenoir.moves import attach, detach, tell_health
-from grimoire.magenoir.occurrences import BY_PREPARING, EXHAUSTED, happen
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.references import CARD_BITS
-from grimoire.magenoir.state import PREPARING, State
-from grimoire.magenoir.zones import ANIMALS, is_board
-
-
-class Exhaust(Effect):
-    """Turn an Animal face down: what it does to pay (S:exhausting-as-a-cost)."""
-
-    def __init__(self, cards: CardsExpr) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def run(self, g: State, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
-        g.pop()
-        for card in self.cards.numbers(g, f.scope):
-            if g.zone[card] == ANIMALS and card not in g.exhausted:
-                g.exhausted.append(card)
-                g.log(AnimalExhausted("S:using-your-animal", g.owner[card], g.definition(card).id))
-                by_preparing = BY_PREPARING if f.scope.mode == PREPARING else 0
-                happen(g, EXHAUSTED, card, g.owner[card], zone=by_preparing)
-
-    def can_be_done(self, g: State, s: Scope) -> bool:
-        if isinstance(self.cards, Selection) and self.cards.slot not in s.picks:
-            return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
-        return all([g.zone[c] == ANIMALS and c not in g.exhausted for c in self.cards.numbers(g, s)])
-
-
-class RestAnimals(Effect):
-    """Turn Animals face up."""
-
-    def __init__(self, cards: CardsExpr) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def run(self, g: State, f: Frame) -> None:
-        if not self.is_ready(g, f):
-            return
-        g.pop()
-        for card in self.cards.numbers(g, f.scope):
-            if card in g.exhausted:
-                g.exhausted.remove(card)
-                g.arrived.append(card)
-                g.log(AnimalRested("S:exhausted-animals", g.owner[card], g.definition(card).id))
+from grimoire.magenoir.state import State
+from grimoire.magenoir.zones import is_board
 
 
 class SetHealth(Effect):

@@ -5,6 +5,7 @@ from typing import Final, cast
 from grimoire.kernel.frame import Frame, Kept, Step
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.ability_costs import mana_due, other_costs
+from grimoire.magenoir.animals import Exhaust
 from grimoire.magenoir.announcing import announce
 from grimoire.magenoir.definition import MAIN, MOST_NODES
 from grimoire.magenoir.facts.spells import AbilityAnnounced, AbilityCalledOff, AbilityUsed
@@ -16,7 +17,6 @@ from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import apply_times, once_key
 from grimoire.magenoir.references import PAID_SLOT
 from grimoire.magenoir.state import ABILITY, State
-from grimoire.magenoir.status_effects import Exhaust
 from grimoire.magenoir.zones import ANIMALS
 
 # Steps of UseAbility.

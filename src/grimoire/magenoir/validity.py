@@ -7,7 +7,7 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.definition import NO_HP
-from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.leave import QUIET, leave
 from grimoire.magenoir.limits import can_be_discarded, crowds
 from grimoire.magenoir.modifiers import COST

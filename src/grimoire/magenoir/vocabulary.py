@@ -12,7 +12,7 @@ from grimoire.magenoir.definition import (
 )
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.effect_words import EffectBuilder
-from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import (

@@ -14,7 +14,7 @@ from grimoire.magenoir.arriving import Redirection
 from grimoire.magenoir.definition import ON_HIT, Ability, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import RELEASED, Replacement, StateTrigger, Trigger
 from grimoire.magenoir.pool import Pool

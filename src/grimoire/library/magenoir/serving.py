@@ -1,7 +1,7 @@
 """What cards of Mage Noir ask for and serve as, as printed: for whoever builds decks. What a card counts as now is a query."""
 
 from grimoire.magenoir.definition import TRANSMUTABLE, CardDefinition
-from grimoire.magenoir.keyword_ability import KeywordAbility
+from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.meant_cards import Pointer
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.pool import Pool, plain_word

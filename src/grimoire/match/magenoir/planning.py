@@ -6,8 +6,8 @@ from grimoire.bots.magenoir.wants import Wants, components_by_word, held_of
 from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import why_not_prepare
-from grimoire.magenoir.queries import words
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import EQUIPMENT_TYPE, HAND, PERMANENT, SPELL
 

@@ -6,9 +6,9 @@ from grimoire.bots.yardsticks.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import why_not_prepare
 from grimoire.magenoir.modifiers import COUNTS_AS
-from grimoire.magenoir.queries import words
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import HAND, ZONES
 
