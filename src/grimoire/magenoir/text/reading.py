@@ -134,7 +134,7 @@ def _read(expr: Expr, found: Filter, negative: bool) -> None:
 
 def _read_word(expr: Expr, found: Filter, negative: bool) -> None:
     word = expr.text
-    if negative and word not in (*ELEMENTS, *TYPES, *_NEGATED):
+    if negative and word not in ELEMENTS and word not in TYPES and word not in _NEGATED:
         raise UnknownWord("not")
     if word in ELEMENTS:
         (found.not_elements if negative else found.elements).append(word)
@@ -173,6 +173,6 @@ def read_mana(expr: Expr) -> list[tuple[Expr, list[str]]]:
     kinds = expr.args[1]
     elements = [kind.text for kind in (kinds.args if kinds.kind == EITHER else [kinds])]
     for element in elements:
-        if element not in (*ELEMENTS, "mana", "own_element"):
+        if element not in ELEMENTS and element not in ("mana", "own_element"):
             raise UnknownWord(element)
     return [(expr.args[0], elements)]
