@@ -152,3 +152,14 @@ def test_which_advantage_goes_is_suggested_and_left_to_the_player() -> None:
     assert (ask.id, ask.routine) == ("hand-limit", False)
     assert ask.suggested
     seats.choose(ask.suggested[0])
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Instead: “"), ("fr", "« ")])
+def test_whether_something_happens_instead_of_a_discard_quotes_the_text_that_would_do_it(lang: str, said: str) -> None:
+    seats = seated("magenoir", "{alice: {permanents: [oasis], prepared: [biting-arrow: {mana: nothing}], reserve: 2 water}}")
+    seats.choose("activate biting-arrow")
+    seats.choose("target opponent")
+    (yes, _) = seats.given(0, lang).ask.choices
+    assert seats.position.question.id == "instead"
+    assert said in plain(yes.words)
+    assert "1" in plain(yes.words)  # the Mana it costs

@@ -5,9 +5,9 @@ from typing import Final
 from grimoire.kernel.frame import Node
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.choices import Alternative, May, To
-from grimoire.magenoir.definition import MOST_NODES, Active
+from grimoire.magenoir.definition import Active
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.leave import CARD, FLAGS, instead_of_discard, replacement_key
+from grimoire.magenoir.leave import CARD, Leave
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.preparation_payment import surcharge
 from grimoire.magenoir.references import CARD_BITS
@@ -147,16 +147,12 @@ class Outcomes:
         return "" if way is None or way.expr is None else line_said(self.wording, self.g, way.home, way.expr)
 
     def replacement(self) -> str:
-        """What a text would do instead of a discard."""
-        if self.frame is None:
+        """What the text that is asked about would do instead of a discard."""
+        if self.frame is None or not isinstance(self.frame.node, Leave):
             return ""
-        key = self.frame.scope.player
-        card = key // MOST_NODES
         leaving = self.frame.vals[CARD] % CARD_BITS
-        for active in instead_of_discard(self.g, leaving, self.g.zone[leaving], self.frame.vals[FLAGS]):
-            if replacement_key(active) == key:
-                return self.line(active)
-        return whole(self.wording, self.g.definition(card).id) if card >= 0 else ""
+        first = self.frame.node.instead(self.g, self.frame, leaving)[0]
+        return self.line(first) or whole(self.wording, self.g.definitions[first.scope.home].id)
 
     def fate(self) -> str:
         """What becomes of a card that is chosen now, in a word; empty where no word says it."""
