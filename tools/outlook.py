@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from grimoire.anima.standing import final_mission
+from grimoire.anima.continuous_texts import final_mission
 from grimoire.bots.anima.answers import answer
 from grimoire.bots.anima.outlook import numbers
 from grimoire.bots.anima.playing_on import TURN_BEGINS, PlayingOn

@@ -1,10 +1,10 @@
 """Positions of Anima for tests, in few words."""
 
 from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
+from grimoire.anima.described_position import PlacedArea, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import PLAIN, Options
-from grimoire.anima.placement import PlacedArea, PlacedCard, PlacedSeat, Placement
-from grimoire.anima.placing import place
+from grimoire.anima.position_from_description import place
 from grimoire.library.anima.cards import shipped_pool
 
 POOL = shipped_pool()

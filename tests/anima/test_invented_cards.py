@@ -4,11 +4,11 @@ import pytest
 from tests.anima.invented import invented_pool
 from tests.anima.laying import areas, forms, pass_all, play, seat
 
+from grimoire.anima.described_position import PlacedSeat, Placement
 from grimoire.anima.facts.combat import CombatDeclared
 from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.placement import PlacedSeat, Placement
-from grimoire.anima.placing import place
+from grimoire.anima.position_from_description import place
 from grimoire.anima.queries import hand, level_of, speed_of
 from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded

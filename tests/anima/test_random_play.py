@@ -6,7 +6,7 @@ from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures o
 from grimoire.anima.describing import NotBetweenActions, describe
 from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.placing import place
+from grimoire.anima.position_from_description import place
 from grimoire.anima.setup import WrongTable, new_game
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.reason import CorruptBytes

@@ -3,9 +3,9 @@
 import pytest
 
 from grimoire.anima.definition import CardDefinition
+from grimoire.anima.described_position import PlacedArea, PlacedCard, Placement
 from grimoire.anima.game import Game
-from grimoire.anima.placement import PlacedArea, PlacedCard, Placement
-from grimoire.anima.placing import place
+from grimoire.anima.position_from_description import place
 from grimoire.bots.anima.absent import AbsentBot
 from grimoire.bots.anima.dangers import Dangers, Strength, faces_in
 from grimoire.bots.anima.odds import beats, combat_odds, dies, passes_check

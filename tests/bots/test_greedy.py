@@ -10,7 +10,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
 from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import PlacedCard, Placement, place
+from grimoire.magenoir.position_from_description import PlacedCard, Placement, place
 from grimoire.magenoir.zones import CHANNELED, HAND, PERMANENTS, PREPARED
 
 TABLE = cast(MageNoirTable, table_of("magenoir"))

@@ -10,8 +10,8 @@ from grimoire.library.magenoir.positions import read_position
 from grimoire.library.saves import load_record
 from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import place
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.position_from_description import place
 from grimoire.seat.magenoir.order_words import order_details
 from grimoire.seat.magenoir.wording import MageNoirWording
 

@@ -11,7 +11,7 @@ from grimoire.lab.tables import CardText
 from grimoire.library.magenoir.box import MageNoirBox
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import PlacedCard, Placement, place
+from grimoire.magenoir.position_from_description import PlacedCard, Placement, place
 from grimoire.magenoir.zones import CHANNELED, DECK, EQUIPMENT, HAND, PERMANENTS, PREPARED, RITUALS
 
 TABLE = MageNoirTable(MageNoirBox(), shipped_pool(), 2)

@@ -10,10 +10,10 @@ from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenarios import load_scenarios
-from grimoire.magenoir.bounds import MOST, MOST_CARDS, MOST_LASTING
 from grimoire.magenoir.game import Game, from_bytes
-from grimoire.magenoir.placing import place
+from grimoire.magenoir.largest_numbers import MOST, MOST_CARDS, MOST_LASTING
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.position_from_description import place
 
 CARDS = """
 long-rain:

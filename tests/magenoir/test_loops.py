@@ -14,8 +14,8 @@ from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenarios import load_scenarios
 from grimoire.magenoir.game import Game, from_bytes
 from grimoire.magenoir.loops import MANY_LINKS, MOST_REPEATS
-from grimoire.magenoir.placing import place
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.position_from_description import place
 
 CARDS = """
 see-saw:

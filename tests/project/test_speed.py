@@ -5,7 +5,7 @@ import re
 
 from tools.compile import ROOT, Sources
 
-from grimoire.magenoir import modifiers, occurrences
+from grimoire.magenoir import modifiers, occurrences, triggers
 from grimoire.magenoir.definition import LISTENED, QUERIES
 
 RULES = ("grimoire/kernel/", "grimoire/magenoir/", "grimoire/anima/")
@@ -97,4 +97,4 @@ def test_there_is_a_list_for_every_query_and_every_thing_to_listen_for() -> None
     queries = [value for name, value in vars(modifiers).items() if name.isupper() and isinstance(value, int)]
     assert max(modifiers.SURCHARGE, modifiers.LEVEL_PILES) + 1 == QUERIES
     assert QUERIES - 1 in queries
-    assert max(occurrences.NEXT + kind for kind in occurrences.OCCURRENCE_NUMBER.values()) + 1 == LISTENED
+    assert max(triggers.NEXT + kind for kind in occurrences.OCCURRENCE_NUMBER.values()) + 1 == LISTENED

@@ -21,7 +21,7 @@ SEEN: Final = "what a seat remembers of shuffles: a position that is laid out ha
 AGAIN: Final = "made anew when the frame asks again"
 SHARED: Final = "whether lists are shared with a copy: says nothing of the game"
 
-TREATS: Final = ("clone", "packing", "numbering", "placing", "describing")
+TREATS: Final = ("clone", "packing", "numbering", "position_from_description", "describing")
 # By game and file: what is not there, and why.
 LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
     "magenoir": {
@@ -33,7 +33,7 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
             **dict.fromkeys(("reserve", "piles", "life", "mage_noir", "zenith", "phase", "first", "tally", "passed"), NO_CARDS),
             **dict.fromkeys(("losses", "hurt", "here", "led_back", "links", "linked", "refused"), NO_CARDS),
         },
-        "placing": {
+        "position_from_description": {
             **dict.fromkeys(("printed", "defs", "owner", "zone", "mods", "listeners"), LAID),
             **dict.fromkeys(("pending", "batches", "parked", "arrived", "hurt", "losses"), UNDER_WAY),
             **dict.fromkeys(("released", "last_hp"), UNDER_WAY),
@@ -62,7 +62,7 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
             **dict.fromkeys(("final_steps", "turn", "phase", "order", "sought", "fought", "picked_up", "spent"), NO_CARDS),
             **dict.fromkeys(("timer", "due", "attempt_seat", "attempt_failed", "dice", "rolled", "outcome"), NO_CARDS),
         },
-        "placing": {
+        "position_from_description": {
             **dict.fromkeys(("printed", "zone", "hidden", "rules"), LAID),
             **dict.fromkeys(("fights", "attempt_seat", "attempt_card", "attempt_failed", "rolled", "outcome"), UNDER_WAY),
             "deaths": "counts only against itself, from one death to the next",

@@ -4,10 +4,10 @@ from hypothesis import strategies as st
 
 from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.definition import CardDefinition
+from grimoire.anima.described_position import PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.placement import PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
-from grimoire.anima.placing import place
+from grimoire.anima.position_from_description import place
 from grimoire.anima.setup import PACK
 from grimoire.anima.zones import (
     ADVANTAGE,

@@ -3,11 +3,11 @@
 import re
 from typing import Final
 
+from grimoire.anima.described_position import PlacedArea, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardDiscarded
 from grimoire.anima.facts.parties import BonusGained
-from grimoire.anima.parties import SEAT_NAMES
-from grimoire.anima.placement import PlacedArea, PlacedCard, PlacedSeat, Placement
-from grimoire.anima.placing import place
+from grimoire.anima.meant_parties import SEAT_NAMES
+from grimoire.anima.position_from_description import place
 from grimoire.kernel.event import Event
 from grimoire.lab.anima.workshop import LEADS, AnimaWorkshop
 from grimoire.lab.inventing.grammar import RandomChooser

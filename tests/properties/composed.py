@@ -10,7 +10,7 @@ from grimoire.lab.magenoir.workshop import MageNoirWorkshop
 from grimoire.language.source import CardFileError, CardSource, Field
 from grimoire.magenoir.facts.cards import CardDrawn
 from grimoire.magenoir.facts.health import DamageInflicted, HealthGained, HealthLost
-from grimoire.magenoir.placing import PlacedCard, Placement, place
+from grimoire.magenoir.position_from_description import PlacedCard, Placement, place
 from grimoire.magenoir.zones import DECK, PREPARED
 
 CARD: Final = "invented-0"

@@ -11,7 +11,7 @@ from grimoire.magenoir.definition import NO_ELEMENT, NO_HP, UNIQUE, CardDefiniti
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import COPY, Modifier
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER
-from grimoire.magenoir.placing import (
+from grimoire.magenoir.position_from_description import (
     MOMENTS,
     PlacedCard,
     PlacedLasting,

@@ -6,7 +6,7 @@ from tests.properties.anima_described import POOL, laid, played_on
 from tests.properties.reaching import quick
 
 from grimoire.anima.describing import NotBetweenActions, describe
-from grimoire.anima.placing import place
+from grimoire.anima.position_from_description import place
 
 
 @quick

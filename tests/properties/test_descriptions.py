@@ -16,7 +16,7 @@ from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import follow, pool_of, start_of, turn_digest
 from grimoire.magenoir.describing import NotBetweenChains
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import Placement, place
+from grimoire.magenoir.position_from_description import Placement, place
 
 
 def read_again(text: str) -> Placement:

@@ -12,7 +12,7 @@ from grimoire.lab.secrecy import compare_after, compare_asked, compare_views
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import PlacedCard, Placement, place
+from grimoire.magenoir.position_from_description import PlacedCard, Placement, place
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, RITUALS, ZONES
 
 seats = st.sampled_from((0, 1))

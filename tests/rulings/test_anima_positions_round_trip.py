@@ -7,11 +7,11 @@ import pytest
 import yaml
 from tests.rulings.library import shipped
 
+from grimoire.anima.described_position import SETUP_START
 from grimoire.anima.describing import NotBetweenActions, describe
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.placement import SETUP_START
-from grimoire.anima.placing import place
+from grimoire.anima.position_from_description import place
 from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded
 from grimoire.library.anima.cards import shipped_pool

@@ -16,7 +16,7 @@ from grimoire.library.scenario_running import play_through
 from grimoire.library.scenarios import Scenario, read_scenarios
 from grimoire.magenoir.describing import NotBetweenChains
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import place
+from grimoire.magenoir.position_from_description import place
 from grimoire.magenoir.setup import new_game
 
 POOL = shipped_pool()

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima.definition import Ability, Act, Listener
 from grimoire.anima.effect_words import EffectBuilder
-from grimoire.anima.parties import EACH
+from grimoire.anima.meant_parties import EACH
 from grimoire.anima.word_numbers import AT_INTERRUPTION, EVENT_NUMBER, MOMENT_NUMBER, SUBJECT_NUMBER
 from grimoire.anima.zones import (
     CREATURE,

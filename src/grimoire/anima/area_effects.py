@@ -8,16 +8,16 @@ from grimoire.anima.encounters import meet_several
 from grimoire.anima.facts.areas import WayOpened
 from grimoire.anima.facts.cards import CardPutUnder, CardSeen
 from grimoire.anima.facts.parties import PartyArrived
-from grimoire.anima.instruction import Effect
 from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.losing_turn import expel
+from grimoire.anima.meant_parties import Who
 from grimoire.anima.movement_progress import end_movement
 from grimoire.anima.moves import discard, renew
-from grimoire.anima.parties import Who
 from grimoire.anima.party_place import set_place
 from grimoire.anima.queries import faction
 from grimoire.anima.seeking import find_in_deck
 from grimoire.anima.state import State
+from grimoire.anima.text_parts import Effect
 from grimoire.anima.zones import AREA_DECK, AREAS
 from grimoire.kernel.dealing import without
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Scope

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima import standing
-from grimoire.anima.body import Sequence
-from grimoire.anima.characters import MALES, NORMAL_OF, ONE_OF, PICKED, USER, Characters, CharacterTarget
+from grimoire.anima import continuous_texts
 from grimoire.anima.conditions import (
     AtLeastAsMany,
     Declared,
@@ -19,10 +17,12 @@ from grimoire.anima.conditions import (
     PlayersAtLeast,
 )
 from grimoire.anima.definition import CardDefinition, Standing
-from grimoire.anima.instruction import Effect, Target
+from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.listed_words import V, check_arguments
-from grimoire.anima.parties import EACH, FOE, HERE, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
+from grimoire.anima.meant_characters import MALES, NORMAL_OF, ONE_OF, PICKED, USER, Characters, CharacterTarget
+from grimoire.anima.meant_parties import EACH, FOE, HERE, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
 from grimoire.anima.state import State
+from grimoire.anima.text_parts import Effect, Target
 from grimoire.anima.values import LevelHere, LevelOfFoe, Number, Value
 from grimoire.anima.word_numbers import FORBIDDEN_NUMBER, SPAN_NUMBER
 from grimoire.anima.zones import CHARACTER_SLOTS, FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NUMBER, TRAP
@@ -173,31 +173,35 @@ class Builder:
         if name == "combat":
             return self.standing_combat(e)
         if name == "speed":
-            return self.for_party(Standing(standing.SPEED, self.number(args[0])), args[1])
+            return self.for_party(Standing(continuous_texts.SPEED, self.number(args[0])), args[1])
         if name == "hand_limit":
-            return self.for_party(Standing(standing.HAND_LIMIT, self.number(args[0])), args[1])
+            return self.for_party(Standing(continuous_texts.HAND_LIMIT, self.number(args[0])), args[1])
         if name == "level":
             place = args[1]
             if self.expect_call("place", place) != "area_of":
                 raise CardTextError("bad-continuous-level", place.column)
-            return self.for_party(Standing(standing.LEVEL, self.number(args[0])), place.args[0])
+            return self.for_party(Standing(continuous_texts.LEVEL, self.number(args[0])), place.args[0])
         if name == "trade_anywhere":
-            return self.for_party(Standing(standing.TRADE, 1), args[0])
+            return self.for_party(Standing(continuous_texts.TRADE, 1), args[0])
         if name == "forbid":
             incident = self.definition.type == INCIDENT
             if incident != (args[0].text == "party_combat"):
                 raise CardTextError("bad-forbid", e.column)
-            return Standing(standing.FORBID, self.one_word("matter", args[0], FORBIDDEN_NUMBER))
-        query = {"seek_choice": standing.SEEK_CHOICE, "recruit_choice": standing.RECRUIT_CHOICE, "bait": standing.BAIT}[name]
+            return Standing(continuous_texts.FORBID, self.one_word("matter", args[0], FORBIDDEN_NUMBER))
+        query = {
+            "seek_choice": continuous_texts.SEEK_CHOICE,
+            "recruit_choice": continuous_texts.RECRUIT_CHOICE,
+            "bait": continuous_texts.BAIT,
+        }[name]
         return Standing(query, self.count(args[0]))
 
     def standing_combat(self, e: Expr) -> Standing:
-        result = Standing(standing.COMBAT, self.number(e.args[0]))
+        result = Standing(continuous_texts.COMBAT, self.number(e.args[0]))
         subject = e.args[1]
         if subject.kind == CALL and subject.text == "creatures":
-            result.subject = standing.CREATURES
+            result.subject = continuous_texts.CREATURES
         elif subject.kind == CALL and subject.text == "foe":
-            result.subject = standing.FOES
+            result.subject = continuous_texts.FOES
         else:
             self.for_party(result, subject)
         return result

@@ -4,10 +4,7 @@ from typing import Final
 
 from grimoire.anima.bonuses import BEST_OF, bonus, drop_of_seat
 from grimoire.anima.combat_cards import play_combat_cards
-from grimoire.anima.dice import FOR_FIGHT, start_roll
-from grimoire.anima.dying import let_die
-from grimoire.anima.facts.combat import CombatBegan, CombatCounted, CombatEscaped, CombatLost, CombatTied, CombatWon
-from grimoire.anima.fight import (
+from grimoire.anima.combat_state import (
     CREATURE_CARD,
     ESCAPED,
     FIRST,
@@ -25,6 +22,9 @@ from grimoire.anima.fight import (
     WON,
     Fight,
 )
+from grimoire.anima.dice import FOR_FIGHT, start_roll
+from grimoire.anima.dying import let_die
+from grimoire.anima.facts.combat import CombatBegan, CombatCounted, CombatEscaped, CombatLost, CombatTied, CombatWon
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
 from grimoire.anima.procedure_numbers import FIGHT

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimoire.anima import standing
+from grimoire.anima import continuous_texts
+from grimoire.anima.combat_state import FIRST, MISSION_FOE, UNDECIDED, Fight
 from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.facts.parties import BonusGained
-from grimoire.anima.fight import FIRST, MISSION_FOE, UNDECIDED, Fight
 from grimoire.anima.legality import can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.moves import discard
 from grimoire.anima.procedure_numbers import COMBAT_CARDS
@@ -30,7 +30,7 @@ def bait_of(g: State, fight: Fight, seat: int) -> int:
     """What each Advantage thrown as bait gives, 0 where there is no such thing."""
     if fight.kind != MISSION_FOE or fight.card < 0 or fight.seat != seat:
         return 0
-    return standing.sum_of_card(g, standing.BAIT, seat, fight.card)
+    return continuous_texts.sum_of_card(g, continuous_texts.BAIT, seat, fight.card)
 
 
 # Steps of PlayCombatCards.

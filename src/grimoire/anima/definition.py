@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from grimoire.anima.instruction import Effect
+from grimoire.anima.text_parts import Effect
 from grimoire.anima.zones import CATEGORIES, TYPES
 from grimoire.kernel.card_index import Definition
 from grimoire.kernel.conditions import Condition

@@ -1,11 +1,11 @@
 """A game between actions as a description: the way back from placing, to export and to compare positions."""
 
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
+from grimoire.anima.described_position import PILES, PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.mission_effects import COUNT_MASK, level_bit
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import NOTHING_DONE, has_acted
-from grimoire.anima.placement import PILES, PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
-from grimoire.anima.placing import PHASE_STEPS, abilities_by_line, once_a_game_keys
+from grimoire.anima.position_from_description import PHASE_STEPS, abilities_by_line, once_a_game_keys
 from grimoire.anima.procedure_numbers import TURN
 from grimoire.anima.procedures import is_running
 from grimoire.anima.queries import guard_of

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from grimoire.anima.answering import open_window
 from grimoire.anima.facts.turns import DieRolled
+from grimoire.anima.interruptible import open_window
 from grimoire.anima.procedure_numbers import ROLL
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State

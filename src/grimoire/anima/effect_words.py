@@ -25,7 +25,7 @@ from grimoire.anima.character_effects import (
     SpinIcons,
     StealCharacter,
 )
-from grimoire.anima.control import ByEach, Cancel, Choose, If, Nothing, OnceAGame, To
+from grimoire.anima.composed_effects import ByEach, Cancel, Choose, If, Nothing, OnceAGame, To
 from grimoire.anima.dice import HIGHEST
 from grimoire.anima.dice_effects import Check, Nudge, Reroll, RollFor
 from grimoire.anima.effects import Change, ChangeLevel, Discard, Draw, Exchange, Retrieve, Steal, TakeCombatCards
@@ -39,12 +39,12 @@ from grimoire.anima.fight_effects import (
     ForbidCards,
     KillMargin,
 )
-from grimoire.anima.instruction import Effect
 from grimoire.anima.listed_words import V
+from grimoire.anima.meant_parties import US, Who
 from grimoire.anima.mission_effects import CompleteMission, Mark, MarkLevel, RevealFinal, Timer, TurnTimer
 from grimoire.anima.narrowed_words import check_answer, check_change, check_narrowed
-from grimoire.anima.parties import US, Who
 from grimoire.anima.recruiting import FROM_DECK, FROM_DISCARDS
+from grimoire.anima.text_parts import Effect
 from grimoire.anima.zones import (
     BASIC_MISSION,
     ENCOUNTER_DECK,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimoire.anima.answering import open_window
 from grimoire.anima.combat import fight_foe
+from grimoire.anima.combat_state import CREATURE_CARD, ESCAPED, LOST, WON
 from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
-from grimoire.anima.fight import CREATURE_CARD, ESCAPED, LOST, WON
+from grimoire.anima.interruptible import open_window
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import carry, discard, show, top_of
 from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS

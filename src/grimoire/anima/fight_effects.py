@@ -1,18 +1,18 @@
 """Effects in and around a Combat."""
 
 from grimoire.anima import bonuses
-from grimoire.anima.answering import settle
 from grimoire.anima.combat import fight_foe
+from grimoire.anima.combat_state import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
+from grimoire.anima.combat_state import MISSION_FOE as OF_MISSION
 from grimoire.anima.encounters import last_met
 from grimoire.anima.facts.areas import EncounterEvaded
 from grimoire.anima.facts.combat import CardsForbidden, DiceAdded, FoeCombatSet, KillMarginSet
-from grimoire.anima.fight import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
-from grimoire.anima.fight import MISSION_FOE as OF_MISSION
-from grimoire.anima.instruction import Effect
-from grimoire.anima.parties import FOE, Who
+from grimoire.anima.interruptible import settle
+from grimoire.anima.meant_parties import FOE, Who
 from grimoire.anima.procedures import spinner_of
 from grimoire.anima.queries import combat_of
 from grimoire.anima.state import State
+from grimoire.anima.text_parts import Effect
 from grimoire.anima.word_numbers import THIS_FIGHT
 from grimoire.anima.zones import ICON_NUMBER
 from grimoire.kernel.frame import Frame, Scope

@@ -13,7 +13,7 @@ from grimoire.anima.legality import (
     why_not_attack,
     why_not_trade,
 )
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.procedure_numbers import INTERACTION_SLOT
 from grimoire.anima.procedures import procedure
 from grimoire.anima.queries import players

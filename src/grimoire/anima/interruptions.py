@@ -1,15 +1,15 @@
 """Interruptions: after every card, ability, Encounter turned up, die and death, all who could answer are asked.
 
-That is A:interruption; answering.py has what can be answered.
+That is A:interruption; interruptible.py has what can be answered.
 """
 
 from typing import Final
 
-from grimoire.anima.answering import NEXT_ASKED, SETTLED, SUBJECT, subject_of
 from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.dice import FOR_CHECK, FOR_EXPLORATION, dice_of, purpose_of, side_of
 from grimoire.anima.dying import dying_in
 from grimoire.anima.encounters import is_of_exploration
+from grimoire.anima.interruptible import NEXT_ASKED, SETTLED, SUBJECT, subject_of
 from grimoire.anima.legality import can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, ROLL, SPRING, USE, WINDOW
 from grimoire.anima.procedures import procedure
@@ -74,7 +74,7 @@ def may_answer(g: State, seat: int, bits: int) -> bool:
     return may_use_on_table(g, seat, AT_INTERRUPTION, bits)
 
 
-# Steps of Window; answering.py says what its frame holds.
+# Steps of Window; interruptible.py says what its frame holds.
 ASK_NEXT: Final = 1
 CHOSEN: Final = 2
 

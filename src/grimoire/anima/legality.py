@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from grimoire.anima.body import Sequence
+from grimoire.anima.continuous_texts import in_force, is_forbidden
 from grimoire.anima.definition import Act
+from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.movement_progress import has_acted
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import (
@@ -15,7 +16,6 @@ from grimoire.anima.queries import (
     spinners,
     trades_here,
 )
-from grimoire.anima.standing import in_force, is_forbidden
 from grimoire.anima.state import CRISIS, DOWN, SPUN, State
 from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, MOMENTS, PARTY_COMBAT
 from grimoire.anima.zones import (

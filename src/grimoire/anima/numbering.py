@@ -7,9 +7,9 @@ or, if a step keeps it, to its `kept`.
 
 from typing import Final
 
-from grimoire.anima import fight as fights
+from grimoire.anima import combat_state as fights
 from grimoire.anima.bonuses import CARD, ROW
-from grimoire.anima.fight import Fight
+from grimoire.anima.combat_state import Fight
 from grimoire.anima.state import State
 from grimoire.anima.zones import CHARACTER_SLOTS
 from grimoire.kernel.frame import Frame, Scope

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima.fight import unpack_fight
+from grimoire.anima.combat_state import unpack_fight
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.procedure_numbers import PROCEDURES
 from grimoire.anima.state import State

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from grimoire.anima import standing
+from grimoire.anima import continuous_texts
 from grimoire.anima.bonuses import CARD, COMBAT, COMBAT_ROLLS, HAND_LIMIT, LEVEL, ROW, SPEED, WHAT, bonus
-from grimoire.anima.fight import CREATURE_CARD, FIRST, MISSION_FOE, SECOND, Fight
+from grimoire.anima.combat_state import CREATURE_CARD, FIRST, MISSION_FOE, SECOND, Fight
 from grimoire.anima.pool import MOST_CARDS
 from grimoire.anima.state import DOWN, SPUN, STEEL, State
 from grimoire.anima.zones import (
@@ -56,7 +56,7 @@ def has_room_for(g: State, seat: int, category: int) -> bool:
 
 
 def hand_limit(g: State, seat: int) -> int:
-    return max(0, MOST_CARDS + bonus(g, HAND_LIMIT, seat, -1) + standing.sum_for(g, standing.HAND_LIMIT, seat))
+    return max(0, MOST_CARDS + bonus(g, HAND_LIMIT, seat, -1) + continuous_texts.sum_for(g, continuous_texts.HAND_LIMIT, seat))
 
 
 def room_in_hand(g: State, seat: int) -> int:
@@ -117,7 +117,7 @@ def spinners(g: State, seat: int, icon: int) -> list[int]:
 
 def speed_of(g: State, seat: int) -> int:
     """Incapacitated Characters count too: only their Combat is taken away."""
-    total = bonus(g, SPEED, seat, -1) + standing.sum_for(g, standing.SPEED, seat)
+    total = bonus(g, SPEED, seat, -1) + continuous_texts.sum_for(g, continuous_texts.SPEED, seat)
     for card in party(g, seat):
         total += g.definition(card).speed
     return max(0, total)
@@ -126,7 +126,7 @@ def speed_of(g: State, seat: int) -> int:
 def combat_of(g: State, seat: int) -> int:
     """Combat of a Party as it is now, in the Combat being fought if it is one of its sides."""
     fight = current_fight(g, seat)
-    total = bonus(g, COMBAT, seat, -1) + standing.sum_for(g, standing.COMBAT, seat)
+    total = bonus(g, COMBAT, seat, -1) + continuous_texts.sum_for(g, continuous_texts.COMBAT, seat)
     for card in party(g, seat):
         if not g.state[card] & DOWN:
             total += max(0, character_combat(g, card, fight))
@@ -135,7 +135,7 @@ def combat_of(g: State, seat: int) -> int:
         total += fight.bonus[side]
         if fight.rival >= 0:
             other = fight.rival if side == FIRST else fight.seat
-            total += standing.sum_for(g, standing.COMBAT, other, standing.FOES)
+            total += continuous_texts.sum_for(g, continuous_texts.COMBAT, other, continuous_texts.FOES)
     return max(0, total)
 
 
@@ -156,12 +156,14 @@ def character_combat(g: State, card: int, fight: Fight | None) -> int:
 def foe_combat(g: State, fight: Fight) -> int:
     """Combat of a foe without a player."""
     seat = fight.seat
-    total = fight.combat + fight.bonus[SECOND] + standing.sum_for(g, standing.COMBAT, seat, standing.FOES)
+    total = (
+        fight.combat + fight.bonus[SECOND] + continuous_texts.sum_for(g, continuous_texts.COMBAT, seat, continuous_texts.FOES)
+    )
     if fight.kind == CREATURE_CARD:
         for card in g.zones[INCIDENTS]:
-            total += standing.sum_of_card(g, standing.COMBAT, seat, card, standing.CREATURES)
+            total += continuous_texts.sum_of_card(g, continuous_texts.COMBAT, seat, card, continuous_texts.CREATURES)
     elif fight.kind == MISSION_FOE and fight.card >= 0:
-        total += standing.sum_of_card(g, standing.COMBAT, seat, fight.card, standing.FOES)
+        total += continuous_texts.sum_of_card(g, continuous_texts.COMBAT, seat, fight.card, continuous_texts.FOES)
     return max(0, total)
 
 
@@ -196,7 +198,7 @@ def level_of(g: State, area: int) -> int:
     if by_trap:
         level += bonus(g, LEVEL, -1, area)
     else:
-        level += standing.level_change(g, [seat for seat in range(g.seats) if g.place[seat] == area])
+        level += continuous_texts.level_change(g, [seat for seat in range(g.seats) if g.place[seat] == area])
     return min(MOST_LEVEL, max(LEAST_LEVEL, level))
 
 
@@ -217,7 +219,7 @@ def trades_here(g: State, seat: int) -> bool:
     place = g.place[seat]
     if place < 0:
         return False
-    return g.definition(place).trade or standing.sum_for(g, standing.TRADE, seat) > 0
+    return g.definition(place).trade or continuous_texts.sum_for(g, continuous_texts.TRADE, seat) > 0
 
 
 def most_areas(g: State) -> int:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimoire.anima import bonuses, standing
+from grimoire.anima import bonuses, continuous_texts
 from grimoire.anima.ability_words import CardBuilder
-from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act, CardDefinition, Extra, Listener, Standing
+from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.effects import Change
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import gaps_in
@@ -278,5 +278,5 @@ class Reader:
 
 def lowers_hand_limit(node: Node) -> bool:
     if isinstance(node, Standing):
-        return node.query == standing.HAND_LIMIT and node.amount < 0
+        return node.query == continuous_texts.HAND_LIMIT and node.amount < 0
     return isinstance(node, Change) and node.what == bonuses.HAND_LIMIT and node.amount < 0

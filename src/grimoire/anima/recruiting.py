@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima import standing
+from grimoire.anima import continuous_texts
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.moves import carry, discard, join, top_of
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
@@ -58,7 +58,7 @@ class Recruiting(Step[State]):
     def from_deck(self, g: State, f: Frame, seat: int, source: str) -> None:
         """One is drawn; or several, one is kept and the others go to the bottom."""
         if f.step == BEGIN:
-            choice = max(1, standing.sum_for(g, standing.RECRUIT_CHOICE, seat))
+            choice = max(1, continuous_texts.sum_for(g, continuous_texts.RECRUIT_CHOICE, seat))
             for _ in range(choice):
                 card = top_of(g, CHARACTER_DECK)
                 if card >= 0:

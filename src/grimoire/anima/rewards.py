@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima import standing
+from grimoire.anima import continuous_texts
 from grimoire.anima.common_options import END
 from grimoire.anima.definition import Extra
 from grimoire.anima.facts.areas import RewardChosen
@@ -64,7 +64,7 @@ def why_not_recruit(g: State, seat: int, area: int, arcane: bool, explain: bool 
     if has_arcane(g, seat):
         return Reason("party-full", "A:characters-and-parties") if explain else REFUSED
     for text in g.definition(area).standing:
-        if text.query == standing.FORBID and text.amount == ARCANE_RECRUIT:
+        if text.query == continuous_texts.FORBID and text.amount == ARCANE_RECRUIT:
             return Reason("no-arcane-here", f"card:{g.definition(area).id}") if explain else REFUSED
     if not hand(g, seat):
         return Reason("needs-cards", "A:arcane-characters", amount=1) if explain else REFUSED

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima import standing
+from grimoire.anima import continuous_texts
 from grimoire.anima.arriving import arrive
 from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaSaved, EncounterLaid, HorizonsSought
@@ -62,7 +62,7 @@ class Seek(Step[State]):
                 use_card(g, seat, f.vals[CARD_USED])
         elif f.step == LOOK:
             f.step = PLACE
-            choice = standing.sum_for(g, standing.SEEK_CHOICE, seat)
+            choice = continuous_texts.sum_for(g, continuous_texts.SEEK_CHOICE, seat)
             if f.vals[FOUND] < 0 and choice > 1 and len(g.zones[AREA_DECK]) > 1:
                 f.step = ASK_WHICH
                 self.look(g, seat, choice)

@@ -5,8 +5,8 @@ Every module of the rules stands on this one; `game.py` stands on all of them.
 
 from typing import Final
 
+from grimoire.anima.combat_state import Fight
 from grimoire.anima.definition import CardDefinition, Standing
-from grimoire.anima.fight import Fight
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.pool import Pool
 from grimoire.anima.zones import OPEN, OWN, SHARED

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from grimoire.anima.answering import open_window
 from grimoire.anima.facts.cards import TrapSprung
+from grimoire.anima.interruptible import open_window
 from grimoire.anima.moves import discard, show
 from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS
 from grimoire.anima.procedures import procedure, start

@@ -1,9 +1,9 @@
 """Texts that happen by themselves: who listens when something happens."""
 
+from grimoire.anima.continuous_texts import in_force
 from grimoire.anima.definition import Listener
 from grimoire.anima.procedures import start_text, text_scope
 from grimoire.anima.queries import players
-from grimoire.anima.standing import in_force
 from grimoire.anima.state import UP, State
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, DEATH, WINS
 from grimoire.anima.zones import INCIDENTS, MISSIONS, TALLY

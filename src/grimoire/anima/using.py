@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from grimoire.anima.answering import open_window
-from grimoire.anima.body import Sequence
 from grimoire.anima.definition import Act
+from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.facts.cards import (
     AbilityUsed,
     AdvantageUsed,
@@ -14,6 +13,7 @@ from grimoire.anima.facts.cards import (
     OrganizationJoined,
     TrapLaid,
 )
+from grimoire.anima.interruptible import open_window
 from grimoire.anima.legality import KEY_PARTS, WHOLE, once_key
 from grimoire.anima.moves import HAND_NAME, carry, discard, lay_off, lose_sight, put, seen_mask, show, spin
 from grimoire.anima.procedure_numbers import USE

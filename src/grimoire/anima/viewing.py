@@ -1,8 +1,8 @@
 """What a seat may know: the only place where hidden information is removed."""
 
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
+from grimoire.anima.combat_state import FIRST
 from grimoire.anima.dice import PURPOSES, dice_of, purpose_of, side_of, total_of
-from grimoire.anima.fight import FIRST
 from grimoire.anima.mission_effects import COUNT_BITS, marks_of
 from grimoire.anima.procedure_numbers import ROLL
 from grimoire.anima.procedures import is_running

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from grimoire.anima.answering import subject_of
+from grimoire.anima.continuous_texts import in_force
 from grimoire.anima.definition import CardDefinition
+from grimoire.anima.interruptible import subject_of
 from grimoire.anima.interruptions import answerable
 from grimoire.anima.legality import (
     WHOLE_TYPES,
@@ -17,10 +18,9 @@ from grimoire.anima.legality import (
     why_not_use,
     why_not_whole,
 )
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.queries import hand, party
 from grimoire.anima.rewards import why_not_advantage, why_not_extra, why_not_recruit
-from grimoire.anima.standing import in_force
 from grimoire.anima.state import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, State
 from grimoire.anima.word_numbers import (
     AT_COMBAT,

@@ -1,8 +1,8 @@
 """Abilities a player triggers (D4.4): when, at what cost, to what effect."""
 
 from grimoire.kernel.conditions import Condition
-from grimoire.magenoir.body import Body, Effect
 from grimoire.magenoir.definition import MAIN, Ability
+from grimoire.magenoir.indivisible_actions import Body, Effect
 from grimoire.magenoir.state import State
 
 

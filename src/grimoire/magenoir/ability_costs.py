@@ -5,9 +5,9 @@ from typing import cast
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.animals import Exhaust
-from grimoire.magenoir.body import Effect
-from grimoire.magenoir.bounds import MOST
 from grimoire.magenoir.elements import ANY_ELEMENT
+from grimoire.magenoir.indivisible_actions import Effect
+from grimoire.magenoir.largest_numbers import MOST
 from grimoire.magenoir.mana_effects import NOTHING_HELD, PayMana
 from grimoire.magenoir.modifiers import ABILITY_COST, ABILITY_PAYMENT, DOUBLE, MORE, Modifier
 from grimoire.magenoir.paying import covers, lenders_of, purse_of

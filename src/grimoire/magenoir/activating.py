@@ -5,16 +5,17 @@ from typing import Final, cast
 from grimoire.kernel.frame import NO_USES, Frame, Step
 from grimoire.magenoir.announcing import announce
 from grimoire.magenoir.applying import begin_now, frames_of, take_up
-from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import QUICKCAST
 from grimoire.magenoir.facts.spells import ActivationAnnounced, ActivationCalledOff, SpellActivated
+from grimoire.magenoir.indivisible_actions import Body
 from grimoire.magenoir.keywords import has_keyword
-from grimoire.magenoir.leave import BY_ACTIVATION, leave
+from grimoire.magenoir.leaving_and_discarding import BY_ACTIVATION, leave
 from grimoire.magenoir.legality import BETWEEN, ORDERED, why_not_go_ahead, why_not_let_activate
-from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, happen
+from grimoire.magenoir.occurrences import ACTIVATED, APPLIED
 from grimoire.magenoir.procedure_numbers import ACTIVATE
 from grimoire.magenoir.procedures import PAST_ANNOUNCEMENT, procedure, settle, start
 from grimoire.magenoir.state import ACTIVATION, State
+from grimoire.magenoir.triggers import happen
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, is_board
 
 # Steps of Activate; between the last two, PAST_ANNOUNCEMENT.

@@ -1,12 +1,13 @@
 """Animals turned face down and up again: to exhaust one is what it does to pay (S:exhausting-as-a-cost)."""
 
 from grimoire.kernel.frame import Frame, Scope
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.spells import AnimalExhausted, AnimalRested
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.meant_cards import Selection
-from grimoire.magenoir.occurrences import BY_PREPARING, EXHAUSTED, happen
+from grimoire.magenoir.occurrences import BY_PREPARING, EXHAUSTED
 from grimoire.magenoir.state import PREPARING, State
+from grimoire.magenoir.triggers import happen
 from grimoire.magenoir.zones import ANIMALS
 
 

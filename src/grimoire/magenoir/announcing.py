@@ -20,7 +20,7 @@ from grimoire.magenoir.zones import ANIMALS, PREPARED, ZONES
 BOTH: Final = 0
 THE_ACTIVE: Final = 1
 THE_OTHER: Final = 2
-# What the frame of Window holds (windows.py).
+# What the frame of Window holds (instantaneous_actions.py).
 WHOM: Final = 0
 PASSED: Final = 1  # how many have passed one after the other
 NOT_ASKED: Final = -1  # nobody has been asked yet

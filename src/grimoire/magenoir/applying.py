@@ -11,12 +11,13 @@ from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.facts.spells import EffectsApplied
 from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import Modifier
-from grimoire.magenoir.occurrences import ACTIVATED, APPLIED, NEXT, Next, happen, own_triggers
+from grimoire.magenoir.occurrences import ACTIVATED, APPLIED
 from grimoire.magenoir.procedure_numbers import APPLY
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, is_working, text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import ACTIVATION, APPLICATION, State
+from grimoire.magenoir.triggers import NEXT, Next, happen, own_triggers
 from grimoire.magenoir.zones import SPELL
 
 

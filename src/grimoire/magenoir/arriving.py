@@ -9,19 +9,12 @@ from grimoire.kernel.conditions import Condition
 from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import BOTTOM, TOP, change_state, enter, move_log, put_down, rebind, standing_zone, take_out
-from grimoire.magenoir.occurrences import (
-    CHANNELED_NOW,
-    DISCARDED,
-    LEAVES,
-    PUT,
-    TO_HAND,
-    happen,
-    is_forbidden,
-)
+from grimoire.magenoir.occurrences import CHANNELED_NOW, DISCARDED, LEAVES, PUT, TO_HAND, is_forbidden
 from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, State
+from grimoire.magenoir.triggers import happen
 from grimoire.magenoir.zones import (
     ANIMAL,
     ANIMALS,

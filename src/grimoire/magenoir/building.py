@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.kernel.conditions import AllOf, Condition, Not
 from grimoire.language.syntax import BOTH, CALL, EITHER, NUMBER, PLUS, STEPS, TOGETHER, CardTextError, Expr
-from grimoire.magenoir.body import Body, Effect
+from grimoire.magenoir.choosing_targets import CountAs, Counting
 from grimoire.magenoir.conditions import (
     AT_LEAST,
     EQUALS,
@@ -24,6 +24,7 @@ from grimoire.magenoir.conditions import (
 from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENT_NUMBER
 from grimoire.magenoir.expressions import Value
+from grimoire.magenoir.indivisible_actions import Body, Effect
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.mana_effects import Amount, CostAmount
 from grimoire.magenoir.meant_cards import (
@@ -34,7 +35,6 @@ from grimoire.magenoir.meant_cards import (
 )
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.object_words import ObjectBuilder
-from grimoire.magenoir.picking import CountAs, Counting
 from grimoire.magenoir.state import State
 from grimoire.magenoir.values import (
     MINUS,

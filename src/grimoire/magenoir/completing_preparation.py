@@ -9,10 +9,10 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaLocked
 from grimoire.magenoir.facts.spells import ComponentUsed, SpellPrepared
 from grimoire.magenoir.keywords import has_keyword
-from grimoire.magenoir.leave import leave
+from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.modifiers import ENTER_HP, FROM, SPARED, Modifier
 from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_health
-from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, USED, Next, happen, triggered_scope
+from grimoire.magenoir.occurrences import PREPARED_NOW, USED
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, PROCEDURES
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import gifts_of, is_about, is_working, once_key
@@ -22,6 +22,7 @@ from grimoire.magenoir.requirements import (
     next_fits,
 )
 from grimoire.magenoir.state import TRIGGER, Pending, State
+from grimoire.magenoir.triggers import NEXT, Next, happen, triggered_scope
 from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
 
 

@@ -8,8 +8,8 @@ from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import is_mage_noir
-from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import State
+from grimoire.magenoir.text_source import speaker
 from grimoire.magenoir.zones import DISCARD
 
 

@@ -4,21 +4,23 @@ from abc import abstractmethod
 
 from grimoire.kernel.conditions import Condition, Not
 from grimoire.language.syntax import ABILITY, BOTH, CALL, CardTextError, Expr
-from grimoire.magenoir.body import Effect
-from grimoire.magenoir.choices import Alternative, ByEach, CannotBeDone, If, May, To
+from grimoire.magenoir.composed_effects import Alternative, ByEach, If, May
 from grimoire.magenoir.conditions import Is
+from grimoire.magenoir.costs_in_texts import CannotBeDone, To
 from grimoire.magenoir.effects import (
     RunOnce,
 )
 from grimoire.magenoir.expressions import CardsExpr
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.lasting import Promise
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.meant_cards import IT, Pointer, Selection
 from grimoire.magenoir.modifier_words import ModifierBuilder
 from grimoire.magenoir.naming import Said
-from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END, Next
+from grimoire.magenoir.occurrences import APPLIED, PROMISED, TURN_END
 from grimoire.magenoir.repeating import Choose, IsChosen, OptionChoice, PickOptions, Repeat
 from grimoire.magenoir.state import State
+from grimoire.magenoir.triggers import Next
 from grimoire.magenoir.word_numbers import DURATION_NUMBER, IN_PLAY
 
 

@@ -7,25 +7,26 @@ from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
 from grimoire.magenoir.facts.health import DamageInflicted, DamageRedirected, HealthGained, HealthLost
 from grimoire.magenoir.facts.play import GameWon
 from grimoire.magenoir.keywords import has_keyword
+from grimoire.magenoir.largest_numbers import bounded
 from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.mana import RESERVE, add_mana
 from grimoire.magenoir.mana_effects import PayMana
 from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Delta, Modifier
 from grimoire.magenoir.modifiers import UNSTOPPABLE as UNSTOPPABLE_SOURCE
-from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, happen, is_forbidden
+from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, is_forbidden
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.queries import is_about, is_silenced, is_working, once_key
 from grimoire.magenoir.references import ASKED_SLOT, CARD_BITS, HURT_SLOT
-from grimoire.magenoir.speakers import speaker, speaker_id, standing_speaker
 from grimoire.magenoir.state import ABILITY, State
+from grimoire.magenoir.text_source import speaker, speaker_id, standing_speaker
+from grimoire.magenoir.triggers import happen
 from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
 
 UNSTOPPABLE: Final = 1

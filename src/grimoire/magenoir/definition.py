@@ -88,7 +88,7 @@ class Active:
 
 # What is at work is listed by kind, in lists that are replaced and never changed: copies share them.
 QUERIES: Final = 37  # modifiers, by the query they change (modifiers.py)
-LISTENED: Final = 68  # triggers, replacements and promises, by what they listen for (occurrences.py)
+LISTENED: Final = 68  # triggers, replacements and promises, by what they listen for (triggers.py)
 NO_ACTIVES: Final[list[Active]] = []
 
 

@@ -3,11 +3,12 @@
 from typing import cast
 
 from grimoire.kernel.frame import Use
+from grimoire.magenoir.chain_of_events import GATHERING
 from grimoire.magenoir.definition import STANDING, Active, CardDefinition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import begins_gathering
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES, Pattern, is_plain
-from grimoire.magenoir.placing import (
+from grimoire.magenoir.position_from_description import (
     EARLIER,
     LAYING_ORDER,
     MOMENTS,
@@ -24,7 +25,6 @@ from grimoire.magenoir.placing import (
 from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, SETTLE, TURN
 from grimoire.magenoir.queries import is_bereft, once_key
 from grimoire.magenoir.references import ELEMENT_SLOT
-from grimoire.magenoir.settle import GATHERING
 from grimoire.magenoir.state import MAIN_PHASE
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, OPEN, TRANSITION, is_board
 

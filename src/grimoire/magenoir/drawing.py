@@ -7,10 +7,11 @@ from grimoire.magenoir.facts.cards import CardDrawn, DrawIgnored
 from grimoire.magenoir.facts.play import GameWon
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import enter, put_down, take_out
-from grimoire.magenoir.occurrences import DRAWN, INSTEAD_OF, TO_HAND, Replacement, happen, is_forbidden, replacements
+from grimoire.magenoir.occurrences import DRAWN, TO_HAND, is_forbidden
 from grimoire.magenoir.procedure_numbers import DRAW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.state import TRIGGER, State
+from grimoire.magenoir.triggers import INSTEAD_OF, Replacement, happen, replacements
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, OPEN
 
 

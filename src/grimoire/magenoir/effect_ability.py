@@ -1,7 +1,7 @@
 """What a card does when it is activated or applied."""
 
-from grimoire.magenoir.body import Body
 from grimoire.magenoir.definition import Ability
+from grimoire.magenoir.indivisible_actions import Body
 
 
 class Imperative(Ability):

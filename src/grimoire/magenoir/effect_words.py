@@ -3,8 +3,7 @@
 from grimoire.language.syntax import CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.animals import Exhaust, RestAnimals
 from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
-from grimoire.magenoir.body import Effect
-from grimoire.magenoir.choices import Sequence
+from grimoire.magenoir.composed_effects import Sequence
 from grimoire.magenoir.construct_words import ConstructBuilder
 from grimoire.magenoir.effects import (
     ApplyEffects,
@@ -17,6 +16,7 @@ from grimoire.magenoir.effects import (
     MoveCards,
     ShuffleDeck,
 )
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.known_forms import check_effect
 from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.listed_words import V

@@ -9,24 +9,25 @@ from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.applying import apply_cards
 from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
-from grimoire.magenoir.body import Effect
-from grimoire.magenoir.bounds import MOST_CARDS
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.cards import CardsRanOut
-from grimoire.magenoir.leave import DESPITE, MANA_HOME, leave
-from grimoire.magenoir.limits import can_be_discarded
+from grimoire.magenoir.indivisible_actions import Effect
+from grimoire.magenoir.largest_numbers import MOST_CARDS
+from grimoire.magenoir.leaving_and_discarding import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.mana import forget_released
 from grimoire.magenoir.meant_cards import NAMES, Pointer, Selection, UsedComponents
 from grimoire.magenoir.moves import enter, look_at, show, shuffle
-from grimoire.magenoir.occurrences import TURN_START, Trigger
+from grimoire.magenoir.occurrences import TURN_START
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, RELEASED_SLOT
 from grimoire.magenoir.setting_aside import set_aside
-from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import APPLICATION, State
+from grimoire.magenoir.text_source import speaker
+from grimoire.magenoir.triggers import Trigger
+from grimoire.magenoir.unique_and_equipment_limits import can_be_discarded
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
 

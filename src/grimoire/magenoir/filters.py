@@ -11,8 +11,8 @@ from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedures import is_activating
 from grimoire.magenoir.queries import element, is_component, text_of
 from grimoire.magenoir.references import CARD_BITS
-from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import State
+from grimoire.magenoir.text_source import speaker
 from grimoire.magenoir.zones import (
     ANIMAL,
     ANIMALS,

@@ -7,7 +7,6 @@ from grimoire.kernel.option import Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import LOOP, Position, copy_frames
 from grimoire.kernel.reason import Reason
-from grimoire.magenoir.chains import chain_key, moment_key
 from grimoire.magenoir.likely_decks import likely_list
 from grimoire.magenoir.likeness import looks_same, place_of
 from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, inside_chain, note, note_action
@@ -15,6 +14,7 @@ from grimoire.magenoir.numbering import renumber
 from grimoire.magenoir.outline import outline_of
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.same_moments import chain_key, moment_key
 from grimoire.magenoir.sampling import deal_unseen
 from grimoire.magenoir.state import NOT_WATCHED, Pending, State
 from grimoire.magenoir.view import View

@@ -3,17 +3,18 @@
 from typing import cast
 
 from grimoire.kernel.frame import Frame, Scope
-from grimoire.magenoir.body import Effect
-from grimoire.magenoir.bounds import MOST_LASTING
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.spells import EffectBegan, EffectNotBegun
+from grimoire.magenoir.indivisible_actions import Effect
+from grimoire.magenoir.largest_numbers import MOST_LASTING
 from grimoire.magenoir.meant_cards import Asking
 from grimoire.magenoir.modifiers import COPY, ELEMENT, Modifier
 from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
-from grimoire.magenoir.occurrences import TURN_END, Next
+from grimoire.magenoir.occurrences import TURN_END
 from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.state import STATIC, State
+from grimoire.magenoir.triggers import Next
 from grimoire.magenoir.zones import ANIMAL, BOARD, CHANNELED, DECK, HAND, PREPARED, ZONES
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Node, Scope
 from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.common_options import DONE, DONE_KEY
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaLocked, ManaShared, ManaSwapped
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.players import Who

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from grimoire.kernel.frame import Frame, Kept
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option
-from grimoire.magenoir.chains import without_repeats, without_stamp
 from grimoire.magenoir.references import plain_in
+from grimoire.magenoir.same_moments import without_repeats, without_stamp
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, PREPARED, ZONES
 

@@ -1,4 +1,4 @@
-"""The main phase: what the active player may do, and channeling (R:main-phase)."""
+"""The main phase: what the active player may do (R:main-phase)."""
 
 from typing import Final
 
@@ -7,30 +7,19 @@ from grimoire.kernel.offer import Offer, ordinal_of
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.activating import activate
 from grimoire.magenoir.announcing import THE_OTHER, announce, open_window
+from grimoire.magenoir.chain_of_events import is_unsettled
+from grimoire.magenoir.channeling import channel
 from grimoire.magenoir.definition import MOST_ACTS
 from grimoire.magenoir.legality import ABILITY_KEY, AS_CHOSEN, ability_options, may_activate, may_channel, may_prepare
 from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import FROM
-from grimoire.magenoir.moves import change_state
 from grimoire.magenoir.preparation_frame import prepare
-from grimoire.magenoir.procedure_numbers import (
-    CHANNEL,
-    MAIN_ACTIONS,
-)
+from grimoire.magenoir.procedure_numbers import MAIN_ACTIONS
 from grimoire.magenoir.procedures import procedure, settle, start
-from grimoire.magenoir.settle import is_unsettled
 from grimoire.magenoir.state import State
 from grimoire.magenoir.trading import can_trade, trade
 from grimoire.magenoir.using import use_ability
-from grimoire.magenoir.zones import (
-    CHANNELED,
-    DECK,
-    DISCARD,
-    EXILE,
-    HAND,
-    PLACES,
-    PREPARED,
-)
+from grimoire.magenoir.zones import DECK, DISCARD, EXILE, HAND, PLACES, PREPARED
 
 END_TURN: Final = Option("end turn")
 TRADE_OPTION: Final = Option("trade")
@@ -120,20 +109,6 @@ class MainActions(Step[State]):
             prepare(g, seat, key)
 
 
-def channel(g: State, seat: int, card: int) -> None:
-    start(g, CHANNEL, seat, [], card)
-
-
-class Channel(Step[State]):
-    """R:channel-a-spell. After the window it must still be possible."""
-
-    def run(self, g: State, f: Frame) -> None:
-        card = f.scope.card
-        g.pop()
-        if g.stamp[card] == f.scope.stamp and may_channel(g, f.scope.seat, card):
-            change_state(g, card, CHANNELED)
-
-
 def one_of_each(g: State, cards: list[int]) -> list[int]:
     """One card of each kind; where there are several, the one the other seat knows, so that playing it tells nothing more."""
     defs = g.defs
@@ -150,4 +125,3 @@ def one_of_each(g: State, cards: list[int]) -> list[int]:
 
 
 procedure(MAIN_ACTIONS, MainActions())
-procedure(CHANNEL, Channel())

@@ -13,8 +13,8 @@ from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import mana_keys
-from grimoire.magenoir.speakers import speaker, speaker_id
 from grimoire.magenoir.state import State
+from grimoire.magenoir.text_source import speaker, speaker_id
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -5,14 +5,14 @@ from typing import Final, cast
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Node, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.common_options import DONE, DONE_KEY, NO
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ANY_ELEMENT, ELEMENTS
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaTaken
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of, take_mana
-from grimoire.magenoir.occurrences import INSTEAD_OF, RELEASED, Replacement
+from grimoire.magenoir.occurrences import RELEASED
 from grimoire.magenoir.paying import covers, pay
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO
@@ -20,6 +20,7 @@ from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import CARD_BITS, RELEASED_SLOT, mana_keys
 from grimoire.magenoir.state import State
+from grimoire.magenoir.triggers import INSTEAD_OF, Replacement
 
 NOTHING_HELD: Final = [0, 0, 0, 0, 0, 0]
 

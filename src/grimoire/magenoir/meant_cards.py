@@ -4,15 +4,15 @@ from typing import Final, cast
 
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import NO_USES, Scope
-from grimoire.magenoir.bounds import bounded
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.filters import Filter
+from grimoire.magenoir.largest_numbers import bounded
 from grimoire.magenoir.modifiers import KEYWORD, Modifier
 from grimoire.magenoir.players import Who, player_ref
 from grimoire.magenoir.references import CARD_BITS, PHASED_SLOT
-from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import PREPARING, State
+from grimoire.magenoir.text_source import speaker
 from grimoire.magenoir.zones import DECK, DISCARD, EQUIPMENT_TYPE, PERMANENT, PERMANENTS, is_board
 
 SELF: Final = 1

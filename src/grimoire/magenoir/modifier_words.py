@@ -1,6 +1,7 @@
 """How the card language writes modifiers, changes and clauses of a preparation."""
 
 from grimoire.language.syntax import BOTH, CALL, STRING, TOGETHER, CardTextError, Expr
+from grimoire.magenoir.choosing_targets import ElementPaid, PickElement
 from grimoire.magenoir.definition import (
     KEYWORD_NUMBER,
     TRANSMUTABLE,
@@ -64,7 +65,6 @@ from grimoire.magenoir.modifiers import (
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import FORBIDDEN
-from grimoire.magenoir.picking import ElementPaid, PickElement
 from grimoire.magenoir.word_numbers import is_word
 
 

@@ -19,9 +19,10 @@ from grimoire.magenoir.facts.cards import (
 )
 from grimoire.magenoir.facts.health import HealthCounted
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
-from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS, StateTrigger, happen, listens_for
+from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS
 from grimoire.magenoir.queries import is_working, once_key
 from grimoire.magenoir.state import STATIC, State
+from grimoire.magenoir.triggers import StateTrigger, happen, listens_for
 from grimoire.magenoir.zones import (
     ANIMAL,
     CHANNELED,

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Step
 from grimoire.language.syntax import BOTH, CALL, STRING, CardTextError, Expr
+from grimoire.magenoir.choosing_targets import Pick
 from grimoire.magenoir.definition import MOST_NODES, CardDefinition
 from grimoire.magenoir.effects import CreateCards, ShuffleDeck
 from grimoire.magenoir.expressions import CardsExpr, Value
@@ -35,7 +36,6 @@ from grimoire.magenoir.meant_cards import (
     UsedComponents,
 )
 from grimoire.magenoir.naming import Said
-from grimoire.magenoir.picking import Pick
 from grimoire.magenoir.players import CHOSEN, EVERYONE, OPPONENT, OWNER, THAT_PLAYER, YOU, Who
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.state import State

@@ -2,16 +2,13 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.conditions import Condition
-from grimoire.kernel.dealing import NO_CARDS
-from grimoire.kernel.frame import NO_USES, Node, Scope, Step
-from grimoire.magenoir.definition import Ability, Active
-from grimoire.magenoir.expressions import CardsExpr, Value
+from grimoire.kernel.frame import Node, Scope
+from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.modifiers import CANNOT, Modifier
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import is_working, once_key, text_of
-from grimoire.magenoir.state import TRIGGER, Pending, State
+from grimoire.magenoir.queries import is_working
+from grimoire.magenoir.state import State
 
 TURN_START: Final = 1
 TURN_END: Final = 2
@@ -121,110 +118,7 @@ class Pattern(Node):
         return self.element < 0 or elements & (1 << self.element) != 0
 
 
-class Trigger(Ability):
-    """An automatic effect: it waits for an occurrence and then enters the chain."""
-
-    def __init__(self, patterns: list[Pattern], body: Step[State]) -> None:
-        super().__init__()
-        self.patterns = patterns
-        self.body = body
-
-
-class StateTrigger(Ability):
-    """ "As soon as": fires when its state comes true, once until it was false again (D9.2)."""
-
-    def __init__(self, state: "Condition[State]", body: Step[State]) -> None:
-        super().__init__()
-        self.state = state
-        self.body = body
-        self.on_loss = False  # only when the last Mana goes, not where there was none from the start
-        self.discards_itself = False  # read by the control validity check (D10.7.2)
-
-
-class Replacement(Ability):
-    """ "Instead": stands in the place of an occurrence that then never happened."""
-
-    def __init__(self, pattern: Pattern, body: Step[State]) -> None:
-        super().__init__()
-        self.pattern = pattern
-        self.body = body
-        self.optional = False  # the controller may use it or not
-        self.anywhere = False  # works wherever the card is
-        self.to_hand = False  # it takes the card to a hand
-
-
-class Next(Ability):
-    """An ability bound to the next matching occurrence, and used up by it."""
-
-    def __init__(self, pattern: Pattern) -> None:
-        super().__init__()
-        self.pattern = pattern
-        self.given: list[Ability] = []  # modifiers for the card it happens to
-        self.body: Step[State] | None = None  # or what to do then
-        self.cards: CardsExpr | None = None
-
-
 TALLIES: Final = 1000  # in the counts of a turn: patterns that some card counts
-
-# Kinds of listeners beside the occurrences themselves.
-STATES: Final = PUT + 1
-INSTEAD_OF: Final = STATES  # plus the occurrence
-NEXT: Final = INSTEAD_OF + PUT  # plus the occurrence
-
-
-def listens_for(ability: Ability) -> list[int]:
-    """Under which kinds an ability is listed while it works."""
-    if isinstance(ability, Trigger):
-        return [pattern.kind for pattern in ability.patterns]
-    if isinstance(ability, StateTrigger):
-        return [STATES]
-    if isinstance(ability, Replacement):
-        return [INSTEAD_OF + ability.pattern.kind]
-    if isinstance(ability, Next):
-        return [NEXT + ability.pattern.kind]
-    return []
-
-
-def happen(
-    g: State, kind: int, card: int, player: int, amount: int = 0, source: int = -1, zone: int = 0, elements: int = 0
-) -> None:
-    """Something happened: count it, and let every ability that listens for it join the waiting triggers."""
-    g.happened += 1
-    if player >= 0:
-        key = kind * 2 + player
-        g.tally[key] = g.tally.get(key, 0) + 1
-    for i in g.pool.tallied.get(kind, NO_CARDS):
-        pattern = cast(Pattern, g.pool.tallies[i])
-        for seat in (0, 1):
-            if pattern.matches(g, Scope(-1, 0, seat, TRIGGER, -1, NO_USES), card, player, source, zone, elements):
-                key = (TALLIES + i) * 2 + seat
-                g.tally[key] = g.tally.get(key, 0) + 1
-    for active in g.listeners[kind]:
-        trigger = cast(Trigger, active.ability)
-        for pattern in trigger.patterns:
-            if pattern.kind == kind and pattern.matches(g, active.scope, card, player, source, zone, elements):
-                if pattern.itself and kind == ACTIVATED:
-                    break  # carried out with the spell's other effects
-                if (
-                    (is_working(g, active) or (pattern.itself and kind == EXHAUSTED))  # it speaks of exactly that moment
-                    and hears(g, active, pattern)
-                ):
-                    g.pending.append(Pending(trigger.body, triggered_scope(g, active, card, player, amount)))
-                break
-
-
-def triggered_scope(g: State, active: Active, card: int, player: int, amount: int) -> Scope:
-    of = active.scope
-    scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
-    if active.bound:
-        scope.it = active.bound[:]
-    elif card >= 0:
-        scope.it = [g.ref(card)]
-    scope.player = player
-    scope.amount = amount
-    scope.began = g.happened
-    scope.losses = g.losses
-    return scope
 
 
 def is_forbidden(g: State, kind: int, card: int, player: int, zone: int = 0) -> bool:
@@ -233,42 +127,6 @@ def is_forbidden(g: State, kind: int, card: int, player: int, zone: int = 0) -> 
         pattern = cast(Pattern, cast(Modifier, active.ability).pattern)
         if pattern.kind == kind and pattern.matches(g, active.scope, card, player, -1, zone, 0) and is_working(g, active):
             return True
-    return False
-
-
-def replacements(g: State, kind: int, card: int, player: int, zone: int) -> list[Active]:
-    """The "instead" effects that could stand in the place of this occurrence."""
-    found: list[Active] = []
-    for active in g.listeners[INSTEAD_OF + kind]:
-        replacement = cast(Replacement, active.ability)
-        if replacement.pattern.matches(g, active.scope, card, player, -1, zone, 0) and is_working(g, active):
-            found.append(active)
-    return found
-
-
-def own_triggers(g: State, card: int, kind: int, zone: int) -> list[tuple[Trigger, int]]:
-    """Triggers of a card about itself, wherever it is: their numbers in the list of its abilities."""
-    found: list[tuple[Trigger, int]] = []
-    s = g.scope_of(card, TRIGGER)
-    for i, ability in enumerate(text_of(g, card).triggers):
-        trigger = cast(Trigger, ability)
-        for pattern in trigger.patterns:
-            if pattern.kind == kind and pattern.itself and pattern.matches(g, s, card, -1, -1, zone, 0):
-                found.append((trigger, i))
-                break
-    return found
-
-
-def hears(g: State, active: Active, pattern: Pattern) -> bool:
-    """Where a text counts in groups ("when 1 card is discarded"), only every so many occurrences set it off."""
-    if pattern.per is None:
-        return True
-    size = pattern.per.of(g, active.scope)
-    key = once_key(active.scope.card, active.ability)
-    times = g.heard.pop(key, 0) + 1
-    if times >= size:
-        return True
-    g.heard[key] = times
     return False
 
 

@@ -3,17 +3,18 @@
 from typing import cast
 
 from grimoire.kernel.frame import Frame
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.facts.cards import PhasedOut
-from grimoire.magenoir.leave import leave
+from grimoire.magenoir.indivisible_actions import Effect
+from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
-from grimoire.magenoir.occurrences import PHASED, happen
+from grimoire.magenoir.occurrences import PHASED
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import CARD_BITS, PHASED_SLOT
-from grimoire.magenoir.speakers import speaker
 from grimoire.magenoir.state import State
+from grimoire.magenoir.text_source import speaker
+from grimoire.magenoir.triggers import happen
 from grimoire.magenoir.zones import DECK, DISCARD
 
 

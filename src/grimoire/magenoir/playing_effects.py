@@ -7,8 +7,8 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.activating import activate
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import CardsExpr
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.legality import ORDERED
 from grimoire.magenoir.preparation_frame import prepare
 from grimoire.magenoir.queries import apply_times, text_of

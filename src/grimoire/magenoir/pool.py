@@ -1,24 +1,10 @@
 """The cards a game is played with: definitions by id and by number, and the words of their names."""
 
-from typing import Final
-
 from grimoire.kernel.card_index import CardIndex
 from grimoire.kernel.frame import Node
 from grimoire.magenoir.definition import CardDefinition
-from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.name_words import counted_words, plain_word
 from grimoire.magenoir.zones import ANIMAL
-
-LINKING_WORDS: Final = frozenset(("of", "the", "to", "in", "and", "a", "an", "from", "with", "on", "for"))
-
-
-def plain_word(word: str) -> str:
-    """A word of a name as it counts: without plural and possessive (D2.3)."""
-    word = word.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-    if word.endswith("'s"):
-        word = word[:-2]
-    if len(word) > 3 and word.endswith("s") and not word.endswith("ss"):
-        word = word[:-1]
-    return word
 
 
 class Pool(CardIndex[CardDefinition]):
@@ -56,11 +42,8 @@ class Pool(CardIndex[CardDefinition]):
         return bits
 
     def name_words(self, name: str) -> int:
-        """The words of a name that can be asked for (R:name-rule): each once (D2.3.1), no linking words (D2.3), no elements
-        (D2.3.3)."""
+        """The bits of the words of a name, of each once (D2.3.1)."""
         bits = 0
-        for part in name.split():
-            plain = plain_word(part)
-            if plain not in LINKING_WORDS and plain not in ELEMENTS:
-                bits |= self.word_bit(plain)
+        for word in counted_words(name):
+            bits |= self.word_bit(word)
         return bits

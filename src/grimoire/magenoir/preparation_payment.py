@@ -5,11 +5,11 @@ from typing import cast
 from grimoire.kernel.frame import Frame, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.completing_preparation import complete
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.locking import mana_offer
 from grimoire.magenoir.mana_effects import Amount
 from grimoire.magenoir.modifiers import EXTRA, SURCHARGE, Modifier

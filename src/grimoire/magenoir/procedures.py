@@ -32,7 +32,7 @@ def start_in(g: State, number: int, scope: Scope, vals: list[int]) -> Frame:
 
 
 def settle(g: State) -> None:
-    """Settle what has been set off (settle.py), next."""
+    """Settle what has been set off (chain_of_events.py), next."""
     start(g, SETTLE, g.active, [])
 
 

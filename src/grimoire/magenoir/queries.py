@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from grimoire.kernel.frame import Scope, Use
-from grimoire.magenoir.bounds import MOST_TIMES, bounded
 from grimoire.magenoir.definition import MOST_NODES, STANDING, Ability, Active, CardDefinition, Given
+from grimoire.magenoir.largest_numbers import MOST_TIMES, bounded
 from grimoire.magenoir.modifiers import (
     ADD,
     APPLY_TIMES,
@@ -22,8 +22,8 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.references import CARD_BITS, ELEMENT_SLOT
-from grimoire.magenoir.speakers import speaker, speaker_type
 from grimoire.magenoir.state import STATIC, State
+from grimoire.magenoir.text_source import speaker, speaker_type
 from grimoire.magenoir.zones import (
     ANIMALS,
     CHANNELED,

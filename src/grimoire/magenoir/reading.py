@@ -13,9 +13,10 @@ from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.modifiers import CANNOT, FROM, Modifier
-from grimoire.magenoir.occurrences import CHANNELED_NOW, TURN_START, Pattern, Trigger
+from grimoire.magenoir.occurrences import CHANNELED_NOW, TURN_START, Pattern
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text
+from grimoire.magenoir.triggers import Trigger
 from grimoire.magenoir.vocabulary import CardBuilder
 from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE, PERMANENT, TYPE_NUMBER
 

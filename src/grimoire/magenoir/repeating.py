@@ -6,9 +6,9 @@ from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.expressions import CardsExpr, Value
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.meant_cards import Asking, Selection
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.state import State

@@ -3,12 +3,12 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
-from grimoire.magenoir.body import Effect
-from grimoire.magenoir.bounds import MOST_TIMES
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.expressions import CardsExpr
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.keywords import words
+from grimoire.magenoir.largest_numbers import MOST_TIMES
 from grimoire.magenoir.modifiers import (
     APPLY_TIMES,
     COST,
@@ -25,9 +25,10 @@ from grimoire.magenoir.modifiers import (
     Delta,
     Modifier,
 )
-from grimoire.magenoir.occurrences import NEXT, PREPARED_NOW, Next
+from grimoire.magenoir.occurrences import PREPARED_NOW
 from grimoire.magenoir.queries import BLANK, fits_user, is_working, riders_of, text_of
 from grimoire.magenoir.state import PREPARING, STATIC, State
+from grimoire.magenoir.triggers import NEXT, Next
 
 
 def preparing_scope(g: State, seat: int, card: int, uses: Uses) -> Scope:

@@ -3,10 +3,10 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Use
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.play import StatusLost
 from grimoire.magenoir.facts.spells import SpellReverted
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.modifiers import ENTER_HP, Modifier
 from grimoire.magenoir.moves import attach, detach, tell_health
 from grimoire.magenoir.players import Who

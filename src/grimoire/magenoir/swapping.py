@@ -2,9 +2,9 @@
 
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.arriving import is_kept_out, landing, lay
-from grimoire.magenoir.body import Effect
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.cards import CardsSwapped
+from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.moves import take_out
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import State

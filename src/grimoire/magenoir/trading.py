@@ -9,11 +9,12 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaTaken, ManaTraded
 from grimoire.magenoir.mana import LEFT, NOTHING_FORCED, PILE_NAMES, RIGHT, TAKE_OPTIONS, are_level, pile_size
 from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
-from grimoire.magenoir.occurrences import TRADED, happen
+from grimoire.magenoir.occurrences import TRADED
 from grimoire.magenoir.procedure_numbers import TRADE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.state import State
+from grimoire.magenoir.triggers import happen
 
 GIVE_OPTIONS: Final[list[Option]] = [Option("give", element=e) for e in ELEMENTS]
 PLAIN_RATE: Final = 2

@@ -7,7 +7,7 @@ from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.announcing import BOTH, THE_OTHER, open_window
-from grimoire.magenoir.body import Body
+from grimoire.magenoir.control_validity import await_control_check, check_control, violations
 from grimoire.magenoir.definition import (
     NO_ACTIVES,
     STANDING,
@@ -23,27 +23,13 @@ from grimoire.magenoir.elements import ANY_ELEMENT
 from grimoire.magenoir.facts.mana import PileTaken
 from grimoire.magenoir.facts.play import TurnEnded
 from grimoire.magenoir.facts.spells import AnimalRested
-from grimoire.magenoir.leave import leave
-from grimoire.magenoir.limits import is_close
+from grimoire.magenoir.indivisible_actions import Body
+from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.main_phase import start_main_actions
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
 from grimoire.magenoir.modifiers import CANNOT, HAND_SIZE, MORE, Modifier
 from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
-from grimoire.magenoir.occurrences import (
-    DISCARDED,
-    DRAWING,
-    NEXT,
-    STATES,
-    TURN_END,
-    TURN_START,
-    Next,
-    StateTrigger,
-    Trigger,
-    happen,
-    is_forbidden,
-    replacements,
-    triggered_scope,
-)
+from grimoire.magenoir.occurrences import DISCARDED, DRAWING, TURN_END, TURN_START, is_forbidden
 from grimoire.magenoir.procedure_numbers import (
     HAND_LIMIT,
     TURN,
@@ -51,15 +37,9 @@ from grimoire.magenoir.procedure_numbers import (
 from grimoire.magenoir.procedures import procedure, settle, start
 from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.state import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Pending, State
-from grimoire.magenoir.validity import (
-    await_control_check,
-    await_zenith_check,
-    check_control,
-    check_zenith,
-    hangs_on_zenith,
-    violations,
-    works_at_zenith,
-)
+from grimoire.magenoir.triggers import NEXT, STATES, Next, StateTrigger, Trigger, happen, replacements, triggered_scope
+from grimoire.magenoir.unique_and_equipment_limits import is_close
+from grimoire.magenoir.zenith import await_zenith_check, check_zenith, hangs_on_zenith, works_at_zenith
 from grimoire.magenoir.zones import (
     ANIMALS,
     DISCARD,

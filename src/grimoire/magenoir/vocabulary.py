@@ -3,8 +3,7 @@
 from grimoire.language.syntax import ABILITY, CALL, PLUS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.arriving import PLACE_NUMBER, Redirection
-from grimoire.magenoir.body import Body, Effect
-from grimoire.magenoir.choices import To
+from grimoire.magenoir.costs_in_texts import To
 from grimoire.magenoir.definition import (
     KEYWORD_NUMBER,
     MAIN,
@@ -12,18 +11,13 @@ from grimoire.magenoir.definition import (
 )
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.effect_words import EffectBuilder
+from grimoire.magenoir.indivisible_actions import Body, Effect
 from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
-from grimoire.magenoir.occurrences import (
-    REPLACED,
-    TURN_END,
-    TURN_START,
-    Replacement,
-    StateTrigger,
-    Trigger,
-)
+from grimoire.magenoir.occurrences import REPLACED, TURN_END, TURN_START
 from grimoire.magenoir.status_effects import SetHealth
+from grimoire.magenoir.triggers import Replacement, StateTrigger, Trigger
 from grimoire.magenoir.values import MINUS, Arithmetic
 from grimoire.magenoir.word_numbers import IN_PLAY, SCOPES, STANDING, TIMING_NUMBER, is_word
 from grimoire.magenoir.zones import (

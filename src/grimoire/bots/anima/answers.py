@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grimoire.anima.game import Game
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.queries import hand, party, strength_of
 from grimoire.anima.state import UP
 from grimoire.anima.zones import ADVANTAGE, MISSIONS

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.queries import hand, has_completed, level_of, players, strength_of
-from grimoire.anima.standing import final_mission
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_DECK
 from grimoire.bots.anima.bargaining import best_offer
 from grimoire.bots.anima.evaluation import ARMING, LAST_BUT_ONE, QUEST

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from grimoire.magenoir.body import Body, Effect
+from grimoire.magenoir.choosing_targets import Pick
 from grimoire.magenoir.effects import ApplyEffects, ChangeLife, DealDamage, DiscardCards, MoveCards
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.indivisible_actions import Body, Effect
 from grimoire.magenoir.locking import LockMana
 from grimoire.magenoir.mana_effects import ReleaseMana
 from grimoire.magenoir.meant_cards import Selection
-from grimoire.magenoir.picking import Pick
 from grimoire.magenoir.zones import CHANNELED, HAND, PERMANENTS, PREPARED, is_board
 
 HARM: Final = -1

@@ -2,10 +2,10 @@
 
 from typing import cast
 
+from grimoire.anima.continuous_texts import CREATURES, in_force, works
 from grimoire.anima.definition import CardDefinition, Standing
 from grimoire.anima.game import Game
 from grimoire.anima.pool import Pool
-from grimoire.anima.standing import CREATURES, in_force, works
 from grimoire.anima.zones import AREAS, FINAL, INCIDENTS
 from grimoire.kernel.frame import Node
 from grimoire.kernel.position import Position

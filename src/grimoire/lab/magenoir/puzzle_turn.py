@@ -4,9 +4,9 @@ from typing import Final, cast
 
 from grimoire.kernel.position import Position
 from grimoire.lab.exhausting import WON, TurnRules
-from grimoire.magenoir.chains import MOST_COUNTED
 from grimoire.magenoir.facts.cards import CardDrawn
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.same_moments import MOST_COUNTED
 from grimoire.magenoir.zones import ANIMAL, CHANNELED, DECK, DISCARD, HAND, PREPARED, ZONES
 
 READS_A_PILE: Final = ("discard_top", "on_top")  # words of cards to which the order of a discard pile matters

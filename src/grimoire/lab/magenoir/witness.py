@@ -16,10 +16,11 @@ from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.modifiers import Modifier
-from grimoire.magenoir.occurrences import RELEASED, Replacement, StateTrigger, Trigger
+from grimoire.magenoir.occurrences import RELEASED
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import is_silenced, is_working
 from grimoire.magenoir.state import PREPARING
+from grimoire.magenoir.triggers import Replacement, StateTrigger, Trigger
 from grimoire.magenoir.zones import BOARD, EQUIPMENT, ZONES
 
 Place = tuple[int, int]  # of a node: its card, its number there

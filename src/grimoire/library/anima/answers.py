@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.kernel.event import Event
 from grimoire.kernel.facts import CARD, other_seat, values_of
 

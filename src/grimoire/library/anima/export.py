@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from grimoire.anima.describing import describe
-from grimoire.anima.game import Game
-from grimoire.anima.placement import (
+from grimoire.anima.described_position import (
     SETUP_START,
     TURN_START,
     UNSTATED,
@@ -14,6 +12,8 @@ from grimoire.anima.placement import (
     PlacedSeat,
     Placement,
 )
+from grimoire.anima.describing import describe
+from grimoire.anima.game import Game
 from grimoire.anima.zones import OPEN
 from grimoire.library.anima.optional_rules import NAMES
 from grimoire.library.anima.positions import SPAN_WORDS

@@ -3,12 +3,12 @@
 from yaml.nodes import Node
 
 from grimoire.anima import all_procedures
+from grimoire.anima.described_position import Placement
 from grimoire.anima.describing import NotBetweenActions, moment_of
 from grimoire.anima.facts import KINDS
 from grimoire.anima.game import Game
-from grimoire.anima.placement import Placement
-from grimoire.anima.placing import place
 from grimoire.anima.pool import Pool
+from grimoire.anima.position_from_description import place
 from grimoire.anima.why import why_not
 from grimoire.kernel.event import Event
 from grimoire.kernel.reason import Reason

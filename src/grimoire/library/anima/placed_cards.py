@@ -4,7 +4,7 @@ from typing import Final
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from grimoire.anima.placement import PlacedArea, PlacedCard
+from grimoire.anima.described_position import PlacedArea, PlacedCard
 from grimoire.anima.pool import Pool
 from grimoire.anima.zones import CATEGORIES, OPEN
 from grimoire.library.scenario_parts import PartReader

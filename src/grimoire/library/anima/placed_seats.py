@@ -4,7 +4,7 @@ from typing import Final
 
 from yaml.nodes import Node
 
-from grimoire.anima.placement import PlacedSeat
+from grimoire.anima.described_position import PlacedSeat
 from grimoire.anima.zones import ADVANTAGE, ARCANE, AREA, BASIC_MISSION, CHARACTER
 from grimoire.library.anima.placed_cards import CardReader
 from grimoire.library.scenario_words import BadWords, card_id, read_number

@@ -6,10 +6,10 @@ from typing import Final
 from yaml.nodes import Node
 
 from grimoire.anima.bonuses import BONUS_NAMES
+from grimoire.anima.described_position import MOMENTS, PlacedBonus, PlacedSeat, Placement
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.placement import MOMENTS, PlacedBonus, PlacedSeat, Placement
-from grimoire.anima.placing import CannotPlace, place
 from grimoire.anima.pool import Pool
+from grimoire.anima.position_from_description import CannotPlace, place
 from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL
 from grimoire.anima.setup import MOST_WITHOUT_PACK
 from grimoire.anima.word_numbers import SPAN_NUMBER

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from grimoire.anima.game import Game
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.zones import AREAS, FACTION, HAND, MISSIONS, ORGANIZATION, OWN_PLACES, PARTY, SHARED_PLACES
 from grimoire.library.scenario_facts import Moment, Sentences
 from grimoire.library.scenario_words import SEAT_WORDS, SEATS, BadWords

@@ -9,7 +9,7 @@ from grimoire.library.scenario_facts import LIST, NUMBER, Found, Test, fits, sam
 from grimoire.library.scenario_words import BadWords, listed, read_cards, split_list
 from grimoire.magenoir.definition import KEYWORD_NUMBER, NO_HP
 from grimoire.magenoir.keywords import keywords, words
-from grimoire.magenoir.pool import plain_word
+from grimoire.magenoir.name_words import plain_word
 from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import ANIMALS
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from grimoire.library.magenoir.words import SEATS, mana_words
 from grimoire.magenoir.describing import describe
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import (
+from grimoire.magenoir.position_from_description import (
     EARLIER,
     FILLER,
     FILLER_COUNT,

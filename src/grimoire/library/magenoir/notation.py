@@ -15,8 +15,8 @@ from grimoire.library.scenario_play_facts import SHARED
 from grimoire.magenoir.describing import NotBetweenChains, moment_of
 from grimoire.magenoir.facts import KINDS
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.placing import Placement, place
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.position_from_description import Placement, place
 from grimoire.magenoir.why import VERBS, why_not
 
 FACTS = (table_facts, card_facts, deck_facts)  # what they add to the sentences is why they are imported

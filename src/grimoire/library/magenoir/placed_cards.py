@@ -8,8 +8,8 @@ from grimoire.library.magenoir.words import SEATS, read_mana, read_ref
 from grimoire.library.scenario_parts import PartReader
 from grimoire.library.scenario_words import read_number, seat_number
 from grimoire.library.yaml_lines import mapping, scalar, sequence
-from grimoire.magenoir.placing import PlacedCard, PlacedLasting, PlacedUse, Placement, abilities_by_line
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.position_from_description import PlacedCard, PlacedLasting, PlacedUse, Placement, abilities_by_line
 from grimoire.magenoir.zones import (
     ANIMAL,
     ANIMALS,

@@ -12,8 +12,8 @@ from grimoire.library.scenario_words import read_number
 from grimoire.library.scenario_yaml import with_moment
 from grimoire.library.yaml_lines import mapping, scalar, sequence
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER
-from grimoire.magenoir.placing import MOMENTS, SETUP_START, PlacedSeat, Placement
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.position_from_description import MOMENTS, SETUP_START, PlacedSeat, Placement
 from grimoire.magenoir.zones import ZONE_NUMBER
 
 GIVEN_KEYS: Final = ("turn", "turn number", "first", "decides", "left", "right", "seed", "chance", "lasting", "alice", "bob")

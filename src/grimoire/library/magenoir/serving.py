@@ -4,7 +4,8 @@ from grimoire.magenoir.definition import TRANSMUTABLE, CardDefinition
 from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.meant_cards import Pointer
 from grimoire.magenoir.modifiers import Modifier
-from grimoire.magenoir.pool import Pool, plain_word
+from grimoire.magenoir.name_words import plain_word
+from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import RITUAL
 
 

@@ -6,7 +6,7 @@ from grimoire.library.magenoir.words import MANA, SEAT, SEATS, ZONE, Now, mana_w
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_facts import LIST, NUMBER, Found, Test, fits, same, stands, yes_no
 from grimoire.library.scenario_words import BadWords, listed, read_cards
-from grimoire.magenoir.placing import TOP_FIRST
+from grimoire.magenoir.position_from_description import TOP_FIRST
 from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.zones import ZONE_NUMBER

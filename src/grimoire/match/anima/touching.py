@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from grimoire.anima.answering import SUBJECT
 from grimoire.anima.game import Game
+from grimoire.anima.interruptible import SUBJECT
 from grimoire.anima.view import PlayerView, View
 from grimoire.bots.anima.answers import answer
 from grimoire.kernel.chance import seeded

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.validity import check_zenith
+from grimoire.magenoir.zenith import check_zenith
 from grimoire.magenoir.zones import HAND, ZONES
 
 MOST_TRIED: Final = 60  # choices on the way, in all orders together; where more would be needed, it matters

@@ -5,7 +5,7 @@ from typing import Final, cast
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.validity import works_at_zenith
+from grimoire.magenoir.zenith import works_at_zenith
 from grimoire.magenoir.zones import BOARD, HAND
 from grimoire.match.magenoir.interfering import may_change_zenith, ways
 from grimoire.match.magenoir.touching import is_fatal, is_touched

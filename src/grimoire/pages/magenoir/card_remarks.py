@@ -8,7 +8,8 @@ from grimoire.language.source import CardSource
 from grimoire.language.syntax import CALL, NUMBER, STRING, TOGETHER, Expr
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
-from grimoire.magenoir.pool import LINKING_WORDS, Pool, plain_word
+from grimoire.magenoir.name_words import LINKING_WORDS, plain_word
+from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import Numbers, UnknownWord, card_text
 from grimoire.magenoir.text.current import names_in
 from grimoire.magenoir.text.name_words import NAME_WORD

@@ -13,7 +13,8 @@ from grimoire.library.magenoir.serving import asks_for, may_serve_as, serves_as
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.pool import Pool, plain_word
+from grimoire.magenoir.name_words import plain_word
+from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.zones import ANIMAL, TYPES
 from grimoire.pages.card_labels import LABELS, label, labelled

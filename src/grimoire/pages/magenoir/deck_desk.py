@@ -16,7 +16,8 @@ from grimoire.library.magenoir.formats import Format, find_format, shipped_forma
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
-from grimoire.magenoir.pool import Pool, plain_word
+from grimoire.magenoir.name_words import plain_word
+from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL, TYPES
 from grimoire.pages.decks import (
     TURNS,

@@ -10,7 +10,8 @@ from typing import Final
 
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.pool import LINKING_WORDS, Pool, plain_word
+from grimoire.magenoir.name_words import LINKING_WORDS, plain_word
+from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text.name_words import NAME_WORD
 from grimoire.magenoir.text.noun_phrases import ELEMENT
 from grimoire.pages.printed_cards import Component

@@ -1,8 +1,8 @@
 """What changed a number of Anima, one sentence for each card that did: Combat, Speed, the limit of a hand, a Level."""
 
-from grimoire.anima import standing
+from grimoire.anima import continuous_texts
 from grimoire.anima.bonuses import BONUS_NAMES, COMBAT, HAND_LIMIT, LEVEL, SPEED
-from grimoire.anima.fight import FIRST, Fight
+from grimoire.anima.combat_state import FIRST, Fight
 from grimoire.anima.game import Game
 from grimoire.anima.queries import character_combat, current_fight, party
 from grimoire.anima.state import DOWN, STEEL
@@ -22,11 +22,11 @@ class Because:
     def combat(self, seat: int) -> list[Words]:
         g = self.g
         by: list[int] = []
-        standing.sum_for(g, standing.COMBAT, seat, standing.OURS, by)
+        continuous_texts.sum_for(g, continuous_texts.COMBAT, seat, continuous_texts.OURS, by)
         fight = current_fight(g, seat)
         if fight is not None and fight.rival >= 0:
             other = fight.rival if fight.side_of(seat) == FIRST else fight.seat
-            standing.sum_for(g, standing.COMBAT, other, standing.FOES, by)
+            continuous_texts.sum_for(g, continuous_texts.COMBAT, other, continuous_texts.FOES, by)
         found = [*self.bonuses(COMBAT, seat), *self.texts(COMBAT, by)]
         for card in party(g, seat):
             if g.state[card] & DOWN:
@@ -40,12 +40,12 @@ class Because:
 
     def speed(self, seat: int) -> list[Words]:
         by: list[int] = []
-        standing.sum_for(self.g, standing.SPEED, seat, standing.OURS, by)
+        continuous_texts.sum_for(self.g, continuous_texts.SPEED, seat, continuous_texts.OURS, by)
         return [*self.bonuses(SPEED, seat), *self.texts(SPEED, by)]
 
     def hand_limit(self, seat: int) -> list[Words]:
         by: list[int] = []
-        standing.sum_for(self.g, standing.HAND_LIMIT, seat, standing.OURS, by)
+        continuous_texts.sum_for(self.g, continuous_texts.HAND_LIMIT, seat, continuous_texts.OURS, by)
         return [*self.bonuses(HAND_LIMIT, seat), *self.texts(HAND_LIMIT, by)]
 
     def level(self, area: int) -> list[Words]:
@@ -54,7 +54,7 @@ class Because:
         if traps:
             return traps
         by: list[int] = []
-        standing.level_change(self.g, [seat for seat in range(self.g.seats) if self.g.place[seat] == area], by)
+        continuous_texts.level_change(self.g, [seat for seat in range(self.g.seats) if self.g.place[seat] == area], by)
         return self.texts(LEVEL, by)
 
     # -- sentences -------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima.game import Game
 from grimoire.anima.legality import WHOLE_TYPES
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.rewards import reward_options
 from grimoire.anima.view import UNKNOWN, AreaView, CardView, View
 from grimoire.anima.zones import ADVANTAGE, ARCANE, CHARACTER

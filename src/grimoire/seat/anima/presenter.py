@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from grimoire.anima.game import Game
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
 from grimoire.anima.zones import TRAP
 from grimoire.kernel.event import Event

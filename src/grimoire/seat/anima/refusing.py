@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimoire.anima.game import Game
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.kernel.option import Decision
 from grimoire.kernel.reason import NO_OPTION, Reason
 from grimoire.seat.anima.wording import AnimaWording

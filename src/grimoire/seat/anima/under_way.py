@@ -1,6 +1,6 @@
 """What is under way, at a glance: a Combat, a trade."""
 
-from grimoire.anima.fight import KILL_MARGIN
+from grimoire.anima.combat_state import KILL_MARGIN
 from grimoire.anima.game import Game
 from grimoire.anima.trading import FROM, GIVEN, MORE, TO, WANTED, why_not_offer
 from grimoire.anima.view import FightView

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grimoire.anima.definition import CardDefinition
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import UnknownWord, line_text, phrases_of, printed_text
 from grimoire.anima.text.printed_facts import facts_of, type_of

@@ -4,10 +4,11 @@ from typing import Final
 
 from grimoire.kernel.frame import Node
 from grimoire.kernel.option import Decision, Option
-from grimoire.magenoir.choices import Alternative, May, To
+from grimoire.magenoir.composed_effects import Alternative, May
+from grimoire.magenoir.costs_in_texts import To
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.leave import CARD, Leave
+from grimoire.magenoir.leaving_and_discarding import CARD, Leave
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.preparation_payment import surcharge
 from grimoire.magenoir.references import CARD_BITS

@@ -4,7 +4,8 @@ from typing import Final
 
 from grimoire.kernel.frame import Node
 from grimoire.language.syntax import Expr
-from grimoire.magenoir.choices import May, Sequence, To
+from grimoire.magenoir.composed_effects import May, Sequence
+from grimoire.magenoir.costs_in_texts import To
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.text import card_text
 from grimoire.seat.magenoir.wording import MageNoirWording

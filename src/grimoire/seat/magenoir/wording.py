@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
-from grimoire.magenoir.bounds import MOST
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.largest_numbers import MOST
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text, phrases_of
 from grimoire.magenoir.text.current import printed_text

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from grimoire.anima.combat_state import Fight
 from grimoire.anima.dice import DICE, PER_DIE, dice_of
-from grimoire.anima.fight import Fight
 from grimoire.anima.game import Game
-from grimoire.anima.parties import SEAT_NAMES
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
 from grimoire.anima.queries import current_fight, foe_combat, strength_of
 from grimoire.kernel.chance import Chance

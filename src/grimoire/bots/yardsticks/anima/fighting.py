@@ -3,10 +3,10 @@
 from typing import Final
 
 from grimoire.anima.conditions import FoeIs
+from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.queries import hand, has_completed, level_of, party
-from grimoire.anima.standing import final_mission
 from grimoire.anima.word_numbers import AT_COMBAT
 from grimoire.anima.zones import FOE_KIND_NUMBER
 from grimoire.bots.yardsticks.anima.duels import sums

@@ -3,11 +3,11 @@ of the moment; nothing is tried out."""
 
 from typing import Final
 
+from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.missions import missions_of, stands_at
-from grimoire.anima.parties import SEAT_NAMES
 from grimoire.anima.queries import guard_of, has_completed, has_room_for, level_of, room_in_hand, strength_of
-from grimoire.anima.standing import final_mission
 from grimoire.anima.zones import CHARACTER, CREATURE, FINAL_MISSION, OPEN, TRAP, TYPE_FACTION
 from grimoire.bots.yardsticks.anima.picking import best, by_verb
 from grimoire.bots.yardsticks.anima.tasks import Tasks, tasks_at

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from grimoire.anima.continuous_texts import COMBAT, FOES, sum_of_card
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.missions import open_tasks, steps_taken
 from grimoire.anima.queries import hand, party, spinners
-from grimoire.anima.standing import COMBAT, FOES, sum_of_card
 from grimoire.anima.state import CRISIS, DOWN
 from grimoire.anima.zones import ICON_NUMBER
 from grimoire.bots.yardsticks.anima.dangers import Dangers, Strength, kinds_of, repeated

@@ -5,10 +5,10 @@ from typing import Final, cast
 from grimoire.bots.yardsticks.magenoir.wants import Wants
 from grimoire.kernel.chance import Chance
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.body import Body
 from grimoire.magenoir.effects import ChangeLife
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.indivisible_actions import Body
 from grimoire.magenoir.legality import ABILITY_KEY
 from grimoire.magenoir.main_phase import ACTIVATE_KEY, CHANNEL_KEY
 from grimoire.magenoir.trading import tradeable

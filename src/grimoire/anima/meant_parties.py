@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from grimoire.anima.instruction import Target
 from grimoire.anima.queries import faction, hand, parties_at, party, players
 from grimoire.anima.state import State
+from grimoire.anima.text_parts import Target
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Node, Scope
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question

@@ -6,33 +6,24 @@ from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.arriving import is_kept_out, landing, lay
-from grimoire.magenoir.body import Body
 from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.definition import AUTUMN, MOST_NODES, STANDING, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.cards import DiscardPrevented
 from grimoire.magenoir.facts.mana import ManaReturned
+from grimoire.magenoir.indivisible_actions import Body
 from grimoire.magenoir.keywords import has_keyword
-from grimoire.magenoir.limits import can_be_discarded
 from grimoire.magenoir.mana import add_mana
 from grimoire.magenoir.moves import show, take_out
-from grimoire.magenoir.occurrences import (
-    DISCARDED,
-    INSTEAD_OF,
-    LEAVES,
-    RELEASED,
-    TURN_START,
-    Replacement,
-    Trigger,
-    own_triggers,
-    replacements,
-)
+from grimoire.magenoir.occurrences import DISCARDED, LEAVES, RELEASED, TURN_START
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_SLOT
 from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, Pending, State
+from grimoire.magenoir.triggers import INSTEAD_OF, Replacement, Trigger, own_triggers, replacements
+from grimoire.magenoir.unique_and_equipment_limits import can_be_discarded
 from grimoire.magenoir.zones import DISCARD, HAND, TRANSITION, is_board
 
 QUIET: Final = 1  # a control validity check: only discard and release, none of the card's own text

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.frame import Scope, Use
 from grimoire.magenoir.all_procedures import PROCEDURES
+from grimoire.magenoir.choosing_targets import Pick
 from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import Game
@@ -12,7 +13,6 @@ from grimoire.magenoir.lasting import Lasting, Promise, copy_all
 from grimoire.magenoir.modifiers import COPY, ELEMENT, SURCHARGE, Modifier
 from grimoire.magenoir.moves import attach, list_active
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES
-from grimoire.magenoir.picking import Pick
 from grimoire.magenoir.players import player_ref
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import gifts_of, once_key

@@ -3,15 +3,10 @@
 from typing import Final
 
 from grimoire.anima import bonuses
-from grimoire.anima.control import OnceAGame
+from grimoire.anima.composed_effects import OnceAGame
 from grimoire.anima.crisis import begin_crisis
 from grimoire.anima.definition import Ability, CardDefinition, Extra
-from grimoire.anima.game import Game
-from grimoire.anima.legality import pair_of
-from grimoire.anima.mission_effects import level_bit
-from grimoire.anima.missions import step_key
-from grimoire.anima.movement_progress import ACTED, NOTHING_DONE
-from grimoire.anima.placement import (
+from grimoire.anima.described_position import (
     PILES,
     SETUP_START,
     TURN_START,
@@ -21,6 +16,11 @@ from grimoire.anima.placement import (
     PlacedSeat,
     Placement,
 )
+from grimoire.anima.game import Game
+from grimoire.anima.legality import pair_of
+from grimoire.anima.mission_effects import level_bit
+from grimoire.anima.missions import step_key
+from grimoire.anima.movement_progress import ACTED, NOTHING_DONE
 from grimoire.anima.pool import Pool
 from grimoire.anima.queries import players, speed_of
 from grimoire.anima.setup import PACK, SHUFFLED, new_card, new_game

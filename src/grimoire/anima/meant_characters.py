@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimoire.anima.instruction import Effect, Target
-from grimoire.anima.parties import Who
+from grimoire.anima.meant_parties import Who
 from grimoire.anima.queries import normal, party, players
 from grimoire.anima.state import State
+from grimoire.anima.text_parts import Effect, Target
 from grimoire.anima.zones import SPINNER_SLOT
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Node, Scope
 from grimoire.kernel.offer import Offer

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from grimoire.anima.instruction import Effect, Target
 from grimoire.anima.state import State
+from grimoire.anima.text_parts import Effect, Target
 from grimoire.kernel.frame import BEGIN, Frame, Scope
 
 

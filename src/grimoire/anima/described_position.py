@@ -1,4 +1,7 @@
-"""A position as a description: what a scenario states. placing.py makes a game of it, describing.py goes back."""
+"""A position as a description: what a scenario states.
+
+position_from_description.py makes a game of it, describing.py goes back.
+"""
 
 from typing import Final
 

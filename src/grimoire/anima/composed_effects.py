@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from grimoire.anima.answering import answered_by, settle
 from grimoire.anima.common_options import NO, YES
 from grimoire.anima.facts.cards import UseCancelled
-from grimoire.anima.instruction import Effect
+from grimoire.anima.interruptible import answered_by, settle
+from grimoire.anima.meant_parties import Who
 from grimoire.anima.moves import turn_up
-from grimoire.anima.parties import Who
 from grimoire.anima.procedures import spinner_of
 from grimoire.anima.state import State
+from grimoire.anima.text_parts import Effect
 from grimoire.anima.zones import MISSIONS, OPEN, SPINNER_SLOT, own_zone
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope
