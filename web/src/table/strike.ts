@@ -58,8 +58,9 @@ export function lines(source: Box | null, target: Box, others: Box[]): Strike {
   const to = edge(target, from);
   const start = source ? edge(source, to) : from;
   /** The star lies on the way, nearer to where it comes from. */
-  const at = { x: start.x + (to.x - start.x) * 0.45, y: start.y + (to.y - start.y) * 0.3 };
-  const bend = { x: start.x + (to.x - start.x) * 0.78, y: start.y + (to.y - start.y) * 0.2 };
+  const at = { x: start.x + (to.x - start.x) * 0.47, y: start.y + (to.y - start.y) * 0.12 };
+  /** Over their side first, then steeply down: beside the piles of the middle, not behind them. */
+  const bend = { x: start.x + (to.x - start.x) * 1.04, y: start.y + (to.y - start.y) * 0.06 };
   const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
   return {
     line: source ? `M${near(start)}Q${near(bend)} ${near(to)}` : '',

@@ -24,8 +24,14 @@ web-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 web-thinks = { $name } is thinking …
-web-thinking = is thinking
-web-waits = waits for you
+web-thinking = { $count ->
+    [one] is thinking
+   *[other] one of them is thinking
+}
+web-waits = { $count ->
+    [one] waits for you
+   *[other] wait for you
+}
 web-take-glowing = Take a glowing card
 web-tap = Tap a card to read or play it
 web-take-back = Take back

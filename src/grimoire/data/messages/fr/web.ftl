@@ -24,8 +24,14 @@ web-cards-in-hand = { $count ->
    *[other] { $count } cartes en main
 }
 web-thinks = { $name } réfléchit …
-web-thinking = réfléchit
-web-waits = vous attend
+web-thinking = { $count ->
+    [one] réfléchit
+   *[other] l'un d'eux réfléchit
+}
+web-waits = { $count ->
+    [one] vous attend
+   *[other] vous attendent
+}
 web-take-glowing = Prenez une carte qui brille
 web-tap = Touchez une carte pour la lire ou la jouer
 web-take-back = Reprendre
@@ -598,7 +604,7 @@ web-lists = listes des decks
 web-lists-open = ouvertes
 web-lists-closed = fermées
 web-lists-open-about = { $against ->
-    [bot] Ouvertes : il sait ce que contient votre deck.
+    [bot] Ouvertes : il connaît votre deck.
    *[people] Ouvertes : chacun peut lire les deux listes.
 }
 web-lists-closed-about = { $against ->
