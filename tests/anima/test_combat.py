@@ -3,8 +3,9 @@
 from tests.anima.laying import forms, laid, names, pass_all, play, seat
 
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.queries import hand, party
+from grimoire.anima.parties import party
 from grimoire.anima.state import DOWN
 from grimoire.anima.zones import ADVANTAGE_DISCARD, USED
 

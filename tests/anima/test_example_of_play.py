@@ -2,7 +2,9 @@
 
 from tests.anima.laying import areas, forms, laid, names, pass_all, play, seat, trapped
 
-from grimoire.anima.queries import faction, hand, level_of, party
+from grimoire.anima.areas import level_of
+from grimoire.anima.hands import hand
+from grimoire.anima.parties import faction, party
 from grimoire.anima.zones import ENCOUNTER_DISCARD
 
 

@@ -3,10 +3,12 @@
 import pytest
 from tests.anima.laying import forms, laid, names, pass_all, play, seat
 
+from grimoire.anima.combat_and_speed import combat_of
 from grimoire.anima.described_position import PlacedCard, PlacedSeat
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.queries import combat_of, hand, party
+from grimoire.anima.parties import party
 from grimoire.anima.state import CRISIS, DOWN
 from grimoire.anima.zones import ADVANTAGE_DISCARD, BESIDE, COMPLETED, ENCOUNTER_DISCARD, MISSIONS
 

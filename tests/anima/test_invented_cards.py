@@ -4,12 +4,14 @@ import pytest
 from tests.anima.invented import invented_pool
 from tests.anima.laying import areas, forms, pass_all, play, seat
 
+from grimoire.anima.areas import level_of
+from grimoire.anima.combat_and_speed import speed_of
 from grimoire.anima.described_position import PlacedSeat, Placement
 from grimoire.anima.facts.combat import CombatDeclared
 from grimoire.anima.game import Game, from_bytes
+from grimoire.anima.hands import hand
 from grimoire.anima.optional_rules import Options
 from grimoire.anima.position_from_description import place
-from grimoire.anima.queries import hand, level_of, speed_of
 from grimoire.anima.setup import new_game
 from grimoire.kernel.chance import seeded
 from grimoire.lab.anima.audit import AnimaAudit

@@ -2,8 +2,11 @@
 
 from tests.anima.laying import areas, forms, laid, names, pass_all, play, seat, trapped
 
+from grimoire.anima.areas import level_of
+from grimoire.anima.combat_and_speed import combat_of, speed_of
+from grimoire.anima.hands import hand
 from grimoire.anima.optional_rules import Options
-from grimoire.anima.queries import combat_of, hand, level_of, party, speed_of
+from grimoire.anima.parties import party
 from grimoire.anima.state import SPUN
 from grimoire.anima.zones import AREA_DISCARD, AREAS, CHARACTER_DISCARD, GUARDS, TRAPS
 

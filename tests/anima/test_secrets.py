@@ -3,7 +3,7 @@
 from tests.anima.laying import laid, play, seat
 
 from grimoire.anima.game import Game
-from grimoire.anima.queries import hand
+from grimoire.anima.hands import hand
 from grimoire.anima.zones import OPEN
 
 

@@ -3,7 +3,8 @@
 from tests.anima.laying import forms, laid, names, play, seat
 
 from grimoire.anima.game import Game
-from grimoire.anima.queries import hand, party
+from grimoire.anima.hands import hand
+from grimoire.anima.parties import party
 
 
 def table() -> Game:

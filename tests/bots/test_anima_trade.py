@@ -4,7 +4,8 @@ import pytest
 from tests.anima.laying import forms, laid, names, play, seat
 
 from grimoire.anima.game import Game
-from grimoire.anima.queries import hand, party
+from grimoire.anima.hands import hand
+from grimoire.anima.parties import party
 from grimoire.anima.trading import FROM, TO
 from grimoire.bots.anima.bargaining import best_offer, gain_of, holding
 from grimoire.bots.bot import Sight

@@ -12,9 +12,8 @@ from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.meant_parties import Who
 from grimoire.anima.movement_progress import end_movement
-from grimoire.anima.moves import discard, renew
+from grimoire.anima.moves import renew
 from grimoire.anima.party_place import set_place
-from grimoire.anima.queries import faction
 from grimoire.anima.seeking import find_in_deck
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
@@ -34,22 +33,6 @@ class LoseTurn(Effect):
         g.pop()
         for seat in self.who.seats(g, f.scope):
             expel(g, seat, "A:losing-your-turn", g.definitions[f.scope.home].id)
-
-
-class DropFaction(Effect):
-    def __init__(self, who: Who) -> None:
-        super().__init__()
-        self.who = who
-
-    def run(self, g: State, f: Frame) -> None:
-        g.pop()
-        for seat in self.who.seats(g, f.scope):
-            if faction(g, seat) >= 0:
-                discard(g, faction(g, seat), seat, "A:factions", g.definitions[f.scope.home].id)
-
-    def can_be_done(self, g: State, s: Scope) -> bool:
-        seats = self.who.seats(g, s)
-        return self.who.slot >= 0 or any([faction(g, seat) >= 0 for seat in seats])
 
 
 class SkipPreliminary(Effect):

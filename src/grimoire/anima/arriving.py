@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.areas import guard_of, level_of
 from grimoire.anima.bonuses import SKIP_PRELIMINARY, bonus
 from grimoire.anima.encounters import IN_TREE, PRELIMINARY, meet
 from grimoire.anima.facts.parties import PartyArrived, PartyMoving
@@ -9,7 +10,6 @@ from grimoire.anima.moves import carry, top_of
 from grimoire.anima.party_place import set_place
 from grimoire.anima.procedure_numbers import ARRIVE
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import guard_of, level_of
 from grimoire.anima.state import State
 from grimoire.anima.zones import DRAWN, ENCOUNTER_DECK
 from grimoire.kernel.frame import BEGIN, Frame, Step

@@ -10,7 +10,7 @@ from grimoire.anima.interruptible import answered_by, settle
 from grimoire.anima.meant_characters import Characters, OnCharacters
 from grimoire.anima.meant_parties import Who
 from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, to_discard, top_of
-from grimoire.anima.queries import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
+from grimoire.anima.parties import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
 from grimoire.anima.recruiting import FROM_DECK, recruit
 from grimoire.anima.state import DOWN, STEEL, State
 from grimoire.anima.text_parts import Effect

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.bonuses import BEST_OF, bonus, drop_of_seat
+from grimoire.anima.combat_and_speed import foe_combat, strength_of
 from grimoire.anima.combat_cards import play_combat_cards
 from grimoire.anima.combat_state import (
     CREATURE_CARD,
@@ -25,11 +26,12 @@ from grimoire.anima.combat_state import (
 from grimoire.anima.dice import FOR_FIGHT, start_roll
 from grimoire.anima.dying import let_die
 from grimoire.anima.facts.combat import CombatBegan, CombatCounted, CombatEscaped, CombatLost, CombatTied, CombatWon
+from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
+from grimoire.anima.parties import party
 from grimoire.anima.procedure_numbers import FIGHT
 from grimoire.anima.procedures import procedure, start, start_text
-from grimoire.anima.queries import foe_combat, hand, party, room_in_hand, strength_of
 from grimoire.anima.state import State
 from grimoire.anima.triggered_texts import happen, happen_on
 from grimoire.anima.word_numbers import BEATEN, DEFEATS, MEET, WINS

@@ -1,9 +1,10 @@
 """Conditions of texts."""
 
+from grimoire.anima.areas import trades_here
 from grimoire.anima.combat_state import CREATURE_CARD, MISSION_FOE, PARTIES
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.meant_parties import Who
-from grimoire.anima.queries import faction, has_completed, party, players, trades_here
+from grimoire.anima.parties import faction, has_completed, party, players
 from grimoire.anima.state import DOWN, State
 from grimoire.anima.zones import CREATURE_FOE, PARTY_FOE
 from grimoire.anima.zones import MISSION_FOE as MISSION_BIT

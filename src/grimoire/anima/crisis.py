@@ -6,9 +6,9 @@ from grimoire.anima.facts.missions import CrisisBegan, FinalMissionRevealed
 from grimoire.anima.facts.parties import PartyDestroyed
 from grimoire.anima.missions import CRISIS_TASK, attempt, win
 from grimoire.anima.moves import put, show
+from grimoire.anima.parties import has_completed, players
 from grimoire.anima.procedure_numbers import CRISIS as CRISIS_NUMBER
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import has_completed, players
 from grimoire.anima.speed_order import in_speed_order
 from grimoire.anima.state import CRISIS, State
 from grimoire.anima.triggered_texts import happen_on

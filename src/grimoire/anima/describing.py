@@ -1,5 +1,6 @@
 """A game between actions as a description: the way back from placing, to export and to compare positions."""
 
+from grimoire.anima.areas import guard_of
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
 from grimoire.anima.described_position import PILES, PlacedArea, PlacedBonus, PlacedCard, PlacedSeat, Placement
 from grimoire.anima.mission_effects import COUNT_MASK, level_bit
@@ -8,7 +9,6 @@ from grimoire.anima.movement_progress import NOTHING_DONE, has_acted
 from grimoire.anima.position_from_description import PHASE_STEPS, abilities_by_line, once_a_game_keys
 from grimoire.anima.procedure_numbers import TURN
 from grimoire.anima.procedures import is_running
-from grimoire.anima.queries import guard_of
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
 from grimoire.anima.turn import SLOT_STEPS
 from grimoire.anima.zones import (

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.combat_and_speed import speed_of
 from grimoire.anima.common_options import GO_DOWN, GO_UP, UP_DOWN
 from grimoire.anima.dice import (
     FOR_CHECK,
@@ -18,7 +19,6 @@ from grimoire.anima.dice import (
 from grimoire.anima.facts.turns import CheckFailed, CheckPassed, DieChanged, DieTakenBack
 from grimoire.anima.interruptible import answered_by
 from grimoire.anima.meant_parties import SEAT_NAMES
-from grimoire.anima.queries import speed_of
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
 from grimoire.anima.word_numbers import ANY_DIE, OWN_CHECK, OWN_DIE, OWN_EXPLORATION

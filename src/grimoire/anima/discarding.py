@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from grimoire.anima.hands import hand, hand_limit
 from grimoire.anima.moves import discard, random_card
 from grimoire.anima.procedure_numbers import DISCARD, HAND_LIMIT
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import hand, hand_limit
 from grimoire.anima.state import State
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer

@@ -7,9 +7,9 @@ from grimoire.anima.facts.parties import CharacterDied, CharacterDying, Characte
 from grimoire.anima.interruptible import open_window
 from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import incapacitate, join, to_discard, top_of
+from grimoire.anima.parties import party
 from grimoire.anima.procedure_numbers import DIE
 from grimoire.anima.procedures import is_running, procedure, start
-from grimoire.anima.queries import party
 from grimoire.anima.state import CRISIS, DOWN, State
 from grimoire.anima.triggered_texts import happen, happen_on
 from grimoire.anima.word_numbers import DEATH, DIES

@@ -3,15 +3,7 @@
 from typing import Final
 
 from grimoire.anima import bonuses
-from grimoire.anima.area_effects import (
-    DropFaction,
-    FaceEncounters,
-    LoseTurn,
-    MoveAnywhere,
-    Peek,
-    PickArea,
-    SkipPreliminary,
-)
+from grimoire.anima.area_effects import FaceEncounters, LoseTurn, MoveAnywhere, Peek, PickArea, SkipPreliminary
 from grimoire.anima.building import CHARACTER_WORDS, Builder
 from grimoire.anima.character_effects import (
     Ascend,
@@ -29,6 +21,7 @@ from grimoire.anima.composed_effects import ByEach, Cancel, Choose, If, Nothing,
 from grimoire.anima.dice import HIGHEST
 from grimoire.anima.dice_effects import Check, Nudge, Reroll, RollFor
 from grimoire.anima.effects import Change, ChangeLevel, Discard, Draw, Exchange, Retrieve, Steal, TakeCombatCards
+from grimoire.anima.factions import DropFaction
 from grimoire.anima.fight_effects import (
     AfterFight,
     BestOf,

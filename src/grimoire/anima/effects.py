@@ -3,14 +3,15 @@
 from typing import Final
 
 from grimoire.anima import bonuses
+from grimoire.anima.combat_and_speed import combat_cards_of
 from grimoire.anima.combat_state import FIRST, SECOND
 from grimoire.anima.discarding import discard_cards
 from grimoire.anima.facts.areas import LevelChanged
 from grimoire.anima.facts.cards import AdvantageRetrieved, CombatCardTaken
 from grimoire.anima.facts.parties import BonusGained
+from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.meant_parties import FOE, SEAT_NAMES, Who
 from grimoire.anima.moves import HAND_NAME, can_draw, draw_advantages, lose_track, random_card, take_from_hand, to_hand
-from grimoire.anima.queries import combat_cards_of, hand, room_in_hand
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
 from grimoire.anima.word_numbers import SPAN_NUMBER, THIS_FIGHT

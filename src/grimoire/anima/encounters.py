@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.anima.areas import level_of
 from grimoire.anima.combat import fight_foe
 from grimoire.anima.combat_state import CREATURE_CARD, ESCAPED, LOST, WON
 from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
@@ -10,7 +11,6 @@ from grimoire.anima.losing_turn import expel
 from grimoire.anima.moves import carry, discard, show, top_of
 from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS
 from grimoire.anima.procedures import is_running, procedure, start
-from grimoire.anima.queries import level_of
 from grimoire.anima.state import UP, State
 from grimoire.anima.triggered_texts import happen_on
 from grimoire.anima.word_numbers import MEET

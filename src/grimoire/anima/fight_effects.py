@@ -2,6 +2,7 @@
 
 from grimoire.anima import bonuses
 from grimoire.anima.combat import fight_foe
+from grimoire.anima.combat_and_speed import combat_of
 from grimoire.anima.combat_state import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
 from grimoire.anima.combat_state import MISSION_FOE as OF_MISSION
 from grimoire.anima.encounters import last_met
@@ -10,7 +11,6 @@ from grimoire.anima.facts.combat import CardsForbidden, DiceAdded, FoeCombatSet,
 from grimoire.anima.interruptible import settle
 from grimoire.anima.meant_parties import FOE, Who
 from grimoire.anima.procedures import spinner_of
-from grimoire.anima.queries import combat_of
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
 from grimoire.anima.word_numbers import THIS_FIGHT

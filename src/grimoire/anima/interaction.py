@@ -14,9 +14,9 @@ from grimoire.anima.legality import (
     why_not_trade,
 )
 from grimoire.anima.meant_parties import SEAT_NAMES
+from grimoire.anima.parties import players
 from grimoire.anima.procedure_numbers import INTERACTION_SLOT
 from grimoire.anima.procedures import procedure
-from grimoire.anima.queries import players
 from grimoire.anima.state import State
 from grimoire.anima.trading import trade
 from grimoire.anima.using import use_card

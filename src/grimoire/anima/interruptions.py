@@ -5,6 +5,7 @@ That is A:interruption; interruptible.py has what can be answered.
 
 from typing import Final
 
+from grimoire.anima.combat_and_speed import combat_cards_of
 from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.dice import FOR_CHECK, FOR_EXPLORATION, dice_of, purpose_of, side_of
 from grimoire.anima.dying import dying_in
@@ -13,7 +14,6 @@ from grimoire.anima.interruptible import NEXT_ASKED, SETTLED, SUBJECT, subject_o
 from grimoire.anima.legality import can_act, may_hold, may_use_on_table, use_options
 from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, ROLL, SPRING, USE, WINDOW
 from grimoire.anima.procedures import procedure
-from grimoire.anima.queries import combat_cards_of
 from grimoire.anima.state import State
 from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import (

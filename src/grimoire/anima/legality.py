@@ -2,20 +2,15 @@
 
 from typing import Final
 
+from grimoire.anima.areas import most_areas, trades_here
 from grimoire.anima.continuous_texts import in_force, is_forbidden
 from grimoire.anima.definition import Act
 from grimoire.anima.effect_sequence import Sequence
+from grimoire.anima.factions import are_opposed
+from grimoire.anima.hands import hand
 from grimoire.anima.movement_progress import has_acted
+from grimoire.anima.parties import parties_at, party, spinners
 from grimoire.anima.procedures import text_scope
-from grimoire.anima.queries import (
-    are_opposed,
-    hand,
-    most_areas,
-    parties_at,
-    party,
-    spinners,
-    trades_here,
-)
 from grimoire.anima.state import CRISIS, DOWN, SPUN, State
 from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, MOMENTS, PARTY_COMBAT
 from grimoire.anima.zones import (

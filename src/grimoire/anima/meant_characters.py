@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.anima.meant_parties import Who
-from grimoire.anima.queries import normal, party, players
+from grimoire.anima.parties import normal, party, players
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect, Target
 from grimoire.anima.zones import SPINNER_SLOT

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from grimoire.anima.queries import faction, hand, parties_at, party, players
+from grimoire.anima.hands import hand
+from grimoire.anima.parties import faction, parties_at, party, players
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Target
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Node, Scope

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from grimoire.anima.areas import level_of
 from grimoire.anima.common_options import GO_DOWN, GO_UP, UP_DOWN
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.facts.missions import FinalMissionDue, MissionMarked, TimerChanged
 from grimoire.anima.missions import complete
-from grimoire.anima.queries import level_of
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
 from grimoire.anima.values import Value

@@ -8,9 +8,9 @@ from grimoire.anima.facts.missions import MissionAttempted, MissionCompleted, Mi
 from grimoire.anima.facts.parties import PartyDestroyed
 from grimoire.anima.facts.turns import GameWon
 from grimoire.anima.moves import put, show, turn_up
+from grimoire.anima.parties import has_completed
 from grimoire.anima.procedure_numbers import ATTEMPT, COMPLETE
 from grimoire.anima.procedures import procedure, start, text_scope
-from grimoire.anima.queries import has_completed
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
 from grimoire.anima.zones import COMPLETED, FINAL, FINAL_MISSION, MISSIONS, OPEN, OWN_PLACES, TALLY, own_zone, place_name

@@ -7,7 +7,7 @@ from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardDisca
 from grimoire.anima.facts.missions import MissionShown
 from grimoire.anima.facts.parties import CharacterIncapacitated, CharacterJoined, CharacterSpun
 from grimoire.anima.facts.turns import PileShuffled
-from grimoire.anima.queries import hand, room_in_hand
+from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
 from grimoire.anima.zones import (
     ADVANTAGE_DECK,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima.queries import combat_of, speed_of
+from grimoire.anima.combat_and_speed import combat_of, speed_of
 from grimoire.anima.state import State
 from grimoire.anima.zones import AREAS, FINAL, GUARDS, OWN, OWN_PLACES, SHARED, SHARED_PLACES, TRAPS
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima import bonuses
+from grimoire.anima.combat_and_speed import speed_of
 from grimoire.anima.composed_effects import OnceAGame
 from grimoire.anima.crisis import begin_crisis
 from grimoire.anima.definition import Ability, CardDefinition, Extra
@@ -21,8 +22,8 @@ from grimoire.anima.legality import pair_of
 from grimoire.anima.mission_effects import level_bit
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import ACTED, NOTHING_DONE
+from grimoire.anima.parties import players
 from grimoire.anima.pool import Pool
-from grimoire.anima.queries import players, speed_of
 from grimoire.anima.setup import PACK, SHUFFLED, new_card, new_game
 from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, RESET, SPUN, STEEL, UP
 from grimoire.anima.turn import (

@@ -4,10 +4,11 @@ from typing import Final
 
 from grimoire.anima import continuous_texts
 from grimoire.anima.facts.cards import CardSeen
+from grimoire.anima.hands import hand
 from grimoire.anima.moves import carry, discard, join, top_of
+from grimoire.anima.parties import has_room_for
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import hand, has_room_for
 from grimoire.anima.state import State
 from grimoire.anima.zones import ARCANE_DECK, AREA, CHARACTER, CHARACTER_DECK, CHARACTER_DISCARD, LOOKED
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step

@@ -3,23 +3,16 @@
 from typing import Final
 
 from grimoire.anima import continuous_texts
+from grimoire.anima.areas import level_of
 from grimoire.anima.common_options import END
 from grimoire.anima.definition import Extra
 from grimoire.anima.facts.areas import RewardChosen
+from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.missions import TASK, attempt, open_tasks
 from grimoire.anima.moves import can_draw, draw_advantages
+from grimoire.anima.parties import MOST_NORMAL, has_arcane, has_just_recruited, has_room_for, normal
 from grimoire.anima.procedure_numbers import REWARD
 from grimoire.anima.procedures import procedure, start, start_text, text_scope
-from grimoire.anima.queries import (
-    MOST_NORMAL,
-    hand,
-    has_arcane,
-    has_just_recruited,
-    has_room_for,
-    level_of,
-    normal,
-    room_in_hand,
-)
 from grimoire.anima.recruiting import FROM_DECK, recruit, recruit_arcane
 from grimoire.anima.state import State
 from grimoire.anima.triggered_texts import happen

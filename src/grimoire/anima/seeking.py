@@ -3,15 +3,16 @@
 from typing import Final
 
 from grimoire.anima import continuous_texts
+from grimoire.anima.areas import removable_areas
 from grimoire.anima.arriving import arrive
 from grimoire.anima.common_options import PASS, PASS_KEY
 from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaSaved, EncounterLaid, HorizonsSought
 from grimoire.anima.facts.cards import CardSeen
+from grimoire.anima.hands import hand
 from grimoire.anima.legality import KEY_PARTS, can_act, is_crowded
 from grimoire.anima.moves import carry, discard, put, seen_mask, show, shuffle_pile, to_discard, top_of
 from grimoire.anima.procedure_numbers import REMOVE_AREA, SEEK
 from grimoire.anima.procedures import is_running, procedure, start
-from grimoire.anima.queries import hand, removable_areas
 from grimoire.anima.state import State
 from grimoire.anima.using import use_card
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, ENCOUNTER_DECK, GUARDS, LOOKED, OPEN, place_name

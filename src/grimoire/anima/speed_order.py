@@ -1,8 +1,8 @@
 """The order of play: by Speed, ties by dice (A:game-turn-and-phases). Made once a turn (A:changes-to-the-speed)."""
 
+from grimoire.anima.combat_and_speed import speed_of
 from grimoire.anima.dice import throw
 from grimoire.anima.facts.turns import DieRolled
-from grimoire.anima.queries import speed_of
 from grimoire.anima.state import State
 
 

@@ -12,11 +12,12 @@ from grimoire.anima.facts.trade import (
     TradeRefused,
     TradeShown,
 )
+from grimoire.anima.hands import hand, hand_limit
 from grimoire.anima.likeness import sorted_by_name
 from grimoire.anima.moves import lose_steel, lose_track, put, seen_mask, to_hand
+from grimoire.anima.parties import MOST_ARCANE, MOST_NORMAL, party
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand, hand_limit, party
 from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, ARCANE, HAND, OWN_PLACES, PARTY, own_zone
 from grimoire.kernel.frame import BEGIN, Frame, Kept, Step

@@ -1,18 +1,38 @@
-"""Traps open when all have moved: each for every Party in its Area (A:trap-cards)."""
+"""Traps: laid face down on an Area, they open when all have moved, each for every Party there (A:trap-cards)."""
 
 from typing import Final
 
-from grimoire.anima.facts.cards import TrapSprung
+from grimoire.anima.facts.cards import TrapLaid, TrapSprung
+from grimoire.anima.hands import hand
 from grimoire.anima.interruptible import open_window
-from grimoire.anima.moves import discard, show
+from grimoire.anima.moves import carry, discard, lose_sight, seen_mask, show
+from grimoire.anima.parties import parties_at
 from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import parties_at
 from grimoire.anima.state import State
 from grimoire.anima.triggered_texts import happen_on
 from grimoire.anima.word_numbers import SPRUNG
-from grimoire.anima.zones import TRAPS
+from grimoire.anima.zones import TRAP, TRAPS
 from grimoire.kernel.frame import BEGIN, Frame, Step
+
+
+def lay_trap(g: State, seat: int, card: int, area: int) -> None:
+    g.at[card] = area
+    g.log(TrapLaid("A:trap-cards", seat, g.definition(card).id, area=g.definition(area).id, seen=seen_mask(g, card)))
+
+
+def keep_trap(g: State, seat: int, card: int) -> None:
+    """Nobody has cancelled it: it lies where it was laid."""
+    carry(g, card, TRAPS, seat, "A:trap-cards")
+    g.marks[card] = seat
+
+
+def hide_traps(g: State, seat: int, laid: int) -> None:
+    """Only who lays a Trap knows which it is, even if others knew a Trap in that hand: it may be another one."""
+    lose_sight(g, [laid, *hand(g, seat)], 1 << seat)
+    for card in [laid, *hand(g, seat)]:
+        if g.definition(card).type == TRAP:
+            g.set_known(card, 1 << seat)
 
 
 def spring_traps(g: State) -> None:

@@ -2,8 +2,8 @@
 
 from grimoire.anima.continuous_texts import in_force
 from grimoire.anima.definition import Listener
+from grimoire.anima.parties import players
 from grimoire.anima.procedures import start_text, text_scope
-from grimoire.anima.queries import players
 from grimoire.anima.state import UP, State
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, DEATH, WINS
 from grimoire.anima.zones import INCIDENTS, MISSIONS, TALLY

@@ -9,9 +9,11 @@ from grimoire.anima.dying import form_party
 from grimoire.anima.facts.missions import TimerChanged
 from grimoire.anima.facts.parties import PartyLeft, PartyReady
 from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
+from grimoire.anima.incidents import end_incidents
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import NOTHING_DONE
 from grimoire.anima.moves import discard
+from grimoire.anima.parties import has_completed, party, players
 from grimoire.anima.party_place import break_resistance, set_place
 from grimoire.anima.procedure_numbers import (
     EXPLORATION_SLOT,
@@ -21,11 +23,10 @@ from grimoire.anima.procedure_numbers import (
     TURN,
 )
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import has_completed, party, players
 from grimoire.anima.speed_order import in_speed_order
 from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, State
 from grimoire.anima.traps import spring_traps
-from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, INCIDENTS, MISSIONS
+from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, MISSIONS
 from grimoire.kernel.event import TurnBegan
 from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
@@ -200,8 +201,7 @@ def count_down(g: State) -> bool:
 
 def end_turn(g: State) -> None:
     """Incidents and changes of this turn end; a resistance that was not kept up begins anew."""
-    for card in g.zones[INCIDENTS][:]:
-        discard(g, card, g.marks[card], "A:incidents")
+    end_incidents(g)
     for seat in players(g):
         for mission in [*g.own(seat, MISSIONS), *g.zones[FINAL]]:
             if step_key(g, seat, mission) not in g.stepped:

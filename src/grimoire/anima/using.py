@@ -4,40 +4,34 @@ from typing import Final
 
 from grimoire.anima.definition import Act
 from grimoire.anima.effect_sequence import Sequence
+from grimoire.anima.factions import join_faction, join_organization
 from grimoire.anima.facts.cards import (
     AbilityUsed,
     AdvantageUsed,
     CardMoved,
-    FactionJoined,
-    IncidentBegan,
-    OrganizationJoined,
-    TrapLaid,
 )
+from grimoire.anima.hands import hand
+from grimoire.anima.incidents import begin_incident
 from grimoire.anima.interruptible import open_window
 from grimoire.anima.legality import KEY_PARTS, WHOLE, once_key
-from grimoire.anima.moves import HAND_NAME, carry, discard, lay_off, lose_sight, put, seen_mask, show, spin
+from grimoire.anima.moves import HAND_NAME, discard, lay_off, put, seen_mask, show, spin
+from grimoire.anima.parties import spinners
 from grimoire.anima.procedure_numbers import USE
 from grimoire.anima.procedures import procedure, start
-from grimoire.anima.queries import faction, hand, spinners
 from grimoire.anima.state import State
+from grimoire.anima.traps import hide_traps, keep_trap, lay_trap
 from grimoire.anima.zones import (
     AREAS,
-    FACTION,
     HAND,
     ICON_OF_TYPE,
     INCIDENT,
-    INCIDENTS,
     OPEN,
-    ORGANIZATION,
-    OWN_PLACES,
     SHARED_PLACES,
     SPINNER_SLOT,
     TRAP,
-    TRAPS,
     TYPE_FACTION,
     USED,
     own_zone,
-    place_name,
 )
 from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
@@ -171,10 +165,10 @@ class Use(Step[State]):
                 g.ask(f, PLACE_CHOSEN, s.seat, Question("lay-where"), offer)
                 return
             if kind == TRAP:
-                self.lay(g, f, g.zones[AREAS][0])
+                lay_trap(g, s.seat, s.card, g.zones[AREAS][0])
             f.step = LET_ANSWER
         elif f.step == PLACE_CHOSEN:
-            self.lay(g, f, g.reply)
+            lay_trap(g, s.seat, s.card, g.reply)
             f.step = LET_ANSWER
         elif f.step == LET_ANSWER:
             f.step = STAY_OR_GO
@@ -186,42 +180,17 @@ class Use(Step[State]):
             else:
                 self.settle(g, f, kind)
 
-    def lay(self, g: State, f: Frame, area: int) -> None:
-        s = f.scope
-        g.at[s.card] = area
-        g.log(TrapLaid("A:trap-cards", s.seat, g.definition(s.card).id, area=g.definition(area).id, seen=seen_mask(g, s.card)))
-
     def settle(self, g: State, f: Frame, kind: int) -> None:
         """The card goes where it stays."""
         s = f.scope
-        definition = g.definition(s.card)
         if kind == TRAP:
-            carry(g, s.card, TRAPS, s.seat, "A:trap-cards")
-            g.marks[s.card] = s.seat
+            keep_trap(g, s.seat, s.card)
         elif kind == INCIDENT:
-            put(g, s.card, INCIDENTS)
-            g.marks[s.card] = s.seat
-            g.log(IncidentBegan("A:incidents", s.seat, definition.id, USED_NAME, place_name(INCIDENTS)))
-            if definition.body is not None:
-                g.stack.append(Frame(definition.body, s, []))
+            begin_incident(g, s)
         elif kind == TYPE_FACTION:
-            if faction(g, s.seat) >= 0:
-                discard(g, faction(g, s.seat), s.seat, "A:factions")
-            put(g, s.card, own_zone(s.seat, FACTION))
-            g.log(FactionJoined("A:factions", s.seat, definition.id, USED_NAME, OWN_PLACES[FACTION]))
+            join_faction(g, s.seat, s.card)
         else:
-            for other in g.own(s.seat, ORGANIZATION)[:]:
-                discard(g, other, s.seat, "A:factions")
-            put(g, s.card, own_zone(s.seat, ORGANIZATION))
-            g.log(OrganizationJoined("A:factions", s.seat, definition.id, USED_NAME, OWN_PLACES[ORGANIZATION]))
-
-
-def hide_traps(g: State, seat: int, laid: int) -> None:
-    """Only who lays a Trap knows which it is, even if others knew a Trap in that hand: it may be another one."""
-    lose_sight(g, [laid, *hand(g, seat)], 1 << seat)
-    for card in [laid, *hand(g, seat)]:
-        if g.definition(card).type == TRAP:
-            g.set_known(card, 1 << seat)
+            join_organization(g, s.seat, s.card)
 
 
 def announce(g: State, f: Frame, act: Act) -> None:

@@ -1,6 +1,6 @@
 """Numbers of texts that are not fixed."""
 
-from grimoire.anima.queries import level_of
+from grimoire.anima.areas import level_of
 from grimoire.anima.state import State
 from grimoire.kernel.frame import Node, Scope
 

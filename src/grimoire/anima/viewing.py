@@ -1,12 +1,14 @@
 """What a seat may know: the only place where hidden information is removed."""
 
+from grimoire.anima.areas import guard_of, level_of, trades_here
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
+from grimoire.anima.combat_and_speed import combat_of, foe_combat, speed_of, strength_of
 from grimoire.anima.combat_state import FIRST
 from grimoire.anima.dice import PURPOSES, dice_of, purpose_of, side_of, total_of
+from grimoire.anima.hands import hand_limit
 from grimoire.anima.mission_effects import COUNT_BITS, marks_of
 from grimoire.anima.procedure_numbers import ROLL
 from grimoire.anima.procedures import is_running
-from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of, strength_of, trades_here
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
 from grimoire.anima.view import UNKNOWN, AreaView, BonusView, CardView, FightView, PlayerView, View
 from grimoire.anima.zones import (

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.anima.continuous_texts import in_force
 from grimoire.anima.definition import CardDefinition
+from grimoire.anima.hands import hand
 from grimoire.anima.interruptible import subject_of
 from grimoire.anima.interruptions import answerable
 from grimoire.anima.legality import (
@@ -19,7 +20,7 @@ from grimoire.anima.legality import (
     why_not_whole,
 )
 from grimoire.anima.meant_parties import SEAT_NAMES
-from grimoire.anima.queries import hand, party
+from grimoire.anima.parties import party
 from grimoire.anima.rewards import why_not_advantage, why_not_extra, why_not_recruit
 from grimoire.anima.state import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, State
 from grimoire.anima.word_numbers import (

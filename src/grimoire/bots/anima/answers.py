@@ -7,9 +7,11 @@ hand of the asked seat and what is public; the rest of a sample is never looked 
 from collections.abc import Callable
 from typing import Final
 
+from grimoire.anima.combat_and_speed import strength_of
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
 from grimoire.anima.meant_parties import SEAT_NAMES
-from grimoire.anima.queries import hand, party, strength_of
+from grimoire.anima.parties import party
 from grimoire.anima.state import UP
 from grimoire.anima.zones import ADVANTAGE, MISSIONS
 from grimoire.bots.anima.bargaining import answer_offer, build_offer

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
+from grimoire.anima.combat_and_speed import speed_of, strength_of
 from grimoire.anima.conditions import FoeIs
 from grimoire.anima.continuous_texts import COMBAT, OURS, in_force
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.pool import Pool
-from grimoire.anima.queries import speed_of, strength_of
 from grimoire.anima.zones import CREATURE, ENCOUNTER, KIND_NUMBER
 from grimoire.bots.anima.odds import beats, dies, passes_check
 from grimoire.bots.anima.worth import number

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from grimoire.anima.combat_and_speed import current_fight, foe_combat, strength_of
 from grimoire.anima.combat_state import Fight
 from grimoire.anima.dice import dice_of, side_of, total_of
 from grimoire.anima.game import Game
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.procedure_numbers import ROLL
 from grimoire.anima.procedures import is_running
-from grimoire.anima.queries import current_fight, foe_combat, strength_of
 from grimoire.kernel.chance import Chance
 
 SAFE: Final = 3  # so far ahead, nothing more is used

@@ -7,11 +7,13 @@ guesses. A game that nobody wins counts as shared.
 import math
 from typing import Final
 
+from grimoire.anima.combat_and_speed import speed_of, strength_of
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
 from grimoire.anima.mission_effects import marks_of
 from grimoire.anima.missions import stands_at, steps_taken
-from grimoire.anima.queries import hand, has_completed, party, players, speed_of, strength_of
+from grimoire.anima.parties import has_completed, party, players
 from grimoire.anima.zones import AREAS, COMPLETED, MISSIONS
 from grimoire.bots.anima.outlook_weights import weights
 from grimoire.bots.anima.tasks import Tasks

@@ -6,8 +6,9 @@ from grimoire.anima.continuous_texts import COMBAT, FOES, sum_of_card
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.effect_sequence import NEXT_EFFECT
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
 from grimoire.anima.missions import open_tasks, steps_taken
-from grimoire.anima.queries import hand, party, spinners
+from grimoire.anima.parties import party, spinners
 from grimoire.anima.state import CRISIS, DOWN
 from grimoire.anima.zones import ICON_NUMBER
 from grimoire.bots.anima.dangers import Dangers, Strength, kinds_of, repeated

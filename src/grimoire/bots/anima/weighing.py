@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from grimoire.anima.areas import level_of
+from grimoire.anima.combat_and_speed import strength_of
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
 from grimoire.anima.meant_parties import SEAT_NAMES
-from grimoire.anima.queries import hand, has_completed, level_of, players, strength_of
+from grimoire.anima.parties import has_completed, players
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_DECK
 from grimoire.bots.anima.bargaining import best_offer
 from grimoire.bots.anima.evaluation import ARMING, LAST_BUT_ONE, QUEST

@@ -4,7 +4,8 @@ from typing import Final, cast
 
 from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import Game
-from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL, hand_limit
+from grimoire.anima.hands import hand_limit
+from grimoire.anima.parties import MOST_ARCANE, MOST_NORMAL
 from grimoire.anima.state import CRISIS, SETUP, UP
 from grimoire.anima.zones import (
     ADVANTAGE,

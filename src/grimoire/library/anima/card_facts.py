@@ -2,9 +2,9 @@
 
 import re
 
+from grimoire.anima.combat_and_speed import character_combat, current_fight
 from grimoire.anima.game import Game
 from grimoire.anima.mission_effects import marks_of
-from grimoire.anima.queries import character_combat, current_fight
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP
 from grimoire.anima.zones import COMPLETED, MISSIONS, PARTY, own_zone
 from grimoire.library.anima.words import CARD, Now, find_card, sentence

@@ -8,9 +8,9 @@ from yaml.nodes import Node
 from grimoire.anima.bonuses import BONUS_NAMES
 from grimoire.anima.described_position import MOMENTS, PlacedBonus, PlacedSeat, Placement
 from grimoire.anima.optional_rules import Options
+from grimoire.anima.parties import MOST_ARCANE, MOST_NORMAL
 from grimoire.anima.pool import Pool
 from grimoire.anima.position_from_description import CannotPlace, place
-from grimoire.anima.queries import MOST_ARCANE, MOST_NORMAL
 from grimoire.anima.setup import MOST_WITHOUT_PACK
 from grimoire.anima.word_numbers import SPAN_NUMBER
 from grimoire.anima.zones import ADVANTAGE, ARCANE, AREA, BASIC_MISSION, CHARACTER, ENCOUNTER, FINAL_MISSION, MOST_SEATS

@@ -2,8 +2,10 @@
 
 import re
 
+from grimoire.anima.areas import guard_of, level_of
+from grimoire.anima.combat_and_speed import combat_of, foe_combat, speed_of
 from grimoire.anima.game import Game
-from grimoire.anima.queries import combat_of, foe_combat, guard_of, hand_limit, level_of, speed_of
+from grimoire.anima.hands import hand_limit
 from grimoire.anima.state import PHASES
 from grimoire.anima.zones import TRAPS, own_zone
 from grimoire.library.anima.words import (

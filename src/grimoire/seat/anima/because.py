@@ -2,9 +2,10 @@
 
 from grimoire.anima import continuous_texts
 from grimoire.anima.bonuses import BONUS_NAMES, COMBAT, HAND_LIMIT, LEVEL, SPEED
+from grimoire.anima.combat_and_speed import character_combat, current_fight
 from grimoire.anima.combat_state import FIRST, Fight
 from grimoire.anima.game import Game
-from grimoire.anima.queries import character_combat, current_fight, party
+from grimoire.anima.parties import party
 from grimoire.anima.state import DOWN, STEEL
 from grimoire.anima.view import BonusView
 from grimoire.seat.anima.table import Table

@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import Final
 
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
+from grimoire.anima.parties import party
 from grimoire.anima.pool import Pool
-from grimoire.anima.queries import hand, party
 from grimoire.anima.trading import CARD_MASK, FROM, GIVE_KEY, GIVEN, MORE, TO, WANT_ANY_KEY, WANT_KEY, WANTED
 from grimoire.anima.zones import ADVANTAGE
 from grimoire.bots.yardsticks.anima.worth import PER_COMBAT, PER_SPEED, worth_in_hand

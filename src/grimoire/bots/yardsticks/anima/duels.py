@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from grimoire.anima.combat_and_speed import current_fight, foe_combat, strength_of
 from grimoire.anima.combat_state import Fight
 from grimoire.anima.dice import DICE, PER_DIE, dice_of
 from grimoire.anima.game import Game
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.procedure_numbers import PROCEDURES, ROLL
-from grimoire.anima.queries import current_fight, foe_combat, strength_of
 from grimoire.kernel.chance import Chance
 
 SAFE: Final = 3  # so far ahead, nothing more is used

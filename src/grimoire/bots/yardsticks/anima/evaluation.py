@@ -5,9 +5,10 @@ from typing import Final
 from grimoire.anima.bonuses import AMOUNT, COMBAT, COMBAT_ROLLS, FROM, NEVER_ENDS, ROW, SEAT, SPEED, UNTIL, WHAT
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
 from grimoire.anima.mission_effects import marks_of
 from grimoire.anima.missions import steps_taken
-from grimoire.anima.queries import hand, has_completed, party
+from grimoire.anima.parties import has_completed, party
 from grimoire.anima.state import CRISIS, DOWN, EXPLORATION, RESET, SETUP, SPUN, STEEL, UP
 from grimoire.anima.zones import COMPLETED, FACTION, MISSIONS, ORGANIZATION
 from grimoire.bots.yardsticks.anima.prospects import EXPELLED, FIRST_MISSION, SECOND_MISSION, Prospects

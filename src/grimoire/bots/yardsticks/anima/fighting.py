@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from grimoire.anima.areas import level_of
 from grimoire.anima.conditions import FoeIs
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand
+from grimoire.anima.parties import has_completed, party
 from grimoire.anima.procedures import text_scope
-from grimoire.anima.queries import hand, has_completed, level_of, party
 from grimoire.anima.word_numbers import AT_COMBAT
 from grimoire.anima.zones import FOE_KIND_NUMBER
 from grimoire.bots.yardsticks.anima.duels import sums

@@ -2,23 +2,17 @@
 
 from typing import Final
 
+from grimoire.anima.areas import guard_of, level_of
 from grimoire.anima.bonuses import COMBAT, SKIP_PRELIMINARY, bonus
+from grimoire.anima.combat_and_speed import strength_of
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
+from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.legality import why_not_move
 from grimoire.anima.mission_effects import marks_of
 from grimoire.anima.missions import missions_of, stands_at, step_key
+from grimoire.anima.parties import has_completed, parties_at, party
 from grimoire.anima.procedures import text_scope
-from grimoire.anima.queries import (
-    guard_of,
-    hand,
-    has_completed,
-    level_of,
-    parties_at,
-    party,
-    room_in_hand,
-    strength_of,
-)
 from grimoire.anima.rewards import why_not_advantage, why_not_recruit
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_MISSION, OPEN
 from grimoire.bots.yardsticks.anima.odds import combat_odds

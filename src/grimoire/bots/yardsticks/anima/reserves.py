@@ -2,7 +2,8 @@
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
-from grimoire.anima.queries import can_spin, hand, party, spinners
+from grimoire.anima.hands import hand
+from grimoire.anima.parties import can_spin, party, spinners
 from grimoire.anima.word_numbers import AT_COMBAT
 from grimoire.anima.zones import ICON_OF_TYPE
 from grimoire.language.syntax import CALL, NUMBER, calls

@@ -3,11 +3,14 @@ of the moment; nothing is tried out."""
 
 from typing import Final
 
+from grimoire.anima.areas import guard_of, level_of
+from grimoire.anima.combat_and_speed import strength_of
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.game import Game
+from grimoire.anima.hands import room_in_hand
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.missions import missions_of, stands_at
-from grimoire.anima.queries import guard_of, has_completed, has_room_for, level_of, room_in_hand, strength_of
+from grimoire.anima.parties import has_completed, has_room_for
 from grimoire.anima.zones import CHARACTER, CREATURE, FINAL_MISSION, OPEN, TRAP, TYPE_FACTION
 from grimoire.bots.yardsticks.anima.picking import best, by_verb
 from grimoire.bots.yardsticks.anima.tasks import Tasks, tasks_at
