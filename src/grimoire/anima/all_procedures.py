@@ -1,7 +1,6 @@
 """All procedures of the rules; importing this makes every one of them known."""
 
 from grimoire.anima import (
-    arriving,
     combat,
     combat_cards,
     crisis,
@@ -9,6 +8,7 @@ from grimoire.anima import (
     discarding,
     dying,
     encounters,
+    entering_areas,
     exploration,
     interaction,
     interruptions,
@@ -28,7 +28,6 @@ from grimoire.anima.procedure_numbers import PROCEDURES
 
 __all__ = [
     "PROCEDURES",
-    "arriving",
     "combat",
     "combat_cards",
     "crisis",
@@ -36,6 +35,7 @@ __all__ = [
     "discarding",
     "dying",
     "encounters",
+    "entering_areas",
     "exploration",
     "interaction",
     "interruptions",

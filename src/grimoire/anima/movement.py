@@ -1,10 +1,10 @@
-"""The Movement phase: to an Area, to new horizons, staying or resting (A:movement-phase)."""
+"""The Movement phase: to an Area (A:move-to-an-area), to new horizons, staying or resting (A:movement-phase)."""
 
 from typing import Final
 
-from grimoire.anima.arriving import arrive
 from grimoire.anima.bonuses import COMBAT, SPEED, add_bonus
 from grimoire.anima.common_options import END
+from grimoire.anima.entering_areas import arrive
 from grimoire.anima.facts.parties import PartyRested, PartyStayed
 from grimoire.anima.legality import can_act, use_options, why_not_move, why_not_rest, why_not_seek
 from grimoire.anima.movement_progress import ACTED, MOVED, PROGRESS

@@ -4,8 +4,8 @@ from typing import Final
 
 from grimoire.anima import continuous_texts
 from grimoire.anima.areas import removable_areas
-from grimoire.anima.arriving import arrive
 from grimoire.anima.common_options import PASS, PASS_KEY
+from grimoire.anima.entering_areas import arrive
 from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaSaved, EncounterLaid, HorizonsSought
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.hands import hand

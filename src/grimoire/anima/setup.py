@@ -182,7 +182,7 @@ def take_up(g: State, seat: int, kept: int, returned: int) -> None:
 
 
 def lay_areas(g: State) -> None:
-    """As many Areas as players; in the tree all of them, by Level, without Encounters."""
+    """As many Areas as players; in the tree all of them, by Level, without Encounters (A:tree-structure)."""
     if not g.rules.tree:
         for _ in range(g.seats):
             card = top_of(g, AREA_DECK)

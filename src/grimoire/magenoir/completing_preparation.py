@@ -2,20 +2,18 @@
 
 from typing import cast
 
-from grimoire.kernel.frame import NO_USES, Frame, Scope, Step, Uses
+from grimoire.kernel.frame import NO_USES, Scope, Uses
 from grimoire.magenoir.component_counts import instances, optional_count
-from grimoire.magenoir.definition import FORGE, NO_HP, WHILE_IN_PLAY, Active, Given
+from grimoire.magenoir.definition import NO_HP, WHILE_IN_PLAY, Active, Given
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaLocked
 from grimoire.magenoir.facts.spells import ComponentUsed, SpellPrepared
-from grimoire.magenoir.keywords import has_keyword
-from grimoire.magenoir.leaving_and_discarding import leave
-from grimoire.magenoir.modifiers import ENTER_HP, FROM, SPARED, Modifier
+from grimoire.magenoir.forge import is_spent_by_forging
+from grimoire.magenoir.modifiers import ENTER_HP, FROM, Modifier
 from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_health
 from grimoire.magenoir.occurrences import PREPARED_NOW, USED
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, PROCEDURES
-from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import gifts_of, is_about, is_working, once_key
+from grimoire.magenoir.queries import gifts_of, once_key
 from grimoire.magenoir.references import CARD_BITS, CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
 from grimoire.magenoir.requirements import (
     clauses,
@@ -23,7 +21,7 @@ from grimoire.magenoir.requirements import (
 )
 from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.triggers import NEXT, Next, happen, triggered_scope
-from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE, HAND, PERMANENT
+from grimoire.magenoir.zones import HAND, PERMANENT
 
 
 def complete(g: State, s: Scope, origin: int, uses: Uses, cost: list[int], x: int, added: Active | None) -> None:
@@ -98,17 +96,8 @@ def wear(g: State, card: int, uses: Uses) -> None:
         happen(g, USED, use.card, use.seat, source=card)
         if g.definition(card).type == PERMANENT:
             g.last_user[use.card] = g.ref(card)
-        if (
-            g.definition(card).type == EQUIPMENT_TYPE
-            and (g.definition(use.card).type == EQUIPMENT_TYPE or has_keyword(g, use.card, FORGE))
-            and not is_spared(g, use.card)
-        ):
+        if is_spent_by_forging(g, card, use.card):
             g.pending.append(Pending(PROCEDURES[FORGE_AWAY], g.scope_of(use.card, TRIGGER)))
-
-
-def is_spared(g: State, card: int) -> bool:
-    """Whether an effect spares this component from the forge (Druid wand)."""
-    return any([is_about(g, active, card) and is_working(g, active) for active in g.mods[SPARED]])
 
 
 def more_health(g: State, card: int, seat: int) -> None:
@@ -132,16 +121,3 @@ def spend_promises(g: State, card: int, seat: int) -> None:
             if body is not None and next_fits(g, active, card, seat):
                 g.pending.append(Pending(body, triggered_scope(g, active, card, seat, 0)))
         g.listeners[kind] = [active for active in g.listeners[kind] if not next_fits(g, active, card, seat)]
-
-
-class ForgeAway(Step[State]):
-    """A component with Forge, or Equipment, used for Equipment is discarded (D3.2.5)."""
-
-    def run(self, g: State, f: Frame) -> None:
-        card = f.scope.card
-        g.pop()
-        if g.stamp[card] == f.scope.stamp:
-            leave(g, f.scope.seat, DISCARD, [g.ref(card)])
-
-
-procedure(FORGE_AWAY, ForgeAway())

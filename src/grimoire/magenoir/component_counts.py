@@ -54,7 +54,8 @@ def optional_count(g: State, card: int, word: int, counter: int) -> int:
 
 
 def components(g: State, seat: int) -> list[int]:
-    """The cards a player may use as components: channeled, Permanents, Equipment, face-up Animals."""
+    """The cards a player may use as components: channeled, Permanents, Equipment, face-up Animals
+    (R:using-permanents-and-equipment-as-components, S:additional-notes)."""
     zones = g.zones
     first = seat * ZONES
     from_zones = zones[first + CHANNELED] + zones[first + PERMANENTS] + zones[first + EQUIPMENT]

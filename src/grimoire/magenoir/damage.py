@@ -2,16 +2,13 @@
 
 from typing import Final, cast
 
-from grimoire.kernel.event import GameDrawn
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.common_options import NO, YES
-from grimoire.magenoir.definition import NO_HP, ON_HIT, PROTECTOR, Active
+from grimoire.magenoir.definition import NO_HP, ON_HIT, Active
 from grimoire.magenoir.facts.health import DamageInflicted, DamageRedirected, HealthGained, HealthLost
-from grimoire.magenoir.facts.play import GameWon
-from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.largest_numbers import bounded
 from grimoire.magenoir.lasting import Lasting
 from grimoire.magenoir.mana import RESERVE, add_mana
@@ -22,12 +19,14 @@ from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, is_forbid
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
+from grimoire.magenoir.protectors import protectors_of
 from grimoire.magenoir.queries import is_about, is_silenced, is_working, once_key
 from grimoire.magenoir.references import ASKED_SLOT, CARD_BITS, HURT_SLOT
 from grimoire.magenoir.state import ABILITY, State
 from grimoire.magenoir.text_source import speaker, speaker_id, standing_speaker
 from grimoire.magenoir.triggers import happen
-from grimoire.magenoir.zones import EQUIPMENT, PERMANENTS, is_board
+from grimoire.magenoir.victory import check_defeat
+from grimoire.magenoir.zones import EQUIPMENT, is_board
 
 UNSTOPPABLE: Final = 1
 GROUP: Final = 2  # a fixed group: cannot be redirected
@@ -168,15 +167,6 @@ class Damage(Step[State]):
 
 def controller(g: State, ref: int) -> int:
     return seat_of(ref) if ref < 0 else g.owner[ref % CARD_BITS]
-
-
-def protectors_of(g: State, seat: int, target: int) -> list[int]:
-    """Permanents of the victim that may take the blow instead (D3.2.1, R:glossary-protector)."""
-    found: list[int] = []
-    for card in g.cards(seat, PERMANENTS):
-        if g.ref(card) != target and g.hp[card] != NO_HP and has_keyword(g, card, PROTECTOR):
-            found.append(card)
-    return found
 
 
 def arriving(g: State, s: Scope, amount: int, target: int, stoppable: bool) -> int:
@@ -368,19 +358,6 @@ def may_not_gain(g: State, ref: int) -> bool:
     if not g.mods[CANNOT]:
         return False
     return is_forbidden(g, GAINS_HP, -1 if ref < 0 else ref % CARD_BITS, seat_of(ref) if ref < 0 else -1)
-
-
-def check_defeat(g: State) -> None:
-    """A player at 0 or less is defeated at once; both by one action is a draw."""
-    fallen = [seat for seat in (0, 1) if g.life[seat] <= 0]
-    if not fallen or g.over:
-        return
-    g.over = True
-    g.winner = 1 - fallen[0] if len(fallen) == 1 else -1
-    if len(fallen) == 1:
-        g.log(GameWon("R:victory-conditions", g.winner, loser=fallen[0], lack="health"))
-    else:
-        g.log(GameDrawn("card:artificial-sun/1"))
 
 
 procedure(DAMAGE, Damage())

@@ -1,10 +1,9 @@
-"""Drawing cards."""
+"""Drawing cards, in the draw phase (R:draw-phase) and by texts."""
 
 from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.facts.cards import CardDrawn, DrawIgnored
-from grimoire.magenoir.facts.play import GameWon
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import enter, put_down, take_out
 from grimoire.magenoir.occurrences import DRAWN, TO_HAND, is_forbidden
@@ -12,6 +11,7 @@ from grimoire.magenoir.procedure_numbers import DRAW
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.state import TRIGGER, State
 from grimoire.magenoir.triggers import INSTEAD_OF, Replacement, happen, replacements
+from grimoire.magenoir.victory import lose_by_empty_deck
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, OPEN
 
 
@@ -44,9 +44,7 @@ class Draw(Step[State]):
             return
         deck = g.cards(seat, DECK)
         if not deck:
-            g.over = True
-            g.winner = 1 - seat
-            g.log(GameWon("R:victory-conditions", 1 - seat, loser=seat, lack="deck"))
+            lose_by_empty_deck(g, seat)
             return
         card = deck[-1]
         take_out(g, card)

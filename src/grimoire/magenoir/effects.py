@@ -9,10 +9,11 @@ from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.applying import apply_cards
 from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
-from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, check_defeat, gain_life, inflict, lose_life
+from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, gain_life, inflict, lose_life
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.cards import CardsRanOut
+from grimoire.magenoir.indestructible import can_be_discarded
 from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.largest_numbers import MOST_CARDS
 from grimoire.magenoir.leaving_and_discarding import DESPITE, MANA_HOME, leave
@@ -27,7 +28,7 @@ from grimoire.magenoir.setting_aside import set_aside
 from grimoire.magenoir.state import APPLICATION, State
 from grimoire.magenoir.text_source import speaker
 from grimoire.magenoir.triggers import Trigger
-from grimoire.magenoir.unique_and_equipment_limits import can_be_discarded
+from grimoire.magenoir.victory import check_defeat
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
 
 

@@ -68,7 +68,7 @@ class Filter(Subject):
         self.shares_word_with: CardsExpr | None = None
         self.printed = False  # words as printed, whatever changes them
         self.below_self = False
-        self.everywhere = False
+        self.everywhere = False  # "ALL" (D9.3)
         self.without: list[Filter] = []
 
     def close(self) -> None:

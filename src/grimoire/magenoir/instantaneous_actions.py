@@ -66,6 +66,7 @@ class Window(Step[State]):
 
 
 def quick_options(g: State, seat: int, offer: Offer) -> None:
+    """Quickcast spells (D3.2.10), and abilities that can be used at any time."""
     quick = [card for card in g.cards(seat, PREPARED) if is_quick(g, seat, card)]
     if quick:
         offer.add_cards(g, seat, "activate", quick)

@@ -6,16 +6,17 @@ from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.arriving import is_kept_out, landing, lay
+from grimoire.magenoir.autumn import autumn_effects
 from grimoire.magenoir.common_options import NO, YES
-from grimoire.magenoir.definition import AUTUMN, MOST_NODES, STANDING, Active
+from grimoire.magenoir.definition import MOST_NODES, STANDING, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.cards import DiscardPrevented
 from grimoire.magenoir.facts.mana import ManaReturned
+from grimoire.magenoir.indestructible import can_be_discarded
 from grimoire.magenoir.indivisible_actions import Body
-from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.mana import add_mana
 from grimoire.magenoir.moves import show, take_out
-from grimoire.magenoir.occurrences import DISCARDED, LEAVES, RELEASED, TURN_START
+from grimoire.magenoir.occurrences import DISCARDED, LEAVES, RELEASED
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
 from grimoire.magenoir.queries import is_working, text_of
@@ -23,7 +24,6 @@ from grimoire.magenoir.references import CARD_BITS, FIRST_SLOT
 from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.triggers import INSTEAD_OF, Replacement, Trigger, own_triggers, replacements
-from grimoire.magenoir.unique_and_equipment_limits import can_be_discarded
 from grimoire.magenoir.zones import DISCARD, HAND, TRANSITION, is_board
 
 QUIET: Final = 1  # a control validity check: only discard and release, none of the card's own text
@@ -208,11 +208,10 @@ class Leave(Step[State]):
         g.stack.append(Frame(cast(Replacement, active.ability).body, scope, []))
 
     def transit(self, g: State, f: Frame) -> None:
-        """D6.5 (1): the transition begins; the card is neither here nor there and nobody controls it. Autumn (D3.2.7)."""
+        """D6.5 (1): the transition begins; the card is neither here nor there and nobody controls it."""
         vals = f.vals
         card = vals[CARD] % CARD_BITS
         zone = g.zone[card]
-        autumn = is_board(zone) and vals[PLACE] == DISCARD and has_keyword(g, card, AUTUMN)
         quiet = vals[FLAGS] & QUIET
         bodies: list[int] = []
         if is_board(zone) and not quiet:
@@ -221,11 +220,7 @@ class Leave(Step[State]):
             if vals[PLACE] == DISCARD:
                 for _, i in own_triggers(g, card, DISCARDED, zone):
                     bodies.append(i)
-            if autumn:
-                for i, ability in enumerate(text_of(g, card).triggers):
-                    trigger = cast(Trigger, ability)
-                    if any([p.kind == TURN_START and not p.itself for p in trigger.patterns]):
-                        bodies.append(i)
+                bodies += autumn_effects(g, card)
         uses = g.used.get(card, NO_USES)
         vals[ORIGIN] = origin(g, card)
         take_out(g, card)

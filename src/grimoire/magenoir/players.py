@@ -1,4 +1,4 @@
-"""Players as cards speak of them: you, the opponent, both, that player."""
+"""Players as cards speak of them: you (D9.4), the opponent, both, that player."""
 
 from typing import Final
 

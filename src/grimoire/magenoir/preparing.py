@@ -1,5 +1,5 @@
-"""Preparing a spell, one action that nobody interrupts (D2.1), in the order of D2.2: declare, name components, pay, and
-only then is it on the board."""
+"""Preparing a spell (R:prepare-a-spell), one action that nobody interrupts (D2.1), in the order of D2.2: declare, name
+components, pay, and only then is it on the board."""
 
 from typing import Final
 

@@ -5,11 +5,12 @@ from typing import Final
 from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
+from grimoire.magenoir.indestructible import can_be_discarded
 from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.procedure_numbers import CONFLICT
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.state import State
-from grimoire.magenoir.unique_and_equipment_limits import can_be_discarded, crowd_of, over_limit
+from grimoire.magenoir.unique_and_equipment_limits import crowd_of, over_limit
 from grimoire.magenoir.zones import ANIMALS, DISCARD, EQUIPMENT
 
 # Steps of Conflict: its numbers are the cards that have been spoken of.

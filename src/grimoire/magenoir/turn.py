@@ -108,7 +108,7 @@ class Turn(Step[State]):
                 settle(g)
                 check_control(g)  # what the beginning of the turn has done is checked too
             settle(g)
-        elif step == DRAW_STEP:
+        elif step == DRAW_STEP:  # R:draw-phase
             g.phase = DRAW_PHASE
             skips = bool(g.mods[CANNOT]) and is_forbidden(g, DRAWING, -1, g.active)
             if g.turn > 1 and not skips:  # R:first-turn-of-the-first-player

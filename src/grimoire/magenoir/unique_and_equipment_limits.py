@@ -1,13 +1,13 @@
-"""How many cards of a kind a player may control: Unique, Equipment slots, and limits set by cards (D10.7.1)."""
+"""How many cards of a kind a player may control: Unique (D3.2.3), Equipment slots, and limits set by cards (D10.7.1)."""
 
 from typing import Final, cast
 
-from grimoire.magenoir.definition import INDESTRUCTIBLE, UNIQUE
+from grimoire.magenoir.definition import UNIQUE
 from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import LIMIT, Modifier
 from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.state import State
-from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, PERMANENT, SPELLS_IN_PLAY, is_board
+from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
 
 RING: Final = "ring"  # any number may be worn (R:wearing-rings)
 
@@ -85,10 +85,3 @@ def over_limit(g: State, seat: int) -> list[tuple[list[int], int]]:
         if len(group) > most:
             found.append((group, most))
     return found
-
-
-def can_be_discarded(g: State, card: int) -> bool:
-    """Indestructible protects Permanents and Equipment on the board (D3.2.2, D10.2)."""
-    if g.zone[card] == EQUIPMENT or (is_board(g.zone[card]) and g.definition(card).type == PERMANENT):
-        return not has_keyword(g, card, INDESTRUCTIBLE)
-    return True

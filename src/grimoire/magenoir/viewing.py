@@ -1,4 +1,4 @@
-"""What a seat may know (D6.1): the only place where hidden information is removed."""
+"""What a seat may know (D6.1, D8.2): the only place where hidden information is removed."""
 
 from grimoire.magenoir.definition import NO_HP, STANDING
 from grimoire.magenoir.queries import is_bereft, is_mage_noir

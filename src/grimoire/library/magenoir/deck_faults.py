@@ -1,4 +1,4 @@
-"""What keeps a deck from being played in a format: a line for each thing, with its rule."""
+"""What keeps a deck from being played in a format (R:deck-building, D1.1): a line for each thing, with its rule."""
 
 from collections import Counter
 from functools import lru_cache
@@ -41,7 +41,7 @@ def deck_faults(deck: Deck, pool: Pool, format: Format) -> list[DeckFault]:
 
 
 def card_faults(deck: Deck, pool: Pool, format: Format) -> list[DeckFault]:
-    """Which cards, and how many of each: counted over deck and side deck, so that no swap can break a rule."""
+    """Which cards (D1.2), and how many of each (D1.3): counted over deck and side deck, so that no swap can break a rule."""
     copies = Counter(deck.together)
     created = created_cards(pool)
     found = [DeckFault("outside", FROM_OUTSIDE, card) for card in created if card in copies]

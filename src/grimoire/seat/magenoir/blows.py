@@ -6,9 +6,9 @@ from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision
 from grimoire.magenoir.damage import AMOUNT, TARGET, arriving, capped
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.indestructible import can_be_discarded
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.references import CARD_BITS
-from grimoire.magenoir.unique_and_equipment_limits import can_be_discarded
 from grimoire.seat.ask import Blow
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.presenter import Look

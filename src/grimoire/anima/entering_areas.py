@@ -23,7 +23,7 @@ def arrive(g: State, seat: int, area: int) -> None:
 
 
 class Arrive(Step[State]):
-    """The way into an Area: its Preliminary Encounter must be overcome (A:move-to-an-area)."""
+    """The way into an Area: its Preliminary Encounter must be overcome (A:move-to-an-area, A:preliminary-encounter)."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
@@ -45,7 +45,8 @@ class Arrive(Step[State]):
 
 
 def change_level(g: State, seat: int, area: int) -> None:
-    """In the tree each change of Level draws an Encounter for the mover alone; not on the way in from outside."""
+    """In the tree each change of Level draws an Encounter for the mover alone; not on the way in from outside
+    (A:tree-structure)."""
     before = g.left[seat]
     if before < 0 or g.definition(before).level == g.definition(area).level or bonus(g, SKIP_PRELIMINARY, seat, -1):
         return

@@ -1,0 +1,21 @@
+"""Autumn: on the way from the board to the discard pile, effects of the beginning of a turn take place again (D3.2.7)."""
+
+from typing import cast
+
+from grimoire.magenoir.definition import AUTUMN
+from grimoire.magenoir.keywords import has_keyword
+from grimoire.magenoir.occurrences import TURN_START
+from grimoire.magenoir.queries import text_of
+from grimoire.magenoir.state import State
+from grimoire.magenoir.triggers import Trigger
+
+
+def autumn_effects(g: State, card: int) -> list[int]:
+    """Which triggers of a card Autumn sets off, by their places among them; none where it has no Autumn."""
+    found: list[int] = []
+    if has_keyword(g, card, AUTUMN):
+        for i, ability in enumerate(text_of(g, card).triggers):
+            trigger = cast(Trigger, ability)
+            if any([p.kind == TURN_START and not p.itself for p in trigger.patterns]):
+                found.append(i)
+    return found
