@@ -8,7 +8,7 @@ import type { Choice, PrintedCard, Thing, WhyNot } from '../transport/protocol';
 export interface Standing {
   choices: Choice[];
   legal: boolean;
-  /** The question is about it. */
+  /** The question is about it, or the moment that is looked at again. */
   selected: boolean;
   quiet: boolean;
   whyNot: WhyNot | null;
@@ -25,7 +25,8 @@ export interface Standing {
 
 export function standingOf(table: Table, thing: Thing): Standing {
   const choices = table.offers.things.get(thing.handle) ?? [];
-  const selected = table.mine && (table.ask?.things ?? []).includes(thing.handle);
+  const asked = table.mine && (table.ask?.things ?? []).includes(thing.handle);
+  const selected = asked || (table.subject !== '' && table.subject === thing.handle);
   const meant = choices.filter((choice) => table.opens(choice));
   const legal = meant.length > 0;
   const open = table.mine && !table.within && !table.lesson?.hushes;

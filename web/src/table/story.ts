@@ -1,5 +1,5 @@
 /* What happened, kept together from what was told piece by piece. */
-import type { Digest, Step, Story } from '../transport/protocol';
+import type { Digest, Scene, Step, Story } from '../transport/protocol';
 
 export interface Told {
   steps: Step[];
@@ -47,6 +47,39 @@ export function chapters({ steps, digests }: Told): Chapter[] {
     if (!step.quiet) found[found.length - 1].steps.push(step);
   });
   return found;
+}
+
+/** An action, and what it set off. */
+export interface Deed {
+  act: Step;
+  then: Step[];
+}
+
+/** Steps by what set them off. What a turn begins with and nothing told set off stands for itself. */
+export function deeds(steps: Step[]): Deed[] {
+  const found: Deed[] = [];
+  for (const step of steps)
+    if (step.depth && found.length) found[found.length - 1].then.push(step);
+    else found.push({ act: step, then: [] });
+  return found;
+}
+
+/** The card a step is about, where it is told which: the one it names, or the one whose text did it. */
+export const cardOf = (step: Step): string => step.words.find((span) => span.card)?.card ?? step.cause?.card ?? '';
+
+/** What a moment came to: of what lies least deep in it the last. */
+export function mainStep(steps: Step[]): Step | undefined {
+  const told = steps.filter((step) => !step.quiet);
+  const least = Math.min(...told.map((step) => step.depth ?? 0));
+  return told.findLast((step) => (step.depth ?? 0) === least);
+}
+
+/** The thing a moment is about, where it lies in sight. */
+export function subjectOf(scene: Scene, steps: Step[]): string {
+  const step = mainStep(steps);
+  const named = step?.words.flatMap((span) => span.thing ?? []) ?? [];
+  const handles = [...named, ...(step?.moves ?? []).map((move) => move.now), step?.cause?.thing ?? ''];
+  return handles.find((handle) => handle && scene.things.some((thing) => thing.handle === handle)) ?? '';
 }
 
 /** Whether somebody or something lost by it. */

@@ -12,7 +12,7 @@ import { orders } from './orders.svelte';
 import { preferences } from './preferences.svelte';
 import { Hindsight, type AskFor } from './hindsight.svelte';
 import { recapOf } from './recap';
-import { continued, NOTHING, type Told } from './story';
+import { continued, NOTHING, subjectOf, type Told } from './story';
 
 export interface Pointed {
   card: string;
@@ -106,6 +106,8 @@ export class Table {
   shared = $state(false);
   /** It is over, and gone through again: nothing can be chosen. */
   replay = $state.raw<Replay | null>(null);
+  /** The thing the moment is about, where a match is gone through again. */
+  readonly subject = $derived(this.replay && this.past ? subjectOf(this.past.scene, this.past.story.steps) : '');
   /** Things that have just come where they lie, in what is only looked at. */
   moved = $state.raw<string[]>([]);
   /** What is learnt at this table: only what it asks for glows. */
