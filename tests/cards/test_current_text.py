@@ -4,10 +4,10 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import NO_USES, Use
 from grimoire.language.syntax import parse
 from grimoire.library.magenoir.cards import build_pool, shipped_texts
+from grimoire.magenoir.changed_numbers import gifts_of
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.moves import attach
-from grimoire.magenoir.queries import gifts_of
 from grimoire.magenoir.text.current import CurrentNumbers, printed_text, text_now
 from grimoire.magenoir.zones import CHANNELED, EQUIPMENT, PREPARED, RITUALS
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from grimoire.anima import bonuses
+from grimoire.anima.discarding import to_discard
 from grimoire.anima.dying import let_die
 from grimoire.anima.effects import SPAN_NAMES
 from grimoire.anima.facts.parties import CharacterChanged, CharacterLeft, SteelGiven
 from grimoire.anima.interruptible import answered_by, settle
 from grimoire.anima.meant_characters import Characters, OnCharacters
 from grimoire.anima.meant_parties import Who
-from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, to_discard, top_of
+from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, top_of
 from grimoire.anima.parties import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
 from grimoire.anima.recruiting import FROM_DECK, recruit
 from grimoire.anima.state import DOWN, STEEL, State

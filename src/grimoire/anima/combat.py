@@ -24,11 +24,12 @@ from grimoire.anima.combat_state import (
     Fight,
 )
 from grimoire.anima.dice import FOR_FIGHT, start_roll
+from grimoire.anima.discarding import lay_off
 from grimoire.anima.dying import let_die
 from grimoire.anima.facts.combat import CombatBegan, CombatCounted, CombatEscaped, CombatLost, CombatTied, CombatWon
 from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.losing_turn import expel
-from grimoire.anima.moves import lay_off, lose_track, random_card, take_from_hand
+from grimoire.anima.moves import lose_track, random_card, take_from_hand
 from grimoire.anima.parties import party
 from grimoire.anima.procedure_numbers import FIGHT
 from grimoire.anima.procedures import procedure, start, start_text

@@ -5,10 +5,10 @@ from typing import Final
 from grimoire.anima import continuous_texts
 from grimoire.anima.combat_state import FIRST, MISSION_FOE, UNDECIDED, Fight
 from grimoire.anima.common_options import PASS, PASS_KEY
+from grimoire.anima.discarding import discard
 from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.hands import hand
 from grimoire.anima.legality import can_act, may_hold, may_use_on_table, use_options
-from grimoire.anima.moves import discard
 from grimoire.anima.procedure_numbers import COMBAT_CARDS
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State

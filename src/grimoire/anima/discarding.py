@@ -1,17 +1,49 @@
-"""Discarding Advantages of one's choice, or at random; and down to the hand limit."""
+"""Discarding: to the pile of its kind (A:discards); Advantages of one's choice, or at random; down to the hand limit."""
 
 from typing import Final
 
+from grimoire.anima.bonuses import drop_of_card
+from grimoire.anima.facts.cards import CardDiscarded, CardMoved
 from grimoire.anima.hands import hand, hand_limit
-from grimoire.anima.moves import discard, random_card
+from grimoire.anima.moves import put, random_card, show
 from grimoire.anima.procedure_numbers import DISCARD, HAND_LIMIT
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State
+from grimoire.anima.zones import DISCARD_OF, OPEN, place_name
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 
 HAND_QUESTION: Final = "hand-limit"
+
+
+def to_discard(g: State, card: int) -> None:
+    """To its discard pile, open, as printed (A:discards)."""
+    put(g, card, DISCARD_OF[g.definition(card).category])
+    show(g, card)
+    if g.state[card]:
+        g.state[card] = 0
+    g.at[card] = -1
+    g.marks[card] = 0
+    if g.bonuses:
+        drop_of_card(g, card)
+    if g.once:  # a card that leaves its place is new when it comes back
+        g.once = [used for used in g.once if used // 256 != card]
+
+
+def lay_off(g: State, card: int, seat: int, rule: str) -> None:
+    """To its discard pile, as everybody expects."""
+    place = place_name(g.zone[card])
+    to_discard(g, card)
+    g.log(CardMoved(rule, seat, g.definition(card).id, place, place_name(g.zone[card])))
+
+
+def discard(g: State, card: int, seat: int, rule: str, source: str = "") -> None:
+    """Discard a card and tell it; from a hand or a hidden place that reveals it."""
+    place = place_name(g.zone[card])
+    hidden = g.known[card] != OPEN
+    to_discard(g, card)
+    g.log(CardDiscarded(rule, seat, g.definition(card).id, place, place_name(g.zone[card]), source, revealed=hidden))
 
 
 # What the frame of DiscardCards holds.

@@ -3,10 +3,11 @@
 from typing import Final
 
 from grimoire.anima.bonuses import drop_of_seat
+from grimoire.anima.discarding import to_discard
 from grimoire.anima.facts.parties import CharacterDied, CharacterDying, CharacterSaved, PartyFormed
 from grimoire.anima.interruptible import open_window
 from grimoire.anima.losing_turn import expel
-from grimoire.anima.moves import incapacitate, join, to_discard, top_of
+from grimoire.anima.moves import incapacitate, join, top_of
 from grimoire.anima.parties import party
 from grimoire.anima.procedure_numbers import DIE
 from grimoire.anima.procedures import is_running, procedure, start

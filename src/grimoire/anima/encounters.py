@@ -5,10 +5,11 @@ from typing import Final
 from grimoire.anima.areas import level_of
 from grimoire.anima.combat import fight_foe
 from grimoire.anima.combat_state import CREATURE_CARD, ESCAPED, LOST, WON
+from grimoire.anima.discarding import discard
 from grimoire.anima.facts.areas import EncounterMet, EncounterRevealed, EncounterTooHigh
 from grimoire.anima.interruptible import open_window
 from grimoire.anima.losing_turn import expel
-from grimoire.anima.moves import carry, discard, show, top_of
+from grimoire.anima.moves import carry, show, top_of
 from grimoire.anima.procedure_numbers import ENCOUNTER, ENCOUNTERS
 from grimoire.anima.procedures import is_running, procedure, start
 from grimoire.anima.state import UP, State

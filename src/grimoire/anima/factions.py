@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from grimoire.anima.discarding import discard
 from grimoire.anima.facts.cards import FactionJoined, OrganizationJoined
 from grimoire.anima.meant_parties import Who
-from grimoire.anima.moves import discard, put
+from grimoire.anima.moves import put
 from grimoire.anima.parties import faction
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect

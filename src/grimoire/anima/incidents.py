@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from grimoire.anima.discarding import discard
 from grimoire.anima.facts.cards import IncidentBegan
-from grimoire.anima.moves import discard, put
+from grimoire.anima.moves import put
 from grimoire.anima.state import State
 from grimoire.anima.zones import INCIDENTS, SHARED_PLACES, USED, place_name
 from grimoire.kernel.frame import Frame, Scope

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from grimoire.anima.bonuses import drop_of_card
-from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardDiscarded, CardMoved
+from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardMoved
 from grimoire.anima.facts.missions import MissionShown
 from grimoire.anima.facts.parties import CharacterIncapacitated, CharacterJoined, CharacterSpun
 from grimoire.anima.facts.turns import PileShuffled
@@ -17,7 +16,6 @@ from grimoire.anima.zones import (
     AREA_DISCARD,
     CHARACTER_DECK,
     CHARACTER_DISCARD,
-    DISCARD_OF,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     HAND,
@@ -183,35 +181,6 @@ def random_card(g: State, cards: list[int]) -> int:
 
 
 # -- discarding --------------------------------------------------------------------------------------------------------
-
-
-def to_discard(g: State, card: int) -> None:
-    """To its discard pile, open, as printed."""
-    put(g, card, DISCARD_OF[g.definition(card).category])
-    show(g, card)
-    if g.state[card]:
-        g.state[card] = 0
-    g.at[card] = -1
-    g.marks[card] = 0
-    if g.bonuses:
-        drop_of_card(g, card)
-    if g.once:  # a card that leaves its place is new when it comes back
-        g.once = [used for used in g.once if used // 256 != card]
-
-
-def lay_off(g: State, card: int, seat: int, rule: str) -> None:
-    """To its discard pile, as everybody expects."""
-    place = place_name(g.zone[card])
-    to_discard(g, card)
-    g.log(CardMoved(rule, seat, g.definition(card).id, place, place_name(g.zone[card])))
-
-
-def discard(g: State, card: int, seat: int, rule: str, source: str = "") -> None:
-    """Discard a card and tell it; from a hand or a hidden place that reveals it."""
-    place = place_name(g.zone[card])
-    hidden = g.known[card] != OPEN
-    to_discard(g, card)
-    g.log(CardDiscarded(rule, seat, g.definition(card).id, place, place_name(g.zone[card]), source, revealed=hidden))
 
 
 # -- Parties -----------------------------------------------------------------------------------------------------------

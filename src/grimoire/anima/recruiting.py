@@ -3,9 +3,10 @@
 from typing import Final
 
 from grimoire.anima import continuous_texts
+from grimoire.anima.discarding import discard
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.hands import hand
-from grimoire.anima.moves import carry, discard, join, top_of
+from grimoire.anima.moves import carry, join, top_of
 from grimoire.anima.parties import has_room_for
 from grimoire.anima.procedure_numbers import PAY_ARCANE, RECRUIT
 from grimoire.anima.procedures import procedure, start

@@ -3,11 +3,12 @@
 from typing import Final
 
 from grimoire.anima.common_options import END, PASS, PASS_KEY
+from grimoire.anima.discarding import lay_off
 from grimoire.anima.facts.cards import CardDiscarded, PickedUp
 from grimoire.anima.facts.parties import CharacterExpelled, LeaveDeclared
 from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.legality import can_act, use_options, why_not_expel
-from grimoire.anima.moves import join, lay_off, lose_steel, put, show, to_hand, turn_up
+from grimoire.anima.moves import join, lose_steel, put, show, to_hand, turn_up
 from grimoire.anima.parties import fewest, has_room_for, party
 from grimoire.anima.procedure_numbers import PICK_UP, RESET_SLOT
 from grimoire.anima.procedures import procedure, start

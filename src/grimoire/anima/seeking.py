@@ -5,12 +5,13 @@ from typing import Final
 from grimoire.anima import continuous_texts
 from grimoire.anima.areas import removable_areas
 from grimoire.anima.common_options import PASS, PASS_KEY
+from grimoire.anima.discarding import discard, to_discard
 from grimoire.anima.entering_areas import arrive
 from grimoire.anima.facts.areas import AreaNamed, AreaPlaced, AreaRemoved, AreaSaved, EncounterLaid, HorizonsSought
 from grimoire.anima.facts.cards import CardSeen
 from grimoire.anima.hands import hand
 from grimoire.anima.legality import KEY_PARTS, can_act, is_crowded
-from grimoire.anima.moves import carry, discard, put, seen_mask, show, shuffle_pile, to_discard, top_of
+from grimoire.anima.moves import carry, put, seen_mask, show, shuffle_pile, top_of
 from grimoire.anima.procedure_numbers import REMOVE_AREA, SEEK
 from grimoire.anima.procedures import is_running, procedure, start
 from grimoire.anima.state import State

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from grimoire.anima.discarding import discard
 from grimoire.anima.facts.cards import TrapLaid, TrapSprung
 from grimoire.anima.hands import hand
 from grimoire.anima.interruptible import open_window
-from grimoire.anima.moves import carry, discard, lose_sight, seen_mask, show
+from grimoire.anima.moves import carry, lose_sight, seen_mask, show
 from grimoire.anima.parties import parties_at
 from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS
 from grimoire.anima.procedures import procedure, start

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.anima.bonuses import end_bonuses
 from grimoire.anima.common_options import PASS
 from grimoire.anima.crisis import begin_crisis, reveal_final
+from grimoire.anima.discarding import discard
 from grimoire.anima.dying import form_party
 from grimoire.anima.facts.missions import TimerChanged
 from grimoire.anima.facts.parties import PartyLeft, PartyReady
@@ -12,7 +13,6 @@ from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
 from grimoire.anima.incidents import end_incidents
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import NOTHING_DONE
-from grimoire.anima.moves import discard
 from grimoire.anima.parties import has_completed, party, players
 from grimoire.anima.party_place import break_resistance, set_place
 from grimoire.anima.procedure_numbers import (

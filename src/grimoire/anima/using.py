@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.definition import Act
+from grimoire.anima.discarding import discard, lay_off
 from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.factions import join_faction, join_organization
 from grimoire.anima.facts.cards import (
@@ -14,7 +15,7 @@ from grimoire.anima.hands import hand
 from grimoire.anima.incidents import begin_incident
 from grimoire.anima.interruptible import open_window
 from grimoire.anima.legality import KEY_PARTS, WHOLE, once_key
-from grimoire.anima.moves import HAND_NAME, discard, lay_off, put, seen_mask, show, spin
+from grimoire.anima.moves import HAND_NAME, put, seen_mask, show, spin
 from grimoire.anima.parties import spinners
 from grimoire.anima.procedure_numbers import USE
 from grimoire.anima.procedures import procedure, start

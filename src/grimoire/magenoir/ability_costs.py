@@ -10,8 +10,8 @@ from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.largest_numbers import MOST
 from grimoire.magenoir.mana_effects import NOTHING_HELD, PayMana
 from grimoire.magenoir.modifiers import ABILITY_COST, ABILITY_PAYMENT, DOUBLE, MORE, Modifier
+from grimoire.magenoir.passive_effects import is_about, is_working
 from grimoire.magenoir.paying import covers, lenders_of, purse_of
-from grimoire.magenoir.queries import is_about, is_working
 from grimoire.magenoir.state import State
 
 

@@ -5,17 +5,19 @@ from typing import Final, cast
 from grimoire.kernel.frame import ANSWERED, BEGIN, NO_USES, Frame, Scope, Step, Uses
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
-from grimoire.magenoir.becoming_mage_noir import become_mage_noir
+from grimoire.magenoir.changed_numbers import gifts_of
 from grimoire.magenoir.definition import MAGE_NOIR, Active, Given
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.facts.spells import EffectsApplied
 from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED
+from grimoire.magenoir.passive_effects import BLANK, is_working, text_of
 from grimoire.magenoir.procedure_numbers import APPLY
 from grimoire.magenoir.procedures import procedure, start_in
-from grimoire.magenoir.queries import BLANK, apply_times, gifts_of, is_working, text_of
+from grimoire.magenoir.queries import apply_times
 from grimoire.magenoir.references import CARD_BITS
+from grimoire.magenoir.rituals_and_mage_noir import become_mage_noir
 from grimoire.magenoir.state import ACTIVATION, APPLICATION, State
 from grimoire.magenoir.triggers import NEXT, Next, happen, own_triggers
 from grimoire.magenoir.zones import SPELL

@@ -5,7 +5,7 @@ from typing import cast
 from grimoire.magenoir.definition import AUTUMN
 from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.occurrences import TURN_START
-from grimoire.magenoir.queries import text_of
+from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.state import State
 from grimoire.magenoir.triggers import Trigger
 

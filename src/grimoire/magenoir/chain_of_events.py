@@ -6,12 +6,12 @@ from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.animals import Exhaust
-from grimoire.magenoir.becoming_mage_noir import heed_rituals
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.indivisible_actions import Body
 from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETTLE
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.queries import apply_times
+from grimoire.magenoir.rituals_and_mage_noir import heed_rituals
 from grimoire.magenoir.simultaneous_effects import as_they_lie, is_same_trigger, order_option
 from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.surplus_cards import arrival_crowd

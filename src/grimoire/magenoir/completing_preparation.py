@@ -3,7 +3,12 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Uses
+from grimoire.magenoir.changed_numbers import gifts_of
 from grimoire.magenoir.component_counts import instances, optional_count
+from grimoire.magenoir.costs_and_components import (
+    clauses,
+    next_fits,
+)
 from grimoire.magenoir.definition import NO_HP, WHILE_IN_PLAY, Active, Given
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaLocked
@@ -13,12 +18,8 @@ from grimoire.magenoir.modifiers import ENTER_HP, FROM, Modifier
 from grimoire.magenoir.moves import enter, list_active, standing_zone, tell_health
 from grimoire.magenoir.occurrences import PREPARED_NOW, USED
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY, PROCEDURES
-from grimoire.magenoir.queries import gifts_of, once_key
+from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.references import CARD_BITS, CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
-from grimoire.magenoir.requirements import (
-    clauses,
-    next_fits,
-)
 from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.triggers import NEXT, Next, happen, triggered_scope
 from grimoire.magenoir.zones import HAND, PERMANENT

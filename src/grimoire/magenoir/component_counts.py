@@ -3,7 +3,8 @@
 from typing import cast
 
 from grimoire.magenoir.modifiers import COUNTS_AS, EXACTLY, MORE, Modifier
-from grimoire.magenoir.queries import is_about, is_working, once_key
+from grimoire.magenoir.passive_effects import is_about, is_working
+from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, CHANNELED, EQUIPMENT, PERMANENTS, ZONES
 

@@ -8,9 +8,9 @@ from grimoire.kernel.option import Question
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.indestructible import can_be_discarded
 from grimoire.magenoir.leaving_and_discarding import QUIET, leave
+from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.procedure_numbers import CONTROL_CHECK, PROCEDURES
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.state import Pending, State
 from grimoire.magenoir.triggers import STATES, StateTrigger
 from grimoire.magenoir.unique_and_equipment_limits import crowds

@@ -16,11 +16,12 @@ from grimoire.magenoir.mana_effects import PayMana
 from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Delta, Modifier
 from grimoire.magenoir.modifiers import UNSTOPPABLE as UNSTOPPABLE_SOURCE
 from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, is_forbidden
+from grimoire.magenoir.passive_effects import is_about, is_silenced, is_working
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
 from grimoire.magenoir.protectors import protectors_of
-from grimoire.magenoir.queries import is_about, is_silenced, is_working, once_key
+from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.references import ASKED_SLOT, CARD_BITS, HURT_SLOT
 from grimoire.magenoir.state import ABILITY, State
 from grimoire.magenoir.text_source import speaker, speaker_id, standing_speaker

@@ -8,6 +8,7 @@ from grimoire.magenoir.definition import STANDING, Active, CardDefinition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import begins_gathering
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES, Pattern, is_plain
+from grimoire.magenoir.passive_effects import is_bereft
 from grimoire.magenoir.position_from_description import (
     EARLIER,
     LAYING_ORDER,
@@ -23,7 +24,7 @@ from grimoire.magenoir.position_from_description import (
     player_slots,
 )
 from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDURES, SETTLE, TURN
-from grimoire.magenoir.queries import is_bereft, once_key
+from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.state import MAIN_PHASE
 from grimoire.magenoir.zones import DECK, DISCARD, HAND, OPEN, TRANSITION, is_board

@@ -2,7 +2,7 @@
 
 from grimoire.language.syntax import CALL, PLUS, STEPS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.animals import Exhaust, RestAnimals
-from grimoire.magenoir.arriving import INTO_DECK, PLACE_NUMBER
+from grimoire.magenoir.changing_zones import INTO_DECK, PLACE_NUMBER
 from grimoire.magenoir.composed_effects import Sequence
 from grimoire.magenoir.construct_words import ConstructBuilder
 from grimoire.magenoir.effects import (

@@ -8,7 +8,7 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.applying import apply_cards
-from grimoire.magenoir.arriving import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
+from grimoire.magenoir.changing_zones import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, gain_life, inflict, lose_life
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.expressions import CardsExpr, Value
@@ -21,8 +21,8 @@ from grimoire.magenoir.mana import forget_released
 from grimoire.magenoir.meant_cards import NAMES, Pointer, Selection, UsedComponents
 from grimoire.magenoir.moves import enter, look_at, show, shuffle
 from grimoire.magenoir.occurrences import TURN_START
+from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_STAMP, RELEASED_SLOT
 from grimoire.magenoir.setting_aside import set_aside
 from grimoire.magenoir.state import APPLICATION, State

@@ -1,8 +1,8 @@
 """How the card language writes events."""
 
 from grimoire.language.syntax import CALL, EITHER, CardTextError, Expr
-from grimoire.magenoir.arriving import PLACE_NUMBER
 from grimoire.magenoir.building import Builder
+from grimoire.magenoir.changing_zones import PLACE_NUMBER
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.filters import ZONE_WORDS

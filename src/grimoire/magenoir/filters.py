@@ -7,9 +7,10 @@ from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.expressions import CardsExpr, Subject, Value
 from grimoire.magenoir.keywords import has_keyword, has_words, words
 from grimoire.magenoir.modifiers import ELEMENT
+from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedures import is_activating
-from grimoire.magenoir.queries import element, is_component, text_of
+from grimoire.magenoir.queries import element, is_component
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import State
 from grimoire.magenoir.text_source import speaker

@@ -5,9 +5,9 @@ from grimoire.magenoir.definition import FORGE
 from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.modifiers import SPARED
+from grimoire.magenoir.passive_effects import is_about, is_working
 from grimoire.magenoir.procedure_numbers import FORGE_AWAY
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import is_about, is_working
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import DISCARD, EQUIPMENT_TYPE
 

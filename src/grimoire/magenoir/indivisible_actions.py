@@ -5,8 +5,8 @@ from typing import Final
 from grimoire.kernel.frame import Frame, Scope, Step
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.meant_cards import Asking
+from grimoire.magenoir.passive_effects import BLANK, text_of
 from grimoire.magenoir.procedures import settle
-from grimoire.magenoir.queries import BLANK, text_of
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import is_board
 

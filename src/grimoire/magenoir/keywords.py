@@ -6,9 +6,10 @@ A keyword may have a condition: "Protector if you are a Mage Noir".
 from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES
+from grimoire.magenoir.changed_numbers import fits_user, riders_of
 from grimoire.magenoir.definition import TRANSMUTABLE, Ability
 from grimoire.magenoir.modifiers import KEYWORD, LOSES_WORD, NEVER, SILENCE, Modifier
-from grimoire.magenoir.queries import fits_user, is_about, is_silenced, is_working, riders_of
+from grimoire.magenoir.passive_effects import is_about, is_silenced, is_working
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.zones import DECK, HAND

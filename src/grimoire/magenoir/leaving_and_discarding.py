@@ -5,8 +5,8 @@ from typing import Final, cast
 from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
-from grimoire.magenoir.arriving import is_kept_out, landing, lay
 from grimoire.magenoir.autumn import autumn_effects
+from grimoire.magenoir.changing_zones import is_kept_out, landing, lay
 from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.definition import MOST_NODES, STANDING, Active
 from grimoire.magenoir.elements import ELEMENTS
@@ -17,9 +17,9 @@ from grimoire.magenoir.indivisible_actions import Body
 from grimoire.magenoir.mana import add_mana
 from grimoire.magenoir.moves import show, take_out
 from grimoire.magenoir.occurrences import DISCARDED, LEAVES, RELEASED
+from grimoire.magenoir.passive_effects import is_working, text_of
 from grimoire.magenoir.procedure_numbers import LEAVE
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.references import CARD_BITS, FIRST_SLOT
 from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, Pending, State

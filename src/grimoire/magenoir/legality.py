@@ -13,15 +13,7 @@ from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.ability_costs import can_pay_mana, is_mana_cost
 from grimoire.magenoir.component_counts import components
-from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
-from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.keywords import has_keyword
-from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
-from grimoire.magenoir.moves import definition_now
-from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
-from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
-from grimoire.magenoir.queries import BLANK, is_working, once_key, text_of
-from grimoire.magenoir.requirements import (
+from grimoire.magenoir.costs_and_components import (
     alters_cost,
     can_pay,
     clauses,
@@ -32,6 +24,15 @@ from grimoire.magenoir.requirements import (
     preparing_scope,
     slots,
 )
+from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.keywords import has_keyword
+from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
+from grimoire.magenoir.moves import definition_now
+from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
+from grimoire.magenoir.passive_effects import BLANK, is_working, text_of
+from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
+from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.state import ABILITY, MAIN_PHASE, State
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DISCARD, HAND, PREPARED, SPELL, ZONES, is_board
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.language.words import Vocabulary
-from grimoire.magenoir.arriving import PLACE_NUMBER
+from grimoire.magenoir.changing_zones import PLACE_NUMBER
 from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.word_numbers import DURATION_NUMBER, SCOPES, TIMING_NUMBER
 

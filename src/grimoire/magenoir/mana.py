@@ -9,9 +9,9 @@ from grimoire.magenoir.common_options import DONE, DONE_KEY
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaGathered, ManaPaid, ManaReleased, ManaTaken
 from grimoire.magenoir.modifiers import LEVEL_PILES
+from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.procedure_numbers import ADD_MANA, TAKE_MANA
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import mana_keys
 from grimoire.magenoir.state import State
 from grimoire.magenoir.text_source import speaker, speaker_id

@@ -13,11 +13,11 @@ from grimoire.magenoir.facts.mana import ManaTaken
 from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of, take_mana
 from grimoire.magenoir.occurrences import RELEASED
+from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.paying import covers, pay
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.procedure_numbers import RELEASE_UP_TO
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import CARD_BITS, RELEASED_SLOT, mana_keys
 from grimoire.magenoir.state import State
 from grimoire.magenoir.triggers import INSTEAD_OF, Replacement

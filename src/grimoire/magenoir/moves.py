@@ -4,7 +4,6 @@ from typing import Final, cast
 
 from grimoire.kernel.dealing import NONE_ASIDE, mixed, parted, without
 from grimoire.kernel.frame import NO_USES, Scope
-from grimoire.magenoir.becoming_mage_noir import heed_ritual
 from grimoire.magenoir.definition import MOST_NODES, NO_HP, STANDING, Ability, Active
 from grimoire.magenoir.facts.cards import (
     CardDiscarded,
@@ -20,7 +19,9 @@ from grimoire.magenoir.facts.cards import (
 from grimoire.magenoir.facts.health import HealthCounted
 from grimoire.magenoir.modifiers import COPY, SEES, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, ENTERS
-from grimoire.magenoir.queries import is_working, once_key
+from grimoire.magenoir.passive_effects import is_working
+from grimoire.magenoir.queries import once_key
+from grimoire.magenoir.rituals_and_mage_noir import heed_ritual
 from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.triggers import StateTrigger, happen, listens_for
 from grimoire.magenoir.zones import (

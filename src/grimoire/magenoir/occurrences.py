@@ -6,8 +6,8 @@ from grimoire.kernel.frame import Node, Scope
 from grimoire.magenoir.expressions import Value
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.modifiers import CANNOT, Modifier
+from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.state import State
 
 TURN_START: Final = 1

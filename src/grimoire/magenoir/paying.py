@@ -9,9 +9,9 @@ from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.mana import add_from, key_of
 from grimoire.magenoir.modifiers import ABILITY_PAYMENT, Modifier
+from grimoire.magenoir.passive_effects import is_about, is_working
 from grimoire.magenoir.procedure_numbers import PAY
 from grimoire.magenoir.procedures import procedure, start_in
-from grimoire.magenoir.queries import is_about, is_working
 from grimoire.magenoir.references import PAID_SLOT
 from grimoire.magenoir.state import State
 

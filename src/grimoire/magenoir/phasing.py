@@ -9,8 +9,8 @@ from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
 from grimoire.magenoir.occurrences import PHASED
+from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.references import CARD_BITS, PHASED_SLOT
 from grimoire.magenoir.state import State
 from grimoire.magenoir.text_source import speaker

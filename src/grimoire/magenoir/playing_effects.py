@@ -10,8 +10,9 @@ from grimoire.magenoir.activating import activate
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.legality import ORDERED
+from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.preparation_frame import prepare
-from grimoire.magenoir.queries import apply_times, text_of
+from grimoire.magenoir.queries import apply_times
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.state import APPLICATION, State
 from grimoire.magenoir.zones import ANIMALS

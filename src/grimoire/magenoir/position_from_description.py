@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.frame import Scope, Use
 from grimoire.magenoir.all_procedures import PROCEDURES
+from grimoire.magenoir.changed_numbers import gifts_of
 from grimoire.magenoir.choosing_targets import Pick
 from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
@@ -15,7 +16,7 @@ from grimoire.magenoir.moves import attach, list_active
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES
 from grimoire.magenoir.players import player_ref
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.queries import gifts_of, once_key
+from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.reading import is_imperative
 from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.setup import new_game

@@ -3,14 +3,14 @@
 from typing import Final
 
 from grimoire.kernel.frame import Frame, Scope, Use, Uses
+from grimoire.magenoir.costs_and_components import (
+    other_ways,
+    use_of,
+)
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import start
 from grimoire.magenoir.references import CARD_BITS, CARDS_SLOT, WORDS_SLOT
-from grimoire.magenoir.requirements import (
-    other_ways,
-    use_of,
-)
 from grimoire.magenoir.state import State
 
 # Steps of Prepare.

@@ -7,6 +7,13 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.completing_preparation import complete
+from grimoire.magenoir.costs_and_components import (
+    about_preparing,
+    can_pay,
+    clauses,
+    lenders,
+    preparation_cost,
+)
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.indivisible_actions import Effect
@@ -31,13 +38,6 @@ from grimoire.magenoir.preparation_frame import (
     way_taken,
 )
 from grimoire.magenoir.references import PURSE_SLOT
-from grimoire.magenoir.requirements import (
-    about_preparing,
-    can_pay,
-    clauses,
-    lenders,
-    preparation_cost,
-)
 from grimoire.magenoir.state import State
 
 

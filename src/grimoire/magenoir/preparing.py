@@ -9,6 +9,16 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.announcing import announce
 from grimoire.magenoir.common_options import DONE, DONE_KEY
 from grimoire.magenoir.component_counts import components, instances
+from grimoire.magenoir.costs_and_components import (
+    can_complete,
+    can_go,
+    droppable,
+    extra_words,
+    is_open,
+    other_ways,
+    slots,
+    use_of,
+)
 from grimoire.magenoir.facts.spells import PreparationAnnounced, PreparationCalledOff
 from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import why_not_prepare
@@ -43,16 +53,6 @@ from grimoire.magenoir.preparation_payment import choose_payment, commit, prices
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
-from grimoire.magenoir.requirements import (
-    can_complete,
-    can_go,
-    droppable,
-    extra_words,
-    is_open,
-    other_ways,
-    slots,
-    use_of,
-)
 from grimoire.magenoir.state import PREPARING, State
 from grimoire.magenoir.zones import HAND, OPEN
 

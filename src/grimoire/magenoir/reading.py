@@ -6,8 +6,8 @@ from grimoire.language.source import CardSource
 from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES, Gap
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.arriving import Redirection
 from grimoire.magenoir.building import collect_words
+from grimoire.magenoir.changing_zones import Redirection
 from grimoire.magenoir.definition import KEYWORD_NUMBER, MOST_ACTS, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER

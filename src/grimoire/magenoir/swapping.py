@@ -1,7 +1,7 @@
 """Exchanging the exact places of two cards; nothing is discarded or returned by it."""
 
 from grimoire.kernel.frame import Frame
-from grimoire.magenoir.arriving import is_kept_out, landing, lay
+from grimoire.magenoir.changing_zones import is_kept_out, landing, lay
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.facts.cards import CardsSwapped
 from grimoire.magenoir.indivisible_actions import Effect

@@ -10,9 +10,9 @@ from grimoire.magenoir.facts.mana import ManaTaken, ManaTraded
 from grimoire.magenoir.mana import LEFT, NOTHING_FORCED, PILE_NAMES, RIGHT, TAKE_OPTIONS, are_level, pile_size
 from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
 from grimoire.magenoir.occurrences import TRADED
+from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.procedure_numbers import TRADE
 from grimoire.magenoir.procedures import procedure, start
-from grimoire.magenoir.queries import is_working
 from grimoire.magenoir.state import State
 from grimoire.magenoir.triggers import happen
 

@@ -8,12 +8,13 @@ from grimoire.kernel.frame import NO_USES, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.occurrences import ACTIVATED, EXHAUSTED, PUT, TALLIES, Pattern
-from grimoire.magenoir.queries import is_working, once_key, text_of
+from grimoire.magenoir.passive_effects import is_working, text_of
+from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.state import TRIGGER, Pending, State
 
 
 class Trigger(Ability):
-    """An automatic effect: it waits for an occurrence and then enters the chain."""
+    """An automatic effect (D4.4): it waits for an occurrence and then enters the chain."""
 
     def __init__(self, patterns: list[Pattern], body: Step[State]) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from grimoire.kernel.event import TurnBegan
-from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
+from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.announcing import BOTH, THE_OTHER, open_window
@@ -19,37 +19,30 @@ from grimoire.magenoir.definition import (
     Active,
 )
 from grimoire.magenoir.drawing import draw
-from grimoire.magenoir.elements import ANY_ELEMENT
-from grimoire.magenoir.facts.mana import PileTaken
 from grimoire.magenoir.facts.play import TurnEnded
 from grimoire.magenoir.facts.spells import AnimalRested
+from grimoire.magenoir.hand_limit import heed_hand_limit
 from grimoire.magenoir.indivisible_actions import Body
-from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.main_phase import start_main_actions
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
-from grimoire.magenoir.modifiers import CANNOT, HAND_SIZE, MORE, Modifier
-from grimoire.magenoir.modifiers import GATHER as GATHER_AMOUNT
+from grimoire.magenoir.mana_gathering_phase import gathering, take_pile
+from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.occurrences import DISCARDED, DRAWING, TURN_END, TURN_START, is_forbidden
+from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.procedure_numbers import (
-    HAND_LIMIT,
     TURN,
 )
 from grimoire.magenoir.procedures import procedure, settle, start
-from grimoire.magenoir.queries import is_working, text_of
 from grimoire.magenoir.state import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Pending, State
 from grimoire.magenoir.triggers import NEXT, STATES, Next, StateTrigger, Trigger, happen, replacements, triggered_scope
 from grimoire.magenoir.unique_and_equipment_limits import is_close
 from grimoire.magenoir.zenith import await_zenith_check, check_zenith, hangs_on_zenith, works_at_zenith
 from grimoire.magenoir.zones import (
     ANIMALS,
-    DISCARD,
     EXILE,
-    HAND,
     PREPARED,
 )
 
-GATHERED: Final = 3
-MAX_HAND: Final = 7
 PILE_OPTIONS: Final = [Option("take", pile=name) for name in PILE_NAMES]
 PILE_QUESTION: Final = Question("take-pile")
 
@@ -242,36 +235,6 @@ def call_exiled(g: State) -> None:
                     g.pending.append(Pending(trigger.body, scope))
 
 
-def gathering(g: State, seat: int) -> tuple[int, list[int]]:
-    """How much Mana a player adds (R:mana-gathering-phase), and how much of which element it must be: all in one act."""
-    amount = GATHERED
-    forced = [0, 0, 0, 0, 0, 0]
-    for active in g.mods[GATHER_AMOUNT]:
-        modifier = cast(Modifier, active.ability)
-        delta = modifier.delta
-        if delta is None or modifier.who is None or not is_working(g, active):
-            continue
-        if seat not in modifier.who.seats(g, active.scope):
-            continue
-        change = max(0, delta.amount(g, active.scope))
-        amount += change if delta.kind == MORE else -change
-        if delta.elements != ANY_ELEMENT:
-            for e in range(6):
-                if delta.elements & (1 << e):
-                    forced[e] += change
-    return max(0, amount), forced
-
-
-def take_pile(g: State, seat: int, pile: int) -> None:
-    taken = 0
-    for e in range(6):
-        n = g.piles[pile * 6 + e]
-        taken += n
-        g.reserve[seat * 6 + e] += n
-        g.piles[pile * 6 + e] = 0
-    g.log(PileTaken("R:draw-mana", seat, pile=PILE_NAMES[pile], amount=taken))
-
-
 def end_of_turn(g: State) -> bool:
     """Queue what happens "at the end of the turn"; whether there was any of it that had not had its turn yet."""
     if not g.tally.get(TURN_END * 2 + g.active):
@@ -295,41 +258,4 @@ def end_turn(g: State) -> None:
     g.active = 1 - g.active
 
 
-def hand_size(g: State, seat: int) -> int:
-    """Seven, or what the latest effect says (D4.6)."""
-    size = MAX_HAND
-    for active in g.mods[HAND_SIZE]:
-        modifier = cast(Modifier, active.ability)
-        if modifier.who is None or modifier.value is None or not is_working(g, active):
-            continue
-        if seat in modifier.who.seats(g, active.scope):
-            size = max(0, modifier.value.of(g, active.scope))
-    return size
-
-
-def heed_hand_limit(g: State) -> None:
-    start(g, HAND_LIMIT, g.active, [])
-
-
-class HandLimit(Step[State]):
-    """R:end-of-turn: discard down to the hand size, cards of one's choice."""
-
-    def run(self, g: State, f: Frame) -> None:
-        seat = f.scope.seat
-        if f.step == ANSWERED:
-            f.step = BEGIN
-            settle(g)
-            leave(g, seat, DISCARD, [g.ref(g.reply)])
-            return
-        hand = g.cards(seat, HAND)
-        excess = len(hand) - hand_size(g, seat)
-        if excess <= 0:
-            g.pop()
-            return
-        offer = Offer()
-        offer.add_cards(g, seat, "discard", hand)
-        g.ask(f, ANSWERED, seat, Question("hand-limit", amount=excess), offer)
-
-
 procedure(TURN, Turn())
-procedure(HAND_LIMIT, HandLimit())

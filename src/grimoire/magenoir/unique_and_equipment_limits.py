@@ -5,7 +5,7 @@ from typing import Final, cast
 from grimoire.magenoir.definition import UNIQUE
 from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import LIMIT, Modifier
-from grimoire.magenoir.queries import is_working
+from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
 

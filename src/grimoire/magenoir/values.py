@@ -4,13 +4,13 @@ from typing import Final
 
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Scope
+from grimoire.magenoir.changed_numbers import number
 from grimoire.magenoir.component_counts import instances
 from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.filters import Filter
 from grimoire.magenoir.largest_numbers import bounded
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.players import Who
-from grimoire.magenoir.queries import number
 from grimoire.magenoir.references import CARD_BITS, HURT_SLOT, RELEASED_SLOT
 from grimoire.magenoir.state import PROCEDURE, State
 from grimoire.magenoir.text_source import speaker

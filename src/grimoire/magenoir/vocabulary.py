@@ -2,7 +2,7 @@
 
 from grimoire.language.syntax import ABILITY, CALL, PLUS, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.arriving import PLACE_NUMBER, Redirection
+from grimoire.magenoir.changing_zones import PLACE_NUMBER, Redirection
 from grimoire.magenoir.costs_in_texts import To
 from grimoire.magenoir.definition import (
     KEYWORD_NUMBER,

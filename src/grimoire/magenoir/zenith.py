@@ -4,9 +4,9 @@ from grimoire.kernel.frame import NO_USES, Frame, Scope, Step
 from grimoire.magenoir.conditions import Zenith
 from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.modifiers import COST
+from grimoire.magenoir.passive_effects import is_mute, text_of
 from grimoire.magenoir.procedure_numbers import PROCEDURES, ZENITH_CHECK
 from grimoire.magenoir.procedures import procedure
-from grimoire.magenoir.queries import is_mute, text_of
 from grimoire.magenoir.state import NEVER, TRIGGER, Pending, State
 from grimoire.magenoir.zones import ANIMALS, CHANNELED, PREPARED, SPELL, ZONES
 

@@ -6,11 +6,11 @@ from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
 from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.component_counts import components, instances
+from grimoire.magenoir.costs_and_components import preparation_cost
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import may_prepare
 from grimoire.magenoir.modifiers import COUNTS_AS
-from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import HAND, ZONES
 
 MOST_SPARE: Final = 5

@@ -14,8 +14,8 @@ from grimoire.lab.tables import Broken
 from grimoire.magenoir.definition import STANDING, Active, CardDefinition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import SILENCE
+from grimoire.magenoir.passive_effects import is_silenced
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.queries import is_silenced
 from grimoire.magenoir.zones import BOARD
 
 

@@ -10,15 +10,15 @@ from typing import Final, cast
 from grimoire.kernel.position import Position
 from grimoire.lab.tables import CardText, Witness
 from grimoire.magenoir.abilities import Act
-from grimoire.magenoir.arriving import Redirection
+from grimoire.magenoir.changing_zones import Redirection
 from grimoire.magenoir.definition import ON_HIT, Ability, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.keywords import KeywordAbility
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.occurrences import RELEASED
+from grimoire.magenoir.passive_effects import is_silenced, is_working
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.queries import is_silenced, is_working
 from grimoire.magenoir.state import PREPARING
 from grimoire.magenoir.triggers import Replacement, StateTrigger, Trigger
 from grimoire.magenoir.zones import BOARD, EQUIPMENT, ZONES

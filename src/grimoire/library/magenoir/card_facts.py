@@ -7,10 +7,10 @@ from grimoire.library.magenoir.words import CARD, MANA, Now, mana_words, read_ma
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_facts import LIST, NUMBER, Found, Test, fits, same
 from grimoire.library.scenario_words import BadWords, listed, read_cards, split_list
+from grimoire.magenoir.costs_and_components import preparation_cost
 from grimoire.magenoir.definition import KEYWORD_NUMBER, NO_HP
 from grimoire.magenoir.keywords import keywords, words
 from grimoire.magenoir.name_words import plain_word
-from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import ANIMALS
 
 

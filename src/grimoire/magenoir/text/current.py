@@ -2,9 +2,10 @@
 
 from grimoire.kernel.frame import Uses
 from grimoire.language.syntax import Expr
+from grimoire.magenoir.changed_numbers import number
 from grimoire.magenoir.definition import CardDefinition, Given
+from grimoire.magenoir.passive_effects import is_silenced
 from grimoire.magenoir.pool import Pool
-from grimoire.magenoir.queries import is_silenced, number
 from grimoire.magenoir.reading import is_imperative
 from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.text import Gap, card_text

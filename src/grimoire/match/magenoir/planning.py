@@ -5,10 +5,10 @@ from typing import Final
 from grimoire.bots.magenoir.wants import Wants, components_by_word, held_of
 from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
+from grimoire.magenoir.costs_and_components import preparation_cost
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import why_not_prepare
-from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import EQUIPMENT_TYPE, HAND, PERMANENT, SPELL
 
 MOST_STEPS: Final = 120  # cards tried in one plan: what the rest of it could bring is left out

@@ -7,10 +7,10 @@ import msgspec
 from grimoire.kernel.frame import NO_USES
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
+from grimoire.magenoir.costs_and_components import preparation_cost
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import why_missing, why_not_activate, why_not_channel, why_not_prepare, why_not_use
-from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.state import MAIN_PHASE
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
 

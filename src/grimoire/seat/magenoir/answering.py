@@ -8,16 +8,7 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import ACTIVATE, CHANNEL, MAIN_ACTIONS, PREPARE, PROCEDURES, TRADE, USE_ABILITY
 from grimoire.magenoir.references import CARD_BITS
-from grimoire.magenoir.turn import (
-    ASK_PILE,
-    DRAW_STEP,
-    END_BATCH,
-    GATHER_STEP,
-    LAST_STEP,
-    LIMIT_STEP,
-    MAIN_STEP,
-    START_BATCH,
-)
+from grimoire.magenoir.turn import ASK_PILE, DRAW_STEP, END_BATCH, GATHER_STEP, LAST_STEP, LIMIT_STEP, MAIN_STEP, START_BATCH
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import SEAT
 

@@ -1,10 +1,11 @@
 """What changed a card of Mage Noir, one sentence for each card that did: its cost, its components, its text."""
 
 from grimoire.kernel.frame import NO_USES
+from grimoire.magenoir.changed_numbers import riders_of
+from grimoire.magenoir.costs_and_components import cost_changes, droppable, sparing
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import EXACTLY, LESS, MORE, NUMBERS
-from grimoire.magenoir.queries import is_about, is_working, riders_of, silencing
-from grimoire.magenoir.requirements import cost_changes, droppable, sparing
+from grimoire.magenoir.passive_effects import is_about, is_working, silencing
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import Words, spans
 

@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.kernel.frame import Node
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.composed_effects import Alternative, May
+from grimoire.magenoir.costs_and_components import other_ways
 from grimoire.magenoir.costs_in_texts import To
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.game import Game
@@ -13,7 +14,6 @@ from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.preparation_payment import surcharge
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.repeating import Choose, PickOptions, Unless
-from grimoire.magenoir.requirements import other_ways
 from grimoire.seat.magenoir.saying import line_said, said, whole
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import NONE

@@ -6,11 +6,12 @@ from typing import Final, cast
 import msgspec
 
 from grimoire.kernel.frame import NO_USES
+from grimoire.magenoir.costs_and_components import droppable, preparation_cost, slots
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import NUMBERS
-from grimoire.magenoir.queries import is_mage_noir, is_silenced
-from grimoire.magenoir.requirements import droppable, preparation_cost, slots
+from grimoire.magenoir.passive_effects import is_silenced
+from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, TRANSITION, is_board

@@ -5,11 +5,11 @@ from typing import Final
 from grimoire.bots.yardsticks.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.component_counts import components, instances
+from grimoire.magenoir.costs_and_components import preparation_cost
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import why_not_prepare
 from grimoire.magenoir.modifiers import COUNTS_AS
-from grimoire.magenoir.requirements import preparation_cost
 from grimoire.magenoir.zones import HAND, ZONES
 
 # What a card in hand is worth: so much whatever it is, and a share of its power, more of it when it can be paid.

@@ -3,6 +3,7 @@
 from typing import cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
+from grimoire.magenoir.changed_numbers import fits_user, riders_of
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.expressions import CardsExpr
@@ -26,7 +27,7 @@ from grimoire.magenoir.modifiers import (
     Modifier,
 )
 from grimoire.magenoir.occurrences import PREPARED_NOW
-from grimoire.magenoir.queries import BLANK, fits_user, is_working, riders_of, text_of
+from grimoire.magenoir.passive_effects import BLANK, is_working, text_of
 from grimoire.magenoir.state import PREPARING, STATIC, State
 from grimoire.magenoir.triggers import NEXT, Next
 

@@ -10,7 +10,7 @@ from grimoire.magenoir.definition import Ability
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.moves import BOTTOM, TOP, change_state, enter, move_log, put_down, rebind, standing_zone, take_out
 from grimoire.magenoir.occurrences import CHANNELED_NOW, DISCARDED, LEAVES, PUT, TO_HAND, is_forbidden
-from grimoire.magenoir.queries import text_of
+from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, State
