@@ -103,9 +103,20 @@ def test_components_say_how_many_are_needed_of_each_and_which_cards_spare_some()
     seats = seated("magenoir", f"{{alice: {{equipment: [fire-mask], {paying}, {hand}}}}}")
     seats.choose("prepare magma-eruption")
     assert fact(thing(seats.given(0, "en"), "magma-eruption").facts, "needs") == repeated  # also on its way
+    assert all(fact.name != "named" for fact in thing(seats.given(0, "en"), "magma-eruption").facts)
     any_one = fact(thing(given, "tree-in-flames").facts, "needs")
     assert (any_one.printed, any_one.value, any_one.parts) == (2, 1, {"Tree": 1, "Flame": 1})
     assert [plain(words) for words in any_one.because] == ["Tree in flames: asks for fewer components"]
+
+
+def test_a_card_that_is_prepared_says_how_many_components_were_named_to_who_prepares_it_alone() -> None:
+    ready = "channeled: [flame, mental-flame, draconic-flame], reserve: 3 fire 1 mineral, hand: [magma-eruption]"
+    seats = seated("magenoir", f"{{alice: {{equipment: [fire-mask], {ready}}}}}")
+    seats.choose("prepare magma-eruption")
+    seats.choose("component flame")
+    named = fact(thing(seats.given(0, "en"), "magma-eruption").facts, "named")
+    assert (named.value, plain(named.words)) == (1, "1 component named")
+    assert all(fact.name != "named" for fact in thing(seats.given(1, "en"), "magma-eruption").facts)
 
 
 @pytest.mark.parametrize(("lang", "words", "by"), [("en", "6 damage", "its component"), ("fr", "6 dégâts", "son composant")])

@@ -12,13 +12,24 @@ interface Habits {
   ordering: string[];
   /** Of these, questions whose order may be kept for the same cards. */
   kept: string[];
+  /** By question: a message that asks it in fewer words, where the table shows the rest of it. */
+  shortly: Record<string, string>;
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
   turnings: string[];
 }
 
-const NONE: Habits = { letters: {}, gathering: [], trading: [], ordering: [], kept: [], spares: '', turnings: [] };
+const NONE: Habits = {
+  letters: {},
+  gathering: [],
+  trading: [],
+  ordering: [],
+  kept: [],
+  shortly: {},
+  spares: '',
+  turnings: [],
+};
 
 const HABITS: Record<string, Habits> = {
   magenoir: {
@@ -27,6 +38,12 @@ const HABITS: Record<string, Habits> = {
     trading: ['trade-for', 'trade-give'],
     ordering: ['order', 'leaving-order', 'deck-order'],
     kept: ['order', 'leaving-order'],
+    shortly: {
+      gather: 'web-ask-gather',
+      component: 'web-ask-component',
+      order: 'web-ask-order',
+      'leaving-order': 'web-ask-leaving-order',
+    },
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
   },

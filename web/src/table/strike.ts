@@ -36,6 +36,16 @@ export function edge(box: Box, from: Point): Point {
   return Number.isFinite(reach) ? { x: centre.x + dx * reach, y: centre.y + dy * reach } : centre;
 }
 
+/** How much higher or lower the other end must lie for a line to come from above or below. */
+const CLEAR = 20;
+
+/** A point of a bent line, so far along it. */
+function onCurve(from: Point, bend: Point, to: Point, part: number): Point {
+  const rest = 1 - part;
+  const along = (a: number, b: number, c: number) => rest * rest * a + 2 * rest * part * b + part * part * c;
+  return { x: along(from.x, bend.x, to.x), y: along(from.y, bend.y, to.y) };
+}
+
 const near = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** An arrow's head at a point, looking along an angle. */
@@ -55,12 +65,14 @@ export const burst = (): string =>
 export function lines(source: Box | null, target: Box, others: Box[]): Strike {
   const centre = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
   const from = source ? centre(source) : { x: centre(target).x + 150, y: target.top - 90 };
-  const to = edge(target, from);
-  const start = source ? edge(source, to) : from;
+  const start = source ? edge(source, { x: centre(target).x, y: from.y }) : from;
+  /** It leaves sideways and falls from above, past what lies between; where both lie at one height, straight on. */
+  const falls = Math.abs(start.y - centre(target).y) > target.height / 2 + CLEAR;
+  const over = { x: centre(target).x + (start.x - centre(target).x) * 0.1, y: start.y };
+  const to = edge(target, falls ? over : from);
+  const bend = falls ? over : { x: (start.x + to.x) / 2, y: (start.y + to.y) / 2 };
   /** The star lies on the way, nearer to where it comes from. */
-  const at = { x: start.x + (to.x - start.x) * 0.47, y: start.y + (to.y - start.y) * 0.12 };
-  /** Over their side first, then steeply down: beside the piles of the middle, not behind them. */
-  const bend = { x: start.x + (to.x - start.x) * 1.04, y: start.y + (to.y - start.y) * 0.06 };
+  const at = source ? onCurve(start, bend, to, 0.42) : { x: (start.x + to.x) / 2, y: start.y + (to.y - start.y) * 0.3 };
   const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
   return {
     line: source ? `M${near(start)}Q${near(bend)} ${near(to)}` : '',

@@ -9,6 +9,7 @@ import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
 import { orders } from './orders.svelte';
+import { NO_ORIGINS, originsOf } from './origins';
 import { preferences } from './preferences.svelte';
 import { Hindsight, type AskFor } from './hindsight.svelte';
 import { recapOf } from './recap';
@@ -138,6 +139,8 @@ export class Table {
     (this.ask?.suggested ?? []).flatMap((form) => this.ask?.choices?.find((choice) => choice.form === form) ?? []),
   );
 
+  /** Where things lay before they came where they are, by handle: known of those that moved while somebody looked. */
+  origins = $state.raw(NO_ORIGINS);
   /** What was chosen in the action under way, in order; nothing of it is known after a reload. */
   path = $state.raw<string[]>([]);
   private plan: string[] = [];
@@ -184,6 +187,7 @@ export class Table {
 
   private take({ scene, ask, story }: Given): void {
     this.news = this.given && story.since >= 0 ? story.steps : [];
+    this.origins = originsOf(this.given?.scene, scene, this.origins);
     this.given = { scene, ask };
     if (!this.within) this.path = [];
     this.told = continued(this.told, story);

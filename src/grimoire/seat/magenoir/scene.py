@@ -11,7 +11,9 @@ from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.passive_effects import is_silenced
+from grimoire.magenoir.preparing import Prepare
 from grimoire.magenoir.queries import is_mage_noir
+from grimoire.magenoir.references import CARDS_SLOT
 from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.text.current import text_now
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, TRANSITION, is_board
@@ -122,6 +124,8 @@ class SceneMaker:
             return Thing(handle, "card", laid.place, index, id, name, owner)
         facts = self.board_facts(card) if is_board(zone) else self.hand_facts(card) if own else []
         why = self.why_not(card, zone) if own and not moving and not g.over else []
+        if own and moving:
+            facts = [*facts, *self.named(card)]
         text = self.text(card, id)
         if text:
             facts = [*facts, Fact("text", self.said("fact-text"), because=of_text(self.wording, g, card))]
@@ -162,6 +166,14 @@ class SceneMaker:
         because = of_needs(self.wording, self.g, self.seat, card)
         said = self.said("fact-needs", amount=needed)
         return [*facts, Fact("needs", said, needed, len(definition.need_words), parts, because)]
+
+    def named(self, card: int) -> list[Fact]:
+        """How many components were named for a card that is being prepared."""
+        frame = self.g.stack[-1] if self.g.stack else None
+        if frame is None or not isinstance(frame.node, Prepare) or frame.scope.card != card:
+            return []
+        amount = len(frame.scope.picks.get(CARDS_SLOT, []))
+        return [Fact("named", self.said("fact-named", amount=amount), amount)] if amount else []
 
     def text(self, card: int, id: str) -> list[Words]:
         """Its text as it now reads, where that is not what is printed."""

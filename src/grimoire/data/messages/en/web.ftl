@@ -24,6 +24,17 @@ web-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 web-thinks = { $name } is thinking …
+web-ask-gather = Which Mana do you add?
+web-ask-component = Which card serves as { $word }?
+web-ask-order = In which order do they happen?
+web-ask-leaving-order = In which order do they leave?
+web-order-about = Drag them, or move them with the arrows
+web-needs-nth = { $card } needs { $needed }, this is { $nth ->
+    [1] the first
+    [2] the second
+    [3] the third
+   *[other] number { $nth }
+}.
 web-thinking = { $count ->
     [one] is thinking
    *[other] one of them is thinking

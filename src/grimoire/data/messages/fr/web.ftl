@@ -24,6 +24,17 @@ web-cards-in-hand = { $count ->
    *[other] { $count } cartes en main
 }
 web-thinks = { $name } réfléchit …
+web-ask-gather = Quelle Mana ajoutez-vous ?
+web-ask-component = Quelle carte tient lieu de { $word } ?
+web-ask-order = Dans quel ordre cela arrive-t-il ?
+web-ask-leaving-order = Dans quel ordre partent-elles ?
+web-order-about = Glissez-les, ou déplacez-les avec les flèches
+web-needs-nth = Il en faut { $needed } à { $card } : voici { $nth ->
+    [1] le premier
+    [2] le deuxième
+    [3] le troisième
+   *[other] le numéro { $nth }
+}.
 web-thinking = { $count ->
     [one] réfléchit
    *[other] l'un d'eux réfléchit

@@ -155,6 +155,10 @@ because-component = { $card }, its component, changes it.
 because-given = { $card } gave it an ability.
 because-numbers = { $card } changes its numbers.
 fact-text = text changed
+fact-named = { $amount ->
+    [one] { $amount } component named
+   *[other] { $amount } components named
+}
 fact-needs = { $amount ->
     [0] needs no component
     [one] needs { $amount } component

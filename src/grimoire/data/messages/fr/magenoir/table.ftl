@@ -162,6 +162,10 @@ because-component = { $card }, son composant, le modifie.
 because-given = { $card } lui a donné une capacité.
 because-numbers = { $card } change ses nombres.
 fact-text = texte modifié
+fact-named = { $amount ->
+    [one] { $amount } composant désigné
+   *[other] { $amount } composants désignés
+}
 fact-needs = { $amount ->
     [0] ne demande aucun composant
     [one] demande { $amount } composant

@@ -1,0 +1,16 @@
+/* The question in few words, for a table that shows the rest: the card it is about is lifted, and its text is read beside. */
+import { habitsOf } from '../games/habits';
+import { say } from '../words/words.svelte';
+import { firstRead, type Table } from './table.svelte';
+import { plain } from './things';
+
+const QUOTED = /^.*[”»]\s*/su;
+
+export function shortly(table: Table): string {
+  const { ask, scene } = table;
+  const question = ask?.question ?? [];
+  const id = habitsOf(scene?.game).shortly[ask?.id ?? ''];
+  if (id) return say(id, { word: question.find((span) => span.word)?.text ?? '' });
+  const quotes = question.some((span) => span.says && span.says === firstRead(table)?.card);
+  return (quotes && plain(question).replace(QUOTED, '')) || plain(question);
+}
