@@ -44,6 +44,8 @@ def refusals() -> list[tuple[str, str, set[str]]]:
             if name in REFUSING and texts:
                 first = texts[0]
                 for id in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
+                    if isinstance(id, ast.Constant) and not isinstance(id.value, str):
+                        continue  # another class of that name: what is refused begins with its id
                     text = id.value if isinstance(id, ast.Constant) else ast.unparse(id)
                     known = {keyword.arg for keyword in node.keywords}
                     where = f"{path.relative_to(SOURCES)}:{node.lineno}"
