@@ -6,11 +6,12 @@ import { plain } from './things';
 
 const QUOTED = /^.*[”»]\s*/su;
 
-export function shortly(table: Table): string {
+/** `slip`: the text of the card it is about is read beside. */
+export function shortly(table: Table, slip = true): string {
   const { ask, scene } = table;
   const question = ask?.question ?? [];
   const id = habitsOf(scene?.game).shortly[ask?.id ?? ''];
   if (id) return say(id, { word: question.find((span) => span.word)?.text ?? '' });
-  const quotes = question.some((span) => span.says && span.says === firstRead(table)?.card);
+  const quotes = slip && question.some((span) => span.says && span.says === firstRead(table)?.card);
   return (quotes && plain(question).replace(QUOTED, '')) || plain(question);
 }

@@ -8,7 +8,7 @@ from grimoire.magenoir.text import card_text
 from grimoire.match.magenoir.order_options import WaitingEffect, waiting_effects
 from grimoire.seat.magenoir.wording import MageNoirWording
 
-FIRST_WORDS = 60  # letters of an effect: enough to tell it apart
+FIRST_WORDS = 120  # letters of an effect: nearly every one is whole
 
 
 def order_details(wording: MageNoirWording, game: Game, seat: int, decision: Decision) -> list[str]:

@@ -47,6 +47,7 @@ web-take-glowing = Take a glowing card
 web-tap = Tap a card to read or play it
 web-take-back = Take back
 web-suggested = as suggested
+web-enter = Enter
 web-space = Space
 web-options = What you may do
 web-list = Options

@@ -47,6 +47,7 @@ web-take-glowing = Prenez une carte qui brille
 web-tap = Touchez une carte pour la lire ou la jouer
 web-take-back = Reprendre
 web-suggested = comme suggéré
+web-enter = Entrée
 web-space = Espace
 web-options = Ce que vous pouvez faire
 web-list = Options
