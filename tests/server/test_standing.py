@@ -1,8 +1,14 @@
 """How a match stands, for whoever lists their games: public numbers, and nothing of anybody's hand."""
 
+from tests.match.test_session import new_match, to_main
 from tests.server.serving import Browser, Running
 
+from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.pages.rules import shipped_rulings
+from grimoire.seat.looking import WATCHER
+from grimoire.seat.seats import Seats
+from grimoire.seat.words import plain
+from grimoire.server.standing_pages import last_of
 
 SEATS = [{"who": "me", "deck": "burning-wrath"}, {"who": "anybody", "deck": "surging-growth"}]
 
@@ -23,6 +29,20 @@ def test_turn_health_points_and_who_is_asked_are_told_and_no_card(server: Runnin
     finally:
         ann.close()
         bob.close()
+
+
+def test_what_happened_last_is_told_as_who_looks_on_was_told_it() -> None:
+    match = new_match()
+    seats = Seats.of_record(match.record, shipped_pool())
+    assert last_of(seats, seats.given(WATCHER, "en").scene, "en")[1] is None, "before the first turn nobody saw a card"
+    for _ in range(4):
+        to_main(match)
+        match.choose("end turn")
+    seats.catch_up(match.record)
+    words, face = last_of(seats, seats.given(WATCHER, "fr").scene, "fr")
+    told = [step.words for step in seats.told(WATCHER, "fr").steps]
+    assert words in told and plain(words)
+    assert face is not None and any(span.card == face.id for line in told for span in line)
 
 
 def test_games_say_how_many_cards_and_rulings_there_are(server: Running) -> None:

@@ -18,6 +18,8 @@ interface Habits {
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
   turnings: string[];
+  /** Kinds of events by which a player comes nearer to winning: of these the end tells how far each came. */
+  reached: string[];
 }
 
 const NONE: Habits = {
@@ -29,6 +31,7 @@ const NONE: Habits = {
   shortly: {},
   spares: '',
   turnings: [],
+  reached: [],
 };
 
 const HABITS: Record<string, Habits> = {
@@ -46,8 +49,9 @@ const HABITS: Record<string, Habits> = {
     },
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
+    reached: [],
   },
-  anima: { ...NONE, spares: 'web-auto-spin' },
+  anima: { ...NONE, spares: 'web-auto-spin', reached: ['MissionCompleted'] },
 };
 
 export const habitsOf = (game: string | undefined): Habits => HABITS[game ?? ''] ?? NONE;

@@ -31,6 +31,12 @@ export interface Turning {
   judged?: Judgement;
 }
 
+/** What somebody reached: a card they completed, and after which turn. */
+export interface Reached {
+  card: string;
+  turn: number;
+}
+
 /** Everything that is told of a match that is over. */
 export interface Recap {
   courses: Course[];
@@ -136,6 +142,18 @@ export function turnings(scene: Scene, steps: Step[], decisions: Judgement[] = [
     .sort((a, b) => weights.get(b)! - weights.get(a)!)
     .slice(0, MOST_TURNINGS)
     .sort((a, b) => a.number - b.number || all.indexOf(a) - all.indexOf(b));
+}
+
+/** What a player reached of what a game counts, in the order it came. */
+export function reached(scene: Scene, steps: Step[], player: Player): Reached[] {
+  const kinds = habitsOf(scene.game).reached;
+  let turn = 0;
+  return steps.flatMap((step) => {
+    if (step.kind === OPENS) turn += 1;
+    const seat = step.words.find((span) => span.seat !== undefined)?.seat ?? step.cause?.seat;
+    const card = step.words.find((span) => span.card)?.card ?? '';
+    return kinds.includes(step.kind) && seat === player.seat ? [{ card, turn }] : [];
+  });
 }
 
 /** Worked out once for everything that shows a part of it. */

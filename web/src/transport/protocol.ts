@@ -880,6 +880,10 @@ export interface MatchStanding {
   /** the seat that must decide; -1: nobody, it is over */
   asked: number;
   players: Player[];
+  /** what happened last, as everybody saw it */
+  last: Span[];
+  /** the last card that everybody saw */
+  face: PrintedCard | null;
 }
 
 export interface DeckPage {
