@@ -98,7 +98,7 @@ class Use(Step[State]):
                     lay_off(g, card, s.seat, "A:advantage")
 
     def choose_spinner(self, g: State, f: Frame, act: Act) -> None:
-        """An ability card from hand spins a Character who has its icon (A:ability-cards)."""
+        """An ability card spins a Character who has its icon (A:ability-cards), some abilities their own (A:spinning)."""
         s = f.scope
         spun = -1
         if f.step == SPINNER_CHOSEN:
