@@ -1,5 +1,7 @@
-/* A sentence in the largest size in which it keeps to one line; the smallest may take two. */
+/* A sentence in the largest size in which it keeps to one line; where none does, in the largest that takes two. */
 const SIZES = [24, 21, 19, 17.5, 16];
+const IN_TWO = [16, 14.5, 13];
+const HEIGHT = 1.1;
 
 export function fitted(line: HTMLElement): () => void {
   const fit = (): void => {
@@ -8,7 +10,13 @@ export function fitted(line: HTMLElement): () => void {
       line.style.fontSize = `${one}px`;
       return line.scrollWidth <= line.clientWidth;
     });
-    if (!size) Object.assign(line.style, { whiteSpace: 'normal', lineHeight: '1.1' });
+    line.style.lineHeight = size ? '' : String(HEIGHT);
+    if (size) return;
+    line.style.whiteSpace = 'normal';
+    IN_TWO.find((one) => {
+      line.style.fontSize = `${one}px`;
+      return line.offsetHeight <= 2 * HEIGHT * one + 1;
+    });
   };
   fit();
   const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
