@@ -15,7 +15,7 @@ class SeatPage(msgspec.Struct, frozen=True):
     mine: bool
     free: bool
     ready: bool  # to play: between games of a series one may swap cards with the side deck first
-    deck: str  # its name in words; empty where lists are closed and it is not one's own
+    deck: str  # its name in words; empty where it has none, or lists are closed and it is not one's own
     cards: list[str]  # of one's own deck, by id
     side: list[str]  # of one's own side deck
 

@@ -3,6 +3,7 @@
 from grimoire.bots.games import bot_in
 from grimoire.bots.own_bots import is_own, title_of
 from grimoire.library.messages import messages
+from grimoire.server.decks import OWN
 from grimoire.server.storage.matches import MatchRow, Seat
 
 
@@ -20,7 +21,9 @@ def name_in(row: MatchRow, seat: Seat, lang: str) -> str:
 
 
 def deck_in(row: MatchRow, seat: Seat, lang: str) -> str:
-    """The name of a deck that comes with the program; others are called as whoever brought them calls them."""
+    """The name of a deck that comes with the program; others are called as whoever brought them calls them, if they do."""
+    if seat.deck_name == OWN:
+        return ""
     say = messages(lang, row.game)
     id = f"deck-{seat.deck_name}-title"
     return say.say(id) if seat.deck_name and say.has(id) else seat.deck_name

@@ -864,7 +864,7 @@ export interface SeatPage {
   free: boolean;
   /** to play: between games of a series one may swap cards with the side deck first */
   ready: boolean;
-  /** its name in words; empty where lists are closed and it is not one's own */
+  /** its name in words; empty where it has none, or lists are closed and it is not one's own */
   deck: string;
   /** of one's own deck, by id */
   cards: string[];

@@ -7,6 +7,7 @@ web-hp = Health Points
 web-hp-short = HP
 web-under = with { $mana } under it
 web-needs = needs
+web-more-filters = more to narrow it down by
 web-counts-as = counts as
 web-no-text = No effect of its own.
 web-reads-now = As it reads now.

@@ -7,6 +7,7 @@ web-hp = Points de Vie
 web-hp-short = PV
 web-under = avec { $mana } dessous
 web-needs = demande
+web-more-filters = d'autres critères
 web-counts-as = compte comme
 web-no-text = Aucun effet propre.
 web-reads-now = Tel qu'il se lit maintenant.
