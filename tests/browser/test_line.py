@@ -8,6 +8,7 @@ from tests.browser.conftest import served
 
 BEFORE, AFTER = 8, 4  # choices
 GATHERING = ".basin"  # the Ether is open, and full of what can be chosen
+CLOSING = 700  # milliseconds, until it is closed after the last choice
 
 
 def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Browser, tmp_path: Path) -> None:
@@ -19,7 +20,11 @@ def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Brow
         page.get_by_role("button", name="Begin a first duel").click()
         for _ in range(BEFORE):
             click_something(page)
-        while asked(page) != -1 and not page.locator(GATHERING).count():
+        while asked(page) != -1:
+            if page.locator(GATHERING).count():
+                page.wait_for_timeout(CLOSING)  # it may be about to close
+                if page.locator(GATHERING).count():
+                    break
             click_something(page)
         assert page.locator(GATHERING).count()
         reached, held = number(page), page.locator(".card.hand").count()

@@ -235,7 +235,7 @@ def test_nobody_sees_the_swaps_of_the_other(tmp_path: Path, deck: str) -> None:
     steps = [
         ("Hand over to Ann", ""),
         ("Keep hand 2", "concede"),
-        ("really give up", "yes"),
+        ("really want to give up", "yes"),
         ("Hand over to Ann", ""),
         ("Take in Tide", "chaos"),
         ("goes out for Chaos", "zephyr"),
