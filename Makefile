@@ -12,7 +12,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup quick play terminal wheel browser test client compiled simulate lock clean
+.PHONY: help setup quick play terminal wheel browser source test client compiled simulate lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -83,7 +83,7 @@ client: web/node_modules/.ready ## check the client for the browser: types, styl
 	@echo "== vitest: behaviour of the client"
 	@$(NPM) run --silent test
 
-test: setup $(BUILT) ## everything a change must pass: style, types, imports, tests
+source: setup ## check the sources in Python without running them: style, types, imports
 	@echo "== ruff check: lint"
 	@$(BIN)/ruff check
 	@echo "== ruff format: layout"
@@ -92,9 +92,12 @@ test: setup $(BUILT) ## everything a change must pass: style, types, imports, te
 	@$(BIN)/mypy --strict
 	@echo "== lint-imports: who may import whom"
 	@$(BIN)/lint-imports --no-logo
+
+# Sources and client need one core each, so they are checked side by side; each says all it has to say in one piece.
+test: setup $(BUILT) ## everything a change must pass: style, types, imports, the client, tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target source client
 	@echo "== pytest: behaviour"
 	@$(BIN)/pytest -n $(WORKERS) --maxschedchunk 4 $(ARGS)
-	@$(MAKE) --no-print-directory client
 
 compiled: setup ## compile kernel, language, rules and bots with mypyc into build/, and run conformance tests and rulings on that
 	@$(BIN)/python tools/compile.py --test $(ARGS)

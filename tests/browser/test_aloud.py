@@ -15,7 +15,17 @@ OPTIONS = "What you may do"
 LIST = "Options O"
 ENDED = re.compile(r'heading "You have (won|lost)"')
 TRADES = re.compile(r"^\d+ Trade ")  # gives more than it takes: nobody would do it all the time
-AGAIN = 0.06  # seconds
+# Whether anything of the page has changed since this was last found.
+CHANGED = """() => {
+    if (!window.watcher) {
+        window.watcher = new MutationObserver(() => (window.changed = true));
+        window.watcher.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+        window.changed = true;
+    }
+    const changed = window.changed;
+    window.changed = false;
+    return changed;
+}"""
 
 
 @dataclass
@@ -53,10 +63,11 @@ class Listener:
         return self.page.locator("body").aria_snapshot()
 
     def wait_for_another(self, before: str) -> str:
+        """Until the tree has changed. Reading it is slow, so it is read again only when the page has become another."""
         end = time.monotonic() + PATIENCE / 1000
         while (tree := self.tree()) == before:
             assert time.monotonic() < end, f"nothing came of it: {tree}"
-            time.sleep(AGAIN)
+            self.page.wait_for_function(CHANGED, timeout=PATIENCE)
         return tree
 
     def press(self, one: Heard) -> None:

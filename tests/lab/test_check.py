@@ -19,18 +19,16 @@ def decks() -> list[list[str]]:
     return [list(table.deck(name).cards) for name in table.deck_names()[:2]]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_games_of_the_shipped_decks_hold_all_that_must_hold(seed: int) -> None:
+def test_a_game_of_shipped_decks_holds_all_that_must_hold() -> None:
     table = table_of("magenoir")
     names = table.deck_names()
-    pairing = (table.deck(names[seed]), table.deck(names[-seed]))
-    assert play_game(Plan("magenoir", [pairing], ["random", "random"], 1, seed, 10_000, True), 0).error == ""
+    pairing = (table.deck(names[1]), table.deck(names[-1]))
+    assert play_game(Plan("magenoir", [pairing], ["random", "random"], 1, 1, 10_000, True), 0).error == ""
 
 
-def test_games_of_decks_by_chance_hold_it_too() -> None:
-    plan = Plan("magenoir", [(Deck("random", ()), Deck("random", ()))], ["random", "random"], 2, 5, 10_000, True)
-    for number in range(plan.games):
-        assert play_game(plan, number).error == ""
+def test_a_game_of_decks_by_chance_holds_it_too() -> None:
+    plan = Plan("magenoir", [(Deck("random", ()), Deck("random", ()))], ["random", "random"], 1, 5, 10_000, True)
+    assert play_game(plan, 0).error == ""
 
 
 class ForgetfulTable(MageNoirTable):
