@@ -21,14 +21,16 @@ PAGES = {
     "lobby": "main",
     "learn": "main li",
     "learn/magenoir/first-duel": "[data-handle]",
-    "cards": "main",
-    "cards/magenoir/tornado": "main",
-    "decks": "main",
-    "rulings": "main",
+    "cards": "main .card",
+    "cards/anima": "main .card",
+    "cards/magenoir/tornado": "main h1",
+    "decks": "main .shipped a",
+    "rulings": ".found",
+    "rulings/magenoir/tornado": ".hit",
     "rules": "main",
     "rules/magenoir": "main",
-    "own": "main",
-    "decks/from/briar-hunt": "main",
+    "own": "main h1",
+    "decks/from/briar-hunt": ".bar-acts",
 }
 PLAYED = ("table", "replay")  # what one comes to by playing
 DESKTOP, PHONE = (1280, 800), (390, 844)
@@ -118,4 +120,9 @@ def test_axe_finds_no_serious_fault_at_a_table(visitors: Visitors, theme: str, s
     looked.at("replay")
     sit(page, "anima", parties(3))
     looked.at("plain table")
+    for who, there in (("beside", ".curtain"), ("link", "main code")):
+        page.goto(f"/#/new/magenoir/{who}")
+        page.get_by_role("button", name="Sit down").click()
+        page.wait_for_selector(there)
+        looked.at(there)
     assert looked.wrong == {}

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.browser.clicking import NUMBER, click_something, number
+from tests.browser.positions import come_to
 from tests.browser.sitting import sit
 
 SOME, MANY = 12, 60  # choices
@@ -28,6 +29,18 @@ def test_a_reload_in_the_middle_of_a_question_changes_nothing(page: Page) -> Non
     page.reload()
     page.wait_for_selector("[data-mine=true]")
     assert (number(page), page.locator(".ask .q").inner_text()) == (before, question)
+
+
+def test_a_reload_in_the_middle_of_an_action_asks_the_same_and_shows_what_it_is_about(page: Page) -> None:
+    come_to(page, "component")
+    asked = number(page), page.locator(".ask .q").inner_text(), page.locator(".selected").get_attribute("data-handle")
+    legal = page.locator("[data-handle].legal").count()
+    page.reload()
+    page.wait_for_selector("[data-mine=true]")
+    expect(page.locator("[data-handle].legal")).to_have_count(legal)
+    assert (number(page), page.locator(".ask .q").inner_text(), page.locator(".selected").get_attribute("data-handle")) == asked
+    click_something(page)  # and it goes on from there
+    assert number(page) > asked[0]
 
 
 def press(page: Page, key: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.clicking import ALL, asked, click_something
 from tests.browser.conftest import Visitors
-from tests.browser.sitting import sit
+from tests.browser.sitting import parties, sit
 
 CHOICES = 45
 MOST = 0.1  # what the web calls good, for a whole duel
@@ -26,6 +26,7 @@ STANDS = """(marks) => [
 ]"""
 DESKTOP = (".medal", ".piles", ".ask", ".margin", ".margin .tools", ".margin .plate-me")
 PHONE = (".strip", ".tray")
+PLAIN = (".bottom", ".margin", ".margin .tools", ".near > .place:last-child")
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,19 @@ def test_nothing_jumps_while_a_duel_is_played(visitors: Visitors, width: int, he
         assert [one for one in every if any(name.split()[0] in ("ask", "tray", "side", "player") for name in one["of"])] == []
     shifts = [one for one in every if not one["own"]]
     assert sum(one["value"] for one in shifts) < MOST, sorted(shifts, key=value, reverse=True)[:8]
+
+
+@ALL
+def test_the_question_the_hand_and_the_margin_stay_where_they_are_while_parties_travel(page: Page) -> None:
+    sit(page, "anima", parties(3))
+    stood: dict[str, dict[str, tuple[int, int]]] = {}
+    jumped: list[str] = []
+    for _ in range(CHOICES):
+        if asked(page) == -1:
+            break
+        note(page, PLAIN, stood, jumped)
+        click_something(page)
+    assert jumped == []
 
 
 def note(page: Page, marks: tuple[str, ...], stood: dict[str, dict[str, tuple[int, int]]], jumped: list[str]) -> None:

@@ -2,7 +2,8 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import { satAt } from '../testing/moment';
 import type { Ask, Choice } from '../transport/protocol';
-import Ordering from '../testing/Ordering.svelte';
+import Order from './Order.svelte';
+import { TABLE } from './table.svelte';
 
 it('asks anew at every change what would come of the order, and shows the last answer', async () => {
   const { table } = satAt('magenoir-main.en');
@@ -21,7 +22,7 @@ it('asks anew at every change what would come of the order, and shows the last a
     },
   };
   const hp = table.scene!.players[1].facts!.find((fact) => fact.name === 'hp')!.value!;
-  const { container } = render(Ordering, { table });
+  const { container } = render(Order, { props: {}, context: new Map([[TABLE, table]]) });
   const told = () =>
     [...container.querySelectorAll('.link')].map((link) => link.querySelector('small')?.textContent ?? '');
   await expect.poll(() => told()[0]).toContain(String(hp - 1));

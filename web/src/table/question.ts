@@ -3,6 +3,7 @@ import { isElement } from '../cards/pictured';
 import type { Element } from '../cards/pictures';
 import type { Choice } from '../transport/protocol';
 import { say } from '../words/words.svelte';
+import type { Offers } from './ask';
 import type { Table } from './table.svelte';
 import { plain } from './things';
 
@@ -13,6 +14,12 @@ const MOST_LETTERS = 46;
 export function fits(free: Choice[]): boolean {
   const letters = free.reduce((sum, choice) => sum + plain(choice.verb).length, 0);
   return free.length <= MOST_BUTTONS && letters <= MOST_LETTERS;
+}
+
+/** Options that have a button beside the question: players as well as what lies on nothing, as far as they fit. */
+export function besideQuestion({ players, free }: Offers): Choice[] {
+  const people = [...players.values()].flat();
+  return [[...people, ...free], free].find(fits) ?? [];
 }
 
 /** The Mana a plan is made of, in its order: forms name elements in every game that has them. */

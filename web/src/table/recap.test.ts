@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Judgement, Scene, Step } from '../transport/protocol';
-import { blows, courses, marks, ownLosses, stairs, turnings } from './recap';
+import { apart, blows, courses, marks, ownLosses, reached, stairs, ticks, turnings } from './recap';
 
 const player = { seat: 0, name: 'You', handle: 'player.0', facts: [{ name: 'hp', words: [], value: 12 }] };
 const scene = { players: [player] } as unknown as Scene;
@@ -73,4 +73,43 @@ it('counts decisions that cost much among what turned a game, and tells the chan
     [5, { before: 0.3, after: null }],
   ]);
   expect(found[1]).toMatchObject({ turn: 2, at: 1, words: [{ text: 'Rest' }] });
+});
+
+it('tells what each player completed and in which turn, in the order it came, whatever made it happen', () => {
+  const game = { ...scene, game: 'anima', seat: 0 } as Scene;
+  const [you, other] = [player, { ...player, seat: 1 }];
+  const completed = (card: string, seat?: number): Step => ({
+    ...step('MissionCompleted'),
+    words: [seat === undefined ? { text: 'You complete ' } : { text: 'Greedy', seat }, { text: card, card }],
+    cause: { words: [], seat: 1 },
+  });
+  const told = [
+    step('TurnBegan'),
+    completed('toll', 1),
+    step('TurnBegan'),
+    step('TurnBegan'),
+    completed('vigil'),
+    completed('maws', 1),
+  ];
+  expect(reached(game, told, other)).toEqual([
+    { card: 'toll', turn: 1 },
+    { card: 'maws', turn: 3 },
+  ]);
+  expect(reached(game, told, you)).toEqual([{ card: 'vigil', turn: 3 }]);
+  expect(reached({ ...game, game: 'magenoir' } as Scene, told, you), 'nothing is counted there').toEqual([]);
+});
+
+it('keeps marks along the turns beside each other, and within the line', () => {
+  const at = (...turns: number[]) => turns.map((turn) => ({ card: '', turn }));
+  expect(apart(at(5, 10), 20)).toEqual([25, 50]);
+  expect(apart(at(10, 10, 11), 20)).toEqual([50, 56.5, 63]);
+  expect(apart(at(19, 20), 20)).toEqual([93.5, 100]);
+  expect(apart([], 20)).toEqual([]);
+});
+
+it('names each fifth turn and the last, none of them over another', () => {
+  expect(ticks(23)).toEqual([5, 10, 15, 20, 23]);
+  expect(ticks(21)).toEqual([5, 10, 15, 21]);
+  expect(ticks(20)).toEqual([5, 10, 15, 20]);
+  expect(ticks(3)).toEqual([3]);
 });

@@ -150,10 +150,26 @@ export function reached(scene: Scene, steps: Step[], player: Player): Reached[] 
   let turn = 0;
   return steps.flatMap((step) => {
     if (step.kind === OPENS) turn += 1;
-    const seat = step.words.find((span) => span.seat !== undefined)?.seat ?? step.cause?.seat;
+    // who is called "you" is no name: whatever made it happen, it is whose story this is
+    const seat = step.words.find((span) => span.seat !== undefined)?.seat ?? scene.seat;
     const card = step.words.find((span) => span.card)?.card ?? '';
     return kinds.includes(step.kind) && seat === player.seat ? [{ card, turn }] : [];
   });
+}
+
+const MARK = 6.5; // of a hundred parts of a line: as wide as what marks a turn there
+
+/** Where along the turns what was reached is marked, in parts of a hundred; what came soon after something else stands beside it. */
+export function apart(done: Reached[], turns: number): number[] {
+  const forward: number[] = [];
+  for (const { turn } of done) forward.push(Math.max((turn / turns) * 100, (forward.at(-1) ?? -MARK) + MARK));
+  return forward.map((left, at) => Math.min(left, 100 - (done.length - 1 - at) * MARK));
+}
+
+/** Turns that are named below a line of all of them: each fifth that is not too near to the last, and the last. */
+export function ticks(turns: number): number[] {
+  const fifths = Array.from({ length: Math.floor(turns / 5) }, (_, at) => (at + 1) * 5);
+  return [...fifths.filter((turn) => turns - turn > 1), turns];
 }
 
 /** Worked out once for everything that shows a part of it. */

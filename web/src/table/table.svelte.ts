@@ -337,6 +337,7 @@ export function firstRead({ ask, scene, offers }: Table): Pointed | null {
   return thing?.card ? { card: thing.card, handle: thing.handle } : null;
 }
 
-const KEY = Symbol('table');
-export const setTable = (table: Table): Table => setContext(KEY, table);
-export const useTable = (): Table => getContext<Table>(KEY);
+/** Where parts of a table find it. */
+export const TABLE = Symbol('table');
+export const setTable = (table: Table): Table => setContext(TABLE, table);
+export const useTable = (): Table => getContext<Table>(TABLE);

@@ -95,16 +95,19 @@ class AnimaPresenter(Presenter):
         details = Details(self.wording, self.table(look), cast(Game, look.position)).of(decision)
         words = self.options(look, decision)
         return [
-            self.choice(look, option, cards_meant(look.position, index), text, more)
+            self.choice(look, option, cards_meant(look.position, index), text, self.verb(decision, option, text), more)
             for index, (option, text, more) in enumerate(zip(decision.options, words, details, strict=True))
         ]
 
-    def choice(self, look: Look, option: Option, cards: list[int], text: str, more: str) -> Choice:
+    def verb(self, decision: Decision, option: Option, text: str) -> str:
+        """The option on a button: the verb alone, where there is one. A question may have its own for what names no card."""
+        id = f"verb-{option.verb}" if option.card else f"verb-{option.verb}-{decision.question.id}"
+        return self.wording.say(id) if self.wording.messages.has(id) else text
+
+    def choice(self, look: Look, option: Option, cards: list[int], text: str, short: str, more: str) -> Choice:
         things = [handle for card in cards if (handle := look.handle(card))]
         words = pointing(spans(text), option.card, things[0]) if things else spans(text)
         player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1
-        verb = f"verb-{option.verb}"
-        short = self.wording.say(verb) if option.card and self.wording.messages.has(verb) else text
         places = [PILES[option.pile]] if option.pile in PILES else []
         return Choice(option.form, words, spans(short), things, places, "", player, spans(more))
 

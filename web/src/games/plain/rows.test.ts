@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { factOf, plain } from '../../table/things';
 import type { Place } from '../../transport/protocol';
 import { moment } from '../../testing/moment';
-import { factsOf, forPhone, rowsOf, whereIs } from './rows';
+import { factsOf, forPhone, headed, rowsOf, whereIs } from './rows';
 
 const { scene } = moment('anima-movement.en').given;
 const yours = (place: Place) => `Your ${plain(place.name)}`;
@@ -69,4 +69,11 @@ it('knows where the nearest player is', () => {
   const players = scene.players.map((player) => (player.seat === scene.seat ? { ...player, facts: here } : player));
   expect(whereIs({ ...scene, players })).toBe(area.handle);
   expect(whereIs({ ...scene, players: scene.players.map((player) => ({ ...player, facts: [] })) })).toBe('');
+});
+
+it('says the phase once', () => {
+  expect(headed(scene)).toEqual({ turn: 'Turn 7', phase: 'Movement', rest: ['order: you, Eager, Greedy'] });
+  const french = moment('anima-movement.fr').given.scene;
+  expect(headed(french)).toMatchObject({ turn: 'Tour 7', phase: 'Mouvement' });
+  expect(headed({ ...scene, heading: [{ text: 'It is late' }] }).turn).toBe('It is late');
 });

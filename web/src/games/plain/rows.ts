@@ -160,6 +160,13 @@ function hidden(scene: Scene, place: Place): Place[] {
   return count ? [{ ...place, count }] : [];
 }
 
+/** The heading by its parts: which turn, which phase, and what else is said. */
+export function headed(scene: Scene): { turn: string; phase: string; rest: string[] } {
+  const phase = plain(scene.phases.find((one) => one.id === scene.phase)?.name);
+  const [turn, ...rest] = plain(scene.heading).split(' · ');
+  return { turn: phase && turn.endsWith(`, ${phase}`) ? turn.slice(0, -phase.length - 2) : turn, phase, rest };
+}
+
 /** The thing that says where the nearest player is, where the scene does. */
 export function whereIs(scene: Scene): string {
   const named = factOf(scene.players[ownSeat(scene)], 'area')?.words.find((span) => span.card)?.card;

@@ -105,6 +105,7 @@ option-down-turn-timer = Down by 1
 verb-play = Play
 verb-use = Use
 verb-move = Go there
+verb-pass-combat-cards = Use nothing more
 verb-discard = Discard
 verb-expel = Send away
 verb-keep = Keep

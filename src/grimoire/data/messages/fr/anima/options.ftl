@@ -106,6 +106,7 @@ option-down-turn-timer = Un de moins
 verb-play = Jouer
 verb-use = Utiliser
 verb-move = Y aller
+verb-pass-combat-cards = Ne rien utiliser
 verb-discard = Défausser
 verb-expel = Renvoyer
 verb-keep = Garder
