@@ -2,8 +2,9 @@
 
 import ast
 import re
+from pathlib import Path
 
-from tools.compile import ROOT, Sources
+from tools.compile import ROOT, Sources, module_name
 
 from grimoire.magenoir import modifiers, occurrences, triggers
 from grimoire.magenoir.definition import LISTENED, QUERIES
@@ -98,3 +99,50 @@ def test_there_is_a_list_for_every_query_and_every_thing_to_listen_for() -> None
     assert max(modifiers.SURCHARGE, modifiers.LEVEL_PILES) + 1 == QUERIES
     assert QUERIES - 1 in queries
     assert max(triggers.NEXT + kind for kind in occurrences.OCCURRENCE_NUMBER.values()) + 1 == LISTENED
+
+
+def test_tables_that_are_looked_up_by_number_are_of_no_certain_length() -> None:
+    """A tuple of known length is no object when compiled: to look something up in it, one is made each time."""
+    texts = texts_of_the_rules()
+    tables = {module_name(Path(path)): tables_of_known_length(text) for path, text in texts.items()}
+    assert [f"{path}: {use}" for path, text in texts.items() for use in looked_up(text, tables)] == []
+
+
+def test_a_table_of_known_length_is_found() -> None:
+    assert tables_of_known_length('A: Final = ("x", "y")\nB: Final[tuple[str, ...]] = ("x", "y")\nC: Final = 3\n') == ["A"]
+    assert looked_up("from m import A, B\nprint(A[n], A[0], B[n])\n", {"m": ["A"]}) == ["A[n]"]
+    assert looked_up("A: Final = (1, 2)\nprint(A[n])\n", {}) == ["A[n]"]
+
+
+def tables_of_known_length(text: str) -> list[str]:
+    return [
+        node.target.id
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if isinstance(node.value, ast.Tuple) and ast.unparse(node.annotation) == "Final"
+    ]
+
+
+def looked_up(text: str, tables: dict[str, list[str]]) -> list[str]:
+    """Where something is looked up by a number that is not written there, in tables of this text or imported into it."""
+    nodes = list(ast.walk(ast.parse(text)))
+    imported = [(node.module or "", name.name) for node in nodes if isinstance(node, ast.ImportFrom) for name in node.names]
+    known = {*tables_of_known_length(text), *[name for module, name in imported if name in tables.get(module, [])]}
+    return [
+        ast.unparse(node)
+        for node in nodes
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in known
+        if not isinstance(node.slice, ast.Constant)
+    ]
+
+
+def test_what_is_made_at_every_choice_is_not_searched_for_garbage() -> None:
+    """None of it can be part of a circle, and the compiler believes that only where it is said."""
+    made = {"Frame", "Scope", "Use", "Offer", "Pending", "Given", "Active"}
+    said = {name for text in texts_of_the_rules().values() for name in without_circles(text)}
+    assert made <= said
+
+
+def without_circles(text: str) -> list[str]:
+    classes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)]
+    return [node.name for node in classes if "mypyc_attr(acyclic=True)" in map(ast.unparse, node.decorator_list)]

@@ -13,7 +13,7 @@ HAND_LIMIT: Final = 3
 SKIP_PRELIMINARY: Final = 4
 BEST_OF: Final = 5  # dice of the foe in the rest of an attempt
 COMBAT_ROLLS: Final = 6  # added to the dice of every Combat, no part of the Combat of the Party
-BONUS_NAMES: Final = ("combat", "speed", "level", "hand-limit", "skip-preliminary", "best-of", "combat-rolls")
+BONUS_NAMES: Final[tuple[str, ...]] = ("combat", "speed", "level", "hand-limit", "skip-preliminary", "best-of", "combat-rolls")
 
 # A row: what, how much, whose (a seat, or -1), which card (or -1), first turn, last turn, the card it comes from.
 WHAT: Final = 0

@@ -14,7 +14,7 @@ FOR_FIGHT: Final = 0
 FOR_EXPLORATION: Final = 1
 FOR_CHECK: Final = 2
 FOR_TEXT: Final = 3
-PURPOSES: Final = ("combat", "exploration", "check", "text")
+PURPOSES: Final[tuple[str, ...]] = ("combat", "exploration", "check", "text")
 
 READ: Final = 1  # the step of Roll after everybody could answer
 # What its frame holds; its first number, whether it is settled, stays 0: a roll is not cancelled.

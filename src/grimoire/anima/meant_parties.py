@@ -28,7 +28,7 @@ RIVALRY_NUMBER: Final[dict[str, int]] = {
     "with_cards": RIVAL_CARDS,
 }
 
-SEAT_NAMES: Final = ("p1", "p2", "p3", "p4", "p5")
+SEAT_NAMES: Final[tuple[str, ...]] = ("p1", "p2", "p3", "p4", "p5")
 
 
 class Who(Node):

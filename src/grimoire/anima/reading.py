@@ -44,7 +44,7 @@ FIELDS_OF_CATEGORY: Final = {
     FINAL_MISSION: ("where", "task", "steps", "crisis"),
     ADVANTAGE: ("opposed",),
 }
-ARTICLES: Final = ("le", "la", "les")
+ARTICLES: Final[tuple[str, ...]] = ("le", "la", "les")
 ANY_AREA: Final = "any-area"
 ANYWHERE: Final = "anywhere"
 REWARDS: Final = ("advantage", "recruit")

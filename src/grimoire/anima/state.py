@@ -24,7 +24,7 @@ MOVEMENT: Final = 3
 INTERACTION: Final = 4
 EXPLORATION: Final = 5
 CRISIS: Final = 6
-PHASES: Final = ("setup", "start", "reset", "movement", "interaction", "exploration", "crisis")
+PHASES: Final[tuple[str, ...]] = ("setup", "start", "reset", "movement", "interaction", "exploration", "crisis")
 
 # What can be true of a card, as bits.
 SPUN: Final = 1

@@ -40,7 +40,7 @@ OWN: Final = 7
 CHARACTER_SLOTS: Final = 100  # in the picks of a scope: Characters from here on, Parties below
 SPINNER_SLOT: Final = 10_000  # and there the Character that was spun for a text
 
-SHARED_PLACES: Final = (
+SHARED_PLACES: Final[tuple[str, ...]] = (
     "character-deck",
     "character-discard",
     "arcane-deck",
@@ -64,7 +64,7 @@ SHARED_PLACES: Final = (
     "tossed",
     "looked",
 )
-OWN_PLACES: Final = ("hand", "party", "missions", "completed", "faction", "organization", "dealt")
+OWN_PLACES: Final[tuple[str, ...]] = ("hand", "party", "missions", "completed", "faction", "organization", "dealt")
 
 # What a card is.
 CHARACTER: Final = 0
@@ -74,10 +74,18 @@ ENCOUNTER: Final = 3
 BASIC_MISSION: Final = 4
 FINAL_MISSION: Final = 5
 ADVANTAGE: Final = 6
-CATEGORIES: Final = ("character", "arcane", "area", "encounter", "basic-mission", "final-mission", "advantage")
+CATEGORIES: Final[tuple[str, ...]] = ("character", "arcane", "area", "encounter", "basic-mission", "final-mission", "advantage")
 
-DECK_OF: Final = (CHARACTER_DECK, ARCANE_DECK, AREA_DECK, ENCOUNTER_DECK, SET_ASIDE, FINAL_DECK, ADVANTAGE_DECK)
-DISCARD_OF: Final = (
+DECK_OF: Final[tuple[int, ...]] = (
+    CHARACTER_DECK,
+    ARCANE_DECK,
+    AREA_DECK,
+    ENCOUNTER_DECK,
+    SET_ASIDE,
+    FINAL_DECK,
+    ADVANTAGE_DECK,
+)
+DISCARD_OF: Final[tuple[int, ...]] = (
     CHARACTER_DISCARD,
     ARCANE_DISCARD,
     AREA_DISCARD,
@@ -105,7 +113,7 @@ INCIDENT: Final = 13
 TRAP: Final = 14
 TYPE_FACTION: Final = 15
 TYPE_ORGANIZATION: Final = 16
-TYPES: Final = (
+TYPES: Final[tuple[str, ...]] = (
     "character",
     "arcane",
     "area",
@@ -125,7 +133,7 @@ TYPES: Final = (
     "organization",
 )
 TYPE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(TYPES)}
-CATEGORY_OF_TYPE: Final = (
+CATEGORY_OF_TYPE: Final[tuple[int, ...]] = (
     CHARACTER,
     ARCANE,
     AREA,

@@ -110,6 +110,8 @@ def chosen(values: list[int], places: list[int]) -> list[int]:
 
 def without(cards: list[int], card: int) -> list[int]:
     """The cards of a place from which this one is lifted. Copies share the list they were, so it is never changed."""
+    if cards[-1] == card:  # mostly the top of a pile
+        return cards[:-1]
     left = cards[:]
     left.remove(card)
     return left

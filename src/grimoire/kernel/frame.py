@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 P = TypeVar("P")  # the positions a node works in: always a kind of Position, which stands on this module
 
 BEGIN: Final = 0  # the step every frame begins with
@@ -81,6 +83,7 @@ class Kept:
 NOTHING_KEPT: Final[list[Kept]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Use:
     """A record that one card used another: what the used card was then, with what it had itself used.
 
@@ -109,6 +112,7 @@ NO_PICKS: Final[dict[int, list[int]]] = {}
 NOTHING: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Scope:
     """Whose text is being carried out and what it has come to so far; frames of one application share it."""
 
@@ -187,6 +191,7 @@ class Scope:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One entry of the stack: a node, how far it has come, its own numbers, and the scope it works in."""
 

@@ -7,6 +7,8 @@ is worked out when somebody asks: the one it was made for, and all that do not d
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 
@@ -49,6 +51,7 @@ class OfferedCards:
         return cards
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """Options in order, with what each means inside the position and the card it stands for."""
 

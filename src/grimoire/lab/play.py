@@ -1,7 +1,8 @@
 """One game, from its first decision to its end."""
 
-from grimoire.bots.bot import Bot, Sight
+from grimoire.bots.bot import Bot
 from grimoire.bots.games import make_bot, wanted_bot
+from grimoire.bots.playing import play_on
 from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import ANY_SHAPE, DeckShape, Table, Witness
@@ -27,14 +28,4 @@ def play(
     position: Position, bots: list[Bot], cap: int, choices: list[int], witness: Witness | None = None, closed: bool = False
 ) -> None:
     """Let the bots decide until the game is over or this many decisions were made; writes down the chosen places."""
-    sights = [Sight(position, seat, closed) for seat in range(len(bots))]
-    decision = position.decision()
-    while decision is not None and len(choices) < cap:
-        seat = decision.seat
-        index = bots[seat].choose(sights[seat], decision)
-        choices.append(index)
-        if witness is None:
-            position.choose(index)
-        else:
-            witness.choose(position, index)
-        decision = position.decision()
+    play_on(position, bots, cap, choices, None if witness is None else witness.choose, closed)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimoire.kernel.card_index import Definition
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Node, Scope, Step, Uses
@@ -62,6 +64,7 @@ class Ability(Node):
         self.expr: Expr | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Given:
     """An ability a card gained from another, with what changes its numbers. Never changes."""
 
@@ -73,6 +76,7 @@ class Given:
         self.uses = uses
 
 
+@mypyc_attr(acyclic=True)
 class Active:
     """A modifier, trigger or replacement at work: standing text of a card, or an effect that lasts. Never changes."""
 
@@ -109,6 +113,10 @@ class CardDefinition(Definition):
         # worked out when the pool is closed
         self.need_words: list[int] = []  # bits, one entry per required component
         self.words = 0  # bits of the words of its name and of its unconditional Transmutable words
+        # The same with a small number for each word that any card needs: there are hundreds of words, and bits of so many
+        # are slow.
+        self.need_numbers: list[int] = []
+        self.serves: list[bool] = []  # by that number: whether it is among the words of this card
         self.keywords = 0  # the unconditional ones
         self.total_cost = 0
         # abilities by kind

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-ELEMENTS: Final = ("air", "fire", "water", "vegetal", "mineral", "arcane")
+ELEMENTS: Final[tuple[str, ...]] = ("air", "fire", "water", "vegetal", "mineral", "arcane")
 ANY_ELEMENT: Final = 63  # a bit mask
 
 ELEMENT_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(ELEMENTS)}

@@ -24,6 +24,7 @@ from grimoire.magenoir.occurrences import (
     WITHOUT_CARD,
     Pattern,
     Tally,
+    is_plain,
 )
 from grimoire.magenoir.players import EVERYONE, Who
 from grimoire.magenoir.word_numbers import PHASE_NUMBER, is_word
@@ -40,7 +41,8 @@ class EventBuilder(Builder):
         if e.text in ("turn_start", "turn_end"):
             raise CardTextError("bad-counted-once", e.column, text=str(e))
         pattern = self.event_of(e, TOLD, "part-counted")
-        self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
+        if not is_plain(pattern):  # what happens to a player is counted anyway
+            self.pool.tallied.setdefault(pattern.kind, []).append(len(self.pool.tallies))
         self.pool.tallies.append(pattern)
         self.pool.tally_names.append(str(e))
         return Tally(len(self.pool.tallies) - 1, pattern)

@@ -43,6 +43,14 @@ class Effect(Step[State]):
         return False
 
 
+def is_guarded(g: State, s: Scope, asking: Asking) -> bool:
+    """Whether what decides if a target is named at all holds."""
+    for guard in asking.guards:
+        if not guard.holds(g, s):
+            return False
+    return True
+
+
 # Steps of Body.
 NAMING_TARGETS: Final = 0
 CARRYING_OUT: Final = 1
@@ -64,14 +72,16 @@ class Body(Step[State]):
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         """Whether its first action can be done in full, as an optional replacement must be."""
-        return all([effect.can_be_done(g, s) for effect in self.actions[0]]) if self.actions else True
+        if self.actions:
+            for effect in self.actions[0]:
+                if not effect.can_be_done(g, s):
+                    return False
+        return True
 
     def next_target(self, g: State, s: Scope) -> int:
         """Which target is still to be named at the announcement, -1 if none."""
         for i, asking in enumerate(self.targets):
-            if asking.slot in s.picks:
-                continue
-            if all([guard.holds(g, s) for guard in asking.guards]):
+            if asking.slot not in s.picks and is_guarded(g, s, asking):
                 return i
         return -1
 

@@ -135,6 +135,6 @@ def is_never(g: State, card: int, keyword: int) -> bool:
 def has_keyword(g: State, card: int, keyword: int) -> bool:
     definition = g.definitions[g.defs[card]]
     if not definition.keywords & keyword and not definition.extras and not g.mods[KEYWORD]:
-        if card not in g.given and card not in g.used:
+        if (not g.used or card not in g.used) and (not g.given or card not in g.given):
             return False  # the usual case, told without asking for all its keywords
     return keywords(g, card, keyword) & keyword != 0

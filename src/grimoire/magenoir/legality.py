@@ -12,7 +12,7 @@ from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.ability_costs import can_pay_mana, is_mana_cost
-from grimoire.magenoir.component_counts import components
+from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.costs_and_components import (
     alters_cost,
     can_pay,
@@ -24,16 +24,28 @@ from grimoire.magenoir.costs_and_components import (
     preparing_scope,
     slots,
 )
-from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN
+from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.magenoir.keywords import has_keyword
-from grimoire.magenoir.modifiers import CANNOT, COPY, FROM, ONLY, Modifier
+from grimoire.magenoir.keywords import has_keyword, has_words
+from grimoire.magenoir.modifiers import (
+    CANNOT,
+    COPY,
+    COUNTS_AS,
+    FROM,
+    KEYWORD,
+    LOSES_WORD,
+    NEEDS,
+    ONLY,
+    SILENCE,
+    Modifier,
+)
 from grimoire.magenoir.moves import definition_now
 from grimoire.magenoir.occurrences import ACTIVATED, CHANNELED_NOW, PREPARED_NOW, is_forbidden
 from grimoire.magenoir.passive_effects import BLANK, is_working, text_of
 from grimoire.magenoir.procedure_numbers import PROCEDURES, USE_ABILITY
 from grimoire.magenoir.queries import once_key
-from grimoire.magenoir.state import ABILITY, MAIN_PHASE, State
+from grimoire.magenoir.state import ABILITY, MAIN_PHASE, NEVER, State
+from grimoire.magenoir.triggers import NEXT
 from grimoire.magenoir.zones import ANIMAL, ANIMALS, DISCARD, HAND, PREPARED, SPELL, ZONES, is_board
 
 ABILITY_KEY: Final = 1 << 20  # keys of abilities lie above those of cards
@@ -46,6 +58,58 @@ ORDERED: Final = 2  # by an effect, so there is no window
 def may_prepare(g: State, seat: int, card: int) -> bool:
     """The same without a reason: whoever makes options asks this of every card of a hand."""
     return why_not_prepare(g, seat, card, explain=False) is None
+
+
+def preparable(g: State, seat: int, hand: list[int]) -> list[int]:
+    """Those of these cards of a hand that may be prepared: what is the same for all of them is looked at once."""
+    mods = g.mods
+    if mods[COPY] or mods[CANNOT] or g.listeners[NEXT + PREPARED_NOW]:
+        return [card for card in hand if may_prepare(g, seat, card)]
+    found: list[int] = []
+    parts = components(g, seat)
+    named = not (mods[SILENCE] or mods[KEYWORD] or mods[LOSES_WORD] or mods[NEEDS])  # by their names, and each as it says
+    cheaper = could_be_cheaper(g, parts)
+    definitions = g.definitions
+    defs = g.defs
+    for card in hand:
+        definition = definitions[defs[card]]
+        if definition.clauses or definition.type == ANIMAL:
+            may = may_prepare(g, seat, card)
+        elif not can_pay(g, seat, card, preparation_cost(g, seat, card, NO_USES)):
+            may = cheaper and may_prepare(g, seat, card)
+        elif not definition.need_words:
+            may = True
+        else:
+            may = has_parts(g, definition, parts) if named else why_missing(g, seat, card, False) is None
+        if may:
+            found.append(card)
+    return found
+
+
+def has_parts(g: State, definition: CardDefinition, parts: list[int]) -> bool:
+    """Whether the components a spell asks for are among these cards, where nothing at work changes words or needs."""
+    definitions = g.definitions
+    defs = g.defs
+    needed = definition.need_numbers
+    counted = bool(g.mods[COUNTS_AS])
+    for i in range(len(needed)):
+        number = needed[i]
+        lacking = 0
+        for other in needed:
+            if other == number:
+                lacking += 1
+        for card in parts:
+            part = definitions[defs[card]]
+            serves = part.serves[number]
+            if not serves and (part.extras or card in g.given):
+                serves = has_words(g, card, definition.need_words[i])
+            if serves:
+                lacking -= instances(g, card, definition.need_words[i], True) if counted else 1
+                if lacking <= 0:
+                    break
+        if lacking > 0:
+            return False
+    return True
 
 
 def why_not_prepare(g: State, seat: int, card: int, free: bool = False, explain: bool = True) -> Reason | None:
@@ -82,7 +146,7 @@ def why_not_prepare_as_is(g: State, seat: int, card: int, free: bool, explain: b
         # nothing but what is missing can stand in the way, and no component makes others dispensable
         return why_missing(g, seat, card, explain) if definition.need_words else None
     # most refusals are plain: no Mana, and nothing on the board or on the card that could change what it costs
-    hopeless = not payable and not definition.clauses and not could_be_cheaper(g, seat)
+    hopeless = not payable and not definition.clauses and not could_be_cheaper(g, components(g, seat))
     if not hopeless and is_open(g, seat, card, NO_USES, extra_words(g, seat, card)):
         return None
     if not explain:
@@ -95,11 +159,10 @@ def why_not_prepare_as_is(g: State, seat: int, card: int, free: bool, explain: b
     return why_missing(g, seat, card) or Reason("cannot-pay-preparation", "D2.2.3", definition.id)
 
 
-def could_be_cheaper(g: State, seat: int) -> bool:
-    """Whether a component of this player lays something on its user that changes what it costs."""
+def could_be_cheaper(g: State, cards: list[int]) -> bool:
+    """Whether one of these components lays something on its user that changes what it costs."""
     definitions = g.definitions
     defs = g.defs
-    cards = components(g, seat)
     for card in cards:
         if definitions[defs[card]].riders:
             return any([alters_cost(g, other) for other in cards])
@@ -213,7 +276,7 @@ def why_not_use(g: State, seat: int, card: int, act: Act, explain: bool = True) 
     if act.once and once_key(card, act) in g.once:
         return Reason("used-this-turn", "D4.4", name) if explain else REFUSED
     free = act.is_free()
-    if free and g.spent.get(once_key(card, act)) == g.happened:
+    if free and g.spent and g.spent.get(once_key(card, act), NEVER) == g.happened:
         return Reason("nothing-changed", "loop", name) if explain else REFUSED
     scope = g.scope_of(card, ABILITY)
     if free and not act.body.can_be_done(g, scope):
@@ -242,7 +305,10 @@ def is_under_way(g: State, card: int) -> bool:
 
 
 def works_in(g: State, card: int, zone: int) -> bool:
-    return any([act.zones & (1 << zone) for act in g.definition(card).acts])
+    for act in g.definition(card).acts:
+        if act.zones & (1 << zone):
+            return True
+    return False
 
 
 def ability_options(g: State, seat: int, main: bool, offer: Offer) -> None:
@@ -251,8 +317,8 @@ def ability_options(g: State, seat: int, main: bool, offer: Offer) -> None:
     defs = g.defs
     first = seat * ZONES
     cards: list[int] = []
-    for zone in g.zones[first + PREPARED : first + ANIMALS + 1]:  # the board
-        for card in zone:
+    for at in range(first + PREPARED, first + ANIMALS + 1):  # the board
+        for card in g.zones[at]:
             if definitions[defs[card]].acts:
                 cards.append(card)
     if main:
@@ -261,17 +327,21 @@ def ability_options(g: State, seat: int, main: bool, offer: Offer) -> None:
                 cards.append(card)
     if not cards:
         return
-    kept = distinct(g, cards)
+    kept = distinct(g, cards) if len(cards) > 1 else cards
     for card in kept:
-        several = len([c for c in kept if g.defs[c] == g.defs[card]]) > 1
-        acts = g.definition(card).acts
+        several = len(kept) > 1 and len([c for c in kept if defs[c] == defs[card]]) > 1
+        definition = definitions[defs[card]]
+        acts = definition.acts
         for i, ability in enumerate(acts):
             act = cast(Act, ability)
             if not main and act.timing == MAIN and not is_quick_now(g, card, act):
                 continue
             if not may_use(g, seat, card, act) or (not main and is_under_way(g, card)):
                 continue
-            place = g.place_of(card, seat) if several else ""
-            ordinal = ordinal_of(g, card) if several else 0
-            word = str(i + 1) if len(acts) > 1 else ""
-            offer.add(Option("use", g.definition(card).id, place, ordinal, word=word), ABILITY_KEY + card * MOST_ACTS + i, card)
+            if several or len(acts) > 1:
+                place = g.place_of(card, seat) if several else ""
+                ordinal = ordinal_of(g, card) if several else 0
+                option = Option("use", definition.id, place, ordinal, word=str(i + 1) if len(acts) > 1 else "")
+            else:
+                option = definition.option("use")
+            offer.add(option, ABILITY_KEY + card * MOST_ACTS + i, card)

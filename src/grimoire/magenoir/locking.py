@@ -225,16 +225,31 @@ class TradeWith(Effect):
         return [mana_keys(f.vals)]
 
     def can_be_done(self, g: State, s: Scope) -> bool:
-        return bool(self.takeable(g, s))
+        elements = self.given_for(g, s)
+        if not elements:
+            return False
+        for card in self.source.holders(g, s):
+            for e in range(6):
+                if g.mana[card * 6 + e] > 0 and elements & ~(1 << e):
+                    return True
+        return False
+
+    def given_for(self, g: State, s: Scope) -> int:
+        """What can be given: the elements in the reserve, as bits."""
+        elements = 0
+        for e in range(6):
+            if g.reserve[s.seat * 6 + e] > 0:
+                elements |= 1 << e
+        return elements
 
     def takeable(self, g: State, s: Scope) -> list[int]:
         """What can be had for something else: keys of card and element."""
-        reserve = [e for e in range(6) if g.reserve[s.seat * 6 + e] > 0]
+        elements = self.given_for(g, s)
         return [
             (card + 1) * 6 + e
             for card in self.source.holders(g, s)
             for e in range(6)
-            if g.mana[card * 6 + e] > 0 and any([other != e for other in reserve])
+            if g.mana[card * 6 + e] > 0 and elements & ~(1 << e)
         ]
 
     def run(self, g: State, f: Frame) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from grimoire.kernel.frame import Frame, Kept
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option
+from grimoire.magenoir.procedure_numbers import PROCEDURES, SETTLE
 from grimoire.magenoir.references import plain_in
 from grimoire.magenoir.same_moments import without_repeats, without_stamp
 from grimoire.magenoir.state import State
@@ -26,16 +27,20 @@ BITS: Final = 0xFFFFFFFF
 FACTOR: Final = 0x2545F5  # odd, below 2**22: what is stirred stays below 2**62
 MASK: Final = (1 << 40) - 1
 SEEN: Final = (1 << 30) - 1  # of a number that may be below 0
+HEALTH: Final = (1 << 20) - 1
 LOW: Final = 8  # the lowest bits of a product are the least mixed
 FACE_DOWN: Final = 77_773
+CODES: Final[dict[Option, int]] = {}  # of the forms of options that were noted: a form costs more than a whole situation
 OF_SEAT: Final = 35  # the bit that tells whose situation it is: what a seat saw is not for samples of the other
 
 
 def open_moment(g: State, seat: int, offer: Offer) -> None:
     """Before a seat is asked for an action: a chain is over, and what led back to here in this turn is left out."""
     g.links = 0
-    g.linked = {}
-    g.refused = []
+    if g.linked:
+        g.linked = {}
+    if g.refused:
+        g.refused = []
     g.here = NOT_WATCHED
     if g.led_back:  # nothing leads back to the first action of a turn
         counted = counts(g, seat)
@@ -44,7 +49,7 @@ def open_moment(g: State, seat: int, offer: Offer) -> None:
         if g.here in g.led_back:
             for i in range(len(offer.keys) - 1, -1, -1):
                 if offer.keys[i] != NO_ACTION and way_from(g.here, offer.options[i]) in g.led_back:
-                    g.refused.append(offer.leave_out(i))
+                    g.refused = [*g.refused, offer.leave_out(i)]
 
 
 def inside_chain(g: State, seat: int, offer: Offer) -> Offer:
@@ -53,8 +58,8 @@ def inside_chain(g: State, seat: int, offer: Offer) -> Offer:
     Where everything was tried as often as it may be, nobody can leave, and nothing is left.
     """
     g.refused = []
-    under_way = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
-    g.here = crc32(repr(under_way).encode(), situation(g, seat, counts(g, seat)) & BITS) | 1 << 32 | seat << OF_SEAT
+    frames = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
+    g.here = crc32(repr(frames).encode(), situation(g, seat, counts(g, seat)) & BITS) | 1 << 32 | seat << OF_SEAT
     if g.here not in g.linked:
         return offer
     times = [g.linked.get(way_from(g.here, option), 0) for option in offer.options]
@@ -81,7 +86,12 @@ def note(noted: dict[int, int], here: int, option: Option) -> None:
 
 
 def way_from(here: int, option: Option) -> int:
-    return crc32(option.form.encode(), here & BITS) | 1 << 33 | (here >> OF_SEAT) << OF_SEAT
+    code = CODES.get(option)
+    if code is None:
+        code = crc32(option.form.encode())
+        CODES[option] = code
+    key: i64 = ((here & BITS) ^ code) * FACTOR & MASK
+    return int(key >> LOW) & BITS | 1 << 33 | (here >> OF_SEAT) << OF_SEAT
 
 
 def seen_by(noted: dict[int, int], seat: int) -> dict[int, int]:
@@ -107,8 +117,10 @@ def glance(g: State, seat: int, counted: i64) -> int:
     mine = seat * ZONES
     zones = g.zones
     key: i64 = (counted ^ len(g.stack)) * FACTOR & MASK
-    for zone in (HAND, PREPARED, CHANNELED, DISCARD):
-        key = (key ^ len(zones[mine + zone])) * FACTOR & MASK
+    key = (key ^ len(zones[mine + HAND])) * FACTOR & MASK
+    key = (key ^ len(zones[mine + PREPARED])) * FACTOR & MASK
+    key = (key ^ len(zones[mine + CHANNELED])) * FACTOR & MASK
+    key = (key ^ len(zones[mine + DISCARD])) * FACTOR & MASK
     return key >> LOW & BITS
 
 
@@ -120,33 +132,54 @@ def situation(g: State, seat: int, counted: i64) -> int:
     """
     defs = g.defs
     mana = g.mana
+    hp = g.hp
     exhausted = g.exhausted
-    running = without_repeats(g.stack[-MOST_FRAMES:])
-    key: i64 = (counted ^ len(running) << 10 ^ len(g.pending)) * FACTOR & MASK
-    for frame in running:
-        key = stirred(key, [frame.node.home, frame.node.number, frame.step])
+    key: i64 = under_way((counted ^ len(g.pending)) * FACTOR & MASK, g)
+    for side in range(0, 2 * ZONES, ZONES):
+        for zone in range(ZONES):
+            cards = g.zones[side + zone]
+            key = (key ^ len(cards)) * FACTOR & MASK
+            if not cards or zone == DECK or zone == HAND:
+                continue
+            if PREPARED <= zone <= ANIMALS:
+                for card in cards:
+                    at = card * 6
+                    low: i64 = mana[at] + 31 * (mana[at + 1] + 31 * mana[at + 2])
+                    high: i64 = mana[at + 3] + 31 * (mana[at + 4] + 31 * mana[at + 5])
+                    key = (key ^ low ^ high << 20) * FACTOR & MASK
+                    key = (key ^ defs[card] ^ (hp[card] & HEALTH) << 12) * FACTOR & MASK
+                    if exhausted and card in exhausted:
+                        key = (key ^ FACE_DOWN) * FACTOR & MASK
+            else:
+                for card in cards:
+                    key = (key ^ defs[card]) * FACTOR & MASK
+    held: i64 = 0  # a hand has no order
+    for card in g.zones[seat * ZONES + HAND]:
+        face: i64 = (defs[card] + 1) * FACTOR & MASK
+        held += (face ^ face >> 17) * FACTOR & MASK
+    key = (key ^ held & MASK) * FACTOR & MASK
+    return int(key >> LOW) & BITS | 1 << 32 | seat << OF_SEAT
+
+
+def under_way(key: i64, g: State) -> i64:
+    """A key with the frames stirred in, as many as tell situations apart; to settle twice running is to settle once."""
+    settle = PROCEDURES[SETTLE]
+    settling = -1  # the step of the frame before, if that settles
+    frames = 0
+    for frame in g.stack if len(g.stack) <= MOST_FRAMES else g.stack[-MOST_FRAMES:]:
+        node = frame.node
+        if node is not settle:
+            settling = -1
+        elif frame.step == settling:
+            continue
+        else:
+            settling = frame.step
+        frames += 1
+        key = (key ^ (node.home + 1) << 10 ^ node.number) * FACTOR & MASK
+        key = (key ^ frame.step) * FACTOR & MASK
     if g.batches:
         key = stirred(key, [len(batch) for batch in g.batches[-MOST_FRAMES:]])
-    for at, cards in enumerate(g.zones):
-        key = (key ^ len(cards)) * FACTOR & MASK
-        zone = at % ZONES
-        if not cards or zone == DECK or zone == HAND:
-            continue
-        if PREPARED <= zone <= ANIMALS:
-            for card in cards:
-                low: i64 = mana[card * 6] + 31 * (mana[card * 6 + 1] + 31 * mana[card * 6 + 2])
-                high: i64 = mana[card * 6 + 3] + 31 * (mana[card * 6 + 4] + 31 * mana[card * 6 + 5])
-                key = (key ^ low) * FACTOR & MASK
-                key = (key ^ high) * FACTOR & MASK
-                key = (key ^ defs[card]) * FACTOR & MASK
-                key = (key ^ g.hp[card] & SEEN) * FACTOR & MASK
-                if exhausted and card in exhausted:
-                    key = (key ^ FACE_DOWN) * FACTOR & MASK
-        else:
-            for card in cards:
-                key = (key ^ defs[card]) * FACTOR & MASK
-    key = stirred(key, sorted([defs[card] for card in g.zones[seat * ZONES + HAND]]))
-    return int(key >> LOW) & BITS | 1 << 32 | seat << OF_SEAT
+    return (key ^ frames) * FACTOR & MASK
 
 
 def face(g: State, card: int) -> tuple[object, ...]:

@@ -10,7 +10,15 @@ from grimoire.magenoir.announcing import THE_OTHER, announce, open_window
 from grimoire.magenoir.chain_of_events import is_unsettled
 from grimoire.magenoir.channeling import channel
 from grimoire.magenoir.definition import MOST_ACTS
-from grimoire.magenoir.legality import ABILITY_KEY, AS_CHOSEN, ability_options, may_activate, may_channel, may_prepare
+from grimoire.magenoir.legality import (
+    ABILITY_KEY,
+    AS_CHOSEN,
+    ability_options,
+    may_activate,
+    may_channel,
+    may_prepare,
+    preparable,
+)
 from grimoire.magenoir.loops import open_moment
 from grimoire.magenoir.modifiers import FROM
 from grimoire.magenoir.preparation_frame import prepare
@@ -19,7 +27,7 @@ from grimoire.magenoir.procedures import procedure, settle, start
 from grimoire.magenoir.state import State
 from grimoire.magenoir.trading import can_trade, trade
 from grimoire.magenoir.using import use_ability
-from grimoire.magenoir.zones import DECK, DISCARD, EXILE, HAND, PLACES, PREPARED
+from grimoire.magenoir.zones import DECK, DISCARD, EXILE, HAND, PLACES, PREPARED, ZONES
 
 END_TURN: Final = Option("end turn")
 TRADE_OPTION: Final = Option("trade")
@@ -68,13 +76,10 @@ class MainActions(Step[State]):
                 return
         g.opened = None
         offer = Offer()
-        hand = [card for card in one_of_each(g, g.cards(seat, HAND)) if may_prepare(g, seat, card)]
-        for card in hand:
+        for card in preparable(g, seat, one_of_each(g, g.cards(seat, HAND))):
             offer.add(g.definitions[g.defs[card]].option("prepare"), card, card)
-        for zone in (DISCARD, EXILE):
-            for card in g.cards(seat, zone):
-                if g.definitions[g.defs[card]].is_own_source and may_prepare(g, seat, card):
-                    offer.add(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)), card, card)
+        from_pile(g, seat, DISCARD, offer)
+        from_pile(g, seat, EXILE, offer)
         if g.mods[FROM] and g.cards(seat, DECK) and may_prepare(g, seat, g.cards(seat, DECK)[-1]):
             top = g.cards(seat, DECK)[-1]
             offer.add(Option("prepare", g.definition(top).id, PLACES[DECK]), top, top)
@@ -107,6 +112,15 @@ class MainActions(Step[State]):
             announce(g, seat, False)
         else:
             prepare(g, seat, key)
+
+
+def from_pile(g: State, seat: int, zone: int, offer: Offer) -> None:
+    """Cards that may be prepared from where they lie, by their own text."""
+    definitions = g.definitions
+    defs = g.defs
+    for card in g.zones[seat * ZONES + zone]:
+        if definitions[defs[card]].is_own_source and may_prepare(g, seat, card):
+            offer.add(Option("prepare", g.definition(card).id, PLACES[zone], ordinal_of(g, card)), card, card)
 
 
 def one_of_each(g: State, cards: list[int]) -> list[int]:

@@ -18,7 +18,7 @@ from grimoire.magenoir.text_source import speaker, speaker_id
 
 LEFT: Final = 0
 RIGHT: Final = 1
-PILE_NAMES: Final = ("left", "right")
+PILE_NAMES: Final[tuple[str, ...]] = ("left", "right")
 
 # Where Mana that is added comes from.
 INFINITE: Final = -1  # the Infinite Ether, which never runs out (R:lack-of-mana-cards)
@@ -26,9 +26,14 @@ ENOUGH: Final = 99  # of each element, in the pool of the Infinite Ether
 RESERVE: Final = -2  # of the seat that adds; a card's number: from under it
 PURSE: Final = -3  # of several places: each Mana is listed as a key of its place and its element
 
-GATHER_OPTIONS: Final[list[Option]] = [Option("gather", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
-ADD_OPTIONS: Final[list[Option]] = [Option("release", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
-PAY_OPTIONS: Final[list[Option]] = [Option("pay", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
+# The options of adding a Mana, by what is done to it.
+GATHERED: Final = 0
+RELEASED: Final = 1
+PAID: Final = 2
+PLACED: Final = [
+    [Option(verb, element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS] for verb in ("gather", "release", "pay")
+]
+PLACINGS: Final[list[Offer | None]] = [None] * (len(PLACED) * 3 * 64)  # as far as they came up
 TAKE_OPTIONS: Final[list[Option]] = [Option("take", element=e, pile=p) for p in PILE_NAMES for e in ELEMENTS]
 NOTHING_FORCED: Final = [0, 0, 0, 0, 0, 0]
 GATHER_QUESTIONS: Final = [Question("gather", amount=left) for left in range(8)]  # the usual ones, made once
@@ -114,19 +119,15 @@ class AddMana(Step[State]):
                 right = pile_size(g, RIGHT)
                 if left != right and not are_level(g):
                     pile = LEFT if left < right else RIGHT
-            elements = [e for e in range(6) if vals[POOL + e] > 0]
-            if vals[LEFT_TO_ADD] <= sum(vals[FORCED:RELEASER]):
-                elements = [e for e in elements if vals[FORCED + e] > 0]
-            if len(elements) == 1 and (pile >= 0 or g.piles[0:6] == g.piles[6:12]):
-                self.lay(g, f, elements[0], max(pile, 0))  # one way only, for every seat to see
-                continue
-            if pile < 0 and g.piles[0:6] == g.piles[6:12]:
+            if pile < 0 and are_alike(g):
                 pile = LEFT
+            elements = may_be_added(vals)
+            if pile >= 0 and elements & (elements - 1) == 0:
+                self.lay(g, f, elements.bit_length() - 1, pile)  # one way only, for every seat to see
+                continue
             source = vals[SOURCE]
             paid = source == RESERVE or (source == PURSE and vals[RELEASER] < 0)
-            offers = GATHER_OPTIONS if source == INFINITE else PAY_OPTIONS if paid else ADD_OPTIONS
-            keys = [p * 6 + e for p in (LEFT, RIGHT) if pile < 0 or pile == p for e in elements]
-            offer = Offer([offers[key] for key in keys], keys)
+            offer = placing(GATHERED if source == INFINITE else PAID if paid else RELEASED, pile, elements)
             to_go = vals[LEFT_TO_ADD]
             question = GATHER_QUESTIONS[to_go] if to_go < len(GATHER_QUESTIONS) else Question("gather", amount=to_go)
             if source != INFINITE:
@@ -160,6 +161,41 @@ class AddMana(Step[State]):
         vals[LEFT_TO_ADD] -= 1
         vals[NEXT_PILE] = 1 - pile
         tell_added(g, seat, source, element, pile, vals[LEFT_TO_ADD])
+
+
+def may_be_added(vals: list[int]) -> int:
+    """Of which elements the next Mana may be, as bits: any of the pool, or where all that is left is forced, that."""
+    elements = 0
+    forced = 0
+    for e in range(6):
+        if vals[POOL + e] > 0:
+            elements |= 1 << e
+        forced += vals[FORCED + e]
+    if vals[LEFT_TO_ADD] <= forced:
+        for e in range(6):
+            if vals[FORCED + e] <= 0:
+                elements &= ~(1 << e)
+    return elements
+
+
+def are_alike(g: State) -> bool:
+    """Whether the piles hold the same, so that it is no choice which of them comes first."""
+    piles = g.piles
+    for e in range(6):
+        if piles[e] != piles[6 + e]:
+            return False
+    return True
+
+
+def placing(table: int, pile: int, elements: int) -> Offer:
+    """One Mana of these elements, as bits, on a pile, -1: on either. Made once for each, and never changed."""
+    number = (table * 3 + pile + 1) * 64 + elements
+    made = PLACINGS[number]
+    if made is None:
+        keys = [p * 6 + e for p in (LEFT, RIGHT) if pile < 0 or pile == p for e in range(6) if elements & 1 << e]
+        made = Offer([PLACED[table][key] for key in keys], keys)
+        PLACINGS[number] = made
+    return made
 
 
 def begins_gathering(f: Frame) -> bool:

@@ -276,7 +276,7 @@ def refresh_sight(g: State) -> None:
 def look_at(g: State, seat: int, card: int) -> None:
     """One player has seen this card."""
     g.known[card] |= 1 << seat
-    g.log(CardLookedAt("D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
+    g.mention(CardLookedAt("D8.2", seat, g.definition(card).id, seen=g.known[card], revealed=True))
 
 
 def show(g: State, card: int) -> None:

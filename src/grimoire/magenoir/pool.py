@@ -15,7 +15,7 @@ class Pool(CardIndex[CardDefinition]):
         self.word_bits: dict[str, int] = {}
         self.tallies: list[Node] = []  # patterns that some card counts
         self.tally_names: list[str] = []  # each as it is written
-        self.tallied: dict[int, list[int]] = {}  # by kind of occurrence
+        self.tallied: dict[int, list[int]] = {}  # by kind of occurrence, those that ask for more than a player
         self.sorted_cards = 0  # how many cards are in the lists below
         self.animals: list[int] = []
         self.by_element: dict[int, list[int]] = {}  # all others
@@ -28,6 +28,14 @@ class Pool(CardIndex[CardDefinition]):
             else:
                 self.by_element.setdefault(definition.element, []).append(definition.index)
         self.sorted_cards = len(self.definitions)
+
+    def number_needs(self) -> None:
+        """Give the words that are needed small numbers, and say of each card which of them it serves for."""
+        needed = sorted({word for definition in self.definitions for word in definition.need_words})
+        numbers = {word: number for number, word in enumerate(needed)}
+        for definition in self.definitions:
+            definition.need_numbers = [numbers[word] for word in definition.need_words]
+            definition.serves = [definition.words & word == word for word in needed]
 
     def word_bit(self, word: str) -> int:
         """The bit of a word; several bits for a phrase of several words."""

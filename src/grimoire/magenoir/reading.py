@@ -189,6 +189,7 @@ class Reader:
             definition.words = bits
             for e in definition.lines:
                 collect_words(e, definition.verbs)
+        self.pool.number_needs()
         if not self.proven:
             for builder, source in self.builders:
                 self.check_texts(builder.definition, source)

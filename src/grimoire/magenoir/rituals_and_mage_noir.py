@@ -4,7 +4,7 @@ from grimoire.magenoir.definition import MAGE_NOIR
 from grimoire.magenoir.facts.play import BecameMageNoir
 from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.state import State
-from grimoire.magenoir.zones import RITUALS
+from grimoire.magenoir.zones import RITUALS, ZONES
 
 
 def become_mage_noir(g: State, seat: int, card: int) -> None:
@@ -21,7 +21,7 @@ def heed_ritual(g: State, card: int) -> None:
 
 
 def heed_rituals(g: State) -> None:
-    for seat in (0, 1):
+    for seat in range(2):
         if not g.mage_noir[seat]:
-            for card in g.cards(seat, RITUALS):
+            for card in g.zones[seat * ZONES + RITUALS]:
                 heed_ritual(g, card)

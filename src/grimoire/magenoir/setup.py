@@ -6,13 +6,13 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
-from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.facts.play import ChooserDrawn, ChooserNamed, FirstPlayerChosen, HandChosen
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.moves import put_down, shuffle, take_out
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.procedure_numbers import SETUP_GAME
 from grimoire.magenoir.procedures import procedure, start
+from grimoire.magenoir.references import FIRST_STAMP
 from grimoire.magenoir.state import State
 from grimoire.magenoir.turn import start_turns
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, ZONES
@@ -29,17 +29,38 @@ def new_game(pool: Pool, decks: list[list[int]], chance: Chance, decides: int = 
     """
     g = Game(pool)
     g.begin(chance)
-    for seat in (0, 1):
-        for number in decks[seat]:
-            card = new_card(g, number, seat, OUTSIDE if pool.definitions[number].type == ANIMAL else DECK)
-            if g.zone[card] == OUTSIDE:
-                g.known[card] = 1 << seat
+    lay_out(g, decks)
     number_by_chance(g, chance.fork())
     for seat in (0, 1):
         shuffle(g, seat)
     set_up(g, decides)
     g.advance()
     return g
+
+
+def lay_out(g: State, decks: list[list[int]]) -> None:
+    """The cards of both players, in the order of their lists: decks, and beside them the Animals, which their owners know."""
+    faces = decks[0] + decks[1]
+    cards = len(faces)
+    g.printed = faces
+    g.owner = [0] * len(decks[0]) + [1] * len(decks[1])
+    g.defs = faces[:]
+    g.stamp = [FIRST_STAMP] * cards
+    g.hp = [g.definitions[face].hp for face in faces]
+    g.mana = [0] * (6 * cards)
+    g.known = [0] * cards
+    g.entered = [-1] * cards
+    g.prepared = [-1] * cards
+    g.zone = [DECK] * cards
+    for card, seat in enumerate(g.owner):
+        if g.definitions[faces[card]].type == ANIMAL:
+            g.zone[card] = OUTSIDE
+            g.known[card] = 1 << seat
+    for seat in (0, 1):
+        for zone in (DECK, OUTSIDE):
+            there = [card for card in range(cards) if g.owner[card] == seat and g.zone[card] == zone]
+            if there:
+                g.zones[seat * ZONES + zone] = there
 
 
 def number_by_chance(g: State, chance: Chance) -> None:

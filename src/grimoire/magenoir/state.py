@@ -5,6 +5,8 @@ Every module of the rules stands on this one; `game.py` stands on all of them.
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CARDS, NO_CLAIMS, Claims
 from grimoire.kernel.event import Event
@@ -17,7 +19,6 @@ from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.zones import DECK, DISCARD, EXILE, ZONES
 
 NEVER: Final = -1
-NO_CHANGE: Final = frozenset(("AbilityAnnounced", "AbilityUsed", "CardLookedAt"))  # facts that change nothing
 
 NOT_WATCHED: Final = 0  # where situations are not compared (loops.py)
 
@@ -37,9 +38,10 @@ DRAW_PHASE: Final = 2
 GATHER: Final = 3
 MAIN_PHASE: Final = 4
 END: Final = 5
-PHASES: Final = ("setup", "start", "draw", "gather", "main", "end")
+PHASES: Final[tuple[str, ...]] = ("setup", "start", "draw", "gather", "main", "end")
 
 
+@mypyc_attr(acyclic=True)
 class Pending:
     """A trigger waiting for its turn in a batch."""
 
@@ -199,8 +201,12 @@ class State(Position):
         return card if self.stamp[card] == ref // CARD_BITS else -1
 
     def log(self, event: Event) -> None:
-        if event.kind not in NO_CHANGE:
-            self.happened += 1
+        """Something has changed."""
+        self.happened += 1
+        self.events.append(event)
+
+    def mention(self, event: Event) -> None:
+        """Something is told that by itself changes nothing: nobody need be asked again."""
         self.events.append(event)
 
     def scope_of(self, card: int, mode: int) -> Scope:

@@ -17,6 +17,8 @@ from grimoire.magenoir.state import State
 from grimoire.magenoir.triggers import happen
 
 GIVE_OPTIONS: Final[list[Option]] = [Option("give", element=e) for e in ELEMENTS]
+GIVE_QUESTIONS: Final = [Question("trade-give", amount=left) for left in range(4)]  # the usual ones, made once
+TAKE_QUESTION: Final = Question("trade-for")
 PLAIN_RATE: Final = 2
 
 
@@ -55,7 +57,7 @@ def rates(g: State, seat: int, elements: int) -> tuple[int, int]:
 def can_give(g: State, seat: int, taken: int, given: list[int]) -> list[int]:
     """Which elements may be given next for what is taken, so that the trade can be completed."""
     held = [g.reserve[seat * 6 + e] - given[e] for e in range(6)]
-    total = sum(held) + sum(given)
+    total = reserve_size(g, seat)
     if not g.mods[TRADE_RATE]:
         return [e for e in range(6) if held[e] > 0] if total >= PLAIN_RATE else []
     bits = 1 << taken
@@ -74,12 +76,16 @@ def is_reachable(g: State, seat: int, bits: int, held: list[int], total: int) ->
 
 def can_trade(g: State, seat: int) -> bool:
     """Enough Mana in the reserve, and something in the larger pile."""
+    if not g.mods[TRADE_RATE]:  # the larger pile, which is not empty
+        return reserve_size(g, seat) >= PLAIN_RATE and (pile_size(g, LEFT) > 0 or pile_size(g, RIGHT) > 0)
+    return bool(tradeable(g, seat))
+
+
+def reserve_size(g: State, seat: int) -> int:
+    """How much Mana a player has."""
     r = g.reserve
     at = seat * 6
-    if not g.mods[TRADE_RATE]:
-        held = r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
-        return held >= PLAIN_RATE and bool(trade_piles(g))  # the larger pile, which is not empty
-    return bool(tradeable(g, seat))
+    return r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
 
 
 def on_offer(g: State) -> list[int]:
@@ -146,29 +152,27 @@ class Trade(Step[State]):
             if not keys or (not own_rate and not can_trade(g, seat)):
                 g.pop()
                 return
-            g.ask(f, TAKEN, seat, Question("trade-for"), Offer([TAKE_OPTIONS[key] for key in keys], keys))
+            g.ask(f, TAKEN, seat, TAKE_QUESTION, Offer([TAKE_OPTIONS[key] for key in keys], keys))
             return
-        given = sum(vals[GIVEN_MANA:OWN_GIVE])
+        given = 0
         bits = 1 << vals[WANTED] % 6
         for e in range(6):
             if vals[GIVEN_MANA + e]:
+                given += vals[GIVEN_MANA + e]
                 bits |= 1 << e
         give, take = (vals[OWN_GIVE], vals[OWN_TAKE]) if own_rate else rates(g, seat, bits)
         if given < give:
-            elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[GIVEN_MANA + e]]
-            if not own_rate:
+            if own_rate or not g.mods[TRADE_RATE]:
+                elements = [e for e in range(6) if g.reserve[seat * 6 + e] > vals[GIVEN_MANA + e]]
+            else:
                 elements = can_give(g, seat, vals[WANTED] % 6, vals[GIVEN_MANA:OWN_GIVE])
             if len(elements) == 1:
                 only = elements[0]
                 vals[GIVEN_MANA + only] += 1
                 return
-            g.ask(
-                f,
-                GIVEN,
-                seat,
-                Question("trade-give", amount=give - given),
-                Offer([GIVE_OPTIONS[e] for e in elements], elements),
-            )
+            to_go = give - given
+            question = GIVE_QUESTIONS[to_go] if to_go < len(GIVE_QUESTIONS) else Question("trade-give", amount=to_go)
+            g.ask(f, GIVEN, seat, question, Offer([GIVE_OPTIONS[e] for e in elements], elements))
             return
         if self.takes_more(g, f, take):
             return
@@ -190,6 +194,8 @@ class Trade(Step[State]):
 
     def takes_more(self, g: State, f: Frame, take: int) -> bool:
         """At a rate of several for several: ask for the next Mana to take, of the same pile, not what was just given."""
+        if take <= 1:
+            return False
         vals = f.vals
         pile = vals[WANTED] // 6
         held = g.piles[pile * 6 : pile * 6 + 6]

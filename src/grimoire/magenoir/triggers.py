@@ -85,7 +85,7 @@ def happen(
         g.tally[key] = g.tally.get(key, 0) + 1
     for i in g.pool.tallied.get(kind, NO_CARDS):
         pattern = cast(Pattern, g.pool.tallies[i])
-        for seat in (0, 1):
+        for seat in range(2):
             if pattern.matches(g, Scope(-1, 0, seat, TRIGGER, -1, NO_USES), card, player, source, zone, elements):
                 key = (TALLIES + i) * 2 + seat
                 g.tally[key] = g.tally.get(key, 0) + 1

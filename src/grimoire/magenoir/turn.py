@@ -41,6 +41,7 @@ from grimoire.magenoir.zones import (
     ANIMALS,
     EXILE,
     PREPARED,
+    ZONES,
 )
 
 PILE_OPTIONS: Final = [Option("take", pile=name) for name in PILE_NAMES]
@@ -162,7 +163,7 @@ def expire(g: State, duration: int) -> None:
     for lists in (g.mods, g.listeners):
         for kind, actives in enumerate(lists):
             for active in actives:
-                if has_ended(g, active, duration):
+                if active.duration != STANDING and has_ended(g, active, duration):
                     lists[kind] = [a for a in actives if not has_ended(g, a, duration)]
                     break
 
@@ -189,6 +190,9 @@ def start_of_turn(g: State) -> bool:
     strike(g, TURN_START)
     call_exiled(g)
     faults = violations(g)
+    if not faults and not g.pending:  # mostly
+        check_zenith(g)
+        return False
     sources = [waiting.scope.card for waiting in g.pending if waiting.scope.card >= 0]
     order_matters = any([g.definition(card).moves_spells for card in sources]) or (len(sources) > 0 and works_at_zenith(g))
     if order_matters or any([hangs_on_zenith(g, card) for card in faults + sources]):
@@ -224,7 +228,7 @@ def may_break(g: State, waiting: Pending) -> bool:
 def call_exiled(g: State) -> None:
     """Texts that work in exile at the beginning of the turn (Fox)."""
     for seat in (g.active, 1 - g.active):
-        for card in g.cards(seat, EXILE):
+        for card in g.zones[seat * ZONES + EXILE]:
             for ability in text_of(g, card).triggers:
                 trigger = cast(Trigger, ability)
                 if not trigger.zones & (1 << EXILE) or trigger.zones & (1 << PREPARED):

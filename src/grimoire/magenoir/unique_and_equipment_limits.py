@@ -7,7 +7,7 @@ from grimoire.magenoir.keywords import has_keyword
 from grimoire.magenoir.modifiers import LIMIT, Modifier
 from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.state import State
-from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, SPELLS_IN_PLAY, is_board
+from grimoire.magenoir.zones import ANIMALS, EQUIPMENT, PREPARED, RITUALS, SPELLS_IN_PLAY, ZONES, is_board
 
 RING: Final = "ring"  # any number may be worn (R:wearing-rings)
 
@@ -34,12 +34,10 @@ def crowds(g: State, seat: int) -> list[tuple[list[int], int]]:
     """Every group of spells of which a player controls too many, and how many of it may stay."""
     found: list[tuple[list[int], int]] = []
     told: list[int] = []
-    cards: list[int] = []
-    for zone in SPELLS_IN_PLAY:
-        cards += g.cards(seat, zone)
-    if len(g.cards(seat, EQUIPMENT)) > 1 or len({g.defs[card] for card in cards}) < len(cards):
-        for card in cards:
-            if card not in told:
+    equipped = len(g.zones[seat * ZONES + EQUIPMENT]) > 1
+    for zone in range(PREPARED, RITUALS + 1):
+        for card in g.zones[seat * ZONES + zone]:
+            if ((equipped and zone == EQUIPMENT) or has_keyword(g, card, UNIQUE)) and card not in told:
                 group, most = crowd_of(g, card)
                 if group:
                     told.extend(group)

@@ -67,7 +67,7 @@ class UseAbility(Step[State]):
                     g.stack.append(Frame(act.body.pickers[wanted], announced.scope, []))
                     return
             f.step = GOING_AHEAD
-            g.log(AbilityAnnounced("D4.3", s.seat, g.definition(s.card).id))
+            g.mention(AbilityAnnounced("D4.3", s.seat, g.definition(s.card).id))
             if announce(g, s.seat, act.timing != MAIN or is_quick_now(g, s.card, act)):
                 return
         if f.step == GOING_AHEAD:
@@ -78,7 +78,7 @@ class UseAbility(Step[State]):
                 return
             if act.once:
                 g.once.append(once_key(s.card, act))
-            g.log(AbilityUsed("D4.4", s.seat, g.definition(s.card).id))
+            g.mention(AbilityUsed("D4.4", s.seat, g.definition(s.card).id))
             f.step = PAYING_MANA
         # the cost, then the effect, as one action (D4.1); all in the scope of the announced text
         frame = g.parked[vals[PARKED]]

@@ -13,25 +13,33 @@ from grimoire.magenoir.zones import ANIMALS, CHANNELED, PREPARED, SPELL, ZONES
 
 def hangs_on_zenith(g: State, card: int) -> bool:
     """Whether Zenith decides if this card can be discarded, so that it matters what comes before the check."""
-    abilities = [*text_of(g, card).extras, *[gift.ability for gift in g.given.get(card, [])]]
-    return any([isinstance(a, KeywordAbility) and isinstance(a.condition, Zenith) for a in abilities])
+    for extra in text_of(g, card).extras:
+        if isinstance(extra, KeywordAbility) and isinstance(extra.condition, Zenith):
+            return True
+    if card in g.given:
+        for gift in g.given[card]:
+            if isinstance(gift.ability, KeywordAbility) and isinstance(gift.ability.condition, Zenith):
+                return True
+    return False
 
 
 def works_at_zenith(g: State) -> bool:
     """Whether a continuous text works at Zenith only, and not just on what is prepared: then all that happens at the
     beginning of a turn may differ before and after the check."""
     for query, actives in enumerate(g.mods):
-        if query != COST and any([isinstance(a.ability.condition, Zenith) and not is_mute(g, a) for a in actives]):
-            return True
+        for active in actives:
+            if isinstance(active.ability.condition, Zenith) and query != COST and not is_mute(g, active):
+                return True
     return False
 
 
 def is_zenith_in_play(g: State) -> bool:
     """Whether a card on the board says something of Zenith now."""
-    for first in (0, ZONES):
-        for zone in g.zones[first + PREPARED : first + ANIMALS + 1]:
-            if any([text_of(g, card).speaks_of_zenith for card in zone]):
-                return True
+    for first in range(0, 2 * ZONES, ZONES):
+        for at in range(first + PREPARED, first + ANIMALS + 1):
+            for card in g.zones[at]:
+                if g.definitions[g.defs[card]].speaks_of_zenith and text_of(g, card).speaks_of_zenith:
+                    return True
     return False
 
 
@@ -41,13 +49,22 @@ def procedure_scope(g: State) -> Scope:
 
 def check_zenith(g: State) -> None:
     """D3.2.6: as many prepared as channeled spells. Permanents, Equipment and Rituals do not count."""
-    before = g.zenith[:]
-    for seat in (g.active, 1 - g.active):
-        prepared = len([c for c in g.cards(seat, PREPARED) if g.definition(c).type == SPELL])
-        channeled = len([c for c in g.cards(seat, CHANNELED) if g.definition(c).type == SPELL])
-        g.zenith[seat] = 1 if prepared == channeled else 0
-    if g.zenith != before and is_zenith_in_play(g):
+    changed = False
+    for seat in range(2):
+        reached = 1 if spells_in(g, seat, PREPARED) == spells_in(g, seat, CHANNELED) else 0
+        if g.zenith[seat] != reached:
+            g.zenith[seat] = reached
+            changed = True
+    if changed and is_zenith_in_play(g):
         g.passed = NEVER  # what can be done now may be something else
+
+
+def spells_in(g: State, seat: int, zone: int) -> int:
+    count = 0
+    for card in g.zones[seat * ZONES + zone]:
+        if g.definitions[g.defs[card]].type == SPELL:
+            count += 1
+    return count
 
 
 def await_zenith_check(g: State) -> None:

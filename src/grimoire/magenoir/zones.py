@@ -16,7 +16,7 @@ TRANSITION: Final = 10  # between two zones (D6.2), or set aside while its effec
 OUTSIDE: Final = 11  # the unchosen starting hand before it is shuffled back, and the Animal set aside
 ZONES: Final = 12
 
-PLACES: Final = (
+PLACES: Final[tuple[str, ...]] = (
     "deck",
     "hand",
     "discard",
@@ -43,10 +43,16 @@ PERMANENT: Final = 1
 EQUIPMENT_TYPE: Final = 2
 RITUAL: Final = 3
 ANIMAL: Final = 4
-TYPES: Final = ("spell", "permanent", "equipment", "ritual", "animal")
+TYPES: Final[tuple[str, ...]] = ("spell", "permanent", "equipment", "ritual", "animal")
 TYPE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(TYPES)}
 
-STANDING_ZONE: Final = (PREPARED, PERMANENTS, EQUIPMENT, RITUALS, ANIMALS)  # by type: where it goes when put into play
+STANDING_ZONE: Final[tuple[int, ...]] = (
+    PREPARED,
+    PERMANENTS,
+    EQUIPMENT,
+    RITUALS,
+    ANIMALS,
+)  # by type: where it goes when put into play
 
 
 def is_board(zone: int) -> bool:

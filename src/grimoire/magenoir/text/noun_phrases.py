@@ -40,7 +40,10 @@ ELEMENT: Final[dict[str, tuple[str, str, str, str, str]]] = {
 }
 
 # Keywords that are qualities of a card, in English and in French; it has the others.
-QUALITIES: Final = (("unique", "transmutable"), ("quickcast", "slowcast", "unique", "indestructible", "transmutable"))
+QUALITIES: Final[tuple[tuple[str, ...], ...]] = (
+    ("unique", "transmutable"),
+    ("quickcast", "slowcast", "unique", "indestructible", "transmutable"),
+)
 
 NOUNS: Final[dict[str, tuple[str, str]]] = {
     "and": ("and", "et"),
