@@ -2,7 +2,7 @@
 
 from grimoire.anima import continuous_texts
 from grimoire.anima.bonuses import COMBAT, COMBAT_ROLLS, SPEED, bonus
-from grimoire.anima.combat_state import CREATURE_CARD, FIRST, MISSION_FOE, SECOND, Fight
+from grimoire.anima.combat_state import CARD, CREATURE_CARD, FIRST, MISSION_FOE, PER_CARD, SECOND, USER, Fight
 from grimoire.anima.parties import party
 from grimoire.anima.state import DOWN, STEEL, State
 from grimoire.anima.zones import (
@@ -69,6 +69,15 @@ def combat_cards_of(g: State, seat: int) -> list[int]:
     fight = g.fights[-1]
     used = zip(fight.cards_used(), fight.users(), strict=True)
     return [card for card, user in used if user == seat and g.zone[card] == USED]
+
+
+def others_used_cards(g: State, seat: int) -> bool:
+    """Whether Advantages another player used in the Combat being fought still lie there."""
+    used = g.fights[-1].used
+    for i in range(0, len(used), PER_CARD):
+        if used[i + USER] != seat and g.zone[used[i + CARD]] == USED:
+            return True
+    return False
 
 
 def current_fight(g: State, seat: int) -> Fight | None:

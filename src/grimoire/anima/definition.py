@@ -117,6 +117,9 @@ class CardDefinition(Definition):
         # worked out when the pool is closed
         self.where_numbers: list[int] = []
         self.opposed_numbers: list[int] = []
+        self.icon = 0  # the skill that playing it takes, as a bit
+        self.moments = 0  # of its texts that are used, as bits
+        self.moments_in_hand = 0  # at which it can be played
 
     @property
     def type_name(self) -> str:

@@ -72,6 +72,15 @@ def side_of(f: Frame, die: int) -> int:
     return f.vals[DICE + die * PER_DIE + SIDE]
 
 
+def is_rolled_by(f: Frame, seat: int) -> bool:
+    """Whether a die of a roll is rolled for this seat."""
+    vals = f.vals
+    for at in range(DICE + SIDE, len(vals), PER_DIE):
+        if vals[at] == seat:
+            return True
+    return False
+
+
 def total_of(f: Frame, die: int) -> int:
     """What a die comes to, where rolls are open with all its throws."""
     return f.vals[DICE + die * PER_DIE + TOTAL]

@@ -1,12 +1,14 @@
 """A game of Anima: its state, and what a position must be able to do. Nothing of the rules stands on this module."""
 
+from typing import cast
+
 from grimoire.anima.discarding import HAND_QUESTION, discard_down
 from grimoire.anima.likeness import looks_same, place_of
 from grimoire.anima.numbering import renumber
 from grimoire.anima.outline import outline_of
 from grimoire.anima.packing import pack, unpack
 from grimoire.anima.pool import Pool
-from grimoire.anima.sampling import deal_unseen
+from grimoire.anima.sampling import sample_of
 from grimoire.anima.state import State
 from grimoire.anima.view import View
 from grimoire.anima.viewing import view_of
@@ -115,9 +117,7 @@ class Game(State):
         return why_not_form(self, form)
 
     def sample(self, seat: int, chance: Chance) -> "Game":
-        other = self.clone()
-        deal_unseen(self, other, seat, chance)
-        return other
+        return cast(Game, sample_of(self, seat, chance))
 
 
 def from_bytes(pool: Pool, data: bytes) -> Game:

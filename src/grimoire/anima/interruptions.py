@@ -5,9 +5,9 @@ That is A:interruption; interruptible.py has what can be answered.
 
 from typing import Final
 
-from grimoire.anima.combat_and_speed import combat_cards_of
+from grimoire.anima.combat_and_speed import others_used_cards
 from grimoire.anima.common_options import PASS, PASS_KEY
-from grimoire.anima.dice import FOR_CHECK, FOR_EXPLORATION, dice_of, purpose_of, side_of
+from grimoire.anima.dice import FOR_CHECK, FOR_EXPLORATION, is_rolled_by, purpose_of
 from grimoire.anima.dying import dying_in
 from grimoire.anima.encounters import is_of_exploration
 from grimoire.anima.interruptible import NEXT_ASKED, SETTLED, SUBJECT, subject_of
@@ -42,7 +42,7 @@ def answerable(g: State, seat: int, subject: Frame) -> int:
     number = subject.node.number
     if number == ROLL:
         bits = ANY_DIE
-        if any([side_of(subject, die) == seat for die in range(dice_of(subject))]):
+        if is_rolled_by(subject, seat):
             bits |= OWN_DIE
             if purpose_of(subject) == FOR_CHECK:
                 bits |= OWN_CHECK
@@ -60,7 +60,7 @@ def answerable(g: State, seat: int, subject: Frame) -> int:
     elif number == DIE:
         if subject.scope.seat == seat:
             bits = OWN_DEATH
-    if g.fights and any([combat_cards_of(g, other) for other in g.order if other != seat]):
+    if g.fights and others_used_cards(g, seat):
         bits |= COMBAT_CARDS
     return bits
 

@@ -9,7 +9,7 @@ from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.factions import are_opposed
 from grimoire.anima.hands import hand
 from grimoire.anima.movement_progress import has_acted
-from grimoire.anima.parties import parties_at, party, spinners
+from grimoire.anima.parties import parties_at, party, skills_to_spin
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.state import CRISIS, DOWN, SPUN, State
 from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, MOMENTS, PARTY_COMBAT
@@ -20,12 +20,9 @@ from grimoire.anima.zones import (
     AREAS,
     CHARACTER,
     HAND,
-    ICON_OF_TYPE,
-    INCIDENT,
     OPEN,
     TRAP,
-    TYPE_FACTION,
-    TYPE_ORGANIZATION,
+    WHOLE_TYPES,
     own_zone,
 )
 from grimoire.kernel.offer import REFUSED, Offer, distinct, ordinal_of
@@ -35,8 +32,6 @@ from grimoire.kernel.reason import Reason
 # The key of an option that uses a card: the card's number times this, plus the place of the ability on it.
 KEY_PARTS: Final = 32
 WHOLE: Final = 31  # an Incident, Trap, Faction or Organization is played as a whole
-
-WHOLE_TYPES: Final = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)
 
 
 def can_act(g: State, seat: int) -> bool:
@@ -60,10 +55,10 @@ def why_not_use(g: State, seat: int, card: int, act: Act, moment: int, bits: int
     held = len(hand(g, seat))
     if definition.category == ADVANTAGE and g.zone[card] == own_zone(seat, HAND):
         held -= 1
-        icon = ICON_OF_TYPE.get(definition.type, 0)
+        icon = definition.icon
         if icon and g.fights and g.fights[-1].forbidden & icon:
             return Reason("cards-forbidden", "A:combat-cards", definition.id) if explain else REFUSED
-        if icon and not spinners(g, seat, icon):
+        if icon and not skills_to_spin(g, seat) & icon:
             return Reason("nobody-to-spin", "A:ability-cards", definition.id) if explain else REFUSED
     else:
         if definition.category != ADVANTAGE and g.state[card] & DOWN:
@@ -107,14 +102,18 @@ def why_not_whole(g: State, seat: int, card: int, explain: bool = True) -> Reaso
 
 def use_options(g: State, seat: int, moment: int, bits: int, offer: Offer, mark: int = 0) -> None:
     """Add what a seat can play from its hand and use on the table at this moment."""
-    for card in distinct(g, hand(g, seat)):
-        definition = g.definition(card)
+    definitions = g.definitions
+    printed = g.printed
+    cards = [card for card in hand(g, seat) if definitions[printed[card]].moments_in_hand >> moment & 1]
+    for card in distinct(g, cards) if len(cards) > 1 else cards:
+        definition = definitions[printed[card]]
         if definition.type not in WHOLE_TYPES:
             add_acts(g, seat, "play", card, moment, bits, offer, mark)
-        elif moment == AT_RESET and why_not_whole(g, seat, card, False) is None:
+        elif why_not_whole(g, seat, card, False) is None:
             offer.add(definition.option("play"), card * KEY_PARTS + WHOLE + mark, card)
     for card in in_force(g, seat):
-        add_acts(g, seat, "use", card, moment, bits, offer, mark)
+        if definitions[printed[card]].moments >> moment & 1:
+            add_acts(g, seat, "use", card, moment, bits, offer, mark)
 
 
 def add_acts(g: State, seat: int, verb: str, card: int, moment: int, bits: int, offer: Offer, mark: int) -> None:
@@ -129,7 +128,10 @@ def add_acts(g: State, seat: int, verb: str, card: int, moment: int, bits: int, 
         place, ordinal = g.place_of(card, seat), ordinal_of(g, card)  # two of one name
     for i in legal:
         number = acts[i].line if len(legal) > 1 or is_also_for_moving(acts, moment) else -1
-        offer.add(Option(verb, definition.id, place, ordinal, amount=number), card * KEY_PARTS + i + mark, card)
+        option = definition.option(verb)
+        if place or number >= 0:
+            option = Option(verb, definition.id, place, ordinal, amount=number)
+        offer.add(option, card * KEY_PARTS + i + mark, card)
 
 
 def can_use(g: State, seat: int, card: int, act: Act, moment: int, bits: int) -> bool:
@@ -153,27 +155,37 @@ def may_hold(g: State, seat: int, acts: list[Act], moment: int, bits: int) -> bo
     cards = hand(g, seat)
     if not cards:
         return False
-    closed = any([g.known[card] != OPEN for card in cards])
+    closed = False
+    for card in cards:
+        if g.known[card] != OPEN:
+            closed = True
+    skills = skills_to_spin(g, seat)
+    if g.fights:
+        skills &= ~g.fights[-1].forbidden
+    definitions = g.definitions
+    left = len(cards) - 1
     for act in acts:
         if act.moment != moment or (moment == AT_INTERRUPTION and not act.answers & bits):
             continue
-        definition = g.definitions[act.home]
-        icon = ICON_OF_TYPE.get(definition.type, 0)
-        if icon and (not spinners(g, seat, icon) or (g.fights and g.fights[-1].forbidden & icon)):
+        icon = definitions[act.home].icon
+        if (icon and not skills & icon) or left < act.discards:
             continue
-        if len(cards) - 1 < act.discards:
-            continue
-        if (closed and g.hidden[act.home]) or any([g.printed[card] == act.home and g.known[card] == OPEN for card in cards]):
+        if closed and g.hidden[act.home]:
             return True
+        for card in cards:
+            if g.printed[card] == act.home and g.known[card] == OPEN:
+                return True
     return False
 
 
 def may_use_on_table(g: State, seat: int, moment: int, bits: int) -> bool:
     """Whether a Character, Faction or Organization of this seat can be used now."""
     for card in in_force(g, seat):
-        for act in g.definition(card).acts:
-            if can_use(g, seat, card, act, moment, bits):
-                return True
+        definition = g.definition(card)
+        if definition.moments >> moment & 1:
+            for act in definition.acts:
+                if can_use(g, seat, card, act, moment, bits):
+                    return True
     return False
 
 

@@ -19,25 +19,30 @@ SEATS: Final = 8  # a Mission of a seat: the card times this, plus the seat
 
 
 class Numbering:
-    """New numbers for the cards of a game, by the old ones. What is remembered of a card that went where nobody can tell
-    it from others is told otherwise: `texts` has a number for the card of a text, `areas` for an Area once visited."""
+    """New numbers for the cards of a game, by the old ones. Of a card that went where nobody can tell it from others samples
+    tell otherwise which text it had, and which Area it was."""
 
-    def __init__(self, new: list[int], texts: list[int], areas: list[int]) -> None:
+    def __init__(self, new: list[int]) -> None:
         self.new = new
-        self.texts = texts
-        self.areas = areas
+
+    def text(self, card: int) -> int:
+        """The card of a text."""
+        return self.new[card]
+
+    def area(self, card: int) -> int:
+        """An Area once visited."""
+        return self.new[card]
 
 
 class Renumbering:
     """Gives a copy of a game other numbers in all that it remembers, or that is under way."""
 
     def __init__(self, other: State, numbering: Numbering) -> None:
-        self.new = numbering.new
-        self.texts = numbering.texts
-        new, areas = self.new, numbering.areas
-        other.place = [areas[area] if area >= 0 else area for area in other.place]
-        other.left = [areas[area] if area >= 0 else area for area in other.left]
-        other.recruited = [areas[area] if area >= 0 else area for area in other.recruited]
+        self.numbering = numbering
+        self.new = new = numbering.new
+        other.place = [numbering.area(area) if area >= 0 else area for area in other.place]
+        other.left = [numbering.area(area) if area >= 0 else area for area in other.left]
+        other.recruited = [numbering.area(area) if area >= 0 else area for area in other.recruited]
         if other.once:
             other.once = [new[key // TEXTS] * TEXTS + key % TEXTS for key in other.once]
         if other.stepped:
@@ -47,7 +52,7 @@ class Renumbering:
             if rows[i] >= 0:
                 rows[i] = new[rows[i]]
         if other.attempt_card >= 0:
-            other.attempt_card = self.texts[other.attempt_card]
+            other.attempt_card = numbering.text(other.attempt_card)
         for fight in other.fights:
             self.fight(fight)
         done: list[Scope] = []  # frames of one text share a scope
@@ -56,12 +61,12 @@ class Renumbering:
 
     def fight(self, fight: Fight) -> None:
         if fight.card >= 0:
-            fight.card = self.texts[fight.card]
+            fight.card = self.numbering.text(fight.card)
         rows = ((fight.changes, fights.CARD, fights.PER_CARD), (fight.used, fights.CARD, fights.PER_CARD))
         for numbers, first, row in (*rows, (fight.after, fights.SPINNER, fights.PER_TEXT)):
             for i in range(first, len(numbers), row):
                 if numbers[i] >= 0:
-                    numbers[i] = self.texts[numbers[i]]
+                    numbers[i] = self.numbering.text(numbers[i])
 
     def frame(self, frame: Frame, done: list[Scope]) -> None:
         for kept in frame.node.kept(frame):
@@ -73,11 +78,11 @@ class Renumbering:
         done.append(scope)
         scope.own()
         if scope.card >= 0:
-            scope.card = self.texts[scope.card]
+            scope.card = self.numbering.text(scope.card)
         for slot, cards in scope.picks.items():
             if slot >= CHARACTER_SLOTS:
                 for i, card in enumerate(cards):
-                    cards[i] = self.texts[card]
+                    cards[i] = self.numbering.text(card)
 
 
 def renumber(g: State, other: State, new: list[int]) -> None:
@@ -98,7 +103,7 @@ def renumber(g: State, other: State, new: list[int]) -> None:
         [(face, sum([1 << new[card] for card in range(len(new)) if mask >> card & 1])) for face, mask in claims]
         for claims in g.recalled
     ]
-    Renumbering(other, Numbering(new, new, new))
+    Renumbering(other, Numbering(new))
     if other.asked >= 0:  # what the options stand for has other numbers: it is asked again
         other.asked = -1
         other.advance()

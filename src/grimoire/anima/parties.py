@@ -73,6 +73,15 @@ def can_spin(g: State, card: int) -> bool:
     return g.state[card] & (SPUN | DOWN) == 0
 
 
+def skills_to_spin(g: State, seat: int) -> int:
+    """The skills of all Characters that could be spun, as bits."""
+    found = 0
+    for card in party(g, seat):
+        if can_spin(g, card):
+            found |= g.definition(card).skills
+    return found
+
+
 def spinners(g: State, seat: int, icon: int) -> list[int]:
     """The Characters that could be spun for a card of this skill (A:spinning, A:ability-cards)."""
     return [card for card in party(g, seat) if can_spin(g, card) and g.definition(card).skills & icon]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from grimoire.anima.definition import Act, CardDefinition
-from grimoire.anima.word_numbers import AT_COMBAT, AT_INTERRUPTION
-from grimoire.anima.zones import ADVANTAGE, INCIDENT
+from grimoire.anima.word_numbers import AT_COMBAT, AT_INTERRUPTION, AT_RESET
+from grimoire.anima.zones import ADVANTAGE, ICON_OF_TYPE, INCIDENT, WHOLE_TYPES
 from grimoire.kernel.card_index import CardIndex
 
 MOST_CARDS: Final = 5  # in a hand, where nothing changes it
@@ -30,6 +30,10 @@ class Pool(CardIndex[CardDefinition]):
         for definition in self.definitions:
             definition.where_numbers = [self.numbers[id] for id in definition.where if id in self.numbers]
             definition.opposed_numbers = [self.numbers[id] for id in definition.opposed]
+            definition.icon = ICON_OF_TYPE.get(definition.type, 0)
+            for act in definition.acts:
+                definition.moments |= 1 << act.moment
+            definition.moments_in_hand = 1 << AT_RESET if definition.type in WHOLE_TYPES else definition.moments
             for text in definition.standing:
                 self.queries |= 1 << text.query
                 if definition.type != INCIDENT:

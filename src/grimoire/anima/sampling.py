@@ -4,7 +4,7 @@ Nothing in a sample follows from what the seat may not know: cards have the numb
 alone goes with it.
 """
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -12,48 +12,133 @@ from grimoire.anima.numbering import Numbering, Renumbering
 from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, Seating, chosen, deal, mask_of, renumbered, still_owed
+from grimoire.kernel.dealing import (
+    NO_CLAIMS,
+    Claims,
+    Laid,
+    Seating,
+    Unseen,
+    chosen,
+    deal,
+    mask_of,
+    narrow_ones,
+    renumbered,
+    still_owed,
+)
 from grimoire.kernel.option import Option
 
 NOWHERE: Final = -1
 
 
-def deal_unseen(g: State, other: State, seat: int, chance: Chance) -> None:
-    """In a copy, deal the unseen cards anew over the unseen places, each kind of back among its own."""
+class LaidOut(Laid):
+    """A table of Anima that is laid out for the samples of a seat."""
+
+    def __init__(self, seat: int, table: State) -> None:
+        super().__init__(seat, table, [])
+        self.face_down: list[int] = []  # Advantages on an Area, or being laid there
+        self.advantages = 0  # from here on Advantages are numbered that the seat does not know,
+        self.many_advantages = 0  # so many,
+        self.owed: Claims = []  # and this is what it knows to be among them
+        self.homes: list[int] = []  # frames of texts of cards that are dealt anew, by place on the stack
+        self.used: list[tuple[int, str]] = []  # cards in use that are dealt anew, and what they truly are
+
+
+def sample_of(g: State, seat: int, chance: Chance) -> State:
+    """A position that looks the same to the seat, with the unseen cards dealt anew over the unseen places, each kind of back
+    among its own."""
+    laid = cast(LaidOut | None, g.laid)
+    if laid is not None and laid.seat == seat:
+        other = parted(laid)
+    else:
+        laid = laid_out(g, seat)
+        other = cast(State, laid.table)
+        if g.sampled == seat:  # whoever asks twice asks again
+            g.laid = laid
+            other = parted(laid)
+        g.sampled = seat
+    deal_unseen(laid, other, chance)
+    ask_anew(laid, other)
+    return other
+
+
+def laid_out(g: State, seat: int) -> LaidOut:
+    """What the samples of a seat have in common."""
+    other = cast(State, g.clone())
+    laid = LaidOut(seat, other)
     other.order = g.order[:]
     other.reply = 0
+    other.dice = []
     named = [card for frame in other.stack for kept in frame.node.kept(frame) for _, card in kept.cards()]
     for player in range(g.seats):
         if player != seat:
             in_no_order(g, other, seat, SHARED + player * OWN + HAND, named)
     seen, places = by_place(other, seat)
-    numbering = numbers_for(g, seen, places)
-    Renumbering(other, numbering)
-    lay_out(g, other, seen, places, numbering.new)
+    numbers = numbers_for(g, seen, places)
+    Renumbering(other, SampleNumbering(g, numbers, len(seen), places))
+    lay_down(g, other, seen, places, numbers)
     claims: Claims = []
     owed: list[Claims] = [[] for _ in CATEGORIES]
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbering.new, places, len(seen))
+        claims = renumbered(g.recalled[seat], numbers, places, len(seen))
         for claim in still_owed(claims, other.printed, other.known, 1 << seat):
             owed[g.definitions[claim[0]].category].append(claim)
     other.recalled = [claims if s == seat else [] for s in range(g.seats)]
     first = len(seen)
     for category, unseen in enumerate(places):
-        if unseen:
-            faces = chosen(g.printed, unseen)
-            numbers = list(range(first, first + len(unseen)))
-            other.printed += faces
-            if category == ADVANTAGE:
-                deal_advantages(other, numbers, faces, owed[category], chance)
-            else:
-                deal(numbers, faces, owed[category], other.printed, chance)
-            first += len(unseen)
-    name_anew(g, other, seat, numbering.new)
+        many = len(unseen)
+        if not many:
+            continue
+        faces = chosen(g.printed, unseen)
+        faces.sort()  # what is dealt depends on which cards there are, not on their order
+        other.printed += faces
+        if category == ADVANTAGE:
+            laid.face_down = [card for card in range(first, first + many) if other.zone[card] in (TRAPS, USED)]
+        if category == ADVANTAGE and laid.face_down:
+            laid.advantages, laid.many_advantages, laid.owed = first, many, owed[category]
+        else:
+            laid.unseen.append(Unseen(first, many, narrow_ones(owed[category], first, many)))
+        first += many
+    note_names(g, laid, numbers)
+    return laid
+
+
+def parted(laid: LaidOut) -> State:
+    """A copy of the table that shares nothing with it that could be changed: for a sample, which is handed out."""
+    table = cast(State, laid.table)
+    other = cast(State, table.clone())
+    other.unshare()
+    other.printed = table.printed[:]
+    other.zones = [cards[:] for cards in table.zones]
+    other.order = table.order[:]
+    other.recalled = [claims[:] for claims in table.recalled]
+    for frame in other.stack:
+        frame.scope.own()
+    return other
+
+
+def deal_unseen(laid: LaidOut, other: State, chance: Chance) -> None:
+    for unseen in laid.unseen:
+        unseen.deal(other.printed, chance)
+    if laid.face_down:
+        first = laid.advantages
+        last = first + laid.many_advantages
+        deal_advantages(other, list(range(first, last)), other.printed[first:last], laid.owed, chance)
+    name_anew(laid, other)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
-    other.dice = []
-    if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
+
+
+def ask_anew(laid: LaidOut, other: State) -> None:
+    """What another seat is asked may depend on cards dealt anew; what the seat itself is asked does not, and is asked once."""
+    if other.asked >= 0 and not laid.is_asked:
+        is_own = other.asked == laid.seat
         other.asked = -1
         other.advance()
+        if is_own:
+            table = cast(State, laid.table)
+            table.options = other.options
+            table.keys = other.keys
+            table.stands_for = other.stands_for
+            laid.is_asked = True
     other.options = other.options[:]  # many are asked the same, from one list
     other.keys = other.keys[:]
     other.stands_for = other.stands_for[:]
@@ -83,7 +168,9 @@ def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
         if not cards:
             continue
         unseen = [card for card in cards if not known[card] & bit]
-        if len(unseen) < len(cards):
+        if not unseen:
+            seen += cards
+        elif len(unseen) < len(cards):
             seen += [card for card in cards if known[card] & bit]
         if at < FINAL:  # a pile: all of one kind
             if unseen:
@@ -94,26 +181,46 @@ def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
     return seen, places
 
 
-def numbers_for(g: State, seen: list[int], places: list[list[int]]) -> Numbering:
-    """First the cards a seat knows, then those it does not, in the order of their places. A text may go on when its card is
-    already mixed with others: then it is one of these, the last."""
+def numbers_for(g: State, seen: list[int], places: list[list[int]]) -> list[int]:
+    """First the cards a seat knows, then those it does not, in the order of their places."""
     numbers = [0] * len(g.printed)
     for number, card in enumerate(seen):
         numbers[card] = number
-    texts = numbers[:]
-    areas = numbers[:]
     first = len(seen)
     for unseen in places:
-        last = first + len(unseen) - 1
-        for card in unseen:
-            numbers[card] = first
-            texts[card] = last if g.zone[card] < FINAL else first
-            areas[card] = NOWHERE
-            first += 1
-    return Numbering(numbers, texts, areas)
+        for number, card in enumerate(unseen, first):
+            numbers[card] = number
+        first += len(unseen)
+    return numbers
 
 
-def lay_out(g: State, other: State, seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
+class SampleNumbering(Numbering):
+    """Numbers that tell no more than a seat may know. A text may go on when its card is already mixed with others: then it is
+    one of these, the last."""
+
+    def __init__(self, g: State, new: list[int], seen: int, places: list[list[int]]) -> None:
+        super().__init__(new)
+        self.zone = g.zone
+        self.seen = seen
+        self.places = places
+
+    def text(self, card: int) -> int:
+        number = self.new[card]
+        if number < self.seen or self.zone[card] >= FINAL:
+            return number
+        last = self.seen - 1
+        for unseen in self.places:
+            last += len(unseen)
+            if number <= last:
+                break
+        return last
+
+    def area(self, card: int) -> int:
+        number = self.new[card]
+        return number if number < self.seen else NOWHERE
+
+
+def lay_down(g: State, other: State, seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
     """What holds of the cards the seat knows; of the others what goes with their places: who holds or laid them knows them,
     a Trap lies in its Area. Of cards in piles nothing does."""
     other.shared = False  # all its lists are its own
@@ -184,19 +291,27 @@ def deal_advantages(other: State, unseen: list[int], faces: list[int], owed: Cla
     deal(unseen, faces, owed, other.printed, chance)
 
 
-def name_anew(g: State, other: State, seat: int, numbers: list[int]) -> None:
-    """What is under way names unseen cards, a Trap that is being laid above all: as the sample has dealt them."""
-    bit = 1 << seat
-    for true, frame in zip(g.stack, other.stack, strict=True):
+def note_names(g: State, laid: LaidOut, numbers: list[int]) -> None:
+    """What is under way names unseen cards, a Trap that is being laid above all."""
+    bit = 1 << laid.seat
+    for at, true in enumerate(g.stack):
         card = true.scope.card
         if card >= 0 and not g.known[card] & bit and g.zone[card] >= FINAL and true.scope.home == g.printed[card]:
-            frame.scope.home = other.printed[frame.scope.card]
+            laid.homes.append(at)
     for card in g.zones[USED]:
         if not g.known[card] & bit:
-            id = g.definition(card).id
-            dealt = other.definition(numbers[card]).id
-            other.opened = renamed(other.opened, id, dealt)
-            other.outer = [renamed(option, id, dealt) for option in other.outer]
+            laid.used.append((numbers[card], g.definition(card).id))
+
+
+def name_anew(laid: LaidOut, other: State) -> None:
+    """They are named as the sample has dealt them."""
+    for at in laid.homes:
+        scope = other.stack[at].scope
+        scope.home = other.printed[scope.card]
+    for card, id in laid.used:
+        dealt = other.definition(card).id
+        other.opened = renamed(other.opened, id, dealt)
+        other.outer = [renamed(option, id, dealt) for option in other.outer]
 
 
 def renamed(option: Option | None, true: str, dealt: str) -> Option | None:

@@ -60,16 +60,32 @@ def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> 
         raise WrongTable("bad-seats-anima", seats=seats, least=LEAST_SEATS, most=MOST_WITHOUT_PACK, omega=MOST_SEATS)
     g = Game(pool)
     g.set_up(chance, seats, rules)
-    for definition in pool.definitions:
-        if definition.set != PACK or rules.omega:
-            for _ in range(definition.copies):
-                new_card(g, definition.index, DECK_OF[definition.category])
+    lay_piles(g)
     g.log(GameBegan("A:preparations", players=seats))
     for zone in SHUFFLED:
         shuffle_pile(g, zone)
     start(g, SETUP_GAME, 0, [FIRST_SEAT])
     g.advance()
     return g
+
+
+def lay_piles(g: State) -> None:
+    """Every card that is played with, in the pile of its kind."""
+    piles: list[list[int]] = [[] for _ in CATEGORIES]
+    for definition in g.definitions:
+        if definition.set != PACK or g.rules.omega:
+            for _ in range(definition.copies):
+                piles[definition.category].append(len(g.printed))
+                g.printed.append(definition.index)
+                g.zone.append(DECK_OF[definition.category])
+            g.hidden[definition.index] += definition.copies
+    many = len(g.printed)
+    g.known = [0] * many
+    g.state = [0] * many
+    g.at = [-1] * many
+    g.marks = [0] * many
+    for category, cards in enumerate(piles):
+        g.zones[DECK_OF[category]] = cards
 
 
 def new_card(g: State, number: int, zone: int) -> int:

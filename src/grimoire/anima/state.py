@@ -185,6 +185,7 @@ class State(Position):
     # -- copies ----------------------------------------------------------------------------------------------------
 
     def unshare(self) -> None:
+        Position.unshare(self)
         if self.shared:
             self.shared = False
             self.zone = self.zone[:]

@@ -24,7 +24,6 @@ from grimoire.anima.traps import hide_traps, keep_trap, lay_trap
 from grimoire.anima.zones import (
     AREAS,
     HAND,
-    ICON_OF_TYPE,
     INCIDENT,
     OPEN,
     SHARED_PLACES,
@@ -104,7 +103,7 @@ class Use(Step[State]):
         if f.step == SPINNER_CHOSEN:
             spun = g.reply
         elif f.vals[FROM_HAND] == 1:
-            icon = ICON_OF_TYPE.get(g.definition(s.card).type, 0)
+            icon = g.definition(s.card).icon
             able = spinners(g, s.seat, icon) if icon else []
             if len(able) > 1:
                 offer = Offer()

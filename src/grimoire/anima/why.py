@@ -8,7 +8,6 @@ from grimoire.anima.hands import hand
 from grimoire.anima.interruptible import subject_of
 from grimoire.anima.interruptions import answerable
 from grimoire.anima.legality import (
-    WHOLE_TYPES,
     can_act,
     why_not_attack,
     why_not_expel,
@@ -32,7 +31,7 @@ from grimoire.anima.word_numbers import (
     AT_RESET,
     MOMENTS,
 )
-from grimoire.anima.zones import AREA, AREA_DISCARD, AREAS, MISSIONS
+from grimoire.anima.zones import AREA, AREA_DISCARD, AREAS, MISSIONS, WHOLE_TYPES
 from grimoire.kernel.reason import NO_OPTION, Reason
 
 PHASE_MOMENTS: Final[dict[int, int]] = {

@@ -6,7 +6,7 @@ seen a few of its numbers can compute the others: it is for seeds that are no se
 people who do not trust each other chance is secret (secret_chance.py).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,30 +29,36 @@ class Chance:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
         many: i64 = n
-        limit: i64 = (_M1 - 1) - (_M1 - 1) % many
         while True:
             a: i64 = self.a * _A1 % _M1
             b: i64 = self.b * _A2 % _M2
             self.a = a
             self.b = b
             z: i64 = (a - b) % (_M1 - 1)
-            if z < limit:
+            if z < (_M1 - 1) - many or z < (_M1 - 1) - (_M1 - 1) % many:  # mostly told without dividing
                 return z % many
 
     def shuffle(self, cards: list[int]) -> None:
+        self.shuffle_part(cards, 0, len(cards))
+
+    def shuffle_part(self, cards: list[Any], first: int, many: int) -> None:
+        """Only this many cards of a list, from a place on, among each other."""
         a: i64 = self.a
         b: i64 = self.b
-        for i in range(len(cards) - 1, 0, -1):
-            n: i64 = i + 1  # from here as in `below`: a call for each card would cost half as much again
-            limit: i64 = (_M1 - 1) - (_M1 - 1) % n
-            while True:
+        begin: i64 = first
+        n: i64
+        for n in range(many, 1, -1):
+            while True:  # as in `below`: a call for each card would cost half as much again
                 a = a * _A1 % _M1
                 b = b * _A2 % _M2
                 z: i64 = (a - b) % (_M1 - 1)
-                if z < limit:
+                if z < (_M1 - 1) - n or z < (_M1 - 1) - (_M1 - 1) % n:
                     break
-            j: int = z % n
-            cards[i], cards[j] = cards[j], cards[i]
+            i: i64 = begin + n - 1
+            j: i64 = begin + z % n
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
         self.a = a
         self.b = b
 

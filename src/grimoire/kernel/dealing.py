@@ -8,7 +8,7 @@ can be among those the seat lost sight of, as a bit mask of their numbers.
 """
 
 from operator import itemgetter
-from typing import Final
+from typing import Any, Final
 
 from grimoire.kernel.chance import Chance
 
@@ -55,9 +55,13 @@ def mask_of(cards: list[int]) -> int:
 
 def mixed(claims: Claims, printed: list[int], known: list[int], bit: int, pile: list[int], aside: list[int]) -> Claims:
     """What a seat can count when a pile is mixed and it loses sight of these cards; `known` is what it knew before."""
+    owed = still_owed(claims, printed, known, bit)
+    seen = [printed[card] for card in pile if known[card] & bit and card not in aside]
+    if not owed and not seen:
+        return NO_CLAIMS
     cards = mask_of([card for card in pile if card not in aside] if aside else pile)
-    kept = [(face, old | cards if old & cards else old) for face, old in still_owed(claims, printed, known, bit)]
-    kept.extend([(printed[card], cards) for card in pile if known[card] & bit and card not in aside])
+    kept = [(face, old | cards if old & cards else old) for face, old in owed]
+    kept.extend([(face, cards) for face in seen])
     kept.sort(key=narrowest)
     return kept
 
@@ -120,20 +124,52 @@ def without(cards: list[int], card: int) -> list[int]:
 def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
     """Deal faces over places by chance, into `printed`, so that the claims hold."""
     faces.sort()  # what is dealt depends on which cards there are, not on their order
-    if owed:  # what can be at any of the places is so, however they are dealt: only what is narrower needs care
-        everywhere = (1 << places[-1] + 1) - (1 << places[0]) if places else 0  # they follow each other
-        owed = [claim for claim in owed if everywhere & ~claim[1]]
+    owed = narrow_ones(owed, places[0], len(places)) if owed and places else NO_CLAIMS
     if owed:
         seating = Seating(places, faces, owed, chance)
         places = seating.settle(places, faces, printed)
-        chance.shuffle(faces)
-    else:
-        chance.shuffle(faces)
-        if places and len(faces) == len(places) == places[-1] - places[0] + 1:  # they follow each other
-            printed[places[0] : places[0] + len(places)] = faces
-            return
+    chance.shuffle(faces)
     for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
         printed[card] = face
+
+
+def narrow_ones(owed: Claims, first: int, many: int) -> Claims:
+    """What can be at any of these places, which follow each other, is so however they are dealt: only the others need care."""
+    everywhere = (1 << first + many) - (1 << first)
+    return [claim for claim in owed if everywhere & ~claim[1]]
+
+
+class Unseen:
+    """Cards that follow each other in a sample, unseen and with one kind of back: among them their faces are dealt."""
+
+    __slots__ = ("first", "many", "owed")
+
+    def __init__(self, first: int, many: int, owed: Claims) -> None:
+        self.first = first
+        self.many = many
+        self.owed = owed  # only those that need care
+
+    def deal(self, printed: list[int], chance: Chance) -> None:
+        """In `printed` their faces lie there in order."""
+        if self.owed:
+            places = list(range(self.first, self.first + self.many))
+            deal(places, printed[self.first : self.first + self.many], self.owed, printed, chance)
+        else:
+            chance.shuffle_part(printed, self.first, self.many)
+
+
+class Laid:
+    """The table as it is in every sample of one moment for one seat: all but how the unseen cards are dealt.
+
+    A position keeps it from the second sample on, until something changes (`unshare`); a search asks for many. Nothing of it is ever
+    handed out: each sample is a copy that shares nothing with it.
+    """
+
+    def __init__(self, seat: int, table: Any, unseen: list[Unseen]) -> None:
+        self.seat = seat
+        self.table = table  # a position whose unseen cards lie in the order of their faces
+        self.unseen = unseen
+        self.is_asked = False  # the question of the seat itself follows from what it sees: the same in all samples
 
 
 class Seating:

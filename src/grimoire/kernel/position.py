@@ -8,6 +8,7 @@ import msgspec
 
 from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.dealing import Laid
 from grimoire.kernel.event import Event, GameDrawn
 from grimoire.kernel.frame import BEGIN, Frame, Scope
 from grimoire.kernel.offer import Offer, OfferedCards
@@ -38,6 +39,8 @@ class Position(OfferedCards):
     events: list[Event]  # since the last choice
     over: bool
     winner: int  # a seat; -1 with `over`: a draw
+    sampled: int  # the seat for which a sample of this moment was made last; -1: none was
+    laid: Laid | None  # what its samples have in common, where there was more than one
 
     def begin(self, chance: Chance) -> None:
         self.chance = chance
@@ -54,6 +57,8 @@ class Position(OfferedCards):
         self.events = []
         self.over = False
         self.winner = -1
+        self.sampled = -1
+        self.laid = None
 
     # -- what a player sees and does -------------------------------------------------------------------------------
 
@@ -143,7 +148,10 @@ class Position(OfferedCards):
         self.events[-1] = msgspec.structs.replace(self.events[-1], revealed=True)
 
     def unshare(self) -> None:
-        """Called before frames run: what a copy still shares with another position, to be changed in place, is copied now."""
+        """Called before anything changes: what a copy still shares with another position, to be changed in place, is copied
+        now, and what was kept for samples is dropped."""
+        self.sampled = -1
+        self.laid = None
 
     def advance(self) -> None:
         """Run frames until somebody must decide or the game is over."""
@@ -205,6 +213,8 @@ class Position(OfferedCards):
         other.outer = self.outer[:]
         other.over = self.over
         other.winner = self.winner
+        other.sampled = -1
+        other.laid = None
         return scopes
 
     @abstractmethod

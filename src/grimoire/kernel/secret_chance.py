@@ -6,7 +6,7 @@ again. Where a secret comes from is for whoever starts the game to say: nothing 
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from grimoire.kernel.chance import Chance, seeded
 
@@ -44,9 +44,9 @@ class SecretChance(Chance):
             if word < limit:
                 return word % n
 
-    def shuffle(self, cards: list[int]) -> None:
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+    def shuffle_part(self, cards: list[Any], first: int, many: int) -> None:
+        for n in range(many, 1, -1):
+            i, j = first + n - 1, first + self.below(n)
             cards[i], cards[j] = cards[j], cards[i]
 
     def counted(self) -> bytes:

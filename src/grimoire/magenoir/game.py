@@ -1,5 +1,7 @@
 """A game of Mage Noir: its state, and what a position must be able to do. Nothing of the rules stands on this module."""
 
+from typing import cast
+
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.offer import Offer
@@ -15,7 +17,7 @@ from grimoire.magenoir.outline import outline_of
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.same_moments import chain_key, moment_key
-from grimoire.magenoir.sampling import deal_unseen
+from grimoire.magenoir.sampling import sample_of
 from grimoire.magenoir.state import NOT_WATCHED, Pending, State
 from grimoire.magenoir.view import View
 from grimoire.magenoir.viewing import view_of
@@ -145,9 +147,7 @@ class Game(State):
         return why_not_form(self, form)
 
     def sample(self, seat: int, chance: Chance) -> "Game":
-        other = self.clone()
-        deal_unseen(self, other, seat, chance, None)
-        return other
+        return cast(Game, sample_of(self, seat, chance, None))
 
     def sample_closed(self, seat: int, chance: Chance) -> "Game":
         """From what the seat has seen of the other's list, and what decks are like."""
@@ -155,9 +155,7 @@ class Game(State):
 
     def sample_from(self, seat: int, chance: Chance, lists: dict[int, list[int]]) -> "Game":
         """A sample that assumes these deck lists for some owners, for somebody who does not know the true ones."""
-        other = self.clone()
-        deal_unseen(self, other, seat, chance, lists)
-        return other
+        return cast(Game, sample_of(self, seat, chance, lists))
 
 
 def from_bytes(pool: Pool, data: bytes) -> Game:

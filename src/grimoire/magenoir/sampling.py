@@ -4,13 +4,25 @@ Nothing in a sample follows from what the seat may not know: cards have the numb
 alone goes with it.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, chosen, deal, renumbered, still_owed
+from grimoire.kernel.dealing import (
+    NO_CLAIMS,
+    NONE_ASIDE,
+    Claims,
+    Laid,
+    Unseen,
+    chosen,
+    deal,
+    narrow_ones,
+    renumbered,
+    still_owed,
+)
 from grimoire.kernel.frame import Scope
 from grimoire.magenoir.loops import seen_by
 from grimoire.magenoir.numbering import NOW, Renumbering, SampleNumbering
+from grimoire.magenoir.parting import part
 from grimoire.magenoir.references import CARD_BITS, LEAST_REF, WORDS_SLOT
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, PREPARED, ZONES
@@ -26,9 +38,44 @@ def is_set_aside(g: State, card: int) -> bool:
     return g.zone[card] == OUTSIDE or (g.zone[card] == DECK and g.known[card] & 1 << g.owner[card] != 0)
 
 
-def deal_unseen(g: State, other: State, seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> None:
-    """Make a copy a sample: deal the unseen cards anew over the unseen places, from the true lists or from `lists` given for
-    an owner."""
+class LaidOut(Laid):
+    """A table of Mage Noir that is laid out for the samples of a seat."""
+
+    def __init__(self, seat: int, table: State, seen: int, numbers: list[int]) -> None:
+        super().__init__(seat, table, [])
+        self.seen = seen  # how many cards the seat knows: these have the lowest numbers
+        self.numbers = numbers  # by the true ones
+
+
+def sample_of(g: State, seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> State:
+    """A position that looks the same to the seat, with the unseen cards dealt anew over the unseen places, from the true lists
+    or from `lists` given for an owner."""
+    laid = cast(LaidOut | None, g.laid)
+    if laid is not None and laid.seat == seat:
+        other = parted(laid)
+    else:
+        laid = laid_out(g, seat)
+        other = cast(State, laid.table)
+        if g.sampled == seat:  # whoever asks twice asks again
+            g.laid = laid
+            other = parted(laid)
+        g.sampled = seat
+    if lists is None:
+        for unseen in laid.unseen:
+            unseen.deal(other.printed, chance)
+    else:
+        deal_assumed(g, laid, other, chance, lists)
+    other.defs[laid.seen :] = dealt = other.printed[laid.seen :]
+    definitions = g.definitions
+    other.hp[laid.seen :] = [definitions[face].hp for face in dealt]
+    other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
+    ask_anew(laid, other)
+    return other
+
+
+def laid_out(g: State, seat: int) -> LaidOut:
+    """What the samples of a seat have in common."""
+    other = cast(State, g.clone())
     other.refused = g.refused[:]
     other.reply = 0
     if g.led_back or g.linked:
@@ -42,29 +89,43 @@ def deal_unseen(g: State, other: State, seat: int, chance: Chance, lists: dict[i
     other.zones = [chosen(new, cards) if cards else [] for cards in other.zones]
     claims: Claims = []
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbering.new, places, len(seen))
+        claims = renumbered(g.recalled[seat], new, places, len(seen))
     other.recalled = [claims if s == seat else [] for s in (0, 1)]
     lay_out_seen(g, other, seen)
     owed = still_owed(claims, other.printed, other.known, 1 << seat)
+    laid = LaidOut(seat, other, len(seen), new)
     first = len(seen)
     for owner in (0, 1):
-        unseen = places[owner]
-        lay_out_unseen(g, other, owner, unseen)
-        if lists is not None and owner in lists:
-            faces = remaining(g, seat, owner, lists[owner], len(unseen))
-            assume_animal(g, seat, owner, lists[owner], other, numbering.new)
-        else:
-            faces = chosen(g.printed, unseen)
-        deal(list(range(first, first + len(unseen))), faces, owed if owner != seat else NO_CLAIMS, other.printed, chance)
-        first += len(unseen)
-    dealt = other.printed[len(seen) :]
-    other.defs += dealt
-    definitions = g.definitions
-    other.hp += [definitions[face].hp for face in dealt]
-    other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
-    if other.asked >= 0:  # what another seat is asked may depend on cards dealt anew
+        many = len(places[owner])
+        lay_out_unseen(g, other, owner, places[owner])
+        laid.unseen.append(Unseen(first, many, narrow_ones(owed, first, many) if owner != seat else NO_CLAIMS))
+        first += many
+    return laid
+
+
+def parted(laid: LaidOut) -> State:
+    """A copy of the table for a sample."""
+    other = cast(State, cast(State, laid.table).clone())
+    part(other)
+    return other
+
+
+def ask_anew(laid: LaidOut, other: State) -> None:
+    """What another seat is asked may depend on cards dealt anew; what the seat itself is asked does not, and is asked once."""
+    if other.asked >= 0 and not laid.is_asked:
+        is_own = other.asked == laid.seat
         other.asked = -1
         other.advance()
+        if is_own:
+            table = cast(State, laid.table)
+            table.options = other.options
+            table.keys = other.keys
+            table.stands_for = other.stands_for
+            table.links = other.links
+            table.linked = other.linked.copy()
+            table.here = other.here
+            table.refused = other.refused[:]
+            laid.is_asked = True
     other.options = other.options[:]  # many are asked the same, from one list
     other.keys = other.keys[:]
     other.stands_for = other.stands_for[:]
@@ -152,9 +213,11 @@ def lay_out_seen(g: State, other: State, seen: list[int]) -> None:
 
 
 def lay_out_unseen(g: State, other: State, owner: int, places: list[int]) -> None:
-    """What can be seen of the others: where they lie, whose they are, and who else knows them."""
+    """What can be seen of the others: where they lie, whose they are, and who else knows them. Their faces are in order."""
     unseen = len(places)
-    other.printed += [0] * unseen
+    faces = chosen(g.printed, places)
+    faces.sort()  # what is dealt depends on which cards there are, not on their order
+    other.printed += faces
     other.owner += [owner] * unseen
     other.zone += chosen(g.zone, places)
     other.known += chosen(g.known, places)
@@ -185,6 +248,17 @@ def named_cards(g: State) -> list[int]:
 
 
 # -- lists that a seat does not know -----------------------------------------------------------------------------------
+
+
+def deal_assumed(g: State, laid: LaidOut, other: State, chance: Chance, lists: dict[int, list[int]]) -> None:
+    """Deal the unseen cards of some owners from lists that are assumed for them."""
+    for owner, unseen in enumerate(laid.unseen):
+        if owner not in lists:
+            unseen.deal(other.printed, chance)
+            continue
+        faces = remaining(g, laid.seat, owner, lists[owner], unseen.many)
+        assume_animal(g, laid.seat, owner, lists[owner], other, laid.numbers)
+        deal(list(range(unseen.first, unseen.first + unseen.many)), faces, unseen.owed, other.printed, chance)
 
 
 def remaining(g: State, seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:

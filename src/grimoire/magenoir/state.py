@@ -245,6 +245,7 @@ class State(Position):
     # -- copies ----------------------------------------------------------------------------------------------------
 
     def unshare(self) -> None:
+        Position.unshare(self)
         if self.shared:
             self.shared = False
             self.defs = self.defs[:]

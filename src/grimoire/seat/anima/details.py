@@ -3,11 +3,10 @@
 from typing import Final
 
 from grimoire.anima.game import Game
-from grimoire.anima.legality import WHOLE_TYPES
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.rewards import reward_options
 from grimoire.anima.view import UNKNOWN, AreaView, CardView, View
-from grimoire.anima.zones import ADVANTAGE, ARCANE, CHARACTER
+from grimoire.anima.zones import ADVANTAGE, ARCANE, CHARACTER, WHOLE_TYPES
 from grimoire.bots.anima.dangers import Dangers, Strength
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Decision, Option
