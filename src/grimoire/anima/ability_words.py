@@ -30,8 +30,8 @@ from grimoire.anima.zones import (
 from grimoire.language.syntax import TOGETHER, CardTextError, Expr
 
 # Which cards can have which kind of ability, and hear of which event.
-ACTING: Final = (TYPE_CHARACTER, TYPE_ARCANE, MAGIC, KI, TRICKERY, PLOT, TYPE_FACTION, TYPE_ORGANIZATION)
-IN_FORCE: Final = (TYPE_CHARACTER, TYPE_ARCANE, TYPE_FACTION, TYPE_ORGANIZATION)
+ACTING: Final[tuple[int, ...]] = (TYPE_CHARACTER, TYPE_ARCANE, MAGIC, KI, TRICKERY, PLOT, TYPE_FACTION, TYPE_ORGANIZATION)
+IN_FORCE: Final[tuple[int, ...]] = (TYPE_CHARACTER, TYPE_ARCANE, TYPE_FACTION, TYPE_ORGANIZATION)
 HEARERS: Final[dict[str, tuple[int, ...]]] = {
     "meet": (CREATURE, EVENT),
     "beaten": (CREATURE,),

@@ -31,7 +31,7 @@ from grimoire.kernel.frame import Node
 from grimoire.language.syntax import BOTH, CALL, NUMBER, STEPS, CardTextError, Expr
 
 MOST: Final = 99  # no number on a card is larger
-CHARACTER_WORDS: Final = ("one_of", "normal_of", "your_pick", "males", "user", "it")
+CHARACTER_WORDS: Final[tuple[str, ...]] = ("one_of", "normal_of", "your_pick", "males", "user", "it")
 PARTY_NUMBER: Final = {"us": US, "foe": FOE, "each": EACH, "here": HERE}
 
 

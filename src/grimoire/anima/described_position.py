@@ -11,10 +11,10 @@ from grimoire.kernel.chance import Chance
 # Where a game can be set up: a phase with the slot of one player open, or a moment before anybody acts.
 SETUP_START: Final = "setup"
 TURN_START: Final = "start"
-MOMENTS: Final = (SETUP_START, TURN_START, "reset", "movement", "interaction", "exploration", "crisis")
+MOMENTS: Final[tuple[str, ...]] = (SETUP_START, TURN_START, "reset", "movement", "interaction", "exploration", "crisis")
 
 # Piles that can be stated, by name; the top card first. What is not stated anywhere lies below, in an order by chance.
-PILES: Final = (
+PILES: Final[tuple[str, ...]] = (
     "character-deck",
     "character-discard",
     "arcane-deck",

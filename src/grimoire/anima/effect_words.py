@@ -45,7 +45,7 @@ from grimoire.anima.zones import (
 )
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, CardTextError, Expr
 
-MISSION_WORDS: Final = ("mark", "mark_level", "complete")
+MISSION_WORDS: Final[tuple[str, ...]] = ("mark", "mark_level", "complete")
 MOMENT_OF_WORD: Final = {"move_anywhere": "movement", "pick_area": "seek"}
 
 

@@ -17,8 +17,8 @@ from grimoire.anima.word_numbers import (
 from grimoire.language.syntax import CardTextError, Expr
 
 # In a Combat there are two sides, and nothing but Combat to change.
-SIDES: Final = ("us", "foe")
-COMBAT_ALONE: Final = ("combat", "combat_rolls")
+SIDES: Final[tuple[str, ...]] = ("us", "foe")
+COMBAT_ALONE: Final[tuple[str, ...]] = ("combat", "combat_rolls")
 # Which argument of a word is narrowed, and to what.
 PARTIES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "best_of": (1, SIDES),

@@ -6,7 +6,7 @@ from grimoire.anima.combat_and_speed import combat_of, speed_of
 from grimoire.anima.state import State
 from grimoire.anima.zones import AREAS, FINAL, GUARDS, OWN, OWN_PLACES, SHARED, SHARED_PLACES, TRAPS
 
-LYING_OPEN: Final = (AREAS, FINAL, GUARDS, TRAPS)
+LYING_OPEN: Final[tuple[int, ...]] = (AREAS, FINAL, GUARDS, TRAPS)
 
 
 def outline_of(g: State) -> list[str]:

@@ -34,7 +34,7 @@ from grimoire.language.source import CardSource, Field
 from grimoire.language.syntax import ABILITY, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES
 
-COMMON: Final = ("name", "aliases", "type", "set", "copies", "effect", "provenance")
+COMMON: Final[tuple[str, ...]] = ("name", "aliases", "type", "set", "copies", "effect", "provenance")
 FIELDS_OF_CATEGORY: Final = {
     CHARACTER: ("combat", "speed", "gender", "skills"),
     ARCANE: ("combat", "speed", "gender", "skills"),
@@ -47,7 +47,7 @@ FIELDS_OF_CATEGORY: Final = {
 ARTICLES: Final[tuple[str, ...]] = ("le", "la", "les")
 ANY_AREA: Final = "any-area"
 ANYWHERE: Final = "anywhere"
-REWARDS: Final = ("advantage", "recruit")
+REWARDS: Final[tuple[str, ...]] = ("advantage", "recruit")
 FACES: Final = 6
 
 

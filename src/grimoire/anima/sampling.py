@@ -12,19 +12,9 @@ from grimoire.anima.numbering import Numbering, Renumbering
 from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import (
-    NO_CLAIMS,
-    Claims,
-    Laid,
-    Seating,
-    Unseen,
-    chosen,
-    deal,
-    mask_of,
-    narrow_ones,
-    renumbered,
-    still_owed,
-)
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, chosen, mask_of, narrow_ones, renumbered, still_owed
+from grimoire.kernel.laid_table import Laid, Unseen
+from grimoire.kernel.seating import Claimed, Seating
 from grimoire.kernel.option import Option
 
 NOWHERE: Final = -1
@@ -35,10 +25,7 @@ class LaidOut(Laid):
 
     def __init__(self, seat: int, table: State) -> None:
         super().__init__(seat, table, [])
-        self.face_down: list[int] = []  # Advantages on an Area, or being laid there
-        self.advantages = 0  # from here on Advantages are numbered that the seat does not know,
-        self.many_advantages = 0  # so many,
-        self.owed: Claims = []  # and this is what it knows to be among them
+        self.face_down: FaceDown | None = None  # Advantages on an Area, or being laid there
         self.homes: list[int] = []  # frames of texts of cards that are dealt anew, by place on the stack
         self.used: list[tuple[int, str]] = []  # cards in use that are dealt anew, and what they truly are
 
@@ -73,13 +60,16 @@ def laid_out(g: State, seat: int) -> LaidOut:
         if player != seat:
             in_no_order(g, other, seat, SHARED + player * OWN + HAND, named)
     seen, places = by_place(other, seat)
-    numbers = numbers_for(g, seen, places)
+    order = seen[:]
+    for unseen in places:
+        order += unseen
+    numbers = numbers_for(order)
     Renumbering(other, SampleNumbering(g, numbers, len(seen), places))
-    lay_down(g, other, seen, places, numbers)
+    lay_down(g, other, seen, order, numbers)
     claims: Claims = []
     owed: list[Claims] = [[] for _ in CATEGORIES]
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers, places, len(seen))
+        claims = renumbered(g.recalled[seat], order)
         for claim in still_owed(claims, other.printed, other.known, 1 << seat):
             owed[g.definitions[claim[0]].category].append(claim)
     other.recalled = [claims if s == seat else [] for s in range(g.seats)]
@@ -92,11 +82,9 @@ def laid_out(g: State, seat: int) -> LaidOut:
         faces.sort()  # what is dealt depends on which cards there are, not on their order
         other.printed += faces
         if category == ADVANTAGE:
-            laid.face_down = [card for card in range(first, first + many) if other.zone[card] in (TRAPS, USED)]
-        if category == ADVANTAGE and laid.face_down:
-            laid.advantages, laid.many_advantages, laid.owed = first, many, owed[category]
-        else:
-            laid.unseen.append(Unseen(first, many, narrow_ones(owed[category], first, many)))
+            laid.face_down = face_down_among(other, list(range(first, first + many)), faces, owed[category])
+        if laid.face_down is None:
+            laid.unseen.append(Unseen(first, faces, narrow_ones(owed[category], first, many)))
         first += many
     note_names(g, laid, numbers)
     return laid
@@ -119,10 +107,8 @@ def parted(laid: LaidOut) -> State:
 def deal_unseen(laid: LaidOut, other: State, chance: Chance) -> None:
     for unseen in laid.unseen:
         unseen.deal(other.printed, chance)
-    if laid.face_down:
-        first = laid.advantages
-        last = first + laid.many_advantages
-        deal_advantages(other, list(range(first, last)), other.printed[first:last], laid.owed, chance)
+    if laid.face_down is not None:
+        laid.face_down.deal(other.printed, chance)
     name_anew(laid, other)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
 
@@ -181,16 +167,11 @@ def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
     return seen, places
 
 
-def numbers_for(g: State, seen: list[int], places: list[list[int]]) -> list[int]:
-    """First the cards a seat knows, then those it does not, in the order of their places."""
-    numbers = [0] * len(g.printed)
-    for number, card in enumerate(seen):
+def numbers_for(order: list[int]) -> list[int]:
+    """New numbers by the old ones: first the cards a seat knows, then those it does not, in the order of their places."""
+    numbers = [0] * len(order)
+    for number, card in enumerate(order):
         numbers[card] = number
-    first = len(seen)
-    for unseen in places:
-        for number, card in enumerate(unseen, first):
-            numbers[card] = number
-        first += len(unseen)
     return numbers
 
 
@@ -220,21 +201,18 @@ class SampleNumbering(Numbering):
         return number if number < self.seen else NOWHERE
 
 
-def lay_down(g: State, other: State, seen: list[int], places: list[list[int]], numbers: list[int]) -> None:
+def lay_down(g: State, other: State, seen: list[int], order: list[int], numbers: list[int]) -> None:
     """What holds of the cards the seat knows; of the others what goes with their places: who holds or laid them knows them,
     a Trap lies in its Area. Of cards in piles nothing does."""
     other.shared = False  # all its lists are its own
     other.hidden = g.hidden[:]
     other.printed = chosen(g.printed, seen)
     other.zones = [chosen(numbers, cards) if cards else [] for cards in other.zones]
-    laid = seen[:]
-    for unseen in places:
-        laid += unseen
-    other.zone = chosen(g.zone, laid)
-    other.known = chosen(g.known, laid)
-    other.state = [0] * len(laid)
-    other.marks = [0] * len(laid)
-    other.at = [NOWHERE] * len(laid)
+    other.zone = chosen(g.zone, order)
+    other.known = chosen(g.known, order)
+    other.state = [0] * len(order)
+    other.marks = [0] * len(order)
+    other.at = [NOWHERE] * len(order)
     for cards in g.zones[FINAL:]:
         for card in cards:
             number = numbers[card]
@@ -258,37 +236,42 @@ def forget_third_parties(g: State, other: State, first: int, numbers: list[int])
             other.known[numbers[card]] &= 1 << g.marks[card]
 
 
-def deal_advantages(other: State, unseen: list[int], faces: list[int], owed: Claims, chance: Chance) -> None:
-    """What lies face down on an Area, or is being laid there, is a Trap, as everybody can see."""
-    laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
-    if laid:
-        definitions = other.definitions
+class FaceDown:
+    """Advantages among which some lie face down on an Area, or are being laid there: these are Traps, as everybody can see."""
+
+    def __init__(self, laid: list[int], unseen: list[int], faces: list[int], owed: Claims, is_trap: list[bool]) -> None:
+        self.laid = laid
         elsewhere = ~mask_of(laid)
-        faces.sort()
-        owed = [(face, cards if definitions[face].type == TRAP else cards & elsewhere) for face, cards in owed]
-        seating = Seating(unseen, faces, owed, chance)
-        traps = {claim for claim, (face, _) in enumerate(seating.owed) if definitions[face].type == TRAP}
-        claimed = [face for face, _ in seating.owed]
-        spare = [face for face in faces if definitions[face].type == TRAP]
-        for face in claimed:
-            if face in spare:
-                spare.remove(face)
+        narrowed = [(face, cards if is_trap[face] else cards & elsewhere) for face, cards in owed]
+        self.claimed = Claimed(unseen, faces, narrowed)
+        self.traps = {claim for claim, (face, _) in enumerate(self.claimed.owed) if is_trap[face]}
+        self.spare = [face for face in self.claimed.left if is_trap[face]]  # the Traps nobody claims
+
+    def deal(self, printed: list[int], chance: Chance) -> None:
+        seating = Seating(self.claimed, chance)
+        spare = self.spare[:]
         chance.shuffle(spare)
-        given: dict[int, int] = {}  # by place, the Traps nobody claims
-        for card in [card for card in laid if card not in seating.at]:
+        given: dict[int, int] = {}  # by place
+        for card in [card for card in self.laid if card not in seating.at]:
             if spare:
                 given[card] = spare.pop()
-            elif not seating.fetch(card, traps, laid, []):  # one that was given away goes here, a claim comes to its place
-                freed = next((place for place in given if seating.fetch(place, traps, laid, [])), NOWHERE)
+            elif not seating.fetch(card, self.traps, self.laid, []):  # one that was given away goes here, a claim to its place
+                freed = next((place for place in given if seating.fetch(place, self.traps, self.laid, [])), NOWHERE)
                 if freed != NOWHERE:
                     given[card] = given.pop(freed)
+        left = seating.lay_down(printed)
         for card, face in given.items():
-            other.printed[card] = face
-            faces.remove(face)
-        unseen = [card for card in unseen if card not in given]
-        unseen = seating.settle(unseen, faces, other.printed)
-        owed = NO_CLAIMS
-    deal(unseen, faces, owed, other.printed, chance)
+            printed[card] = face
+            left.remove(face)
+        seating.deal_left(left, [card for card in self.claimed.places if card not in given], printed, chance)
+
+
+def face_down_among(other: State, unseen: list[int], faces: list[int], owed: Claims) -> FaceDown | None:
+    """The Advantages of a table that lie face down; None where none does. `faces`: of all that are unseen, in order."""
+    laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
+    if not laid:
+        return None
+    return FaceDown(laid, unseen, faces, owed, [definition.type == TRAP for definition in other.definitions])
 
 
 def note_names(g: State, laid: LaidOut, numbers: list[int]) -> None:

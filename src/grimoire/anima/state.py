@@ -176,6 +176,11 @@ class State(Position):
     def option_for(self, verb: str, card: int) -> Option:
         return self.definitions[self.printed[card]].option(verb)
 
+    def options_for(self, verb: str, cards: list[int]) -> list[Option]:
+        definitions = self.definitions
+        printed = self.printed
+        return [definitions[printed[card]].option(verb) for card in cards]
+
     def lying_with(self, card: int) -> list[int]:
         return self.zones[self.zone[card]]
 

@@ -34,6 +34,10 @@ class OfferedCards:
         """Doing something with a card that need not be told from others of its name."""
         return Option(verb, self.card_id(card))
 
+    def options_for(self, verb: str, cards: list[int]) -> list[Option]:
+        """The same for several cards, each of another name."""
+        return [self.option_for(verb, card) for card in cards]
+
     @abstractmethod
     def place_of(self, card: int, seat: int) -> str:
         """Where it lies, as the forms of that seat's options say it."""
@@ -72,12 +76,17 @@ class Offer:
             return
         if not cards:
             return
-        kept = g.in_open_order(distinct(g, cards))
         faces = g.faces()
+        if len({faces[card] for card in cards}) == len(cards):  # mostly: no two of one name
+            kept = g.in_open_order(cards)
+            self.options += g.options_for(verb, kept)
+            self.keys += [card + mark for card in kept]
+            self.cards += kept
+            return
+        kept = g.in_open_order(distinct(g, cards))
         numbers = [faces[card] for card in kept]
-        all_differ = len(set(numbers)) == len(numbers)
         for card in kept:
-            if all_differ or numbers.count(faces[card]) == 1:
+            if numbers.count(faces[card]) == 1:
                 self.add(g.option_for(verb, card), card + mark, card)
             else:
                 option = Option(verb, g.card_id(card), g.place_of(card, seat), ordinal_of(g, card))

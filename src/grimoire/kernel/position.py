@@ -8,9 +8,9 @@ import msgspec
 
 from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import Laid
 from grimoire.kernel.event import Event, GameDrawn
 from grimoire.kernel.frame import BEGIN, Frame, Scope
+from grimoire.kernel.laid_table import Laid
 from grimoire.kernel.offer import Offer, OfferedCards
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import NO_OPTION, IllegalChoice, Reason

@@ -16,11 +16,11 @@ from grimoire.magenoir.zones import CHANNELED, COMPONENTS, PREPARED, TYPE_NUMBER
 FILTERS_WITH_ARGUMENTS: Final = frozenset(
     ("not", "below", "named", "hp_from", "of", "has", "costing", "does", "activated_on", "targeting", "sharing_word")
 )
-SLOT_WORDS: Final = ("ring", "weapon")
-NEGATED: Final = ("name", "element", "type", "slot")  # what `not` is said of, besides the words below
-NEGATED_WORDS: Final = ("same_name", "on_top")
+SLOT_WORDS: Final[tuple[str, ...]] = ("ring", "weapon")
+NEGATED: Final[tuple[str, ...]] = ("name", "element", "type", "slot")  # what `not` is said of, besides the words below
+NEGATED_WORDS: Final[tuple[str, ...]] = ("same_name", "on_top")
 # Whose text can be told from the word it uses.
-DOES: Final = ("draw", "damage", "discard", "gain", "lose", "look", "shuffle", "phase", "move", "apply", "activate")
+DOES: Final[tuple[str, ...]] = ("draw", "damage", "discard", "gain", "lose", "look", "shuffle", "phase", "move", "apply", "activate")
 
 
 def kind_of(e: Expr) -> str:

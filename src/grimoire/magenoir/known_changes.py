@@ -22,5 +22,5 @@ CHANGES: Final[dict[str, tuple[str, ...]]] = {
     "next needs": ("may_add",),
     "next enter_hp": ("more",),
 }
-RIDERS: Final = ("numbers", "cost", "gains", "keyword")
+RIDERS: Final[tuple[str, ...]] = ("numbers", "cost", "gains", "keyword")
 GIVEN_TO_NEXT: Final[dict[int, tuple[str, ...]]] = {PREPARED_NOW: ("needs", "cost", "enter_hp"), APPLIED: ("gains",)}

@@ -25,8 +25,8 @@ HURT_SLOT: Final = -8  # what the last damage did to each player
 ELEMENT_SLOT: Final = -9  # of an effect that changes elements: the element it says
 PHASED_SLOT: Final = -50  # the cards just phased out
 
-PLAIN_CARDS: Final = (RELEASED_SLOT, FIRST_SLOT)
-MANA_KEYS: Final = (PURSE_SLOT, PAID_SLOT)
+PLAIN_CARDS: Final[tuple[int, ...]] = (RELEASED_SLOT, FIRST_SLOT)
+MANA_KEYS: Final[tuple[int, ...]] = (PURSE_SLOT, PAID_SLOT)
 
 
 def plain_in(s: Scope) -> list[Kept]:

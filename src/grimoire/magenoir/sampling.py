@@ -7,19 +7,10 @@ alone goes with it.
 from typing import Final, cast
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import (
-    NO_CLAIMS,
-    NONE_ASIDE,
-    Claims,
-    Laid,
-    Unseen,
-    chosen,
-    deal,
-    narrow_ones,
-    renumbered,
-    still_owed,
-)
+from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, chosen, narrow_ones, renumbered, still_owed
 from grimoire.kernel.frame import Scope
+from grimoire.kernel.laid_table import Laid, Unseen
+from grimoire.kernel.seating import deal
 from grimoire.magenoir.loops import seen_by
 from grimoire.magenoir.numbering import NOW, Renumbering, SampleNumbering
 from grimoire.magenoir.parting import part
@@ -27,7 +18,7 @@ from grimoire.magenoir.references import CARD_BITS, LEAST_REF, WORDS_SLOT
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, PREPARED, ZONES
 
-UNSEEN_ZONES: Final = (DECK, HAND, OUTSIDE)
+UNSEEN_ZONES: Final[tuple[int, ...]] = (DECK, HAND, OUTSIDE)
 
 
 def is_set_aside(g: State, card: int) -> bool:
@@ -89,17 +80,17 @@ def laid_out(g: State, seat: int) -> LaidOut:
     other.zones = [chosen(new, cards) if cards else [] for cards in other.zones]
     claims: Claims = []
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], new, places, len(seen))
+        claims = renumbered(g.recalled[seat], seen + places[0] + places[1])
     other.recalled = [claims if s == seat else [] for s in (0, 1)]
     lay_out_seen(g, other, seen)
     owed = still_owed(claims, other.printed, other.known, 1 << seat)
     laid = LaidOut(seat, other, len(seen), new)
     first = len(seen)
     for owner in (0, 1):
-        many = len(places[owner])
-        lay_out_unseen(g, other, owner, places[owner])
-        laid.unseen.append(Unseen(first, many, narrow_ones(owed, first, many) if owner != seat else NO_CLAIMS))
-        first += many
+        faces = lay_out_unseen(g, other, owner, places[owner])
+        narrow = narrow_ones(owed, first, len(faces)) if owner != seat else NO_CLAIMS
+        laid.unseen.append(Unseen(first, faces, narrow))
+        first += len(faces)
     return laid
 
 
@@ -212,8 +203,8 @@ def lay_out_seen(g: State, other: State, seen: list[int]) -> None:
     other.mana = mana
 
 
-def lay_out_unseen(g: State, other: State, owner: int, places: list[int]) -> None:
-    """What can be seen of the others: where they lie, whose they are, and who else knows them. Their faces are in order."""
+def lay_out_unseen(g: State, other: State, owner: int, places: list[int]) -> list[int]:
+    """What can be seen of the others: where they lie, whose they are, and who else knows them. Gives their faces, in order."""
     unseen = len(places)
     faces = chosen(g.printed, places)
     faces.sort()  # what is dealt depends on which cards there are, not on their order
@@ -223,6 +214,7 @@ def lay_out_unseen(g: State, other: State, owner: int, places: list[int]) -> Non
     other.known += chosen(g.known, places)
     other.entered += [-1] * unseen
     other.prepared += [-1] * unseen
+    return faces
 
 
 def named_cards(g: State) -> list[int]:
@@ -258,7 +250,7 @@ def deal_assumed(g: State, laid: LaidOut, other: State, chance: Chance, lists: d
             continue
         faces = remaining(g, laid.seat, owner, lists[owner], unseen.many)
         assume_animal(g, laid.seat, owner, lists[owner], other, laid.numbers)
-        deal(list(range(unseen.first, unseen.first + unseen.many)), faces, unseen.owed, other.printed, chance)
+        deal(unseen.places(), faces, unseen.owed, other.printed, chance)
 
 
 def remaining(g: State, seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:

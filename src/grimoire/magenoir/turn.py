@@ -77,7 +77,7 @@ WINDOWS: Final = (  # as bits
     | 1 << ENDED_WINDOW
     | 1 << LAST_WINDOW
 )
-BREAKING: Final = ("silence", "discard", "move")  # words by which a text can make too many of what was allowed
+BREAKING: Final[tuple[str, ...]] = ("silence", "discard", "move")  # words by which a text can make too many of what was allowed
 
 
 def start_turns(g: State, step: int = TURN_BEGIN) -> None:

@@ -9,7 +9,7 @@ from grimoire.magenoir.state import MAIN_PHASE, State
 from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
 
-VERBS: Final = ("prepare", "activate", "channel", "use")
+VERBS: Final[tuple[str, ...]] = ("prepare", "activate", "channel", "use")
 
 
 def why_not(g: State, seat: int, card: str, verb: str = "") -> Reason | None:

@@ -7,21 +7,21 @@ from grimoire.language.syntax import CALL, NUMBER, STEPS, Expr
 from grimoire.language.words import UnknownWord
 
 DIE: Final = 6
-CHANGES: Final = ("combat", "combat_rolls", "speed", "hand_limit")
+CHANGES: Final[tuple[str, ...]] = ("combat", "combat_rolls", "speed", "hand_limit")
 # Effects that say "; " instead of ", then " to their neighbours: they go on, nothing waits for their end.
-LASTING: Final = (*CHANGES, "level", "skip_preliminary", "after_fight")
+LASTING: Final[tuple[str, ...]] = (*CHANGES, "level", "skip_preliminary", "after_fight")
 # Effects with branches of their own: what follows them needs a new sentence.
-BRANCHING: Final = ("if", "to", "choose", "on_die", "by_each")
+BRANCHING: Final[tuple[str, ...]] = ("if", "to", "choose", "on_die", "by_each")
 # Words that hold for all that is said behind them, to the full stop.
-GOVERNING: Final = (*BRANCHING, "check", "once_a_game", "after_fight")
+GOVERNING: Final[tuple[str, ...]] = (*BRANCHING, "check", "once_a_game", "after_fight")
 # What one's own Party does that could be said of any.
-OF_ANY_PARTY: Final = ("draw", "discard", "lose_turn", "drop_faction", *CHANGES)
+OF_ANY_PARTY: Final[tuple[str, ...]] = ("draw", "discard", "lose_turn", "drop_faction", *CHANGES)
 # Who is chosen anew each time: changes of such a one are never said together.
-CHOSEN: Final = ("rival", "one_of", "normal_of", "your_pick")
+CHOSEN: Final[tuple[str, ...]] = ("rival", "one_of", "normal_of", "your_pick")
 # What the acting Party does, with no more than the words themselves to say it.
-PLAIN_DEEDS: Final = ("ascend", "lose_turn", "drop_faction", "move_anywhere", "mark_level", "turn_timer", "pick_area")
-PLAIN_FACTS: Final = ("nothing", "complete", "reveal_final")
-DEEDS: Final = (
+PLAIN_DEEDS: Final[tuple[str, ...]] = ("ascend", "lose_turn", "drop_faction", "move_anywhere", "mark_level", "turn_timer", "pick_area")
+PLAIN_FACTS: Final[tuple[str, ...]] = ("nothing", "complete", "reveal_final")
+DEEDS: Final[tuple[str, ...]] = (
     *PLAIN_DEEDS,
     *("draw", "discard", "steal", "exchange", "retrieve", "take", "recruit", "spin_icons", "evade", "encounter", "peek"),
     *("check", "on_die", "cancel", "reroll", "nudge", "fight", "mark", "timer"),

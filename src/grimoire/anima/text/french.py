@@ -6,7 +6,7 @@ from grimoire.anima.text.phrases import Phrases
 from grimoire.language.grammar import FrenchGrammar
 from grimoire.language.phrase import french_plural, spaced, un
 
-FEMININE: Final = ("creature",)
+FEMININE: Final[tuple[str, ...]] = ("creature",)
 
 
 class French(Phrases):

@@ -8,7 +8,7 @@ from grimoire.language.syntax import BOTH, NUMBER, Expr
 from grimoire.language.template import BARE, IT, ORDER
 from grimoire.language.words import UnknownWord
 
-OTHER_FOES: Final = ("party", "mission", "creature")  # kinds of foes that are a noun of their own
+OTHER_FOES: Final[tuple[str, ...]] = ("party", "mission", "creature")  # kinds of foes that are a noun of their own
 
 
 class Writer:

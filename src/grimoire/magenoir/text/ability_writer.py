@@ -9,8 +9,8 @@ from grimoire.magenoir.text.argument_writer import ArgumentWriter
 from grimoire.magenoir.text.reading import is_call, is_lead_of_its_own, unknown
 from grimoire.magenoir.text.saying import Say, then
 
-SCOPES: Final = ("prepared", "channeled", "in_play", "in_discard", "in_exile")
-TIMINGS: Final = ("main", "your_turn", "any_time", "on_hit")
+SCOPES: Final[tuple[str, ...]] = ("prepared", "channeled", "in_play", "in_discard", "in_exile")
+TIMINGS: Final[tuple[str, ...]] = ("main", "your_turn", "any_time", "on_hit")
 
 
 class AbilityWriter(ArgumentWriter):

@@ -16,9 +16,9 @@ from grimoire.magenoir.text.reading import Filter, is_call, read_filter, unknown
 from grimoire.magenoir.text.saying import Say, is_list
 from grimoire.magenoir.text.writer import Thing
 
-DURATIONS: Final = ("this_turn", "until_your_turn", "forever")
-UNSAID: Final = ("while_in_play", "this_activation", "this_damage")  # durations that go without saying
-GOVERNING: Final = ("if", "alt", "may", "to", "must", "unless", "choose", "repeat", "with", "by_each")
+DURATIONS: Final[tuple[str, ...]] = ("this_turn", "until_your_turn", "forever")
+UNSAID: Final[tuple[str, ...]] = ("while_in_play", "this_activation", "this_damage")  # durations that go without saying
+GOVERNING: Final[tuple[str, ...]] = ("if", "alt", "may", "to", "must", "unless", "choose", "repeat", "with", "by_each")
 
 
 class ConstructWriter(EffectWriter):

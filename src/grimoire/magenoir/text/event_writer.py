@@ -10,9 +10,9 @@ from grimoire.magenoir.text.value_writer import ValueWriter
 from grimoire.magenoir.text.writer import Thing
 
 # What an event may be about besides cards that match a filter.
-SUBJECTS: Final = ("self", "it", "you", "opp", "anyone", "opposing", "that_player", "a_player")
+SUBJECTS: Final[tuple[str, ...]] = ("self", "it", "you", "opp", "anyone", "opposing", "that_player", "a_player")
 # What happens to a card once: "when", not "whenever".
-ONCE: Final = (
+ONCE: Final[tuple[str, ...]] = (
     *("discarded", "put", "enters", "entering", "leaves", "hp_gone", "released"),
     *("prepared", "activated", "channeled", "used_as_component", "exhausted"),
 )

@@ -9,8 +9,8 @@ from grimoire.magenoir.definition import KEYWORD_NUMBER
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_mana, unknown
 from grimoire.magenoir.text.writer import Thing, Writer
 
-MARKS_AFTER: Final = ("on_top", "has_hp", "no_hp", "locks_none", "channelable", "played_this_turn")
-PILES: Final = ("in_hand", "in_deck", "in_discard")
+MARKS_AFTER: Final[tuple[str, ...]] = ("on_top", "has_hp", "no_hp", "locks_none", "channelable", "played_this_turn")
+PILES: Final[tuple[str, ...]] = ("in_hand", "in_deck", "in_discard")
 PILE: Final = {"hand": "in_hand", "in_discard": "in_discard", "discard_bottom": "in_discard"}  # moved to; else the deck
 
 # Cards are from a place when they leave it, in it otherwise.

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.language.template import Noun
 
-PRONOUNS: Final = ("vous", "le")
+PRONOUNS: Final[tuple[str, ...]] = ("vous", "le")
 
 
 class Happening:

@@ -68,4 +68,4 @@ NAME_WORD: Final[dict[str, tuple[str, str, bool]]] = {
 }
 
 # Words that agree with the noun they stand beside; the others stay as they are ("2 composants Goutte").
-AGREEING: Final = ("Fiery", "Galactic", "Solar")
+AGREEING: Final[tuple[str, ...]] = ("Fiery", "Galactic", "Solar")

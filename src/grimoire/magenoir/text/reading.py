@@ -7,16 +7,16 @@ from grimoire.language.words import UnknownWord
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.filters import ZONE_WORDS
 
-TYPES: Final = ("spell", "permanent", "equipment", "ritual", "animal", "card", "target", "weapon", "ring")
-STATES: Final = ("prepared", "channeled", "component", "rested")
+TYPES: Final[tuple[str, ...]] = ("spell", "permanent", "equipment", "ritual", "animal", "card", "target", "weapon", "ring")
+STATES: Final[tuple[str, ...]] = ("prepared", "channeled", "component", "rested")
 NUMERALS: Final[dict[str, int]] = {"zero": 0, "one": 1, "two": 2, "four": 4}  # numbers written as words
-DESTROYED: Final = ("permanent", "equipment", "weapon", "ring")
-_MARKS: Final = (
+DESTROYED: Final[tuple[str, ...]] = ("permanent", "equipment", "weapon", "ring")
+_MARKS: Final[tuple[str, ...]] = (
     *("other", "not_it", "everywhere", "same_name", "has_hp", "no_hp", "channelable", "locks_none", "played_this_turn"),
     *("on_top", "looked"),
 )
-_NEGATED: Final = ("same_name", "on_top")  # the marks that have a phrase for their opposite
-_DETAILS: Final = ("hp_from", "costing", "has", "does", "activated_on", "below", "targeting", "sharing_word", "named")
+_NEGATED: Final[tuple[str, ...]] = ("same_name", "on_top")  # the marks that have a phrase for their opposite
+_DETAILS: Final[tuple[str, ...]] = ("hp_from", "costing", "has", "does", "activated_on", "below", "targeting", "sharing_word", "named")
 
 
 def is_call(expr: Expr, word: str) -> bool:

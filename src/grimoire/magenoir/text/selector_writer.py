@@ -10,7 +10,7 @@ from grimoire.magenoir.text.numbers import Amount
 from grimoire.magenoir.text.reading import DESTROYED, Filter, is_call, read_filter, unknown
 from grimoire.magenoir.text.writer import Thing
 
-PLAYERS: Final = ("you", "opp", "players", "a_player", "anyone", "that_player")
+PLAYERS: Final[tuple[str, ...]] = ("you", "opp", "players", "a_player", "anyone", "that_player")
 
 
 class SelectorWriter(FilterWriter):

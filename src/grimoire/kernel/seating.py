@@ -1,0 +1,116 @@
+"""Dealing cards, with a place by chance for every claim: where the only ones left are taken, others move on.
+
+A claim is a face, and the cards it can be as a bit mask (dealing.py). Where each can be is worked out once (`Claimed`), however
+often the cards are then dealt.
+"""
+
+from bisect import bisect_left
+
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, narrow_ones
+
+
+class Claimed:
+    """Places, in order, among which faces are dealt, and the claims that must hold there."""
+
+    def __init__(self, places: list[int], faces: list[int], owed: Claims) -> None:
+        self.places = places
+        self.owed: Claims = []
+        self.rooms: list[list[int]] = []  # for each kind of claim the places where it can be; there are few kinds
+        self.kinds: list[int] = []  # by claim
+        self.left = faces[:]  # what nobody claims, in order
+        known: dict[int, int] = {}
+        for face, cards in owed:
+            if face not in self.left:
+                continue  # of another kind
+            self.left.remove(face)
+            self.owed.append((face, cards))
+            if cards not in known:
+                known[cards] = len(self.rooms)
+                self.rooms.append([card for card in places if cards >> card & 1])
+            self.kinds.append(known[cards])
+
+
+class Seating:
+    """A place for every claim."""
+
+    def __init__(self, claimed: Claimed, chance: Chance) -> None:
+        self.claimed = claimed
+        self.places = claimed.places
+        self.owed = claimed.owed
+        self.at: dict[int, int] = {}  # place -> which claim lies there
+        rooms = [room[:] for room in claimed.rooms]
+        for claim, kind in enumerate(claimed.kinds):
+            fitting = rooms[kind]
+            if fitting:
+                taken = fitting[chance.below(len(fitting))]
+                self.at[taken] = claim
+            else:
+                taken = self.squeeze(claim, [])
+            for room in rooms:
+                place = bisect_left(room, taken)
+                if place < len(room) and room[place] == taken:
+                    del room[place]
+
+    def squeeze(self, claim: int, tried: list[int]) -> int:
+        """Let others move on for a claim. Gives the place that is no longer empty, -1 where none is left."""
+        cards = self.owed[claim][1]
+        for card in self.places:
+            if cards >> card & 1 and card not in tried:
+                tried.append(card)
+                taken = self.squeeze(self.at[card], tried) if card in self.at else card
+                if taken >= 0:
+                    self.at[card] = claim
+                    return taken
+        return -1
+
+    def fetch(self, place: int, able: set[int], needed: list[int], tried: list[int]) -> bool:
+        """Let one of the claims that are able come to an empty place, from where none of them is needed."""
+        tried.append(place)
+        for card in self.places:
+            claim = self.at.get(card, -1)
+            if claim in able and card not in tried and self.owed[claim][1] >> place & 1:
+                del self.at[card]
+                self.at[place] = claim
+                if card not in needed or self.fetch(card, able, needed, tried):
+                    return True
+                self.at[card] = claim
+                del self.at[place]
+        return False
+
+    def lay_down(self, printed: list[int]) -> list[int]:
+        """Lay down what is claimed. Gives the faces that are left, in order."""
+        for card, claim in self.at.items():
+            printed[card] = self.owed[claim][0]
+        left = self.claimed.left[:]
+        if len(self.at) < len(self.owed):
+            seated = set(self.at.values())
+            left += [face for claim, (face, _) in enumerate(self.owed) if claim not in seated]
+            left.sort()
+        return left
+
+    def deal_left(self, faces: list[int], places: list[int], printed: list[int], chance: Chance) -> None:
+        """Deal what is left over the places that are left of these."""
+        chance.shuffle(faces)
+        empty = [card for card in places if card not in self.at]
+        for card, face in zip(empty, faces, strict=False):  # an assumed list may be longer than what is unseen
+            printed[card] = face
+
+
+def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
+    """Deal faces over places by chance, into `printed`, so that the claims hold."""
+    faces.sort()  # what is dealt depends on which cards there are, not on their order
+    owed = narrow_ones(owed, places[0], len(places)) if owed and places else NO_CLAIMS
+    if owed:
+        deal_claimed(Claimed(places, faces, owed), printed, chance)
+        return
+    chance.shuffle(faces)
+    for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
+        printed[card] = face
+
+
+def deal_claimed(claimed: Claimed, printed: list[int], chance: Chance) -> None:
+    """Deal faces over places, so that the claims hold."""
+    seating = Seating(claimed, chance)
+    faces = seating.lay_down(printed)
+    seating.deal_left(faces, claimed.places, printed, chance)
