@@ -40,7 +40,10 @@ def guard_of(g: State, area: int) -> int:
 
 
 def has_trap(g: State, area: int) -> bool:
-    return any([g.at[card] == area for card in g.zones[TRAPS]])
+    for card in g.zones[TRAPS]:
+        if g.at[card] == area:
+            return True
+    return False
 
 
 def trades_here(g: State, seat: int) -> bool:

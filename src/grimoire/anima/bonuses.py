@@ -92,6 +92,11 @@ def drop_of_seat(g: State, seat: int) -> None:
 def drop_of_card(g: State, card: int) -> None:
     """A card that leaves its place is new when it comes back."""
     rows = g.bonuses
+    for i in range(CARD, len(rows), ROW):
+        if rows[i] == card:
+            break
+    else:
+        return  # mostly nothing was laid on it
     kept: list[int] = []
     for i in range(0, len(rows), ROW):
         if rows[i + CARD] != card:

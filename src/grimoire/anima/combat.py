@@ -6,6 +6,7 @@ from grimoire.anima.bonuses import BEST_OF, bonus, drop_of_seat
 from grimoire.anima.combat_and_speed import foe_combat, strength_of
 from grimoire.anima.combat_cards import play_combat_cards
 from grimoire.anima.combat_state import (
+    CARD,
     CREATURE_CARD,
     ESCAPED,
     FIRST,
@@ -14,12 +15,14 @@ from grimoire.anima.combat_state import (
     MISSION_FOE,
     NUMBER,
     PARTIES,
+    PER_CARD,
     PER_TEXT,
     SEAT,
     SECOND,
     SPINNER,
     TIED,
     UNDECIDED,
+    USER,
     WON,
     Fight,
 )
@@ -123,13 +126,13 @@ class FightOut(Step[State]):
         fight = g.fights[-1]
         if fight.result != UNDECIDED:
             return
-        mine = max(g.rolled[: f.vals[DICE_THROWN]])
-        theirs = max(g.rolled[f.vals[DICE_THROWN] :])
+        mine = highest(g.rolled, 0, f.vals[DICE_THROWN])
+        theirs = highest(g.rolled, f.vals[DICE_THROWN], len(g.rolled))
         fight.totals = [
             strength_of(g, fight.seat) + mine,
             (strength_of(g, fight.rival) if fight.rival >= 0 else foe_combat(g, fight)) + theirs,
         ]
-        ours, other = fight.totals
+        ours, other = fight.totals[FIRST], fight.totals[SECOND]
         g.log(CombatCounted("A:combat", fight.seat, rival=fight.rival, total=ours, against=other))
         if ours > other or (ours == other and fight.rival < 0):
             fight.result = WON
@@ -204,6 +207,15 @@ def begin(g: State, f: Frame) -> None:
         happen_on(g, MEET, s.seat, s.card)
 
 
+def highest(rolled: list[int], first: int, last: int) -> int:
+    """Of the dice of one side the one that counts."""
+    most = rolled[first]
+    for die in range(first + 1, last):
+        if rolled[die] > most:
+            most = rolled[die]
+    return most
+
+
 def loser_of(fight: Fight) -> int:
     if fight.result == LOST:
         return fight.seat
@@ -214,9 +226,10 @@ def end(g: State) -> None:
     """The cards used are discarded; then what was promised for after the Combat happens."""
     fight = g.fights.pop()
     g.outcome = fight.result
-    for card, seat in zip(fight.cards_used(), fight.users(), strict=True):
-        if g.zone[card] == USED:
-            lay_off(g, card, seat, "A:combat")
+    used = fight.used
+    for i in range(0, len(used), PER_CARD):
+        if g.zone[used[i + CARD]] == USED:
+            lay_off(g, used[i + CARD], used[i + USER], "A:combat")
     after = fight.after
     for i in range(0, len(after), PER_TEXT):
         home, seat, spinner = after[i + HOME], after[i + SEAT], after[i + SPINNER]

@@ -25,16 +25,18 @@ CREATURES: Final = 2
 
 
 def in_force(g: State, seat: int) -> list[int]:
-    """The cards of a seat whose texts work: awake Characters, Faction, Organization."""
+    """The cards of a seat whose texts work: awake Characters, Faction, Organization. Not to be changed."""
     first = SHARED + seat * OWN
     zones = g.zones
     state = g.state
-    found = [card for card in zones[first + PARTY] if not state[card] & DOWN]
-    if zones[first + FACTION]:
-        found += zones[first + FACTION]
-    if zones[first + ORGANIZATION]:
-        found += zones[first + ORGANIZATION]
-    return found
+    party = zones[first + PARTY]
+    for card in party:
+        if state[card] & DOWN:
+            party = [other for other in party if not state[other] & DOWN]
+            break
+    if zones[first + FACTION] or zones[first + ORGANIZATION]:
+        return party + zones[first + FACTION] + zones[first + ORGANIZATION]
+    return party  # mostly as it lies there
 
 
 def works(g: State, seat: int, card: int, text: Standing) -> bool:

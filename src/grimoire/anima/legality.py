@@ -12,7 +12,7 @@ from grimoire.anima.movement_progress import has_acted
 from grimoire.anima.parties import parties_at, party, skills_to_spin
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.state import CRISIS, DOWN, SPUN, State
-from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_RESET, AT_SEEK, MOMENTS, PARTY_COMBAT
+from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_SEEK, MOMENTS, PARTY_COMBAT
 from grimoire.anima.zones import (
     ADVANTAGE,
     AREA_DECK,
@@ -203,14 +203,18 @@ def why_not_expel(g: State, seat: int, card: int, explain: bool = True) -> Reaso
 
 def why_not_move(g: State, seat: int, area: int, explain: bool = True) -> Reason | None:
     """Why a Party may not go to an Area in play."""
-    id = g.definition(area).id
     if g.place[seat] >= 0:
-        return Reason("leave-not-declared", "A:discard-and-expel", id) if explain else REFUSED
+        return Reason("leave-not-declared", "A:discard-and-expel", g.definition(area).id) if explain else REFUSED
     if g.left[seat] == area:
-        return Reason("just-left", "A:discard-and-expel", id) if explain else REFUSED
+        return Reason("just-left", "A:discard-and-expel", g.definition(area).id) if explain else REFUSED
     if g.rules.tree and not is_near(g, seat, area):
-        return Reason("too-far-in-tree", "A:tree-structure", id) if explain else REFUSED
+        return Reason("too-far-in-tree", "A:tree-structure", g.definition(area).id) if explain else REFUSED
     return None
+
+
+def areas_to_move_to(g: State, seat: int) -> list[int]:
+    """The Areas in play a Party may go to: none as long as it is at one."""
+    return [] if g.place[seat] >= 0 else [area for area in g.zones[AREAS] if why_not_move(g, seat, area, False) is None]
 
 
 def is_near(g: State, seat: int, area: int) -> bool:

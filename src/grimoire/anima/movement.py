@@ -6,7 +6,7 @@ from grimoire.anima.bonuses import COMBAT, SPEED, add_bonus
 from grimoire.anima.common_options import END
 from grimoire.anima.entering_areas import arrive
 from grimoire.anima.facts.parties import PartyRested, PartyStayed
-from grimoire.anima.legality import can_act, use_options, why_not_move, why_not_rest, why_not_seek
+from grimoire.anima.legality import areas_to_move_to, can_act, use_options, why_not_rest, why_not_seek
 from grimoire.anima.movement_progress import ACTED, MOVED, PROGRESS
 from grimoire.anima.party_place import set_place
 from grimoire.anima.procedure_numbers import MOVE_SLOT
@@ -15,7 +15,7 @@ from grimoire.anima.seeking import seek
 from grimoire.anima.state import NOWHERE, State
 from grimoire.anima.using import use_card
 from grimoire.anima.word_numbers import AT_MOVEMENT, AT_SEEK, NEXT_TURN
-from grimoire.anima.zones import AREA_DISCARD, AREAS
+from grimoire.anima.zones import AREA_DISCARD
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
@@ -51,7 +51,7 @@ class MoveSlot(Step[State]):
             return
         g.opened = None
         offer = Offer()
-        offer.add_cards(g, seat, "move", [a for a in g.zones[AREAS] if why_not_move(g, seat, a, False) is None], MOVE_KEY)
+        offer.add_cards(g, seat, "move", areas_to_move_to(g, seat), MOVE_KEY)
         if why_not_seek(g, seat, True, False) is None:
             offer.add(SEEK_DECK, SEEK_DECK_KEY)
             use_options(g, seat, AT_SEEK, 0, offer, SEEK_CARD_KEY)

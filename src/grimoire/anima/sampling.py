@@ -12,10 +12,10 @@ from grimoire.anima.numbering import Numbering, Renumbering
 from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, chosen, mask_of, narrow_ones, renumbered, still_owed
+from grimoire.kernel.dealing import Claims, chosen, mask_of, narrow_ones, renumbered, still_owed
 from grimoire.kernel.laid_table import Laid, Unseen
-from grimoire.kernel.seating import Claimed, Seating
 from grimoire.kernel.option import Option
+from grimoire.kernel.seating import Claimed, Seating
 
 NOWHERE: Final = -1
 

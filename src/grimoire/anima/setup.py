@@ -46,7 +46,15 @@ ADVANTAGES_DEALT: Final = 4
 LEAST_SEATS: Final = 2
 MOST_WITHOUT_PACK: Final = 4
 PACK: Final = "omega"
-SHUFFLED: Final[tuple[int, ...]] = (CHARACTER_DECK, ARCANE_DECK, ADVANTAGE_DECK, ENCOUNTER_DECK, AREA_DECK, SET_ASIDE, FINAL_DECK)
+SHUFFLED: Final[tuple[int, ...]] = (
+    CHARACTER_DECK,
+    ARCANE_DECK,
+    ADVANTAGE_DECK,
+    ENCOUNTER_DECK,
+    AREA_DECK,
+    SET_ASIDE,
+    FINAL_DECK,
+)
 
 
 class WrongTable(Unusable):

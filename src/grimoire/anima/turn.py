@@ -32,6 +32,7 @@ from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
+PHASE_RULES: Final = [f"A:{phase}-phase" for phase in PHASES]
 REVEAL_OPTIONS: Final = [Option("reveal"), PASS]
 REVEAL_NOW: Final = 0  # their keys
 REVEAL_LATER: Final = 1
@@ -164,7 +165,7 @@ def begin_turn(g: State) -> None:
 
 def begin_phase(g: State, phase: int) -> None:
     g.phase = phase
-    g.log(PhaseBegan(f"A:{PHASES[phase]}-phase", phase=PHASES[phase]))
+    g.log(PhaseBegan(PHASE_RULES[phase], phase=PHASES[phase]))
 
 
 def make_ready(g: State) -> None:

@@ -32,8 +32,8 @@ class Unseen:
 class Laid:
     """The table as it is in every sample of one moment for one seat: all but how the unseen cards are dealt.
 
-    A position keeps it from the second sample on, until something changes (`unshare`); a search asks for many. Nothing of it is ever
-    handed out: each sample is a copy that shares nothing with it.
+    A position keeps it from the second sample on, until something changes (`unshare`): a search asks for many. Nothing of it
+    is ever handed out: each sample is a copy that shares nothing with it.
     """
 
     def __init__(self, seat: int, table: Any, unseen: list[Unseen]) -> None:

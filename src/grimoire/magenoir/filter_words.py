@@ -20,7 +20,19 @@ SLOT_WORDS: Final[tuple[str, ...]] = ("ring", "weapon")
 NEGATED: Final[tuple[str, ...]] = ("name", "element", "type", "slot")  # what `not` is said of, besides the words below
 NEGATED_WORDS: Final[tuple[str, ...]] = ("same_name", "on_top")
 # Whose text can be told from the word it uses.
-DOES: Final[tuple[str, ...]] = ("draw", "damage", "discard", "gain", "lose", "look", "shuffle", "phase", "move", "apply", "activate")
+DOES: Final[tuple[str, ...]] = (
+    "draw",
+    "damage",
+    "discard",
+    "gain",
+    "lose",
+    "look",
+    "shuffle",
+    "phase",
+    "move",
+    "apply",
+    "activate",
+)
 
 
 def kind_of(e: Expr) -> str:

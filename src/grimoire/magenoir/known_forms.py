@@ -8,7 +8,11 @@ from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.word_numbers import is_word
 
 LASTING_ON: Final[tuple[str, ...]] = ("this_turn", "until_your_turn", "forever")  # how long something may be waited for
-SOURCES: Final[tuple[str, ...]] = ("in_discard", "in_exile", "in_discard not(on_top)")  # where a card may be prepared from, besides the hand
+SOURCES: Final[tuple[str, ...]] = (
+    "in_discard",
+    "in_exile",
+    "in_discard not(on_top)",
+)  # where a card may be prepared from, besides the hand
 OFF_THE_DECK: Final[tuple[str, ...]] = ("deck_top(you)", "deck_top(you, one)", "deck_top(you, 1)")
 BOTH_PLAYERS: Final[tuple[str, ...]] = ("you & opp", "opp & you", "players")
 PARTICULAR: Final[tuple[str, ...]] = ("sel", "it", "self", "all", "designated", "last_user")  # cards that are meant one by one

@@ -55,7 +55,18 @@ PHASE_OF: Final = {"gather": GATHER, "take": GATHER, "main": MAIN_PHASE, "end": 
 
 TOP_FIRST: Final[tuple[int, ...]] = (DECK, DISCARD, EXILE)  # described from the top, kept with the top last
 # Cards are laid in this order: hidden ones before those that let somebody see them, and board texts in a fixed order.
-LAYING_ORDER: Final[tuple[int, ...]] = (DECK, HAND, DISCARD, EXILE, PERMANENTS, EQUIPMENT, RITUALS, PREPARED, CHANNELED, ANIMALS)
+LAYING_ORDER: Final[tuple[int, ...]] = (
+    DECK,
+    HAND,
+    DISCARD,
+    EXILE,
+    PERMANENTS,
+    EQUIPMENT,
+    RITUALS,
+    PREPARED,
+    CHANNELED,
+    ANIMALS,
+)
 FILLER: Final = "droplet"  # an unstated deck: cards that cost nothing and do nothing
 FILLER_COUNT: Final = 10
 

@@ -20,7 +20,19 @@ from grimoire.magenoir.triggers import Trigger
 from grimoire.magenoir.vocabulary import CardBuilder
 from grimoire.magenoir.zones import ANIMAL, EQUIPMENT_TYPE, PERMANENT, TYPE_NUMBER
 
-FIELDS: Final[tuple[str, ...]] = ("name", "element", "type", "slot", "hp", "cost", "needs", "set", "effect", "aliases", "provenance")
+FIELDS: Final[tuple[str, ...]] = (
+    "name",
+    "element",
+    "type",
+    "slot",
+    "hp",
+    "cost",
+    "needs",
+    "set",
+    "effect",
+    "aliases",
+    "provenance",
+)
 MOVING: Final = {"move", "discard", "activate", "unless", "apply"}  # words that can change how many spells are prepared
 SLOTS: Final[tuple[str, ...]] = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
 

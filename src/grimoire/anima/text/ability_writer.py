@@ -7,7 +7,14 @@ from grimoire.language.phrase import paragraph, sentence
 from grimoire.language.syntax import ABILITY, CALL, TOGETHER, Expr
 from grimoire.language.words import Gap, UnknownWord, as_written
 
-ANSWERING: Final[tuple[str, ...]] = ("evade", "take", "cancel", "reroll", "nudge", "save")  # effects on what an interruption answers
+ANSWERING: Final[tuple[str, ...]] = (
+    "evade",
+    "take",
+    "cancel",
+    "reroll",
+    "nudge",
+    "save",
+)  # effects on what an interruption answers
 MISSIONS: Final[tuple[str, ...]] = ("objective", "resistance", "tally", "final")
 
 

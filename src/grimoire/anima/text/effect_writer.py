@@ -19,7 +19,15 @@ OF_ANY_PARTY: Final[tuple[str, ...]] = ("draw", "discard", "lose_turn", "drop_fa
 # Who is chosen anew each time: changes of such a one are never said together.
 CHOSEN: Final[tuple[str, ...]] = ("rival", "one_of", "normal_of", "your_pick")
 # What the acting Party does, with no more than the words themselves to say it.
-PLAIN_DEEDS: Final[tuple[str, ...]] = ("ascend", "lose_turn", "drop_faction", "move_anywhere", "mark_level", "turn_timer", "pick_area")
+PLAIN_DEEDS: Final[tuple[str, ...]] = (
+    "ascend",
+    "lose_turn",
+    "drop_faction",
+    "move_anywhere",
+    "mark_level",
+    "turn_timer",
+    "pick_area",
+)
 PLAIN_FACTS: Final[tuple[str, ...]] = ("nothing", "complete", "reveal_final")
 DEEDS: Final[tuple[str, ...]] = (
     *PLAIN_DEEDS,

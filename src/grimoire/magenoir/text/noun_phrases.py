@@ -27,7 +27,16 @@ NOUN: Final[dict[str, tuple[str, str, str, str]]] = {
     "pile in_deck": ("deck", "decks", "deck", "decks"),
     "pile in_discard": ("discard pile", "discard piles", "défausse", "défausses"),
 }
-FEMININE: Final[tuple[str, ...]] = ("card", "target", "weapon", "time", "reserve", "hand size", "pile in_hand", "pile in_discard")  # in French
+FEMININE: Final[tuple[str, ...]] = (
+    "card",
+    "target",
+    "weapon",
+    "time",
+    "reserve",
+    "hand size",
+    "pile in_hand",
+    "pile in_discard",
+)  # in French
 
 # English; French beside a card: masculine, feminine, and their plurals. Beside Mana the first form always stands.
 ELEMENT: Final[dict[str, tuple[str, str, str, str, str]]] = {

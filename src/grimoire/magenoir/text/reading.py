@@ -16,7 +16,17 @@ _MARKS: Final[tuple[str, ...]] = (
     *("on_top", "looked"),
 )
 _NEGATED: Final[tuple[str, ...]] = ("same_name", "on_top")  # the marks that have a phrase for their opposite
-_DETAILS: Final[tuple[str, ...]] = ("hp_from", "costing", "has", "does", "activated_on", "below", "targeting", "sharing_word", "named")
+_DETAILS: Final[tuple[str, ...]] = (
+    "hp_from",
+    "costing",
+    "has",
+    "does",
+    "activated_on",
+    "below",
+    "targeting",
+    "sharing_word",
+    "named",
+)
 
 
 def is_call(expr: Expr, word: str) -> bool:

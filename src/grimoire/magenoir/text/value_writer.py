@@ -9,7 +9,14 @@ from grimoire.magenoir.text.numbers import Amount
 from grimoire.magenoir.text.reading import NUMERALS, Filter, is_call, read_filter, read_mana, unknown
 from grimoire.magenoir.text.selector_writer import SelectorWriter
 
-COUNTED: Final[tuple[str, ...]] = ("count", "comps", "released_now", "held", "size", "tally")  # so many of what "for each" can be said of
+COUNTED: Final[tuple[str, ...]] = (
+    "count",
+    "comps",
+    "released_now",
+    "held",
+    "size",
+    "tally",
+)  # so many of what "for each" can be said of
 
 
 class ValueWriter(SelectorWriter):
