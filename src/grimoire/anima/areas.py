@@ -9,6 +9,7 @@ from grimoire.anima.state import State
 from grimoire.anima.zones import (
     AREAS,
     GUARDS,
+    INCIDENTS,
     TRAPS,
 )
 
@@ -26,7 +27,7 @@ def level_of(g: State, area: int) -> int:
             by_trap = True
     if by_trap:
         level += bonus(g, LEVEL, -1, area)
-    else:
+    elif g.zones[INCIDENTS] or g.pool.table_queries >> continuous_texts.LEVEL & 1:
         level += continuous_texts.level_change(g, [seat for seat in range(g.seats) if g.place[seat] == area])
     return min(MOST_LEVEL, max(LEAST_LEVEL, level))
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card as a seat sees it; `card` is empty where it is unknown."""
 
     card: str = ""  # its id
@@ -22,7 +22,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @mypyc_attr(native_class=False)
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     hand: list[CardView]  # Advantages; of others those one knows first
     party: list[CardView]  # its Characters
     missions: list[CardView]  # not completed ones
@@ -43,7 +43,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 @mypyc_attr(native_class=False)
-class AreaView(msgspec.Struct, frozen=True):
+class AreaView(msgspec.Struct, frozen=True, gc=False):
     area: str  # its id
     level: int  # now
     encounter: CardView | None  # the Preliminary Encounter before it
@@ -51,7 +51,7 @@ class AreaView(msgspec.Struct, frozen=True):
 
 
 @mypyc_attr(native_class=False)
-class FightView(msgspec.Struct, frozen=True):
+class FightView(msgspec.Struct, frozen=True, gc=False):
     """A Combat under way."""
 
     seat: int  # who fights
@@ -67,7 +67,7 @@ class FightView(msgspec.Struct, frozen=True):
 
 
 @mypyc_attr(native_class=False)
-class BonusView(msgspec.Struct, frozen=True):
+class BonusView(msgspec.Struct, frozen=True, gc=False):
     what: str  # what it changes: combat, speed …
     amount: int  # by how much
     seat: int  # whose; -1: nobody's
@@ -77,7 +77,7 @@ class BonusView(msgspec.Struct, frozen=True):
 
 
 @mypyc_attr(native_class=False)
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as a seat sees it."""
 
     seat: int  # -1: a spectator

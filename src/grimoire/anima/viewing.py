@@ -1,5 +1,7 @@
 """What a seat may know: the only place where hidden information is removed."""
 
+from typing import Final
+
 from grimoire.anima.areas import guard_of, level_of, trades_here
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
 from grimoire.anima.combat_and_speed import combat_of, foe_combat, speed_of, strength_of
@@ -30,6 +32,9 @@ from grimoire.anima.zones import (
     WATCHER,
 )
 from grimoire.kernel.frame import Frame
+
+FACE_DOWN: Final = UNKNOWN
+STATES: Final = 2 * UP  # UP is the highest bit of a state
 
 
 def view_of(g: State, seat: int) -> View:
@@ -113,7 +118,7 @@ def trap_view(g: State, card: int, bit: int) -> CardView:
 def card_view(g: State, card: int, bit: int) -> CardView:
     known = g.known[card]
     if not known & bit:
-        return UNKNOWN
+        return FACE_DOWN
     definition = g.definitions[g.printed[card]]
     id = definition.id
     state = g.state[card]
@@ -121,11 +126,11 @@ def card_view(g: State, card: int, bit: int) -> CardView:
     zone = g.zone[card]
     if zone == INCIDENTS:
         return CardView(id, player=marks, known=known)
-    if not state and not marks:
-        face: CardView | None = definition.faces.get(known)
+    if not marks:
+        face: CardView | None = definition.faces.get(known * STATES + state)
         if face is None:
-            face = CardView(id, known=known)
-            definition.faces[known] = face
+            face = CardView(id, state & SPUN != 0, state & DOWN != 0, state & STEEL != 0, state & UP != 0, known=known)
+            definition.faces[known * STATES + state] = face
         return face
     return CardView(
         id,

@@ -18,7 +18,9 @@ class Definition:
         self.provenance: dict[str, str] = {}
         self.source = ""  # file and line, for error messages
         self.options: dict[str, Option] = {}  # by verb: made once, never changed
-        self.faces: dict[int, Any] = {}  # its view where only its face matters, by who knows it: made once, never changed
+        self.faces: dict[
+            int, Any
+        ] = {}  # its views where little but its face matters, by who knows it: made once, never changed
 
     def option(self, verb: str) -> Option:
         """Doing something with this card, where it need not be told from others of its name."""

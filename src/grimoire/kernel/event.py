@@ -24,7 +24,7 @@ Source = Annotated[Card, Meta(description="the card that brought it about")]
 Seers = Annotated[int, Meta(description="which seats may know the card, as bits; -1: all", extra={"is": "seers"})]
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="kind", tag=True):
+class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, tag_field="kind", tag=True):
     """What is given by name only. A kind is called like its class."""
 
     kind: ClassVar[str] = ""

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One choice, as structure. Which physical card is meant is told by card id, place and ordinal."""
 
     verb: str  # what is done: prepare, activate, target, end
@@ -40,7 +40,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @mypyc_attr(native_class=False)
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is asked: a message id and its arguments, never a sentence."""
 
     id: str  # a message id: main, choose, pile
@@ -50,7 +50,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @mypyc_attr(native_class=False)
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """Who must decide, what is asked, and among what.
 
     `opened` is the option that opened the running action; there is none where this decision opens one.

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """A message id, the rule it rests on (nothing, where no rule says it), and what the message needs."""
 
     id: str

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card as a seat sees it; `card` is empty where it is unknown."""
 
     card: str = ""  # its id
@@ -23,7 +23,7 @@ UNKNOWN: Final = CardView()
 
 
 @mypyc_attr(native_class=False)
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     life: int  # Health Points
     mage_noir: bool  # whether the player is a Mage Noir
     reserve: list[int]  # the Mana of the player
@@ -31,7 +31,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 @mypyc_attr(native_class=False)
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as a seat sees it."""
 
     seat: int  # -1: a spectator
