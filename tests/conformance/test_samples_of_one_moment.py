@@ -21,7 +21,7 @@ def told(position: Position) -> list[Any]:
 
 def test_each_of_many_samples_is_as_if_it_were_the_first(table: Table) -> None:
     kept = 0
-    for position, _, _ in walk(table, SEED, every=19):
+    for position, _, _ in walk(table, SEED, every=61):
         chance = stream(SEED, "samples")
         again = chance.clone()
         for seat in range(table.seats):
@@ -35,7 +35,7 @@ def test_each_of_many_samples_is_as_if_it_were_the_first(table: Table) -> None:
 
 
 def test_no_two_samples_of_a_moment_share_what_can_be_changed(table: Table) -> None:
-    for position, decision, _ in walk(table, SEED, every=29):
+    for position, decision, _ in walk(table, SEED, every=73):
         samples = [position.sample(decision.seat, stream(SEED, "samples")) for _ in range(4)]
         owned = [changeable(thing) for thing in (position, *samples)]  # with what the position keeps for them
         assert position.laid is not None
@@ -44,7 +44,7 @@ def test_no_two_samples_of_a_moment_share_what_can_be_changed(table: Table) -> N
 
 
 def test_whoever_spoils_a_sample_spoils_no_other(table: Table) -> None:
-    for position, decision, _ in walk(table, SEED, every=29):
+    for position, decision, _ in walk(table, SEED, every=73):
         true = told(position.clone().sample(decision.seat, stream(SEED, "samples")))
         for _ in range(3):
             sample = position.sample(decision.seat, stream(SEED, "samples"))
@@ -58,7 +58,7 @@ def test_whoever_spoils_a_sample_spoils_no_other(table: Table) -> None:
 
 def test_what_was_laid_out_goes_when_something_changes(table: Table) -> None:
     position: Any = None
-    for position, decision, index in walk(table, SEED, every=29):
+    for position, decision, index in walk(table, SEED, every=73):
         for _ in range(2):
             position.sample(decision.seat, stream(SEED, "samples"))
         assert position.laid is not None

@@ -185,6 +185,7 @@ def test_bench_prints_exactly_its_figures_as_json() -> None:
         "yardstick_us",
         "decisions_per_yardstick",
         "playouts_per_s",
+        "first_sample_us",
     ]
     assert all(value > 0 for name, value in found.items() if name != "compiled")
 

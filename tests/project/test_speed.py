@@ -94,6 +94,36 @@ def is_shared(node: ast.expr) -> bool:
     )
 
 
+def test_constants_are_final_and_tuples_of_them_have_no_fixed_length() -> None:
+    """Compiled, whatever is not Final is looked up by its name at every use; and a tuple whose length is part of its type is
+    built anew at every use: to take one of the names of 22 places was to build all of them."""
+    assert [f"{path}: {name}" for path, text in texts_of_the_rules().items() for name in slow_constants(text)] == []
+
+
+def test_a_slow_constant_is_found() -> None:
+    assert slow_constants('FEW = 4\nPLACES: Final = ("deck", "hand")\nKINDS: Final[tuple[int, int]] = (1, 2)\n') == [
+        "FEW",
+        "PLACES",
+        "KINDS",
+    ]
+    fast = 'FEW: Final = 4\nPLACES: Final[tuple[str, ...]] = ("deck", "hand")\nMASK: Final = (1 << 4) - 1\n'
+    assert slow_constants(fast + 'Uses = tuple[int, ...]\n__all__ = ["FEW"]\nP = TypeVar("P")\n') == []
+
+
+def slow_constants(text: str) -> list[str]:
+    """Names in capitals that stand for a value, and are not Final or are tuples of a fixed length."""
+    found: list[str] = []
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            if name.isupper() and len(name) > 1:
+                found.append(name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple) and node.value.elts:
+            if not re.search(r"tuple\[.*, \.\.\.\]|Final\[list", ast.unparse(node.annotation)):
+                found.append(ast.unparse(node.target))
+    return found
+
+
 def test_there_is_a_list_for_every_query_and_every_thing_to_listen_for() -> None:
     queries = [value for name, value in vars(modifiers).items() if name.isupper() and isinstance(value, int)]
     assert max(modifiers.SURCHARGE, modifiers.LEVEL_PILES) + 1 == QUERIES

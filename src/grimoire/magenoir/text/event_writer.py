@@ -17,7 +17,11 @@ ONCE: Final[tuple[str, ...]] = (
     *("prepared", "activated", "channeled", "used_as_component", "exhausted"),
 )
 
-TOLD: Final = (("prepared", ""), ("discarded", "in_play"), ("discarded", "in_hand"))  # what cards tell, and whence they came
+TOLD: Final[tuple[tuple[str, str], ...]] = (
+    ("prepared", ""),
+    ("discarded", "in_play"),
+    ("discarded", "in_hand"),
+)  # what cards tell, and whence they came
 
 
 class EventWriter(ValueWriter):
