@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grimoire.kernel.packing import Reader, Writer
 
 # Sides.
@@ -37,6 +39,7 @@ SPINNER: Final = 3
 PER_TEXT: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Fight:
     __slots__ = (
         "after",

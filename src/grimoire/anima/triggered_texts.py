@@ -1,5 +1,7 @@
 """Texts that happen by themselves: who listens when something happens."""
 
+from mypy_extensions import mypyc_attr
+
 from grimoire.anima.continuous_texts import in_force
 from grimoire.anima.definition import Listener
 from grimoire.anima.parties import players
@@ -9,6 +11,7 @@ from grimoire.anima.word_numbers import ADVANTAGE_REWARD, DEATH, WINS
 from grimoire.anima.zones import INCIDENTS, MISSIONS, TALLY
 
 
+@mypyc_attr(acyclic=True)
 class Heard:
     """A text to be carried out: for whom, and on which card."""
 

@@ -159,7 +159,7 @@ KI_ICON: Final = 2
 TRICKERY_ICON: Final = 4
 ICON_NUMBER: Final[dict[str, int]] = {"magic": MAGIC_ICON, "ki": KI_ICON, "trickery": TRICKERY_ICON}
 ICON_OF_TYPE: Final[dict[int, int]] = {MAGIC: MAGIC_ICON, KI: KI_ICON, TRICKERY: TRICKERY_ICON}
-WHOLE_TYPES: Final = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)  # played as a whole, in Reset
+WHOLE_TYPES: Final[tuple[int, ...]] = (INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION)  # played as a whole, in Reset
 
 # Kinds of foes, as bits.
 NATURAL: Final = 1
