@@ -3,10 +3,12 @@
 from playwright.sync_api import Page
 
 GO_ON = ".acts .btn.main"
+READ = ".veil .btn.main"  # on a phone a card is read first, with its verb below it
 GLOWING = (
     ".adding .pick:not(.later)",
     ".dish.legal:not(div)",
     ".basin .take:not(.later)",
+    ".bowl.take:not(.later)",
     "button.medal.aimed",
     ".card.target, .turned.target, .tab.target",
     ".verbs button:not(.later)",
@@ -25,7 +27,7 @@ def do_what_glows(page: Page) -> bool:
     """The next choice, or the next sentence; False where nothing glows."""
     page.wait_for_selector(f"[data-mine=true], {GO_ON}", timeout=60_000)
     before = page.locator(SPEAKS).inner_text(), page.locator(SPEAKS).get_attribute("data-number")
-    for choice in (GO_ON, *GLOWING):
+    for choice in (READ, GO_ON, *GLOWING):
         found = page.locator(choice)
         if found.count():
             found.first.click(timeout=10_000)
@@ -35,5 +37,7 @@ def do_what_glows(page: Page) -> bool:
     for _ in range(100):
         page.wait_for_timeout(50)
         if (page.locator(SPEAKS).inner_text(), page.locator(SPEAKS).get_attribute("data-number")) != before:
+            return True
+        if choice != READ and page.locator(READ).count():
             return True
     return False

@@ -135,6 +135,6 @@ def test_each_sentence_of_the_story_is_said_once(page: Page) -> None:
     for _ in range(CHOICES):
         click_something(page)
     asked(page)
-    page.wait_for_timeout(300)
+    page.wait_for_function("(count) => window.heard.length >= count", arg=len(told))
     assert len(told) > CHOICES
     assert Counter(page.evaluate("window.heard")) == Counter(told)

@@ -40,8 +40,11 @@ def test_a_whole_duel_is_played_by_clicking(page: Page, language: str, size: tup
     expect(page.locator(".end h1")).to_have_text(re.compile("Vous avez (gagné|perdu)" if french else "You have (won|lost)"))
 
 
-@pytest.mark.parametrize("players", [pytest.param(players, marks=ALL) for players in (2, 3, 4, 5)])
-def test_a_whole_game_of_several_parties_is_played_by_clicking(page: Page, players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "size"), [pytest.param(*one, marks=ALL) for one in (*((n, DESKTOP) for n in (2, 3, 4, 5)), (3, PHONE))]
+)
+def test_a_whole_game_of_several_parties_is_played_by_clicking(page: Page, players: int, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     sit(page, "anima", parties(players))
     assert play_to_the_end(page) > 10
 

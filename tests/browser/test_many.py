@@ -1,6 +1,9 @@
 """A board of ten Permanents can be read and played: no name, no number and no verb is covered or cut off, at any size."""
 
+import contextlib
+
 import pytest
+from playwright.sync_api import TimeoutError
 from tests.browser.conftest import Visitors
 from tests.browser.positions import come_to
 
@@ -31,6 +34,7 @@ def test_nothing_is_covered_where_ten_permanents_lie(visitors: Visitors, lang: s
     seen = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(400)
+        with contextlib.suppress(TimeoutError):
+            page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=3_000)  # as soon as it is laid out
         seen[width] = page.evaluate(COVERED)
     assert seen == {width: [] for width, _ in SIZES}

@@ -1,13 +1,15 @@
 """What stands between two people in two browsers: talk, a draw, clocks, the countdown of a window."""
 
+import contextlib
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.conftest import Visitors
 from tests.browser.sitting import sit_together
-from tests.browser.windows import ANSWERS, play_to_a_window
+from tests.browser.windows import ANSWERS, CHOICES, play_to_a_window
 
 WINDOW = 4  # seconds
+WHOLE = 9  # seconds of a clock
 
 
 def seconds(page: Page, seat: int) -> int:
@@ -51,17 +53,30 @@ def test_a_draw_is_offered_refused_offered_again_and_agreed_to(visitors: Visitor
 
 def test_a_clock_runs_for_who_is_asked_and_ends_the_match_at_nought(visitors: Visitors) -> None:
     ann, bob = visitors.come(), visitors.come()
-    sit_together(ann, bob, whole=6)
+    sit_together(ann, bob, whole=WHOLE)
     ann.wait_for_selector("[data-mine=true]")
     assert ann.locator(".clock.runs").count() == bob.locator(".clock.runs").count() == 1
     before = seconds(ann, 1), seconds(bob, 0)
     assert abs(before[0] - before[1]) <= 1
-    ann.wait_for_timeout(1_500)
-    after = seconds(ann, 1), seconds(bob, 0)
-    assert all(0 < now < then for now, then in zip(after, before, strict=True))
-    assert seconds(ann, 0) == seconds(bob, 1) == 6  # whoever is not asked loses no time
-    expect(ann.locator(".end h1")).to_have_text("You have lost", timeout=15_000)
+    for page, seat, then in ((ann, 1, before[0]), (bob, 0, before[1])):
+        expect(page.locator(".clock").nth(seat)).not_to_have_text(f"0:{then:02}")
+        assert seconds(page, seat) < then
+    assert seconds(ann, 0) == seconds(bob, 1) == WHOLE  # whoever is not asked loses no time
+    expect(ann.locator(".end h1")).to_have_text("You have lost", timeout=WHOLE * 1_000 + 15_000)
     expect(bob.locator(".end h1")).to_have_text("You have won")
+
+
+def hold(ann: Page, bob: Page) -> Page:
+    """Whoever is asked holds the window; where the machine was so slow that it closed meanwhile, the next one."""
+    for _ in range(CHOICES):
+        for page in (ann, bob):
+            held = page.get_by_role("button", name="Hold")
+            if held.count() and page.locator("[data-mine=true]").count():
+                with contextlib.suppress(TimeoutError):
+                    held.click(timeout=1_000)
+                    return page
+        play_to_a_window(ann, bob)
+    raise AssertionError("no window could be held")
 
 
 def test_a_window_counts_down_for_both_can_be_held_and_closes_by_itself(visitors: Visitors) -> None:
@@ -70,8 +85,8 @@ def test_a_window_counts_down_for_both_can_be_held_and_closes_by_itself(visitors
     play_to_a_window(ann, bob)
     shown = [int(page.locator(".fuse .num").inner_text()) for page in (ann, bob)]
     assert abs(shown[0] - shown[1]) <= 1 and 0 < shown[0] <= WINDOW
-    asked, other = (ann, bob) if ann.locator("[data-mine=true]").count() else (bob, ann)
-    asked.get_by_role("button", name="Hold").click()
+    asked = hold(ann, bob)
+    other = bob if asked is ann else ann
     for page in (ann, bob):
         expect(page.locator(".fuse")).to_contain_text("holds the window open")
     asked.wait_for_timeout(WINDOW * 1_000)

@@ -39,7 +39,7 @@ class Line:
         if message["type"] == "choose":
             self.sent.append(message["form"])
 
-    def told(self, before: int, tries: int = 12) -> str:
+    def told(self, before: int, tries: int = 25) -> str:
         """What was chosen since then; empty where nothing is, or a menu asks first."""
         for _ in range(tries):
             self.page.wait_for_timeout(MOMENT)
