@@ -114,7 +114,7 @@ whole every time, except that a story begins where the last one ended. After a c
 number told last, and everything is there again.
 
 Before effects are put in order, `POST /api/matches/ID/seats/N/foresight` says what an order would change, from what the seat
-may know; nothing is chosen by it.
+may know; before something that was announced is let pass, what that would change. Nothing is chosen by it.
 
 A match that is over can be looked through by anybody who has its link, and played on from:
 

@@ -14,8 +14,8 @@ ARMORED: Final = (
 )
 
 
-def struck(target: str, lang: str = "en") -> Ask:
-    seats = seated("magenoir", ARMORED)
+def struck(target: str, lang: str = "en", given: str = ARMORED) -> Ask:
+    seats = seated("magenoir", given)
     seats.choose("activate draconic-flame")
     seats.choose(f"target {target}")
     return seats.given(1, lang).ask
@@ -38,6 +38,33 @@ def test_each_option_says_what_becomes_of_who_takes_it(lang: str, kept: str, tak
     assert (ask.blow.amount, ask.blow.target) == (2, "player.1")
     assert ask.blow.source in ask.things
     assert details(ask) == {"keep": kept, "redirect animated-tree": taken}
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "You take 1 less for Bark armor."), ("fr", "Vous en subissez 1 de moins grâce à Armure d'écorce.")],
+)
+def test_a_blow_says_for_which_card_less_of_it_comes(lang: str, said: str) -> None:
+    ask = struck("opponent", lang)
+    assert ask.blow is not None
+    assert plain(ask.blow.changes) == said
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (ARMORED.replace("equipment: [bark-armor], ", ""), ""),
+        (ARMORED.replace("bark-armor", "bark-armor, druid-armor"), "You take 1 less for Bark armor, 1 less for Druid armor."),
+        (
+            ARMORED.replace("{prepared:", "{equipment: [burning-robe], prepared:"),
+            "You take 1 more for Burning robe, 1 less for Bark armor.",
+        ),
+    ],
+)
+def test_only_cards_that_change_the_blow_are_named(given: str, said: str) -> None:
+    ask = struck("opponent", given=given)
+    assert ask.blow is not None
+    assert plain(ask.blow.changes) == said
 
 
 def test_a_blow_at_a_card_points_at_it_and_says_its_name() -> None:

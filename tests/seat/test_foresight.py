@@ -3,6 +3,7 @@
 from itertools import permutations
 
 import pytest
+from tests.seat.described import seated
 
 from grimoire.library.games import box_of
 from grimoire.library.records import Record
@@ -48,3 +49,20 @@ def test_what_an_order_would_change_is_told_and_nothing_has_changed(seats: Seats
 def test_who_is_not_asked_is_told_nothing_and_what_is_not_offered_ends_it(seats: Seats) -> None:
     assert foreseen(seats, seats.look(1), forms_of(seats)) == []
     assert foreseen(seats, seats.look(0), ["order nothing-of-the-kind"]) == []
+
+
+# Bob's Great waters deals 1 for each of four Water components; Bark armor ignores 1. Nobody can count on the Protectors.
+@pytest.mark.parametrize("prepared", ["great-waters", "great-waters, punch"], ids=["alone", "he could answer too"])
+def test_who_may_answer_is_told_what_comes_of_letting_it_be(prepared: str) -> None:
+    seats = seated(
+        "magenoir",
+        "{alice: {hp: 7, permanents: [animated-tree], equipment: [bark-armor], prepared: [punch]},"
+        " bob: {hp: 8, prepared: [" + prepared + "], channeled: [droplet, water-drop, droplet, tide]}, turn: bob}",
+    )
+    seats.choose("activate great-waters")
+    seats.choose("target opponent")
+    decision = seats.position.decision()
+    assert decision is not None and (decision.seat, decision.question.id) == (0, "window")
+    before = seats.number
+    assert [(one.card, one.change) for one in foreseen(seats, seats.look(0), ["pass"])] == [("great-waters", {"player.0": -3})]
+    assert seats.number == before

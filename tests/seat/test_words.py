@@ -75,12 +75,15 @@ def test_a_window_says_who_announced_what_or_between_which_parts_of_a_turn_it_li
     seats.choose("target opponent")
     found: list[str] = []
     while seats.position.question.id != "take-pile":
-        ask = seats.given(seats.position.asked, lang, suggest=False).ask
+        given = seats.given(seats.position.asked, lang, suggest=False)
+        ask = given.ask
         if ask.id == "window":
             assert (ask.asked, ask.optional) == (1, "pass")
             found.append(plain(ask.answers))
             if len(found) == 1:
                 assert [span.card for span in ask.answers if span.card] == ["draconic-flame"]
+            announced = [thing.card for thing in given.scene.things if thing.handle in ask.things]
+            assert announced == (["draconic-flame"] if len(found) == 1 else []), "what was announced is pointed at"
         forms = [choice.form for choice in ask.choices]
         seats.choose(next((form for form in ("pass", "end turn") if form in forms), forms[0]))
     assert found == said

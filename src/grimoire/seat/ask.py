@@ -25,6 +25,7 @@ class Blow(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int
     source: str = ""  # the handle of the card it comes from, where that lies on the table
     target: str = ""  # the handle of the thing or player it would hit
+    changes: Words = []  # what that one takes less or more of it, and for which cards: "You take 1 less for Bark armor."
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,5 @@
-"""What would come of several choices in a row, as far as their seat may know it: for who puts effects in order.
+"""What would come of several choices in a row, as far as their seat may know it: for who puts effects in order, or lets pass
+what was announced.
 
 It is played out on what the seat is given, so nothing in it can tell what the seat may not know, and ends where something
 hidden would come out. What the seat itself would be asked on the way (to pay, to keep) is answered by the first thing it could
@@ -30,13 +31,13 @@ def goes_on(ahead: Seats, seat: int, asked: str) -> bool:
     """Come to where the same is asked again; False: to where nobody can look any further."""
     for _ in range(MOST_ANSWERS):
         decision = ahead.position.decision()
-        if any(event.revealed for event in ahead.position.events) or decision is None or decision.opens:
+        if any(event.revealed for event in ahead.position.events) or decision is None:
             return False
-        if decision.question.id == asked:
+        if decision.question.id == asked and decision.seat == seat:
             return True
         forms = [option.form for option in decision.options]
         lets_be = next((form for form in forms if form in DECLINING), "")
-        if decision.seat != seat and not lets_be:
+        if decision.opens if decision.seat == seat else not lets_be:
             return False
         ahead.choose(forms[0] if decision.seat == seat else lets_be)
     return False

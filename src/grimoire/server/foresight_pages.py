@@ -1,4 +1,4 @@
-"""What would come of an order: for who puts effects in order, again at every change, before anything is chosen."""
+"""What would come of an order, for who puts effects in order, again at every change; or of letting be what was announced."""
 
 import asyncio
 from typing import Annotated, Final

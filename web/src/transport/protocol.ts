@@ -573,6 +573,8 @@ export interface Blow {
   source?: string;
   /** the handle of the thing or player it would hit */
   target?: string;
+  /** what that one takes less or more of it, and for which cards: "You take 1 less for Bark armor." */
+  changes?: Span[];
 }
 
 /** The steps since a moment the seat was told already. */

@@ -26,13 +26,25 @@ MOMENTS: Final = {
 }
 
 
-def what_is_answered(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int) -> str:
-    """ "Bob announced the activation of Tornado, targeting you"; empty where nothing was announced."""
+def announced_card(g: Game) -> int:
+    """The card that was announced; -1 where none was."""
+    frame = announcing(g)
+    return -1 if frame is None else frame[0].scope.card
+
+
+def announcing(g: Game) -> tuple[Frame, str] | None:
+    """What waits for answers, and which kind of act it is."""
     for frame in reversed(g.stack[:-1]):
         for number, kind in ANNOUNCED:
             if frame.node is PROCEDURES[number]:
-                return announced(wording, g, names, seat, frame, kind)
-    return ""
+                return frame, kind
+    return None
+
+
+def what_is_answered(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int) -> str:
+    """ "Bob announced the activation of Tornado, targeting you"; empty where nothing was announced."""
+    found = announcing(g)
+    return "" if found is None else announced(wording, g, names, seat, *found)
 
 
 def moment(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int) -> str:

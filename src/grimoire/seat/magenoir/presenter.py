@@ -12,7 +12,7 @@ from grimoire.magenoir.trading import can_trade
 from grimoire.match.magenoir.suggesting import is_about_mana, suggested_in
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
-from grimoire.seat.magenoir.answering import moment, what_is_answered
+from grimoire.seat.magenoir.answering import announced_card, moment, what_is_answered
 from grimoire.seat.magenoir.blows import blow_of
 from grimoire.seat.magenoir.choosing import choices_of
 from grimoire.seat.magenoir.outcomes import Outcomes
@@ -74,11 +74,12 @@ class MageNoirPresenter(Presenter):
     def about(self, look: Look, decision: Decision) -> About:
         g = cast(Game, look.position)
         scope = g.stack[-1].scope if g.stack else None
-        asks = look.handle(scope.card) if scope is not None and scope.card >= 0 else ""
+        card = announced_card(g) if decision.question.id == "window" else scope.card if scope is not None else -1
+        asks = look.handle(card) if card >= 0 else ""
         things = [asks] if asks else []
         answers = self.answers(g, look, decision)
         routine = is_about_mana(decision, False)
-        return About(things, answers, self.refused(g, look, decision), routine, blow_of(g, look, decision))
+        return About(things, answers, self.refused(g, look, decision), routine, blow_of(self.wording, g, look, decision))
 
     def answers(self, g: Game, look: Look, decision: Decision) -> Words:
         """What a window answers, or between which parts of a turn it lies."""

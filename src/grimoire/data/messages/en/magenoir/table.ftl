@@ -126,6 +126,14 @@ blow-detail = { $card ->
     }
    *[no] {""}
 }
+blow-change = { $amount } { $way ->
+    [more] more
+   *[less] less
+} for { $card }
+blow-changes = { $card ->
+    [none] You take { $changes }.
+   *[other] { $card } takes { $changes }.
+}
 digest-turn = Turn { $turn }, { $name }: { $health }.
 digest-health = { $who ->
     [you] you { $before } → { $after }: { $causes }

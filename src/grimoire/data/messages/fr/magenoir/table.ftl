@@ -132,6 +132,14 @@ blow-detail = { $card ->
     }
    *[no] {""}
 }
+blow-change = { $way ->
+    [more] { $amount } de plus à cause { DE($card) }
+   *[less] { $amount } de moins grâce { AU($card) }
+}
+blow-changes = { $card ->
+    [none] Vous en subissez { $changes }.
+   *[other] { $card } en subit { $changes }.
+}
 you-targeted = vous
 digest-turn = Tour { $turn }, { $name } : { $health }.
 digest-health = { $who ->
