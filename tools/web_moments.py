@@ -54,6 +54,15 @@ MANY: Final = (
     f"{TREES}, king-of-trees, enchanted-forest, hostile-forest, prodigious-sowing,"
     " kerlochs-flower, bramble-forest, manchineel-tree, underground-mine"
 )
+STRUCK: Final = (
+    "{alice: {hp: 7, mage noir: yes, permanents: [animated-tree: {mana: 1 water 3 vegetal, hp: 2}, enchanted-forest],"
+    " equipment: [bark-armor: {mana: 2 vegetal}], hand: [fiery-arrow, tree-in-flames, flame, seed],"
+    " prepared: [dazzle: {mana: 1 fire}, punch], channeled: [radiant-light, sprouted-seed, seed],"
+    " reserve: 2 fire 1 vegetal},"
+    " bob: {hp: 8, prepared: [great-waters: {mana: 1 air 2 water}, fractal-tide: {mana: 1 water 1 arcane}],"
+    " channeled: [droplet, water-drop, droplet, tide], equipment: [azure-ring], hand: [seed, seed, seed, seed]},"
+    " turn number: 14, left: 1 air 2 water, right: 1 fire 1 vegetal 1 arcane, turn: bob}"
+)
 DESCRIBED: Final[dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]]] = {  # by name: the position, choices, the languages
     "table": (f"{{alice: {{{MINE}, permanents: [{TREES}]}}, bob: {{{THEIRS}}}, {ETHER}}}", (), ("en", "fr")),
     "trade-for": (f"{{alice: {{{MINE}, permanents: [{TREES}]}}, bob: {{{THEIRS}}}, {ETHER}}}", ("trade",), ("en", "fr")),
@@ -69,16 +78,11 @@ DESCRIBED: Final[dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]]] = {  #
     ),
     "many": (f"{{alice: {{{MINE}, permanents: [{MANY}]}}, bob: {{{THEIRS}}}, {ETHER}}}", (), ("en",)),
     "redirect": (
-        "{alice: {hp: 7, mage noir: yes, permanents: [animated-tree: {mana: 1 water 3 vegetal, hp: 2}, enchanted-forest],"
-        " equipment: [bark-armor: {mana: 2 vegetal}], hand: [fiery-arrow, tree-in-flames, flame, seed],"
-        " prepared: [dazzle: {mana: 1 fire}, punch], channeled: [radiant-light, sprouted-seed, seed],"
-        " reserve: 2 fire 1 vegetal},"
-        " bob: {hp: 8, prepared: [great-waters: {mana: 1 air 2 water}, fractal-tide: {mana: 1 water 1 arcane}],"
-        " channeled: [droplet, water-drop, droplet, tide], equipment: [azure-ring], hand: [seed, seed, seed, seed]},"
-        " turn number: 14, left: 1 air 2 water, right: 1 fire 1 vegetal 1 arcane, turn: bob}",
+        STRUCK,
         ("activate great-waters", "target opponent", "pass", "no"),
         ("en", "fr"),
     ),
+    "window": (STRUCK, ("activate great-waters", "target opponent"), ("en",)),
 }
 
 

@@ -29,6 +29,7 @@ MOMENTS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game
     "target": ("magenoir", FULL, ("activate solar-burn",)),
     "trade": ("magenoir", FULL, ("trade",)),
     "protector": ("magenoir", *DESCRIBED["redirect"][:2]),
+    "announced": ("magenoir", *DESCRIBED["window"][:2]),
     "order": ("magenoir", FULL.replace(ETHER, f"{ETHER}, turn: 'alice, start'"), ()),
     "anima": ("anima", f"{{turn: 'alice, movement', {WORLD.replace(' in: karh,', '')}}}", ()),
     "anima-combat": ("anima", f"{{turn: 'alice, exploration', dice: [5, 4, 2], {WORLD}}}", ("explore", *["pass"] * 4)),

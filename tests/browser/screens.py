@@ -7,13 +7,13 @@ from tests.browser.clicking import click_something, number
 from tests.browser.learning import do_what_glows, step_of
 from tests.browser.positions import come_to
 from tests.browser.sitting import DUEL, WORLD, parties, post, sit, sit_together
-from tests.browser.windows import ANSWERS, play_to_a_window
+from tests.browser.windows import ANSWERS, STRIKES, play_to_a_window, play_to_an_answer
 
 PHONE = 768  # narrower: a tap reads a card
 LESSON_STEP, LATER_STEP = 6, 13  # of the first there is a drawing
 RECKONED = "[data-reckoned=ready]"  # a match that is over was looked at again
 LOOKED_AT_AGAIN = 300_000  # milliseconds
-WINDOW = 60  # seconds, so that the fuse still burns when the picture is taken
+WINDOW, LONG_WINDOW = 9, 60  # seconds, so that the fuse still burns when the picture is taken
 SILENT = "window.fetch = () => new Promise(() => {})"  # a server that does not answer
 # Once a bot thinks nothing more is heard of it, so that it still does when the picture is taken.
 THINKING = """() => /thinking|réfléchit/.test(document.querySelector('.ask .q')?.textContent ?? '')
@@ -70,6 +70,7 @@ SCREENS["deck"] = at("decks/from/briar-hunt", ".bar-acts")
 SCREENS["cards"] = at("cards/magenoir", "main a .c-plate, main .card")
 SCREENS["card"] = at("cards/magenoir/tornado", "main h1")
 SCREENS["own"] = at("own", "main h1")
+SCREENS["about"] = at("about", "main h1")
 
 
 @screen
@@ -82,11 +83,13 @@ def home_back(page: Page, lang: str) -> None:
 
 @screen
 def lobby(page: Page, lang: str) -> None:
-    """Two games that go on, one that is over; and somebody who waits."""
+    """Two games that go on; and somebody who waits, with lists closed and with lists open."""
     other = somebody_else(page, lang)
     post(other, "/session", {}, lang)
     seats = [{"who": "me", "deck": "live-wire"}, {"who": "anybody"}]
-    post(other, "/matches", {"game": "magenoir", "seats": seats, "public": True, "clock": {"whole": 900}}, lang)
+    for clock, lists in (({"whole": 900}, "closed"), ({}, "open")):
+        asked = {"game": "magenoir", "seats": seats, "public": True, "clock": clock, "lists": lists}
+        post(other, "/matches", asked, lang)
     sit(page, "anima", WORLD, lang=lang)
     play(page, 8)
     come_to(page, "main", lang)
@@ -180,10 +183,25 @@ def thinking(page: Page, lang: str) -> None:
 
 
 @screen
+def announced(page: Page, lang: str) -> None:
+    """Something is announced at one, and there are answers to it. Against a bot there is no countdown."""
+    come_to(page, "announced", lang)
+
+
+@screen
 def window(page: Page, lang: str) -> None:
-    """Two people; something is announced. Chance of people comes from a secret, so no two of these are the same."""
+    """Two people; something is announced at the first, who has an answer to it, and the countdown runs. Chance of people comes
+    from a secret, so no two of these are the same."""
     other = somebody_else(page, lang)
-    sit_together(page, other, ANSWERS, window=WINDOW)
+    sit_together(page, other, STRIKES, window=WINDOW)
+    play_to_an_answer(page, other)
+
+
+@screen
+def window_waits(page: Page, lang: str) -> None:
+    """The same countdown for whoever announced nothing and has no answer, or waits for one."""
+    other = somebody_else(page, lang)
+    sit_together(page, other, ANSWERS, window=LONG_WINDOW)
     play_to_a_window(page, other)
 
 

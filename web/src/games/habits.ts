@@ -14,6 +14,10 @@ interface Habits {
   kept: string[];
   /** By question: a message that asks it in fewer words, where the table shows the rest of it. */
   shortly: Record<string, string>;
+  /** The same of questions that follow something which a card does: what it does is said beside. */
+  answering: Record<string, string>;
+  /** By question: a message that stands below it instead of the action it belongs to, which says nothing new there. */
+  about: Record<string, string>;
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
@@ -29,6 +33,8 @@ const NONE: Habits = {
   ordering: [],
   kept: [],
   shortly: {},
+  answering: {},
+  about: {},
   spares: '',
   turnings: [],
   reached: [],
@@ -43,9 +49,17 @@ const HABITS: Record<string, Habits> = {
     kept: ['order', 'leaving-order'],
     shortly: {
       gather: 'web-ask-gather',
+      window: 'web-ask-now',
       component: 'web-ask-component',
       order: 'web-ask-order',
       'leaving-order': 'web-ask-leaving-order',
+    },
+    answering: { window: 'web-ask-window' },
+    about: {
+      gather: 'web-about-gather',
+      'take-pile': 'web-about-take-pile',
+      'trade-for': 'web-about-trade',
+      'trade-give': 'web-about-trade',
     },
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],

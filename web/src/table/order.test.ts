@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Choice, Foreseen, Player } from '../transport/protocol';
-import { moved, resultsOf } from './order';
+import { moved, resultsOf, together } from './order';
 
 it('puts one thing elsewhere and keeps the others in their order', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
@@ -26,4 +26,9 @@ it('tells what comes of each effect at its place: what one has is what the one b
   expect(told(['tree', 'sun'])).toEqual([['1: 4 2'], ['0: 12 11', '1: 2 1']]);
   expect(told(['tree', 'fox']), 'what it set off is its own').toEqual([['0: 12 11', '1: 4 1'], []]);
   expect(told(['sun', 'sun'])[1], 'of two alike it is said once').toEqual([]);
+  expect(together(players, ahead).map(({ from, to }) => [from, to])).toEqual([
+    [12, 11],
+    [4, 1],
+  ]);
+  expect(together(players, [])).toEqual([]);
 });

@@ -48,3 +48,7 @@ export function resultsOf(links: Choice[], players: Player[], ahead: Foreseen[])
     }),
   );
 }
+
+/** All of it together, whatever brings it about. */
+export const together = (players: Player[], ahead: Foreseen[]): Result[] =>
+  resultsOf([{ form: '', words: [], verb: [] }], players, ahead)[0];

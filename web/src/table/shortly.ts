@@ -10,7 +10,8 @@ const QUOTED = /^.*[”»]\s*/su;
 export function shortly(table: Table, slip = true): string {
   const { ask, scene } = table;
   const question = ask?.question ?? [];
-  const id = habitsOf(scene?.game).shortly[ask?.id ?? ''];
+  const habits = habitsOf(scene?.game);
+  const id = (table.answering ? habits.answering : habits.shortly)[ask?.id ?? ''];
   if (id) return say(id, { word: question.find((span) => span.word)?.text ?? '' });
   const quotes = slip && question.some((span) => span.says && span.says === firstRead(table)?.card);
   return (quotes && plain(question).replace(QUOTED, '')) || plain(question);

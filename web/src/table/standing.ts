@@ -29,7 +29,7 @@ export function standingOf(table: Table, thing: Thing): Standing {
   const selected = asked || (table.subject !== '' && table.subject === thing.handle);
   const meant = choices.filter((choice) => table.opens(choice));
   const legal = meant.length > 0;
-  const open = table.mine && !table.within && !table.lesson?.hushes;
+  const open = table.mine && !table.within && !table.answering && !table.lesson?.hushes;
   const shown = table.lesson?.lights(thing.handle) || table.moved.includes(thing.handle);
   return {
     choices,

@@ -131,9 +131,11 @@ export class Table {
   readonly wordsAsked = $derived(wordsAsked(this.ask));
   /** An action is being completed. */
   readonly within = $derived(this.mine && (this.ask?.action ?? []).length > 0);
+  /** A card was announced, and may be answered. */
+  readonly answering = $derived(this.mine && (this.ask?.answers ?? []).some((span) => span.card));
   /** Its options lie on things: what is none steps back. */
   readonly hushed = $derived(
-    this.lesson?.hushes || (this.within && this.offers.things.size + this.offers.players.size > 0),
+    this.lesson?.hushes || ((this.within || this.answering) && this.offers.things.size + this.offers.players.size > 0),
   );
   readonly suggested = $derived(
     (this.ask?.suggested ?? []).flatMap((form) => this.ask?.choices?.find((choice) => choice.form === form) ?? []),

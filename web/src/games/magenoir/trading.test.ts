@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '../../table/things';
 import { satAt } from '../../testing/moment';
 import { apart } from './apart';
-import { afterDeal, brings, dealOf, fateOf, offeredBy } from './trading';
+import { afterDeal, brings, costs, dealOf, fateOf, givingForms, offeredBy } from './trading';
 
 const sat = (...names: [string, ...string[]]) => {
   const { table, transport } = satAt(...names);
@@ -43,6 +43,17 @@ describe('a trade', () => {
     expect(fateOf(scene, deal, inHand(scene, 'flame'))).toBe('stays');
     expect(fateOf(scene, deal, inHand(scene, 'fire-ball'))).toBe('then');
     expect(fateOf(scene, deal, inHand(scene, 'tree-in-flames'))).toBe('never');
+  });
+
+  it('says what it would cost, and gives for what is suggested where nothing is taken yet', () => {
+    const { table, scene } = sat('magenoir-trade-for.en', 'magenoir-trade-give.en');
+    const deal = { ...dealOf(table)!, take: 'air' as const, give: ['fire' as const, 'fire' as const] };
+    expect(costs(table, scene, deal).map((face) => face.id)).toEqual(['magma-eruption']);
+    expect(costs(table, scene, { ...deal, give: [] })).toEqual([]);
+    expect(givingForms(table, 'fire')).toEqual([table.ask!.suggested![0], 'give fire']);
+    table.choose('take air right');
+    expect(givingForms(table, 'fire')).toEqual(['give fire']);
+    expect(givingForms(table, 'air')).toEqual([]);
   });
 
   it('says of each element that can be taken which cards it would pay for', () => {

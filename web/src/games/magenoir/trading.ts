@@ -55,6 +55,22 @@ export function fateOf(scene: Scene, deal: Deal, handle: string): Fate {
   return then ? (now ? 'stays' : 'then') : now ? 'lost' : 'never';
 }
 
+/** Cards of the hand that the reserve pays for now, and would no longer pay for. */
+export function costs(table: Table, scene: Scene, deal: Deal): PrintedCard[] {
+  const ids = thingsIn(scene, placeOf(scene, 'hand', ownSeat(scene)))
+    .filter((thing) => fateOf(scene, deal, thing.handle) === 'lost')
+    .map((thing) => thing.card ?? '');
+  return [...new Set(ids)].flatMap((id) => table.faces[id] ?? []);
+}
+
+/** The choices that give this element: while it is still asked what is taken, what is suggested is taken first. */
+export function givingForms({ ask }: Table, element: Element): string[] {
+  const form = `give ${element}`;
+  if (ask?.choices?.some((choice) => choice.form === form)) return [form];
+  const take = ask?.suggested?.[0] ?? '';
+  return take.startsWith('take ') ? [take, form] : [];
+}
+
 const sum = (amounts: Amounts): number => Object.values(amounts).reduce((all, one) => all + one, 0);
 
 /** Cards of the hand that could be paid for if this element were taken for so many others. */

@@ -1,0 +1,60 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { satAt } from '../../testing/moment';
+import TableView from '../../table/TableView.svelte';
+import { layoutOf } from '../layout';
+
+type Screen = typeof window & { happyDOM: { setViewport: (size: { width: number; height: number }) => void } };
+const resize = (width: number, height: number) => (window as Screen).happyDOM.setViewport({ width, height });
+
+beforeAll(async () => {
+  resize(390, 844);
+  await layoutOf('magenoir');
+}, 60_000);
+afterAll(() => resize(1280, 800));
+
+async function shown(...names: [string, ...string[]]) {
+  const sat = satAt(...names);
+  const { container } = render(TableView, { table: sat.table });
+  await expect.poll(() => container.querySelector('.pocket')).toBeTruthy();
+  const labels = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((node) => node.getAttribute('aria-label')?.split(/[,:]/)[0]);
+  return { ...sat, container, labels };
+}
+
+it("shows on a phone what can be used beside one's name, and nowhere twice", async () => {
+  const { container, labels } = await shown('magenoir-table.en');
+  expect(labels('.strip.own .orb.legal')).toEqual(['Crimson ritual', 'Fox']);
+  const handles = [...container.querySelectorAll('[data-handle]')].map((node) => node.getAttribute('data-handle'));
+  expect(new Set(handles).size).toBe(handles.length);
+});
+
+it("reads what is beside one's name at a tap, and does nothing yet", async () => {
+  const { container, table, transport } = await shown('magenoir-table.en');
+  await fireEvent.click(container.querySelector('.strip.own .orb.legal')!);
+  expect(table.reading?.card).toBe('crimson-ritual');
+  expect(transport.sent).toEqual([]);
+});
+
+it('lays out both sides of a trade, with what of the reserve is meant to be given', async () => {
+  const { container, labels, transport } = await shown('magenoir-trade-for.en', 'magenoir-trade-give.en');
+  const [give] = container.querySelectorAll('.rowlab');
+  expect(labels('.rowlab:first-child button')).toEqual(['give Fire', 'give Mineral', 'give Arcane']);
+  expect([...give.querySelectorAll('button')].map((one) => one.textContent?.replaceAll(/\s/g, ''))).toEqual([
+    '4−1',
+    '1',
+    '1−1',
+  ]);
+  const number = transport.sent.length;
+  await fireEvent.click(give.querySelectorAll('button')[1]);
+  expect(transport.sent.slice(number)).toEqual([
+    expect.stringMatching(/ take /),
+    expect.stringMatching(/ give mineral$/),
+  ]);
+});
+
+it('says in the bowl one trades with what is no longer payable', async () => {
+  const { container } = await shown('magenoir-trade-for.en');
+  expect(container.querySelector('.bowl.legal')?.textContent).toContain('no longer payable: Sulfur flame');
+  expect(container.querySelector('.bowl.off')?.textContent).not.toContain('no longer');
+});
