@@ -76,6 +76,10 @@ export const isGathering = (game: string | undefined, ask: Ask | null): boolean 
 export const isTrading = (game: string | undefined, ask: Ask | null): boolean =>
   habitsOf(game).trading.includes(ask?.id ?? '');
 
+/** Whether it follows something that a card does, which is shown. */
+export const isAnswering = (game: string | undefined, ask: Ask | null): boolean =>
+  Boolean(habitsOf(game).answering[ask?.id ?? '']) && (ask?.answers ?? []).some((span) => span.card);
+
 /** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn, nor a trade. */
 export const isPayment = (game: string | undefined, ask: Ask): boolean =>
   Boolean(ask.routine && habitsOf(game).spares) && !isGathering(game, ask) && !isTrading(game, ask);

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
 import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story } from '../transport/protocol';
 import type { Act, Connection, News, Transport } from '../transport/transport';
-import { isPayment } from '../games/habits';
+import { isAnswering, isPayment } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
@@ -131,8 +131,8 @@ export class Table {
   readonly wordsAsked = $derived(wordsAsked(this.ask));
   /** An action is being completed. */
   readonly within = $derived(this.mine && (this.ask?.action ?? []).length > 0);
-  /** A card was announced, and may be answered. */
-  readonly answering = $derived(this.mine && (this.ask?.answers ?? []).some((span) => span.card));
+  /** A card was announced, and may be answered, where the game shows it so. */
+  readonly answering = $derived(this.mine && isAnswering(this.scene?.game, this.ask));
   /** Its options lie on things: what is none steps back. */
   readonly hushed = $derived(
     this.lesson?.hushes || ((this.within || this.answering) && this.offers.things.size + this.offers.players.size > 0),
