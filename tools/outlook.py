@@ -1,46 +1,50 @@
-"""Fit the chance to win in Anima, as bots/anima/outlook.py reckons it, to games that are played for it.
+"""Play games of Anima and keep their positions, for tools/outlook_fitting.py to fit the chance to win to.
 
-python tools/outlook.py            plays the games and writes src/grimoire/data/anima/outlook.json
-python tools/outlook.py --games 20 --file /tmp/outlook.json
+python tools/outlook.py GAMES --seats 2 --by quick --jobs 16
 
-Games are played as bots/anima/playing_on.py plays on inside a thought, one choice in twenty a careless one, so that positions
-come up which good play avoids. At each turn every seat's numbers are taken from a sample, as a bot has them. Logistic
-regression with a small penalty, by Newton's method; a fifth of the games is held out to tell how good it is. Takes some
-minutes, compiled (PYTHONPATH=build/compiled); nothing but Python is needed.
+Games are played as bots/anima/playing_on.py plays on inside a thought (`quick`), or by `greedy`; one choice in twenty is a
+careless one, so that positions come up which good play avoids. At each turn every seat's numbers are taken from a sample, as a
+bot has them. Best done compiled (PYTHONPATH=build/compiled); the same games whatever the number of processes.
 """
 
 import argparse
-import json
-import math
 import sys
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from grimoire.anima.continuous_texts import final_mission
 from grimoire.bots.anima.answers import answer
-from grimoire.bots.anima.outlook import numbers
+from grimoire.bots.anima.greedy import GreedyBot
+from grimoire.bots.anima.outlook_numbers import numbers
 from grimoire.bots.anima.playing_on import TURN_BEGINS, PlayingOn
+from grimoire.bots.bot import Bot, Sight
 from grimoire.bots.search.budget import NO_LIMIT, Budget
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 
-FILE: Final = Path(__file__).parent.parent / "src" / "grimoire" / "data" / "anima" / "outlook.json"
-GAMES: Final = {2: 2500, 3: 1200, 4: 700}
-FIRST_SEED: Final = 10_000_000  # times the number of seats: no contest begins there
+QUICK: Final = "quick"
+GREEDY: Final = "greedy"
+GAMES: Final = {QUICK: {2: 36_000, 3: 16_000, 4: 12_000}, GREEDY: {2: 6_000, 3: 2_500, 4: 1_800}}
+FIRST_SEED: Final = {QUICK: 10_000_000, GREEDY: 50_000_000}  # and one million more a seat: no contest begins there
+A_SEAT: Final = 1_000_000
 CARELESS: Final = 20
 LONGEST: Final = 6000
 NO_CEILING: Final = 1e9
-PENALTY: Final = 3.0
-STEPS: Final = 12
-HELD_OUT: Final = 5  # one game in so many
+AT_ONCE: Final = 50  # games of a process before its positions are written
+HELD_OUT: Final = 10  # one game in so many
+NAMES: Final = ("before", "since")  # the Final Mission lies open
 
-Row = tuple[int, bool, float, list[float]]  # the game, whether the Final Mission lies open, the share won, the numbers
+Row = tuple[bool, list[float]]  # whether the Final Mission lies open; whether it is held out, the share won, the numbers
 
 
-def rows_of_game(seats: int, seed: int) -> list[Row]:
+def rows_of_game(seats: int, by: str, seed: int) -> list[Row]:
     position: Any = table_of("anima", (), seats, ()).begin([[] for _ in range(seats)], seed)
     chance = stream(seed, "outlook")
-    playing = PlayingOn(chance, Budget(NO_LIMIT, NO_CEILING))
+    choose = chooser(position, seats, by, seed)
     taken: list[tuple[int, bool, list[float]]] = []
     turn = -1
     for _ in range(LONGEST):
@@ -48,79 +52,58 @@ def rows_of_game(seats: int, seed: int) -> list[Row]:
             break
         if position.turn != turn and position.question.id in TURN_BEGINS:
             turn = position.turn
-            taken += [
-                (seat, final_mission(position) >= 0, numbers(position.sample(seat, chance), seat)) for seat in range(seats)
-            ]
-        position.choose(answer(position, chance) if chance.below(CARELESS) == 0 else playing.choice(position))
+            is_open = final_mission(position) >= 0
+            taken += [(seat, is_open, numbers(position.sample(seat, chance), seat)) for seat in range(seats)]
+        position.choose(answer(position, chance) if chance.below(CARELESS) == 0 else choose())
     shares = [1.0 / seats if position.winner < 0 else float(position.winner == seat) for seat in range(seats)]
-    return [(seed, is_open, shares[seat], row) for seat, is_open, row in taken]
+    held = float(seed % HELD_OUT == 0)
+    return [(is_open, [held, shares[seat], *row]) for seat, is_open, row in taken]
 
 
-def fitted(rows: list[Row]) -> list[float]:
-    """The weights with which the chances are most likely."""
-    many = len(rows[0][3])
-    weights = [0.0] * many
-    for _ in range(STEPS):
-        slope = [-PENALTY * weight for weight in weights]
-        bend = [[PENALTY if i == j else 0.0 for j in range(many)] for i in range(many)]
-        for _, _, share, row in rows:
-            chance = chance_by(weights, row)
-            heavy = chance * (1.0 - chance)
-            at = [i for i in range(many) if row[i]]
-            for i in at:
-                slope[i] += row[i] * (share - chance)
-                part, line = heavy * row[i], bend[i]
-                for j in at:
-                    line[j] += part * row[j]
-        step = solved(bend, slope)
-        weights = [weight + more for weight, more in zip(weights, step, strict=True)]
-        if max(abs(more) for more in step) < 1e-4:
-            break
-    return weights
+def chooser(position: Any, seats: int, by: str, seed: int) -> Callable[[], int]:
+    """Who plays."""
+    if by == QUICK:
+        playing = PlayingOn(stream(seed, "playing on"), Budget(NO_LIMIT, NO_CEILING))
+        return lambda: playing.choice(position)
+    bots: list[Bot] = [GreedyBot(stream(seed, f"bot {seat}")) for seat in range(seats)]
+    sights = [Sight(position, seat) for seat in range(seats)]
+
+    def choose() -> int:
+        decision = position.decision()
+        seat: int = decision.seat
+        return bots[seat].choose(sights[seat], decision)
+
+    return choose
 
 
-def chance_by(weights: list[float], row: list[float]) -> float:
-    logit = sum([weight * number for weight, number in zip(weights, row, strict=True)])
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, logit))))
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The x with matrix x = right, by elimination; the matrix is positive definite."""
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    many = len(rows)
-    for i in range(many):
-        for j in range(i + 1, many):
-            factor = rows[j][i] / rows[i][i]
-            if factor:
-                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
-    found = [0.0] * many
-    for i in reversed(range(many)):
-        found[i] = (rows[i][many] - sum([rows[i][j] * found[j] for j in range(i + 1, many)])) / rows[i][i]
-    return found
-
-
-def log_loss(weights: list[float], rows: list[Row]) -> float:
-    chances = [(share, chance_by(weights, row)) for _, _, share, row in rows]
-    return -sum([share * math.log(c) + (1.0 - share) * math.log(1.0 - c) for share, c in chances]) / len(rows)
+def written(folder: Path, seats: int, by: str, first: int) -> int:
+    """Some games of a process; a file for either part of them."""
+    found: dict[bool, array[float]] = {False: array("f"), True: array("f")}
+    for seed in range(first, first + AT_ONCE):
+        for is_open, row in rows_of_game(seats, by, seed):
+            if not found[is_open]:
+                found[is_open].append(len(row))
+            found[is_open].extend(row)
+    for is_open, rows in found.items():
+        (folder / f"{by}-{seats}-{NAMES[is_open]}-{first}").write_bytes(rows.tobytes())
+    return AT_ONCE
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=0, help="so many for each number of seats, instead of thousands")
-    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--by", choices=(QUICK, GREEDY), default=QUICK)
+    parser.add_argument("--games", type=int, default=0, help="so many, instead of thousands")
+    parser.add_argument("--jobs", type=int, default=None)
     asked = parser.parse_args(arguments)
-    found: dict[str, dict[str, list[float]]] = {}
-    for seats, usual in GAMES.items():
-        first = FIRST_SEED * seats
-        rows = [row for seed in range(first, first + (asked.games or usual)) for row in rows_of_game(seats, seed)]
-        found[str(seats)] = {}
-        for name, is_open in (("before", False), ("since", True)):
-            those = [row for row in rows if row[1] == is_open]
-            tried = fitted([row for row in those if row[0] % HELD_OUT])
-            loss = log_loss(tried, [row for row in those if row[0] % HELD_OUT == 0])
-            print(f"{seats} players, {name}: {len(those)} positions, log-loss {loss:.3f} on the games held out", flush=True)
-            found[str(seats)][name] = [round(weight, 3) for weight in fitted(those)]
-    asked.file.write_text(json.dumps(found) + "\n", encoding="utf-8")
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    first = FIRST_SEED[asked.by] + A_SEAT * asked.seats
+    many = asked.games or GAMES[asked.by][asked.seats]
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        work = partial(written, asked.folder, asked.seats, asked.by)
+        played = sum(pool.map(work, range(first, first + many, AT_ONCE)))
+    print(f"{played} games of {asked.seats} players by {asked.by}", flush=True)
     return 0
 
 

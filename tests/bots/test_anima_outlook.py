@@ -5,9 +5,12 @@ from collections.abc import Iterator
 import pytest
 from tests.anima.laying import laid, seat
 
+from grimoire.anima.bonuses import COMBAT, add_bonus
 from grimoire.anima.game import Game
-from grimoire.bots.anima.outlook import chance_to_win, numbers
-from grimoire.bots.anima.outlook_weights import weights
+from grimoire.anima.word_numbers import LASTING, NEXT_TURN
+from grimoire.bots.anima.outlook import chance_to_win, judged
+from grimoire.bots.anima.outlook_numbers import numbers, passing
+from grimoire.bots.anima.outlook_weights import Network, network
 from grimoire.bots.anima.race import Race
 from grimoire.bots.anima.searching import SearchBot
 from grimoire.bots.bot import Sight
@@ -73,9 +76,29 @@ def test_a_game_that_is_over_is_won_or_lost_or_shared() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_a_weight_for_every_number(seats: int) -> None:
     for g in some_positions(seats):
-        assert len(numbers(g, 0)) == len(weights(seats, False))
+        many = len(numbers(g, 0))
+        net = network(seats, False)
+        assert {len(net.direct), *[len(unit) for unit in net.units]} == {many}
+        assert len(net.units) == len(net.counts)
     final = at_the_end("twin-maws", "")
-    assert len(numbers(final, 1)) == len(weights(2, True))
+    assert {len(unit) for unit in network(2, True).units} == {len(numbers(final, 1))}
+
+
+def test_a_unit_counts_only_where_it_is_above_nothing() -> None:
+    net = Network([0.5, 1.0], [[-1.0, 2.0]], [3.0])
+    assert judged(net, [1.0, 0.25]) == pytest.approx(0.75)
+    assert judged(net, [1.0, 2.0]) == pytest.approx(2.5 + 3.0 * 3.0)
+
+
+def test_strength_that_passes_is_told_from_strength_that_stays() -> None:
+    g = at_the_end("twin-maws", "")
+    assert passing(g, 0) == 0
+    add_bonus(g, COMBAT, 2, 0, -1, LASTING, -1)
+    assert passing(g, 0) == 0
+    add_bonus(g, COMBAT, 2, 0, -1, NEXT_TURN, -1)
+    assert passing(g, 0) == 0, "it has not begun"
+    g.turn += 1
+    assert passing(g, 0) == 2 and passing(g, 1) == 0
 
 
 def test_ways_clearly_behind_are_played_on_no_longer() -> None:

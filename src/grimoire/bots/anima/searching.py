@@ -1,8 +1,8 @@
 """A bot that weighs as greedy does, and plays on where that leaves it in doubt.
 
 Odds are reckoned wherever dice decide at once. Of ways that come out about alike each is played on, from the same deals, into
-the next turn, and what it comes to is judged by the chance to win there. Whether to reveal the Final Mission is decided by
-playing the game out both ways.
+the next turn, and what it comes to is judged by the chance to win there. Whether to reveal the Final Mission, and with what to
+begin, is decided by playing on for some turns each way.
 """
 
 import time
@@ -24,8 +24,21 @@ from grimoire.kernel.option import Decision
 
 REVEALING: Final = "reveal-final"
 REWARD: Final = "reward"
+BEGINNING: Final = ("keep-character", "return-advantage")
+PICKING: Final = (  # what is settled at once, without dice
+    "recruit-keep",
+    "recruit-discards",
+    "who-dies",
+    "who-ascends",
+    "choose-character",
+    "choose-party",
+    "choose-effect",
+    "discard",
+    "hand-limit",
+    "pick-up",
+    "retrieve",
+)
 DEALS: Final = 16  # from which ways are played on
-GAMES: Final = 32  # played to their end for a reveal
 WORTH: Final = 25.0  # of a sure win, in the Advantages that greedy reckons in
 ALIKE: Final = 3.0  # Advantages by which ways may lie apart and still be in doubt
 MOST_WAYS: Final = 3
@@ -33,7 +46,9 @@ ADVISED_DEALS: Final = 24  # for every option, so that all have a chance to win
 TELLING: Final = ("show",)  # what mostly tells others something, and never looks better than it is by playing on
 BLOCK: Final = 8  # deals between two looks at which ways are still in doubt
 NEXT: Final = 1  # turns that are played on
-THE_END: Final = 1_000_000
+TO_REVEAL: Final = (4, 64)  # turns and deals for a reveal
+TO_BEGIN: Final = (3, 32)  # the same for what one begins with
+LIKELY: Final = 0.2  # Advantages by which the likely one is ahead where all are played on
 
 
 class SearchBot(PacedBot):
@@ -49,12 +64,14 @@ class SearchBot(PacedBot):
 
     def decided(self, sight: Sight, seen: Game, decision: Decision, budget: Budget) -> int:
         question = decision.question.id
+        if question in BEGINNING:
+            return self.by_chance(sight, decision, answer(seen, self.chance), TO_BEGIN, budget)
         if question in QUICK:
             return answer(seen, self.chance)
         scores = self.reckoned(sight, seen, decision, budget)
         if question == REVEALING:
-            return self.by_games(sight, decision, scores, budget)
-        if question in SLOTS or question == REWARD:
+            return self.by_chance(sight, decision, scores.index(max(scores)), TO_REVEAL, budget)
+        if question in SLOTS or question == REWARD or question in PICKING:
             return self.by_turns(sight, decision, scores, budget)
         return scores.index(max(scores))
 
@@ -99,11 +116,12 @@ class SearchBot(PacedBot):
         self.play_on(race, sight, decision.seat, NEXT, DEALS, budget, True)
         return race.best()
 
-    def by_games(self, sight: Sight, decision: Decision, scores: list[float], budget: Budget) -> int:
-        """By playing the game out alone; where that is undecided, as was reckoned."""
-        ways = best_first(scores)
-        race = Race(ways, [0.0] * len(ways), WORTH)
-        self.play_on(race, sight, decision.seat, THE_END, GAMES, budget, True)
+    def by_chance(self, sight: Sight, decision: Decision, likely: int, depth: tuple[int, int], budget: Budget) -> int:
+        """By playing every way on for some turns alone; where that is undecided, the likely one."""
+        turns, deals = depth
+        ways = list(range(len(decision.options)))
+        race = Race(ways, [LIKELY if way == likely else 0.0 for way in ways], WORTH)
+        self.play_on(race, sight, decision.seat, turns, deals, budget, True)
         return race.best()
 
     def play_on(
