@@ -8,12 +8,15 @@ from tests.anima.laying import laid, seat
 from grimoire.anima.bonuses import COMBAT, add_bonus
 from grimoire.anima.game import Game
 from grimoire.anima.word_numbers import LASTING, NEXT_TURN
+from grimoire.bots.anima.eager import EagerBot
 from grimoire.bots.anima.outlook import chance_to_win, judged
 from grimoire.bots.anima.outlook_numbers import numbers, passing
 from grimoire.bots.anima.outlook_weights import Network, network
+from grimoire.bots.anima.playing_on import PlayingOn
 from grimoire.bots.anima.race import Race
 from grimoire.bots.anima.searching import SearchBot
 from grimoire.bots.bot import Sight
+from grimoire.bots.search.budget import NO_LIMIT, Budget
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
@@ -158,3 +161,29 @@ def test_where_time_ended_the_thought_before_anything_was_played_on_no_chance_is
 
     found = SearchBot(seeded(1), clock).advise(Sight(g, 0), decision)
     assert all(advice.was_cut and advice.chance == -1.0 for advice in found)
+
+
+def begun(place: str) -> str:
+    """What a Party does first in its turn inside a thought, in one of two Areas; its Mission is in Deimos."""
+    seats = [
+        seat("samurai executor priestess", area=place, missions="vigil-of-the-unburied"),
+        seat("penitent", area="tsukikage", missions="twin-maws"),
+    ]
+    g = laid("reset", 0, seats, "tsukikage deimos maisen", order=[0, 1])
+    return g.options[PlayingOn(seeded(1), Budget(NO_LIMIT)).choice(g)].verb
+
+
+def test_who_plays_on_leaves_for_a_mission_and_stays_where_it_is() -> None:
+    assert begun("maisen") == "leave"
+    assert begun("deimos") == "end"
+
+
+def test_with_what_to_begin_is_played_on_and_without_time_the_quick_answer_stands() -> None:
+    g = next(some_positions(2))
+    decision = g.decision()
+    assert decision is not None and decision.question.id == "keep-character"
+    times = [0.0] * 2 + [10.0] * 1000
+    hurried = SearchBot(stream(3, "hurried"), lambda: times.pop(0))
+    quick = EagerBot(stream(3, "hurried"))
+    assert hurried.choose(Sight(g, decision.seat), decision) == quick.choose(Sight(g, decision.seat), decision)
+    assert hurried.was_cut
