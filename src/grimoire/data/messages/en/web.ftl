@@ -225,6 +225,7 @@ web-offered-draw = You have offered a draw; the answer is awaited.
 web-offered-undo = You have asked to take it back; the answer is awaited.
 web-offered-rematch = You would like to play again; the answer is awaited.
 web-clock = Time left
+web-says = { ": " }
 web-if-passed = If nobody answers:
 web-fuse = seconds, the same for all; nobody sees who has an answer
 web-held = { $names } holds the window open
