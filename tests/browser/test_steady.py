@@ -16,9 +16,10 @@ new PerformanceObserver((list) => list.getEntries().forEach((one) => window.shif
     of: one.sources.map(({ node, previousRect: a, currentRect: b }) =>
         `${node?.className || node?.nodeName} ${a.x},${a.y},${a.width},${a.height} > ${b.x},${b.y},${b.width},${b.height}`),
 }))).observe({ type: 'layout-shift', buffered: true });"""
-# Where what always stands somewhere does stand: with the Ether open, with two hands to choose from, else.
+# Where what always stands somewhere does stand: with the Ether open, with two hands to choose from, with nothing in hand, else.
 STANDS = """(marks) => [
-    ['.board.open', '.pocket.opened', '.packs', '.planrow'].filter((mark) => document.querySelector(mark)).join(' '),
+    ['.board.open', '.pocket.opened', '.packs', '.planrow', '.near .none'].filter((mark) => document.querySelector(mark))
+        .join(' '),
     marks.flatMap((mark) => [...document.querySelectorAll(mark)].map((node, at) => {
         const { x, y } = node.getBoundingClientRect();
         return [`${mark} ${at}`, Math.round(x), Math.round(y)];
