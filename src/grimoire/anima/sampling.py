@@ -239,13 +239,13 @@ def forget_third_parties(g: State, other: State, first: int, numbers: list[int])
 class FaceDown:
     """Advantages among which some lie face down on an Area, or are being laid there: these are Traps, as everybody can see."""
 
-    def __init__(self, laid: list[int], unseen: list[int], faces: list[int], owed: Claims, is_trap: list[bool]) -> None:
+    def __init__(self, laid: list[int], unseen: list[int], faces: list[int], owed: Claims, traps: set[int]) -> None:
         self.laid = laid
         elsewhere = ~mask_of(laid)
-        narrowed = [(face, cards if is_trap[face] else cards & elsewhere) for face, cards in owed]
+        narrowed = [(face, cards if face in traps else cards & elsewhere) for face, cards in owed]
         self.claimed = Claimed(unseen, faces, narrowed)
-        self.traps = {claim for claim, (face, _) in enumerate(self.claimed.owed) if is_trap[face]}
-        self.spare = [face for face in self.claimed.left if is_trap[face]]  # the Traps nobody claims
+        self.traps = {claim for claim, (face, _) in enumerate(self.claimed.owed) if face in traps}
+        self.spare = [face for face in self.claimed.left if face in traps]  # the Traps nobody claims
 
     def deal(self, printed: list[int], chance: Chance) -> None:
         seating = Seating(self.claimed, chance)
@@ -271,7 +271,8 @@ def face_down_among(other: State, unseen: list[int], faces: list[int], owed: Cla
     laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
     if not laid:
         return None
-    return FaceDown(laid, unseen, faces, owed, [definition.type == TRAP for definition in other.definitions])
+    definitions = other.definitions
+    return FaceDown(laid, unseen, faces, owed, {face for face in faces if definitions[face].type == TRAP})
 
 
 def note_names(g: State, laid: LaidOut, numbers: list[int]) -> None:

@@ -177,9 +177,9 @@ class State(Position):
         return self.definitions[self.printed[card]].option(verb)
 
     def options_for(self, verb: str, cards: list[int]) -> list[Option]:
-        definitions = self.definitions
+        made = self.pool.options_for(verb)
         printed = self.printed
-        return [definitions[printed[card]].option(verb) for card in cards]
+        return [made[printed[card]] for card in cards]
 
     def lying_with(self, card: int) -> list[int]:
         return self.zones[self.zone[card]]

@@ -45,6 +45,7 @@ class CardIndex(Generic[D]):
         self.definitions: list[D] = []
         self.numbers: dict[str, int] = {}
         self.names: dict[str, str] = {}  # any name or alias, in small letters -> id
+        self.options: dict[str, list[Option]] = {}  # by verb, then by number: made when first asked for
         self.digest = ""  # of the text of all card files; records and bytes carry it
 
     def add(self, definition: D) -> None:
@@ -55,6 +56,14 @@ class CardIndex(Generic[D]):
         for name in [definition.id, definition.name_en, definition.name_fr, *definition.aliases]:
             if name:
                 self.names.setdefault(name.lower(), definition.id)
+
+    def options_for(self, verb: str) -> list[Option]:
+        """Doing something with a card, by its number: where many are offered, one list is looked into."""
+        made = self.options.get(verb, [])
+        if len(made) != len(self.definitions):
+            made = [definition.option(verb) for definition in self.definitions]
+            self.options[verb] = made
+        return made
 
     def find(self, name: str) -> D | None:
         """A card by id, name in any language, or alias."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 Claims = list[tuple[int, int]]
 
+ONE: Final = 49  # the digit, as a byte
 NO_CLAIMS: Final[Claims] = []
 NONE_ASIDE: Final[list[int]] = []
 NO_CARDS: Final[list[int]] = []  # of an empty place: shared by all, never changed
@@ -34,17 +35,28 @@ def still_owed(claims: Claims, printed: list[int], known: list[int], bit: int) -
     if not held:
         return claims
     owed: Claims = []
+    masks: dict[int, bytes] = {}  # many claims are about the same cards
     for claim in claims:  # the narrowest first: a wider one may be fulfilled elsewhere
-        cards = held.get(claim[0])
-        if cards is None or not fulfils(cards, claim[1]):
+        face, mask = claim
+        if face not in held:
+            owed.append(claim)
+            continue
+        if mask not in masks:
+            masks[mask] = digits_of(mask, len(printed))
+        if not fulfils(held[face], masks[mask]):
             owed.append(claim)
     return owed
 
 
-def fulfils(cards: list[int], claim: int) -> bool:
+def digits_of(mask: int, many: int) -> bytes:
+    """A mask to look into: a digit for each card, ONE where it is in it. To shift a large number is to make another."""
+    return f"{mask:0{many}b}"[::-1].encode()
+
+
+def fulfils(cards: list[int], claim: bytes) -> bool:
     """Whether one of these cards can be what is claimed; the first that can is taken."""
     for i, card in enumerate(cards):
-        if claim >> card & 1:
+        if claim[card] == ONE:
             del cards[i]
             return True
     return False
@@ -76,26 +88,30 @@ def parted(claims: Claims, hand: list[int]) -> Claims:
 
 def widened(claims: Claims, cards: int) -> Claims:
     """Each claim that can be one of these cards can be any of them; the claims given where that makes none wider."""
-    wider: dict[int, int] = {}  # many claims are about the same cards
+    wider: dict[int, int] = {}  # many claims are about the same cards, mostly one after the other
     changed = False
+    last = 0
     for _, old in claims:
-        if old not in wider:
+        if old is not last and old not in wider:
             wider[old] = old | cards if old & cards else old
             changed = changed or wider[old] != old
+        last = old
     return [(face, wider[old]) for face, old in claims] if changed else claims
 
 
 def in_order(claims: Claims) -> Claims:
     """The narrowest first, then by face. One number for each is compared, without a call."""
-    sizes: dict[int, int] = {}
-    for _, cards in claims:
-        if cards not in sizes:
-            sizes[cards] = cards.bit_count()
     many = len(claims)
     faces = max([face for face, _ in claims], default=0) + 1
-    ranks = [(sizes[cards] * faces + face) * many + place for place, (face, cards) in enumerate(claims)]
+    ranks: list[int] = []
+    last = size = 0
+    for face, cards in claims:
+        if cards is not last:
+            size = cards.bit_count()
+            last = cards
+        ranks.append((size * faces + face) * many + len(ranks))
     ranks.sort()
-    return [claims[rank % many] for rank in ranks]
+    return chosen(claims, [rank % many for rank in ranks])
 
 
 def renumbered(claims: Claims, laid: list[int]) -> Claims:
@@ -103,8 +119,8 @@ def renumbered(claims: Claims, laid: list[int]) -> Claims:
     masks: dict[int, int] = {}  # many claims are about the same cards
     for _, cards in claims:
         if cards not in masks:
-            digits = f"{cards:0{len(laid)}b}"[::-1]  # by the old number
-            masks[cards] = int("".join([digits[card] for card in laid])[::-1], 2)
+            digits = list(f"{cards:0{len(laid)}b}"[::-1])  # by the old number
+            masks[cards] = int("".join(chosen(digits, laid))[::-1], 2)
     return [(face, masks[cards]) for face, cards in claims]  # as narrow as before: their order holds
 
 

@@ -4,10 +4,8 @@ A claim is a face, and the cards it can be as a bit mask (dealing.py). Where eac
 often the cards are then dealt.
 """
 
-from bisect import bisect_left
-
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, narrow_ones
+from grimoire.kernel.dealing import NO_CLAIMS, ONE, Claims, digits_of, narrow_ones
 
 
 class Claimed:
@@ -27,7 +25,8 @@ class Claimed:
             self.owed.append((face, cards))
             if cards not in known:
                 known[cards] = len(self.rooms)
-                self.rooms.append([card for card in places if cards >> card & 1])
+                digits = digits_of(cards, places[-1] + 1)
+                self.rooms.append([card for card in places if digits[card] == ONE])
             self.kinds.append(known[cards])
 
 
@@ -48,9 +47,7 @@ class Seating:
             else:
                 taken = self.squeeze(claim, [])
             for room in rooms:
-                place = bisect_left(room, taken)
-                if place < len(room) and room[place] == taken:
-                    del room[place]
+                take_out(room, taken)
 
     def squeeze(self, claim: int, tried: list[int]) -> int:
         """Let others move on for a claim. Gives the place that is no longer empty, -1 where none is left."""
@@ -95,6 +92,19 @@ class Seating:
         empty = [card for card in places if card not in self.at]
         for card, face in zip(empty, faces, strict=False):  # an assumed list may be longer than what is unseen
             printed[card] = face
+
+
+def take_out(room: list[int], card: int) -> None:
+    """Take a card out of some that are in order, if it is there."""
+    low, high = 0, len(room)
+    while low < high:
+        middle = (low + high) // 2
+        if room[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    if low < len(room) and room[low] == card:
+        room.pop(low)
 
 
 def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
