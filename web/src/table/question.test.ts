@@ -5,7 +5,7 @@ import { planOf } from './question';
 it('draws a plan in its order, with where it ends', () => {
   const { table } = satAt('magenoir-gather.en');
   table.sit();
-  expect(planOf(table)).toMatchObject({ coins: ['fire'], comes: [], end: 'Left pile' });
+  expect(planOf(table)).toMatchObject({ coins: ['fire'], comes: [], end: 'left' });
 });
 
 it('draws a trade as what is given and what comes for it', () => {

@@ -5,7 +5,7 @@ import type { Choice } from '../transport/protocol';
 import { say } from '../words/words.svelte';
 import type { Offers } from './ask';
 import type { Table } from './table.svelte';
-import { plain } from './things';
+import { plain, wordApart } from './things';
 
 const MOST_BUTTONS = 3;
 const MOST_LETTERS = 46;
@@ -47,6 +47,7 @@ export function planOf({ ask, scene, path }: Table): Plan {
   }
   const last = forms.at(-1) ?? '';
   const place = scene?.places.find((one) => last.split(' ').includes(one.id.split('.').at(-1) ?? ''));
-  const end = manaOf([last]).length || !place ? '' : plain(place.name);
+  const beside = (scene?.places ?? []).filter((one) => one.kind === place?.kind).map((one) => plain(one.name));
+  const end = manaOf([last]).length || !place ? '' : wordApart(plain(place.name), beside).toLowerCase();
   return { title: '', done: manaOf(path), coins: manaOf(forms), comes: [], end };
 }
