@@ -56,7 +56,7 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     for selector in order:
         found = page.locator(selector)
         if found.count():
-            found.first.click(timeout=5_000)
+            found.first.click(timeout=30_000)
             changed(page, before)
             return selector
     raise AssertionError(f"nothing can be clicked: {page.locator('.ask .q').inner_text()}")

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 CLIENT = Path(__file__).resolve().parents[2] / "src" / "grimoire" / "data" / "client" / "index.html"
-
-
-SECONDS = 60
+SECONDS = 60  # somebody's patience
 
 
 def arguments() -> list[str]:
@@ -34,8 +32,9 @@ def browser() -> "Iterator[Browser]":
         pytest.skip(NO_BROWSER)
     if not CLIENT.is_file():
         pytest.skip("the client is not built (make play builds it): it was not played in a browser")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=SECONDS * 1000)  # on a busy machine a page may take long to come
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=arguments())
         yield started

@@ -30,7 +30,7 @@ def do_what_glows(page: Page) -> bool:
     for choice in (READ, GO_ON, *GLOWING):
         found = page.locator(choice)
         if found.count():
-            found.first.click(timeout=10_000)
+            found.first.click(timeout=30_000)
             break
     else:
         return False

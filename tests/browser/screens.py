@@ -225,7 +225,7 @@ def reading(page: Page, lang: str) -> None:
     come_to(page, "main", lang)
     phone = (page.viewport_size or {"width": 0})["width"] < PHONE
     page.locator(".card.hand").first.click(button="left" if phone else "right")
-    page.wait_for_selector(".veil", timeout=10_000)
+    page.wait_for_selector(".veil", timeout=30_000)
 
 
 @screen

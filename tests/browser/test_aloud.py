@@ -71,7 +71,7 @@ class Listener:
         return tree
 
     def press(self, one: Heard) -> None:
-        self.page.get_by_role(one.role, name=one.name, exact=True).first.press("Enter", timeout=5_000)  # type: ignore[arg-type]
+        self.page.get_by_role(one.role, name=one.name, exact=True).first.press("Enter", timeout=30_000)  # type: ignore[arg-type]
 
     def chosen(self, heard: list[Heard]) -> Heard | None:
         """The first option of the list; on its card where a card says that it can be done."""

@@ -76,7 +76,7 @@ class Keys:
         if self.page.locator(".menu").count():  # the first of it is focused
             self.page.keyboard.press("Enter")
             self.page.wait_for_function(f"({NUMBER}) !== {before}", timeout=PATIENCE)
-        self.page.wait_for_function("document.activeElement !== document.body", timeout=5_000)
+        self.page.wait_for_function("document.activeElement !== document.body", timeout=30_000)
 
 
 def test_a_whole_duel_is_played_by_keys_alone(page: Page) -> None:

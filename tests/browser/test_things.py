@@ -104,7 +104,7 @@ def taken_on_the_thing(page: Page, line: Line, choice: dict[str, Any]) -> str:
 def take_from_the_list(page: Page, at: int) -> None:
     if not page.locator(".opts button").count():
         page.keyboard.press("o")
-    page.locator(".opts button").nth(at).click(timeout=5_000)
+    page.locator(".opts button").nth(at).click(timeout=30_000)
 
 
 @pytest.mark.parametrize("duel", [0, *(pytest.param(duel, marks=ALL) for duel in range(1, DUELS))])
