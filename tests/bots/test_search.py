@@ -78,7 +78,7 @@ def test_the_same_seed_and_budget_choose_the_same() -> None:
 def test_no_more_positions_are_looked_at_than_the_budget_has_but_for_what_was_begun() -> None:
     for nodes in (10, 80):
         budget = Budget(nodes)
-        TurnSearch(MageNoirKnowledge(0, AS_GREEDY), seeded(1), budget, nodes).run(placed(LETHAL))
+        TurnSearch(MageNoirKnowledge(0, AS_GREEDY), seeded(1), budget, nodes).run(placed(LETHAL), nodes // 2)
         assert budget.used < nodes + 60
         assert not budget.was_cut
 

@@ -118,7 +118,7 @@ class GatheringPlan:
             g.choose(option)
         if g.asked < 0 or not self.knowledge.goes_on(g):
             return self.knowledge.value(g)
-        found = TurnSearch(self.knowledge, self.chance, self.budget, share, WAYS).run(g)
+        found = TurnSearch(self.knowledge, self.chance, self.budget, share, WAYS).run(g, NODES // 2)
         return max([NEVER if moment is None else moment.value for moment in found])
 
 

@@ -15,6 +15,8 @@ from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, EQUIPMENT, HAND, P
 
 PAUSES: Final = ("main", "gather", "take-pile")  # the questions at which an action is over
 ROUTINE: Final = ("place-mana", "order", "window", "leaving-order", "hand-limit")  # answered without branching
+PLACING: Final = "place-mana"  # what lies on a pile can be traded for: for a win that matters
+CHEAPEST: Final = ("activate", "use", "prepare", "channel", "trade")
 FOLLOWING: Final = ("activate", "channel")
 REPEATED: Final = ("use", "trade")
 REPEATING: Final = 0.3  # nothing that could be done again and again goes on for ever
@@ -23,6 +25,7 @@ ACTING: Final = 0.05  # any action: of two lines that lead to the same, the shor
 IN_RESERVE: Final = 0.6
 IN_HAND: Final = 0.4
 IN_PREPARATION: Final = 1.0
+IN_THE_WAY: Final = 0.4  # a Health Point of what could stand in the way
 SURPRISE: Final = 4  # Health Points more than cards usually take
 SLOPE: Final = 0.08  # from the value of the best line of a turn to the logit of winning, fitted on games of the search
 MIDDLE: Final = -0.36
@@ -40,13 +43,15 @@ class MageNoirKnowledge(Knowledge):
         return self.evaluation.of(cast(Game, position))
 
     def nearness(self, position: Position) -> float:
-        """Few Health Points of the opponent, and much left to take them with."""
+        """Few Health Points of the opponent and of what stands before them, and much left to take them with."""
         g = cast(Game, position)
         if g.over:
             return 100.0 if g.winner == self.seat else -100.0
         seat = self.seat
         left = IN_RESERVE * sum(g.reserve[seat * 6 : seat * 6 + 6]) + IN_HAND * len(g.cards(seat, HAND))
-        return left + IN_PREPARATION * len(g.cards(seat, PREPARED)) - g.life[1 - seat]
+        left += IN_PREPARATION * len(g.cards(seat, PREPARED))
+        walls = sum([max(0, g.hp[card]) for card in g.cards(1 - seat, PERMANENTS)])
+        return left - IN_THE_WAY * walls - g.life[1 - seat]
 
     def is_win_near(self, position: Position) -> bool:
         g = cast(Game, position)
@@ -61,14 +66,26 @@ class MageNoirKnowledge(Knowledge):
     def goes_on(self, position: Position) -> bool:
         return position.asked == self.seat and position.opened is None and position.question.id == "main"
 
-    def is_open_question(self, position: Position) -> bool:
-        return position.question.id not in ROUTINE
+    def is_open_question(self, position: Position, for_win: bool) -> bool:
+        question = position.question.id
+        return question not in ROUTINE or (for_win and question == PLACING)
+
+    def ways_to_win(self, position: Position) -> list[int]:
+        """All but the end of the turn: first what lies ready, last the trades, of which there are most."""
+        if not self.goes_on(position):
+            return list(range(len(position.options)))
+        verbs = [option.verb for option in position.options]
+        found = [i for verb in CHEAPEST for i, one in enumerate(verbs) if one == verb]
+        return found + [i for i, one in enumerate(verbs[:-1]) if one not in CHEAPEST]
 
     def continuations(self, opened: Option, position: Position) -> list[int]:
         """A spell is prepared to be activated or channeled."""
         if opened.verb != "prepare":
             return []
         return [i for i, option in enumerate(position.options) if option.card == opened.card and option.verb in FOLLOWING]
+
+    def is_repeatable(self, opened: Option) -> bool:
+        return opened.verb in REPEATED
 
     def cost(self, position: Position, option: int) -> float:
         if position.opened is not None:

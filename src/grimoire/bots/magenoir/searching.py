@@ -43,7 +43,8 @@ class SearchBot:
         self.pace = Pace()
         self.plan: Plan | None = None
         self.planned = -1  # the turn the plan is for
-        self.line: list[str] = []  # what is still to be chosen of the action that was decided on
+        self.line: list[str] = []  # what is still to be chosen of the line that was decided on
+        self.is_winning = False  # whether that line wins, as far as it could be seen
         self.was_cut = False  # whether time ended a thought; the choice may be another one on another machine
 
     def choose(self, sight: Sight, decision: Decision) -> int:
@@ -69,10 +70,12 @@ class SearchBot:
                 if option.form == form:
                     return i
             self.line = []  # it came otherwise than in the sample
-        for advice in self.advised(sight, first):
+        known = self.line if decision.opens and self.is_winning else []
+        for advice in self.advised(sight, first, known):
             if advice.chance > SURE or not self.pace.is_used_up(decision.options[advice.option].form):
                 self.pace.note(decision, advice.option)
                 self.line = advice.line[1:]
+                self.is_winning = advice.chance > SURE
                 return advice.option
         return len(decision.options) - 1
 
@@ -80,7 +83,7 @@ class SearchBot:
         """The options, the best first, with lines that tell nothing hidden."""
         self.was_cut = False
         first = cast(Game, sight.sample(self.chance))
-        found = self.advised(sight, first)
+        found = self.advised(sight, first, [])
         knowledge = MageNoirKnowledge(first.asked, self.weights)
         preferred = self.preferred(sight, first)
         found.sort(key=lambda advice: advice.option != preferred)  # the others stay in their order
@@ -110,12 +113,12 @@ class SearchBot:
         self.was_cut = self.was_cut or budget.was_cut
         return quick if wins[quick] == max(wins) else wins.index(max(wins))
 
-    def advised(self, sight: Sight, first: Game) -> list[Advice]:
+    def advised(self, sight: Sight, first: Game, known: list[str]) -> list[Advice]:
         samples: list[Position] = [first]
         if first.question.id not in OPEN:
             samples += [sight.sample(self.chance) for _ in range(SAMPLES - 1)]
         budget = Budget(self.nodes, CEILING, self.clock)
-        found = advise(samples, MageNoirKnowledge(first.asked, self.weights), self.chance, budget)
+        found = advise(samples, MageNoirKnowledge(first.asked, self.weights), self.chance, budget, known)
         self.was_cut = self.was_cut or budget.was_cut
         return found
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from grimoire.bots.search.budget import Budget
 from grimoire.bots.search.knowledge import Knowledge
-from grimoire.bots.search.turn_search import NEVER, Moment, TurnSearch
+from grimoire.bots.search.lines import Moment
+from grimoire.bots.search.turn_search import NEVER, TurnSearch
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
@@ -29,13 +30,27 @@ class Advice:
         self.told: list[Option] = []  # of the line what may be told, for a hint
 
 
-def advise(samples: list[Position], knowledge: Knowledge, chance: Chance, budget: Budget) -> list[Advice]:
-    """The options of a decision, the best first; of equals the first one offered."""
+def advise(
+    samples: list[Position], knowledge: Knowledge, chance: Chance, budget: Budget, known: list[str] | None = None
+) -> list[Advice]:
+    """The options of a decision, the best first; of equals the first one offered. Known: a line that may win.
+
+    A win that is found in one sample is tried in all, so half of the budget can go to looking for one in the first."""
     count = len(samples[0].options)
+    looking = budget.nodes // 2 if knowledge.is_win_near(samples[0]) else 0
+    weighing = budget.nodes - looking
     found: list[list[Moment | None]] = []
+    thoughts: list[TurnSearch] = []
     for number, sample in enumerate(samples):
-        share = budget.nodes * (number + 1) // len(samples)
-        found.append(TurnSearch(knowledge, chance, budget, share).run(sample))
+        share = budget.nodes - weighing * (len(samples) - 1 - number) // len(samples)
+        thought = TurnSearch(knowledge, chance, budget, share)
+        found.append(thought.run(sample, looking, known))
+        looking -= thought.looked
+        if thought.won and thought.won != known:
+            known = thought.won
+            for earlier in range(number):
+                thoughts[earlier].try_line(samples[earlier], known)
+        thoughts.append(thought)
         if budget.was_cut:
             break
     advised = [advice_on(option, [best[option] for best in found], knowledge) for option in range(count)]

@@ -42,12 +42,21 @@ class Knowledge:
         """Whether the seat may open another action of the same turn here."""
 
     @abstractmethod
-    def is_open_question(self, position: Position) -> bool:
-        """Whether a question inside an action of the seat is worth trying every answer; otherwise it gets a quick one."""
+    def is_open_question(self, position: Position, for_win: bool) -> bool:
+        """Whether a question inside an action of the seat is worth trying every answer; otherwise it gets a quick one. Where
+        only a win is looked for, others may be."""
+
+    @abstractmethod
+    def ways_to_win(self, position: Position) -> list[int]:
+        """The options by which a win may come about, those that cost least first."""
 
     @abstractmethod
     def continuations(self, opened: Option, position: Position) -> list[int]:
         """The options by which an action that is only a beginning is gone on with at once."""
+
+    @abstractmethod
+    def is_repeatable(self, opened: Option) -> bool:
+        """Whether an action may come to something only when it is done several times."""
 
     @abstractmethod
     def cost(self, position: Position, option: int) -> float:

@@ -2,7 +2,8 @@
 
 A line is a list of actions, and an action is finished before it is judged: its other questions are answered in every way
 that is worth trying, and what is only a beginning (a spell that is prepared) is looked at together with what it is a
-beginning of. What a first choice is worth is the best moment that any line beginning with it came to.
+beginning of. What a first choice is worth is the best moment that any line beginning with it came to. Where a win may be in
+reach, a part of what may be thought goes to looking for it alone.
 """
 
 from heapq import heappop, heappush
@@ -10,27 +11,13 @@ from typing import Final
 
 from grimoire.bots.search.budget import Budget
 from grimoire.bots.search.knowledge import Knowledge
+from grimoire.bots.search.lines import MOST_WAYS, Finishing, Moment
+from grimoire.bots.search.win_search import WinSearch, followed
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 
 NEVER: Final = -1e9
-MOST_STEPS: Final = 80  # questions answered on the way to the end of an action
-MOST_WAYS: Final = 8  # of finishing one action
-
-
-class Moment:
-    """A position between two actions, and how the seat got there."""
-
-    __slots__ = ("cost", "first", "is_done", "line", "position", "value")
-
-    def __init__(self, position: Position, line: list[str], first: int, value: float, cost: float) -> None:
-        self.position = position
-        self.line = line  # forms chosen by the seat
-        self.first = first  # the option of the decision that is thought about
-        self.value = value  # less what the actions cost
-        self.cost = cost
-        self.is_done = False  # gone on from
 
 
 class TurnSearch:
@@ -41,38 +28,51 @@ class TurnSearch:
         self.chance = chance
         self.budget = budget
         self.share = share  # of the budget that is used up when this thought must end
-        self.ways = ways
+        self.finishing = Finishing(knowledge, chance, ways)
         self.seen: dict[object, float] = {}
         self.best: list[Moment | None] = []
         self.waiting: list[tuple[float, int, Moment]] = []  # moments to go on from; the number keeps the order of equals
-        self.nearest: list[tuple[float, int, Moment]] = []  # the same, those nearest to a win first; empty where none is near
         self.number = 0
-        self.is_win_near = False
-        self.is_won = False
+        self.won: list[str] = []  # the line of a win that was found
+        self.looked = 0  # positions that went to looking for it
 
-    def run(self, position: Position) -> list[Moment | None]:
-        """The best moment found for each option of the open decision."""
+    def run(self, position: Position, looking: int, known: list[str] | None = None) -> list[Moment | None]:
+        """The best moment found for each option of the open decision. Looking: so many positions for a win alone, where it may
+        be in reach. Known: a line that may win, to be tried first."""
         self.best = [None] * len(position.options)
-        self.is_win_near = self.knowledge.is_win_near(position)
         if self.knowledge.goes_on(position):
             self.seen[self.knowledge.key(position)] = self.knowledge.value(position)
         for option in range(len(position.options)):
             if self.budget.was_cut:
                 break  # what was not looked at stays without a moment
             self.act(Moment(position, [], option, 0.0, 0.0), option)
-        turn = 0
-        while self.waiting and not self.budget.is_spent(self.share):
-            turn += 1
-            moment = heappop(self.nearest if self.nearest and turn % 2 == 0 else self.waiting)[2]
-            if moment.is_done:
-                continue
-            moment.is_done = True
+        if known:
+            self.try_line(position, known)
+        if not self.won and self.knowledge.is_win_near(position):
+            self.look_for_win(position, looking)
+        while self.waiting and not self.won and not self.budget.is_spent(self.share):
+            moment = heappop(self.waiting)[2]
             for option in range(len(moment.position.options)):
                 if not self.budget.was_cut:
                     self.act(moment, option)
-            if self.is_won:
-                break  # nothing is better
         return self.best
+
+    def try_line(self, position: Position, line: list[str]) -> None:
+        """Whether a line that won elsewhere wins here."""
+        forms = [option.form for option in position.options]
+        if line[0] not in forms:
+            return
+        self.budget.spend()
+        reached = followed(position, line, self.knowledge, self.chance)
+        if reached is not None and reached.over:
+            self.note(Moment(reached, line, forms.index(line[0]), self.knowledge.value(reached), 0.0))
+
+    def look_for_win(self, position: Position, looking: int) -> None:
+        before = self.budget.used
+        won = WinSearch(self.knowledge, self.chance, self.budget, min(self.share, before + looking)).run(position)
+        self.looked = self.budget.used - before
+        if won is not None:
+            self.note(won)
 
     def act(self, before: Moment, option: int) -> None:
         """Open an action, finish it in every way worth trying, and note where that leads."""
@@ -86,32 +86,10 @@ class TurnSearch:
             return
         ahead = position.clone()
         ahead.choose(option)
-        finished: list[tuple[Position, list[str]]] = []
-        self.finish(ahead, line, finished)
-        for reached, way in finished:
+        for reached, way in self.finishing.every_way(ahead, line):
             if self.budget.was_cut and self.best[before.first] is not None:
                 break
             self.arrive(reached, way, before.first, cost, opened)
-
-    def finish(self, position: Position, line: list[str], finished: list[tuple[Position, list[str]]]) -> None:
-        knowledge = self.knowledge
-        seat = knowledge.seat
-        for _ in range(MOST_STEPS):
-            if position.asked < 0 or knowledge.is_pause(position):
-                break
-            count = len(position.options)
-            mine = position.asked == seat and count > 1
-            if mine and len(finished) + count <= self.ways and knowledge.is_open_question(position):
-                for option in range(count):
-                    ahead = position.clone()
-                    ahead.choose(option)
-                    self.finish(ahead, [*line, position.options[option].form], finished)
-                return
-            option = knowledge.answer(position, self.chance)
-            if mine:
-                line = [*line, position.options[option].form]
-            position.choose(option)
-        finished.append((position, line))
 
     def arrive(self, position: Position, line: list[str], first: int, cost: float, opened: Option) -> None:
         self.budget.spend()
@@ -131,12 +109,10 @@ class TurnSearch:
                 self.act(moment, option)
         self.number += 1
         heappush(self.waiting, (-moment.value, self.number, moment))
-        if self.is_win_near:
-            heappush(self.nearest, (-self.knowledge.nearness(position), self.number, moment))
 
     def note(self, moment: Moment) -> None:
         best = self.best[moment.first]
         if best is None or moment.value > best.value:
             self.best[moment.first] = moment
         if moment.position.over and moment.position.winner == self.knowledge.seat:
-            self.is_won = True
+            self.won = moment.line

@@ -80,7 +80,7 @@ class Cheat:
     def advised(self, g: Game, decision: Decision) -> list[Advice]:
         knowledge = MageNoirKnowledge(g.asked, AS_SEARCHING)
         budget = Budget(NODES)
-        found = TurnSearch(knowledge, self.chance, budget, NODES).run(g)
+        found = TurnSearch(knowledge, self.chance, budget, NODES).run(g, NODES // 2)
         advised = [advice_on(option, [found[option]], knowledge) for option in range(len(g.options))]
         advised.sort(key=by_worth)
         if decision.opens and decision.question.id == "main" and advised[0].chance < SURE:
