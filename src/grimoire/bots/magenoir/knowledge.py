@@ -55,7 +55,8 @@ class MageNoirKnowledge(Knowledge):
 
     def is_win_near(self, position: Position) -> bool:
         g = cast(Game, position)
-        return g.life[1 - self.seat] <= 2 * len(g.cards(self.seat, HAND)) + 3 * len(g.cards(self.seat, PREPARED)) + SURPRISE
+        spells = len(g.cards(self.seat, PREPARED)) + (g.opened is not None)  # one that is under way lies nowhere
+        return g.life[1 - self.seat] <= 2 * len(g.cards(self.seat, HAND)) + 3 * spells + SURPRISE
 
     def chance_to_win(self, value: float) -> float:
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, SLOPE * value + MIDDLE))))

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.bots.search.knowledge import Knowledge
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 
 MOST_STEPS: Final = 80  # questions answered on the way to the end of an action
@@ -21,6 +22,11 @@ class Moment:
         self.first = first  # the option of the decision that is thought about
         self.value = value  # less what the actions cost
         self.cost = cost
+
+
+def opened_by(position: Position, option: int) -> Option:
+    """The action that is under way after this choice: a thought may begin inside one."""
+    return position.options[option] if position.opened is None else position.opened
 
 
 class Finishing:

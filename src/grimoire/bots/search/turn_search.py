@@ -11,7 +11,7 @@ from typing import Final
 
 from grimoire.bots.search.budget import Budget
 from grimoire.bots.search.knowledge import Knowledge
-from grimoire.bots.search.lines import MOST_WAYS, Finishing, Moment
+from grimoire.bots.search.lines import MOST_WAYS, Finishing, Moment, opened_by
 from grimoire.bots.search.win_search import WinSearch, followed
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Option
@@ -77,13 +77,13 @@ class TurnSearch:
     def act(self, before: Moment, option: int) -> None:
         """Open an action, finish it in every way worth trying, and note where that leads."""
         position = before.position
-        opened = position.options[option]
         cost = before.cost + self.knowledge.cost(position, option)
-        line = [*before.line, opened.form]
+        line = [*before.line, position.options[option].form]
         if option == len(position.options) - 1 and self.knowledge.goes_on(position):
             # The end of the turn is judged as it stands: what the next turns bring by themselves the value knows.
             self.note(Moment(position, line, before.first, self.knowledge.value(position) - cost, cost))
             return
+        opened = opened_by(position, option)
         ahead = position.clone()
         ahead.choose(option)
         for reached, way in self.finishing.every_way(ahead, line):

@@ -7,7 +7,7 @@ from typing import Final
 
 from grimoire.bots.search.budget import Budget
 from grimoire.bots.search.knowledge import Knowledge
-from grimoire.bots.search.lines import Finishing, Moment
+from grimoire.bots.search.lines import Finishing, Moment, opened_by
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
 
@@ -50,18 +50,18 @@ class WinSearch:
 
     def act(self, before: Moment, option: int) -> None:
         position = before.position
-        opened = position.options[option]
+        opened = opened_by(position, option)
         first = option if before.first < 0 else before.first
         cost = before.cost + self.knowledge.cost(position, option)
         ahead = position.clone()
         ahead.choose(option)
-        for reached, line in self.finishing.every_way(ahead, [*before.line, opened.form]):
+        for reached, line in self.finishing.every_way(ahead, [*before.line, position.options[option].form]):
             if self.is_over():
                 break
             moment = self.arrive(reached, line, first, cost)
             if moment is None:
                 continue
-            if self.knowledge.is_repeatable(opened):
+            if position.opened is None and self.knowledge.is_repeatable(opened):
                 self.again(moment, line[len(before.line) :], cost - before.cost)
             for going_on in self.knowledge.continuations(opened, reached):
                 if not self.is_over():
