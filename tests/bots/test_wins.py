@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
+from grimoire.bots.bot import Sight
 from grimoire.bots.magenoir.knowledge import MageNoirKnowledge
+from grimoire.bots.magenoir.searching import SearchBot
 from grimoire.bots.magenoir.weights import AS_SEARCHING
 from grimoire.bots.search.advice import advise
 from grimoire.bots.search.budget import Budget
 from grimoire.bots.search.turn_search import TurnSearch
 from grimoire.bots.search.win_search import WinSearch, followed
+from grimoire.bots.yardsticks.magenoir.eager import EagerBot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
 from grimoire.lab.exam import TRIES, one_try
@@ -21,6 +24,7 @@ NOTATION: Notation = box_of("magenoir").notation(box_of("magenoir").shipped_pool
 WINS = [one for one in shipped_exams(NOTATION) if any("game is won" in fact.text for fact in one.good.then)]
 BY_NAME = {one.name: one for one in WINS}
 AGAIN = "the-season-again-and-again"  # the same ability, many times
+WITHIN = "a-water-more-and-no-delay"  # hangs on a question within an action
 LONG = "a-wood-of-autumns"  # up to thirty choices
 
 
@@ -94,3 +98,16 @@ def test_a_win_that_one_sample_shows_is_tried_in_all() -> None:
     best = advise(samples, knowledge_of(position), seeded(1), Budget(1000, clock=lambda: 0.0))[0]
     assert (best.samples, best.spread) == (3, 0.0)
     assert best.chance > 0.99
+
+
+def test_a_win_is_found_again_by_whoever_is_asked_anew_at_every_question() -> None:
+    """As a server asks: nothing is kept from one question to the next."""
+    position = position_of(BY_NAME[WITHIN])
+    seat = position.asked
+    for number in range(40):
+        decision = position.decision()
+        if decision is None:
+            break
+        bot = SearchBot(seeded(number)) if decision.seat == seat else EagerBot(seeded(number))
+        position.choose(bot.choose(Sight(position, decision.seat), decision))
+    assert (position.over, position.winner) == (True, seat)
