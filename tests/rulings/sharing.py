@@ -3,11 +3,12 @@
 from grimoire.kernel.dealing import NO_CARDS, NO_CLAIMS, NONE_ASIDE
 from grimoire.kernel.frame import NO_PICKS, NOTHING, NOTHING_KEPT
 from grimoire.kernel.position import Position
+from grimoire.magenoir.costs_and_components import NO_CLAUSES
 from grimoire.magenoir.definition import NO_ACTIVES
 
 SHARED = ("zones", "mods", "listeners")  # lists of lists
 FACTS = ("defs", "zone", "stamp", "hp", "mana", "known", "entered", "prepared", "state", "at", "marks", "hidden")
-EMPTY = (NO_CARDS, NO_CLAIMS, NONE_ASIDE, NO_PICKS, NOTHING, NOTHING_KEPT, NO_ACTIVES)  # what all positions share
+EMPTY = (NO_CARDS, NO_CLAIMS, NONE_ASIDE, NO_PICKS, NOTHING, NOTHING_KEPT, NO_ACTIVES, NO_CLAUSES)  # what all positions share
 
 
 class Siblings:

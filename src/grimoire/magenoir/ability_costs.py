@@ -20,6 +20,13 @@ def is_mana_cost(effect: Effect) -> bool:
     return isinstance(effect, PayMana) and effect.who is None and not effect.chooses_x
 
 
+def costs_mana(act: Act) -> bool:
+    for effect in act.cost:
+        if is_mana_cost(effect):
+            return True
+    return False
+
+
 def other_costs(act: Act) -> list[Effect]:
     """What is paid beside Mana, in the order of the text; turning the Animal face down comes last of all."""
     return [effect for effect in act.cost if not is_mana_cost(effect) and not isinstance(effect, Exhaust)]
@@ -48,7 +55,7 @@ def mana_due(g: State, s: Scope, act: Act) -> list[int]:
 
 
 def can_pay_mana(g: State, s: Scope, act: Act) -> bool:
-    if not act.cost and not g.mods[ABILITY_COST]:
+    if not g.mods[ABILITY_COST] and not costs_mana(act):
         return True
     due = mana_due(g, s, act)
     return not due or covers(purse_of(g, s.seat, lenders_of(g, s.card)), due)

@@ -37,6 +37,8 @@ def may_act_now(g: State, seat: int) -> bool:
             return True
     for at in range(first + PREPARED, first + ANIMALS + 1):  # the board
         for card in zones[at]:
+            if not definitions[defs[card]].is_instant:
+                continue
             for ability in definitions[defs[card]].acts:
                 act = cast(Act, ability)
                 timing = act.timing

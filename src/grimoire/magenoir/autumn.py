@@ -13,7 +13,7 @@ from grimoire.magenoir.triggers import Trigger
 def autumn_effects(g: State, card: int) -> list[int]:
     """Which triggers of a card Autumn sets off, by their places among them; none where it has no Autumn."""
     found: list[int] = []
-    if has_keyword(g, card, AUTUMN):
+    if g.definitions[g.defs[card]].triggers and has_keyword(g, card, AUTUMN):
         for i, ability in enumerate(text_of(g, card).triggers):
             trigger = cast(Trigger, ability)
             if any([p.kind == TURN_START and not p.itself for p in trigger.patterns]):

@@ -1,6 +1,6 @@
 """What preparing a spell asks for: components (D2.2.2, D2.3) and Mana (D2.2.3, D2.4)."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
 from grimoire.magenoir.changed_numbers import fits_user, riders_of
@@ -31,6 +31,8 @@ from grimoire.magenoir.passive_effects import BLANK, is_working, text_of
 from grimoire.magenoir.state import PREPARING, STATIC, State
 from grimoire.magenoir.triggers import NEXT, Next
 
+NO_CLAUSES: Final[list[Modifier]] = []  # of most cards: shared by all, never changed
+
 
 def preparing_scope(g: State, seat: int, card: int, uses: Uses) -> Scope:
     return Scope(card, g.stamp[card], seat, PREPARING, g.defs[card], uses)
@@ -38,14 +40,14 @@ def preparing_scope(g: State, seat: int, card: int, uses: Uses) -> Scope:
 
 def clauses(g: State, seat: int, card: int, uses: Uses, query: int) -> list[Modifier]:
     """What a card says of its own preparation, as far as it holds."""
+    if not g.definitions[g.defs[card]].clauses:
+        return NO_CLAUSES
     found: list[Modifier] = []
-    if not g.definition(card).clauses:
-        return found
-    s = preparing_scope(g, seat, card, uses)
     for clause in text_of(g, card).clauses:
         modifier = cast(Modifier, clause)
-        if modifier.query == query and (clause.condition is None or clause.condition.holds(g, s)):
-            found.append(modifier)
+        if modifier.query == query:
+            if clause.condition is None or clause.condition.holds(g, preparing_scope(g, seat, card, uses)):
+                found.append(modifier)
     return found
 
 
@@ -275,7 +277,9 @@ def can_pay(g: State, seat: int, card: int, cost: list[int]) -> bool:
             break
     else:
         return True
-    lent = lenders(g, seat, card) if g.definition(card).clauses else []
+    if not g.definitions[g.defs[card]].clauses:
+        return False
+    lent = lenders(g, seat, card)
     if not lent:
         return False
     for e in range(6):

@@ -126,6 +126,7 @@ class CardDefinition(Definition):
         self.triggers: list[Ability] = []
         self.modifiers: list[Ability] = []
         self.acts: list[Ability] = []
+        self.is_instant = False  # some of them can be used between chains
         self.clauses: list[Ability] = []
         self.redirections: list[Ability] = []  # where it lies instead of where it is put
         self.riders: list[Ability] = []

@@ -48,11 +48,11 @@ class Window(Step[State]):
         g.opened = None
         while vals[PASSED] < (2 if vals[WHOM] == BOTH else 1):
             seat = self.seat(g, f)
-            offer = Offer([PASS], [NO_ACTION])
-            quick_options(g, seat, offer)
-            if len(offer.keys) == 1 and not may_act_now(g, seat):
+            if not may_act_now(g, seat):
                 vals[PASSED] += 1
                 continue
+            offer = Offer([PASS], [NO_ACTION])
+            quick_options(g, seat, offer)
             open_moment(g, seat, offer)
             g.ask(f, ANSWERED, seat, WINDOW_QUESTION, offer)
             return

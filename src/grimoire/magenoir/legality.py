@@ -27,9 +27,11 @@ from grimoire.magenoir.costs_and_components import (
 from grimoire.magenoir.definition import MAIN, MOST_ACTS, ON_HIT, QUICKCAST, SLOWCAST, YOUR_TURN, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.keywords import has_keyword, has_words
+from grimoire.magenoir.mana import reserve_size
 from grimoire.magenoir.modifiers import (
     CANNOT,
     COPY,
+    COST,
     COUNTS_AS,
     FROM,
     KEYWORD,
@@ -69,13 +71,17 @@ def preparable(g: State, seat: int, hand: list[int]) -> list[int]:
     parts = components(g, seat)
     named = not (mods[SILENCE] or mods[KEYWORD] or mods[LOSES_WORD] or mods[NEEDS])  # by their names, and each as it says
     cheaper = could_be_cheaper(g, parts)
+    held = reserve_size(g, seat)
+    as_printed = not mods[COST]  # what cards cost, but for what each says of itself
     definitions = g.definitions
     defs = g.defs
     for card in hand:
         definition = definitions[defs[card]]
         if definition.clauses or definition.type == ANIMAL:
             may = may_prepare(g, seat, card)
-        elif not can_pay(g, seat, card, preparation_cost(g, seat, card, NO_USES)):
+        elif (as_printed and definition.total_cost > held) or not can_pay(
+            g, seat, card, preparation_cost(g, seat, card, NO_USES)
+        ):
             may = cheaper and may_prepare(g, seat, card)
         elif not definition.need_words:
             may = True

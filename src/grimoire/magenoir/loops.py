@@ -46,7 +46,6 @@ def open_moment(g: State, seat: int, offer: Offer) -> None:
         counted = counts(g, seat)
         if glance(g, seat, counted) in g.led_back:
             g.here = situation(g, seat, counted)
-        if g.here in g.led_back:
             for i in range(len(offer.keys) - 1, -1, -1):
                 if offer.keys[i] != NO_ACTION and way_from(g.here, offer.options[i]) in g.led_back:
                     g.refused = [*g.refused, offer.leave_out(i)]
@@ -60,9 +59,11 @@ def inside_chain(g: State, seat: int, offer: Offer) -> Offer:
     g.refused = []
     frames = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
     g.here = crc32(repr(frames).encode(), situation(g, seat, counts(g, seat)) & BITS) | 1 << 32 | seat << OF_SEAT
-    if g.here not in g.linked:
+    if not g.linked:
         return offer
     times = [g.linked.get(way_from(g.here, option), 0) for option in offer.options]
+    if not any(times):
+        return offer
     fewest = min(times)
     if fewest >= MOST_REPEATS:
         return Offer()
@@ -81,7 +82,6 @@ def note_action(g: State, option: Option) -> None:
 
 def note(noted: dict[int, int], here: int, option: Option) -> None:
     way = way_from(here, option)
-    noted[here] = 1
     noted[way] = noted.get(way, 0) + 1
 
 
@@ -143,10 +143,11 @@ def situation(g: State, seat: int, counted: i64) -> int:
                 continue
             if PREPARED <= zone <= ANIMALS:
                 for card in cards:
-                    at = card * 6
-                    low: i64 = mana[at] + 31 * (mana[at + 1] + 31 * mana[at + 2])
-                    high: i64 = mana[at + 3] + 31 * (mana[at + 4] + 31 * mana[at + 5])
-                    key = (key ^ low ^ high << 20) * FACTOR & MASK
+                    at: i64 = card * 6
+                    under: i64 = mana[at]
+                    for more in range(at + 1, at + 6):
+                        under = under * 63 ^ mana[more]
+                    key = (key ^ under & MASK) * FACTOR & MASK
                     key = (key ^ defs[card] ^ (hp[card] & HEALTH) << 12) * FACTOR & MASK
                     if exhausted and card in exhausted:
                         key = (key ^ FACE_DOWN) * FACTOR & MASK

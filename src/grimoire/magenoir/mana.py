@@ -55,6 +55,13 @@ def pile_size(g: State, pile: int) -> int:
     return piles[at] + piles[at + 1] + piles[at + 2] + piles[at + 3] + piles[at + 4] + piles[at + 5]
 
 
+def reserve_size(g: State, seat: int) -> int:
+    """How much Mana a player has."""
+    reserve = g.reserve
+    at = seat * 6
+    return reserve[at] + reserve[at + 1] + reserve[at + 2] + reserve[at + 3] + reserve[at + 4] + reserve[at + 5]
+
+
 def are_level(g: State) -> bool:
     """Whether an effect says that both piles count as equally large (Winter stocks)."""
     return bool(g.mods[LEVEL_PILES]) and any([is_working(g, active) for active in g.mods[LEVEL_PILES]])
@@ -88,8 +95,9 @@ def key_of(holder: int, element: int) -> int:
 
 def forget_released(g: State, card: int) -> None:
     """What a card released before has nothing to do with what it releases now."""
-    for e in range(6):
-        g.released.pop(card * 6 + e, None)
+    if g.released:
+        for e in range(6):
+            g.released.pop(card * 6 + e, None)
 
 
 def gather_mana(g: State, seat: int, amount: int, forced: list[int]) -> None:

@@ -70,8 +70,10 @@ def take_out(g: State, card: int) -> None:
 
 def forget_last(g: State, card: int) -> None:
     """What a card was when it last lay on the board is gone when it moves again."""
-    g.last_hp.pop(card, None)
-    g.last_user.pop(card, None)
+    if g.last_hp:
+        g.last_hp.pop(card, None)
+    if g.last_user:
+        g.last_user.pop(card, None)
     if g.released:
         for e in range(6):
             g.released.pop(card * 6 + e, None)
@@ -110,13 +112,13 @@ def reset(g: State, card: int) -> None:
     g.hp[card] = g.definition(card).hp
     g.prepared[card] = -1
     g.entered[card] = -1
-    if card in g.paid_x:
+    if g.paid_x and card in g.paid_x:
         del g.paid_x[card]
-    if card in g.used:
+    if g.used and card in g.used:
         del g.used[card]
-    if card in g.given:
+    if g.given and card in g.given:
         del g.given[card]
-    if card in g.exhausted:
+    if g.exhausted and card in g.exhausted:
         g.exhausted.remove(card)
     low = card * MOST_NODES
     if g.fired:

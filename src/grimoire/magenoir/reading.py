@@ -8,7 +8,7 @@ from grimoire.language.words import LANGUAGES, Gap
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.building import collect_words
 from grimoire.magenoir.changing_zones import Redirection
-from grimoire.magenoir.definition import KEYWORD_NUMBER, MOST_ACTS, CardDefinition
+from grimoire.magenoir.definition import ANY_TIME, KEYWORD_NUMBER, MOST_ACTS, YOUR_TURN, CardDefinition
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.keywords import KeywordAbility
@@ -163,6 +163,8 @@ class Reader:
             if len(definition.acts) == MOST_ACTS:
                 raise CardTextError("bad-acts", e.column, most=MOST_ACTS)
             definition.acts.append(ability)
+            if ability.timing in (ANY_TIME, YOUR_TURN) or ability.quick_if is not None:
+                definition.is_instant = True
         elif isinstance(ability, Redirection):
             definition.redirections.append(ability)
         elif kind == "prepare":

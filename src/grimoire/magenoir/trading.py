@@ -7,7 +7,7 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.mana import ManaTaken, ManaTraded
-from grimoire.magenoir.mana import LEFT, NOTHING_FORCED, PILE_NAMES, RIGHT, TAKE_OPTIONS, are_level, pile_size
+from grimoire.magenoir.mana import LEFT, NOTHING_FORCED, PILE_NAMES, RIGHT, TAKE_OPTIONS, are_level, pile_size, reserve_size
 from grimoire.magenoir.modifiers import TRADE_RATE, Modifier
 from grimoire.magenoir.occurrences import TRADED
 from grimoire.magenoir.passive_effects import is_working
@@ -79,13 +79,6 @@ def can_trade(g: State, seat: int) -> bool:
     if not g.mods[TRADE_RATE]:  # the larger pile, which is not empty
         return reserve_size(g, seat) >= PLAIN_RATE and (pile_size(g, LEFT) > 0 or pile_size(g, RIGHT) > 0)
     return bool(tradeable(g, seat))
-
-
-def reserve_size(g: State, seat: int) -> int:
-    """How much Mana a player has."""
-    r = g.reserve
-    at = seat * 6
-    return r[at] + r[at + 1] + r[at + 2] + r[at + 3] + r[at + 4] + r[at + 5]
 
 
 def on_offer(g: State) -> list[int]:

@@ -144,8 +144,11 @@ def replacements(g: State, kind: int, card: int, player: int, zone: int) -> list
 def own_triggers(g: State, card: int, kind: int, zone: int) -> list[tuple[Trigger, int]]:
     """Triggers of a card about itself, wherever it is: their numbers in the list of its abilities."""
     found: list[tuple[Trigger, int]] = []
+    abilities = text_of(g, card).triggers
+    if not abilities:
+        return found
     s = g.scope_of(card, TRIGGER)
-    for i, ability in enumerate(text_of(g, card).triggers):
+    for i, ability in enumerate(abilities):
         trigger = cast(Trigger, ability)
         for pattern in trigger.patterns:
             if pattern.kind == kind and pattern.itself and pattern.matches(g, s, card, -1, -1, zone, 0):
