@@ -77,11 +77,10 @@ def preparable(g: State, seat: int, hand: list[int]) -> list[int]:
     defs = g.defs
     for card in hand:
         definition = definitions[defs[card]]
+        cost = definition.cost if as_printed else preparation_cost(g, seat, card, NO_USES)
         if definition.clauses or definition.type == ANIMAL:
             may = may_prepare(g, seat, card)
-        elif (as_printed and definition.total_cost > held) or not can_pay(
-            g, seat, card, preparation_cost(g, seat, card, NO_USES)
-        ):
+        elif (as_printed and definition.total_cost > held) or not can_pay(g, seat, card, cost):
             may = cheaper and may_prepare(g, seat, card)
         elif not definition.need_words:
             may = True
