@@ -171,4 +171,4 @@ def test_what_is_made_at_every_choice_is_not_searched_for_garbage() -> None:
 
 def without_circles(text: str) -> list[str]:
     classes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)]
-    return [node.name for node in classes if "mypyc_attr(acyclic=True)" in map(ast.unparse, node.decorator_list)]
+    return [node.name for node in classes if any("acyclic=True" in ast.unparse(said) for said in node.decorator_list)]

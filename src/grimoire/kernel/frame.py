@@ -112,7 +112,7 @@ NO_PICKS: Final[dict[int, list[int]]] = {}
 NOTHING: Final[list[int]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """Whose text is being carried out and what it has come to so far; frames of one application share it."""
 
@@ -191,7 +191,7 @@ class Scope:
         return other
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One entry of the stack: a node, how far it has come, its own numbers, and the scope it works in."""
 

@@ -55,7 +55,7 @@ class OfferedCards:
         return cards
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Offer:
     """Options in order, with what each means inside the position and the card it stands for."""
 
