@@ -25,6 +25,7 @@ from grimoire.anima.zones import (
     WHOLE_TYPES,
     own_zone,
 )
+from grimoire.kernel.dealing import NO_CARDS, without
 from grimoire.kernel.offer import REFUSED, Offer, distinct, ordinal_of
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
@@ -213,8 +214,13 @@ def why_not_move(g: State, seat: int, area: int, explain: bool = True) -> Reason
 
 
 def areas_to_move_to(g: State, seat: int) -> list[int]:
-    """The Areas in play a Party may go to: none as long as it is at one."""
-    return [] if g.place[seat] >= 0 else [area for area in g.zones[AREAS] if why_not_move(g, seat, area, False) is None]
+    """The Areas in play a Party may go to: none as long as it is at one, else mostly all but the one it left."""
+    if g.place[seat] >= 0:
+        return NO_CARDS
+    areas = g.zones[AREAS]
+    if g.rules.tree:
+        return [area for area in areas if why_not_move(g, seat, area, False) is None]
+    return without(areas, g.left[seat]) if g.left[seat] in areas else areas
 
 
 def is_near(g: State, seat: int, area: int) -> bool:

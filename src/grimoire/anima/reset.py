@@ -92,7 +92,8 @@ def act_on(g: State, seat: int, key: int) -> None:
 
 def discardable(g: State, seat: int) -> list[int]:
     """Advantages: those in hand, and a Faction or Organization in play."""
-    return [*hand(g, seat), *g.own(seat, FACTION), *g.own(seat, ORGANIZATION)]
+    in_play = g.own(seat, FACTION) + g.own(seat, ORGANIZATION)
+    return hand(g, seat) + in_play if in_play else hand(g, seat)
 
 
 def toss(g: State, seat: int, card: int) -> None:
@@ -110,7 +111,9 @@ BOTH_ASKED: Final = 2
 
 
 def let_pick_up(g: State, discarder: int) -> None:
-    start(g, PICK_UP, discarder, [ADVANTAGES])
+    """Let others take of what was discarded, if anything was."""
+    if g.zones[TOSSED]:
+        start(g, PICK_UP, discarder, [ADVANTAGES])
 
 
 class PickUp(Step[State]):

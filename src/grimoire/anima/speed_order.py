@@ -12,7 +12,10 @@ def in_speed_order(g: State, seats: list[int]) -> list[int]:
     left = sorted(seats)
     order: list[int] = []
     while left:
-        most = max([speeds[seat] for seat in left])
+        most = -1
+        for seat in left:
+            if speeds[seat] > most:
+                most = speeds[seat]
         order += untied(g, [seat for seat in left if speeds[seat] == most])
         left = [seat for seat in left if speeds[seat] < most]
     return order

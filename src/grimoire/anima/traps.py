@@ -38,7 +38,8 @@ def hide_traps(g: State, seat: int, laid: int) -> None:
 
 def spring_traps(g: State) -> None:
     """All have moved: let the Traps open where somebody is."""
-    start(g, SPRING_TRAPS, g.order[0], [])
+    if g.zones[TRAPS]:
+        start(g, SPRING_TRAPS, g.order[0], [])
 
 
 class SpringTraps(Step[State]):

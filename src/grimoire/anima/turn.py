@@ -11,6 +11,7 @@ from grimoire.anima.facts.missions import TimerChanged
 from grimoire.anima.facts.parties import PartyLeft, PartyReady
 from grimoire.anima.facts.turns import OrderFixed, PhaseBegan
 from grimoire.anima.incidents import end_incidents
+from grimoire.anima.legality import can_act
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import NOTHING_DONE
 from grimoire.anima.parties import has_completed, party, players
@@ -136,13 +137,21 @@ class Turn(Step[State]):
         f.step = BEGIN_RESET
 
     def slot(self, g: State, f: Frame) -> None:
-        if f.vals[WHOSE] < len(g.order):
+        while f.vals[WHOSE] < len(g.order):
             seat = g.order[f.vals[WHOSE]]
             f.vals[WHOSE] += 1
-            begin_slot(g, f.step, seat)
-        else:
-            f.vals[WHOSE] = 0
-            f.step = AFTER_SLOTS[f.step]
+            if has_slot(g, f.step, seat):
+                begin_slot(g, f.step, seat)
+                return
+        f.vals[WHOSE] = 0
+        f.step = AFTER_SLOTS[f.step]
+
+
+def has_slot(g: State, step: int, seat: int) -> bool:
+    """Whoever is out has no slot but that of Reset; outside all Areas there is nobody to meet and nothing to explore."""
+    if step == RESET_SLOTS:
+        return True
+    return can_act(g, seat) and (step == MOVE_SLOTS or g.place[seat] >= 0)
 
 
 def begin_turn(g: State) -> None:
