@@ -8,7 +8,7 @@ from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.definition import Active
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.indivisible_actions import Effect
-from grimoire.magenoir.keywords import words
+from grimoire.magenoir.keywords import has_words
 from grimoire.magenoir.largest_numbers import MOST_TIMES
 from grimoire.magenoir.modifiers import (
     APPLY_TIMES,
@@ -162,7 +162,7 @@ def available(g: State, seat: int, word: int, taken: list[int]) -> int:
     apart from each other. `taken` are cards that serve elsewhere already."""
     total = 0
     for card in components(g, seat):
-        if card not in taken and words(g, card) & word == word:
+        if card not in taken and has_words(g, card, word):
             total += instances(g, card, word, True)
     return total
 
@@ -195,7 +195,7 @@ def is_open(g: State, seat: int, card: int, uses: Uses, extras: list[int]) -> bo
         if word in extras[:i]:
             continue
         for other in components(g, seat):
-            if other in taken or words(g, other) & word != word or not alters_cost(g, other):
+            if other in taken or not has_words(g, other, word) or not alters_cost(g, other):
                 continue
             if is_open(g, seat, card, (*uses, use_of(g, other, word)), extras[:i] + extras[i + 1 :]):
                 return True
@@ -311,7 +311,7 @@ def can_complete(g: State, seat: int, card: int, uses: Uses, open_words: list[in
             continue
         rest = open_words[:i] + open_words[i + 1 :]
         for other in components(g, seat):
-            if other in named or words(g, other) & word != word or not alters_cost(g, other):
+            if other in named or not has_words(g, other, word) or not alters_cost(g, other):
                 continue
             if can_complete(g, seat, card, (*uses, use_of(g, other, word)), rest, way):
                 return True

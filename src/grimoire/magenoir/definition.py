@@ -112,7 +112,8 @@ class CardDefinition(Definition):
         self.lines: list[Expr] = []  # the abilities as written
         # worked out when the pool is closed
         self.need_words: list[int] = []  # bits, one entry per required component
-        self.words = 0  # bits of the words of its name and of its unconditional Transmutable words
+        self.name_bits = 0  # of the words of its name
+        self.words = 0  # these, and its unconditional Transmutable words
         # The same with a small number for each word that any card needs: there are hundreds of words, and bits of so many
         # are slow.
         self.need_numbers: list[int] = []

@@ -15,6 +15,7 @@ from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.zones import DECK, HAND
 
 ALL_KEYWORDS: Final = -1
+ALL_WORDS: Final = -1
 MOST_ABILITIES: Final = 256  # of one card
 MOST_ASKED: Final = 3  # conditions one inside the other: many cards that hang on each other are not asked in every order
 
@@ -38,18 +39,19 @@ class KeywordAbility(Ability):
         return holds
 
 
-def words(g: State, card: int) -> int:
-    """The words this card counts for now, as bits."""
+def words(g: State, card: int, wanted: int = ALL_WORDS) -> int:
+    """The words this card counts for now, as bits; of those nobody asks for only what costs nothing."""
     definition = g.definitions[g.defs[card]]
+    mods = g.mods
+    zone = g.zone[card]
+    hidden = zone == HAND or zone == DECK
+    if not hidden and mods[SILENCE] and is_silenced(g, card):
+        return definition.name_bits
     bits = definition.words
     if definition.extras:
-        bits |= words_by_its_text(g, card)
-    zone = g.zone[card]
-    if zone == HAND or zone == DECK:
+        bits |= words_by_its_text(g, card, wanted)
+    if hidden:
         return bits  # what others say of it does not reach it there (D6.4)
-    mods = g.mods
-    if mods[SILENCE] and is_silenced(g, card):
-        return g.pool.name_words(definition.name_en)
     if card in g.given:
         for gift in g.given[card]:
             if isinstance(gift.ability, KeywordAbility) and gift.ability.keyword == TRANSMUTABLE:
@@ -66,20 +68,20 @@ def words(g: State, card: int) -> int:
     return bits
 
 
-def words_by_its_text(g: State, card: int) -> int:
-    """What a card's own text makes it Transmutable into as things stand, wherever it lies (D3.2.4): each word it is given
-    counts (D3.1.2)."""
+def words_by_its_text(g: State, card: int, wanted: int) -> int:
+    """What a card's own text makes it Transmutable into as things stand, of the words wanted, wherever it lies (D3.2.4): each
+    word it is given counts (D3.1.2)."""
     bits = 0
     for extra in g.definitions[g.defs[card]].extras:
         keyword = cast(KeywordAbility, extra)
-        if keyword.keyword == TRANSMUTABLE and keyword.applies(g, card):
+        if keyword.keyword == TRANSMUTABLE and keyword.word & wanted and keyword.applies(g, card):
             bits |= keyword.word
     return bits
 
 
 def has_words(g: State, card: int, wanted: int) -> bool:
     """Whether one of these words designates a card: a word of its name, or one it is Transmutable into (D2.3.2)."""
-    return words(g, card) & wanted == wanted
+    return words(g, card, wanted) & wanted == wanted
 
 
 def keywords(g: State, card: int, wanted: int = ALL_KEYWORDS) -> int:

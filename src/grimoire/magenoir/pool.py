@@ -13,6 +13,7 @@ class Pool(CardIndex[CardDefinition]):
     def __init__(self) -> None:
         super().__init__()
         self.word_bits: dict[str, int] = {}
+        self.needed: list[int] = []  # the words that some card needs, as bits, by their small numbers
         self.tallies: list[Node] = []  # patterns that some card counts
         self.tally_names: list[str] = []  # each as it is written
         self.tallied: dict[int, list[int]] = {}  # by kind of occurrence, those that ask for more than a player
@@ -31,11 +32,15 @@ class Pool(CardIndex[CardDefinition]):
 
     def number_needs(self) -> None:
         """Give the words that are needed small numbers, and say of each card which of them it serves for."""
-        needed = sorted({word for definition in self.definitions for word in definition.need_words})
-        numbers = {word: number for number, word in enumerate(needed)}
+        self.needed = sorted({word for definition in self.definitions for word in definition.need_words})
+        numbers = {word: number for number, word in enumerate(self.needed)}
         for definition in self.definitions:
             definition.need_numbers = [numbers[word] for word in definition.need_words]
-            definition.serves = [definition.words & word == word for word in needed]
+            definition.serves = self.served(definition.words)
+
+    def served(self, words: int) -> list[bool]:
+        """For which needed words, by their numbers, a card with these words serves."""
+        return [words & word == word for word in self.needed]
 
     def word_bit(self, word: str) -> int:
         """The bit of a word; several bits for a phrase of several words."""

@@ -20,7 +20,7 @@ from grimoire.magenoir.costs_and_components import (
     use_of,
 )
 from grimoire.magenoir.facts.spells import PreparationAnnounced, PreparationCalledOff
-from grimoire.magenoir.keywords import words
+from grimoire.magenoir.keywords import has_words
 from grimoire.magenoir.legality import why_not_prepare
 from grimoire.magenoir.modifiers import Modifier
 from grimoire.magenoir.moves import take_out
@@ -153,9 +153,7 @@ class Prepare(Step[State]):
             cards = [
                 c
                 for c in components(g, s.seat)
-                if c not in used
-                and words(g, c) & word == word
-                and is_open(g, s.seat, s.card, (*uses, use_of(g, c, word)), later)
+                if c not in used and has_words(g, c, word) and is_open(g, s.seat, s.card, (*uses, use_of(g, c, word)), later)
             ]
             if cards:
                 offer = Offer()
@@ -219,7 +217,7 @@ class Prepare(Step[State]):
         skips = min(len(needed), droppable(g, s.seat, s.card, s.uses)) - f.vals[LEFT_OUT]
         word = needed[f.vals[DECIDED]]
         extras = [use.card for use in s.uses]  # what is used in addition is used beside what is needed
-        cards = [c for c in components(g, s.seat) if words(g, c) & word == word and self.left_in(g, s, c, word) > 0]
+        cards = [c for c in components(g, s.seat) if has_words(g, c, word) and self.left_in(g, s, c, word) > 0]
         cards = [c for c in cards if c not in extras]
         cards = [c for c in cards if self.can_afford(g, f, c, word, needed[f.vals[DECIDED] + 1 :])]
         if not cards or skips >= left:
@@ -260,7 +258,7 @@ def lacking(g: State, prepare: Prepare, f: Frame, rest: list[int]) -> int:
             continue
         left = 0
         for card in components(g, f.scope.seat):
-            if words(g, card) & word == word:
+            if has_words(g, card, word):
                 left += prepare.left_in(g, f.scope, card, word)
         short += max(0, rest.count(word) - left)
     return short

@@ -196,7 +196,7 @@ class Reader:
             for create, name, _ in builder.later_cards:
                 create.number_of_card = self.card_number(name, source)
         for definition in self.pool.definitions:
-            bits = self.pool.name_words(definition.name_en)
+            bits = definition.name_bits = self.pool.name_words(definition.name_en)
             for ability in definition.abilities:
                 if isinstance(ability, KeywordAbility) and ability.word and ability.condition is None:
                     bits |= ability.word

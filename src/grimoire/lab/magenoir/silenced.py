@@ -111,7 +111,8 @@ def blank(pool: Pool, of: CardDefinition) -> CardDefinition:
     made.element, made.type, made.slot = of.element, of.type, of.slot
     made.hp, made.hp_is_x = of.hp, of.hp_is_x
     made.cost, made.total_cost, made.x_element = of.cost, of.total_cost, of.x_element
-    made.needs, made.need_words = of.needs, of.need_words
+    made.needs, made.need_words, made.need_numbers = of.needs, of.need_words, of.need_numbers
     made.set = of.set
-    made.words = pool.name_words(of.name_en)
+    made.words = made.name_bits = of.name_bits
+    made.serves = pool.served(made.words)
     return made
