@@ -28,7 +28,7 @@ def test_axe_finds_no_serious_fault_where_one_learns(page: Page, theme: str) -> 
 
 
 def test_a_newcomer_is_offered_a_lesson_first_and_goes_on_with_it(page: Page) -> None:
-    page.get_by_role("link", name="Your first duel").click()
+    page.get_by_role("link", name="Learn by playing").click()
     teacher = page.locator(".teacher .q")
     expect(teacher).to_contain_text("Spells are paid with Mana", timeout=60_000)
     page.locator(".adding .pick").nth(1).click()  # Fire: legal, and not what the step asks for

@@ -130,3 +130,17 @@ it('goes by Tab from zone to zone, and by arrows inside one', async () => {
   await fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
   expect(document.activeElement).toBe(stops[0]);
 });
+
+it('stamps a reason on what one leads and holds, and tells that of all else on pointing', async () => {
+  const { table, container } = await shown('anima-movement.en');
+  const refused = table.scene!.things.filter((one) => one.why_not?.length && !table.offers.things.has(one.handle));
+  const tiles = refused.flatMap((one) => {
+    const node = drawn(container, one.handle);
+    return node ? [{ node, why: plain(one.why_not![0].words) }] : [];
+  });
+  const stamped = tiles.filter(({ node }) => node.querySelector('.lacks'));
+  expect(stamped.length).toBeGreaterThan(0);
+  expect(stamped.length).toBeLessThan(tiles.length);
+  for (const { node } of stamped) expect(node.closest('.place.own')).toBeTruthy();
+  for (const { node, why } of tiles) expect(node.title).toBe(why);
+});

@@ -138,6 +138,10 @@ web-clock-none = none
 web-clock-quarter = 15 minutes
 web-clock-days = 3 days a move
 web-opening = The shelves are being opened …
+web-games-yours = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
 web-going-on = { $count ->
     [0] none goes on
     [one] one goes on
@@ -363,10 +367,8 @@ web-lesson-all = All lessons
 web-lesson-leave = Leave the lesson
 web-lesson-again = Start again
 web-lesson-try-again = Try again
-web-learn-first-magenoir = Your first duel
-web-learn-first-about-magenoir = ten minutes, step by step · you play it yourself
-web-learn-first-anima = Your first expedition
-web-learn-first-about-anima = ten minutes, step by step · you play it yourself
+web-learn-first = Learn by playing
+web-learn-first-about = a lesson of ten minutes, step by step
 
 web-cards = Cards
 web-decks = Decks

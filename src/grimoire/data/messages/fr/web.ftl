@@ -138,6 +138,10 @@ web-clock-none = aucune
 web-clock-quarter = 15 minutes
 web-clock-days = 3 jours par coup
 web-opening = On ouvre les rayons …
+web-games-yours = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
 web-going-on = { $count ->
     [0] aucune en cours
     [one] une en cours
@@ -363,10 +367,8 @@ web-lesson-all = Toutes les leçons
 web-lesson-leave = Quitter la leçon
 web-lesson-again = Recommencer
 web-lesson-try-again = Réessayer
-web-learn-first-magenoir = Votre premier duel
-web-learn-first-about-magenoir = dix minutes, pas à pas · c'est vous qui jouez
-web-learn-first-anima = Votre première expédition
-web-learn-first-about-anima = dix minutes, pas à pas · c'est vous qui jouez
+web-learn-first = Apprendre en jouant
+web-learn-first-about = une leçon de dix minutes, pas à pas
 
 web-cards = Cartes
 web-decks = Decks
