@@ -8,6 +8,7 @@ from grimoire.library.replay import start_of
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.match.magenoir.suggesting import MANA_QUESTIONS, is_about_mana, suggestion
 from grimoire.match.session import Match
+from grimoire.seat.seats import Seats
 
 
 def new_match(decks: list[list[str]]) -> Match:
@@ -78,3 +79,40 @@ def test_mana_that_lies_there_is_completed_to_what_plays_most() -> None:
     desert = "hand: [sirocco, desert-wall, desert-meteor, desert-rose, quicksand], channeled: [shifting-sands, fine-sand]"
     match = begun(f"{{turn: 'alice, gather', right: 2 vegetal, alice: {{reserve: 1 air 1 water 2 vegetal, {desert}}}}}")
     assert followed(match)
+
+
+def traded(reserve: str, hand: str, larger: str, choices: tuple[str, ...] = ("trade",)) -> list[str]:
+    """What is suggested for a trade, to its end."""
+    given = f"{{alice: {{reserve: {reserve}, hand: [{hand}]}}, left: 1 vegetal, right: {larger}}}"
+    pool = shipped_pool()
+    seats = Seats.of_record(Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], seed=3, given=given), pool)
+    for form in choices:
+        seats.choose(form)
+    return seats.suggested(0)
+
+
+FLAMES = "magma-eruption, flame, sulfur-flame, flame-projectile, fire-ball, tree-in-flames"
+LARGER = "1 air 1 water 1 vegetal 1 arcane"
+
+
+def test_a_trade_is_suggested_that_pays_for_most_and_loses_nothing() -> None:
+    """Air pays for two more cards, and of six Fire two are not missed; Vegetal pays for none."""
+    assert traded("6 fire 1 mineral 1 arcane", FLAMES, LARGER) == ["take air right", "give fire", "give fire"]
+
+
+def test_what_no_card_of_the_hand_asks_for_is_given_first() -> None:
+    assert traded("2 water 2 fire", "fire-ball", LARGER) == ["take air right", "give water", "give water"]
+
+
+def test_no_trade_is_suggested_where_each_loses_a_card_or_pays_for_none() -> None:
+    """Of four Fire, a Mineral and an Arcane each is needed: Air would take Magma eruption or Sulfur flame away."""
+    assert traded("4 fire 1 mineral 1 arcane", FLAMES, LARGER) == []
+    assert traded("4 fire", "tree-in-flames", LARGER) == []
+
+
+def test_for_a_trade_that_was_chosen_it_is_suggested_what_to_give() -> None:
+    """It is to be paid for: by what leaves most to be paid, whether or not the trade is a good one."""
+    chosen = ("trade", "take air right")
+    given = traded("4 fire 1 mineral 1 arcane", FLAMES, LARGER, chosen)
+    assert sorted(given) in (["give arcane", "give fire"], ["give fire", "give fire"], ["give fire", "give mineral"])
+    assert traded("6 fire 1 mineral 1 arcane", FLAMES, LARGER, ("trade", "take water right")) == ["give fire", "give fire"]
