@@ -6,7 +6,7 @@ from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.match.magenoir.suggesting import MANA_QUESTIONS, is_about_mana, suggestion
+from grimoire.match.magenoir.suggesting import MANA_QUESTIONS, NO_TRADE, is_about_mana, suggestion
 from grimoire.match.session import Match
 from grimoire.seat.seats import Seats
 
@@ -48,9 +48,11 @@ def test_suggestions_are_legal_and_change_nothing_through_a_whole_game() -> None
         if is_about_mana(decision):
             asked.add(decision.question.id)
             before = match.position.digest()
-            index = suggestion(match, decision)
-            assert index == suggestion(match, decision)
+            advice = suggestion(match, decision)
+            assert advice == suggestion(match, decision)
             assert match.position.digest() == before
+            assert advice in range(len(decision.options)) or (advice == NO_TRADE and decision.question.id == "trade-for")
+            index = index if advice == NO_TRADE else advice
         match.choose(decision.options[index].form)
     assert {"gather", "take-pile", "place-mana"} <= asked <= MANA_QUESTIONS
 
@@ -97,7 +99,10 @@ LARGER = "1 air 1 water 1 vegetal 1 arcane"
 
 def test_a_trade_is_suggested_that_pays_for_most_and_loses_nothing() -> None:
     """Air pays for two more cards, and of six Fire two are not missed; Vegetal pays for none."""
-    assert traded("6 fire 1 mineral 1 arcane", FLAMES, LARGER) == ["take air right", "give fire", "give fire"]
+    air = ["take air right", "give fire", "give fire"]
+    assert traded("6 fire 1 mineral 1 arcane", FLAMES, LARGER) == air
+    table = "prepared: [solar-burn: {mana: 3 fire}], permanents: [tree-in-flames: {mana: 1 fire 2 vegetal}], channeled: ["
+    assert traded(f"6 fire 1 mineral 1 arcane, {table}draconic-flame, radiant-light]", FLAMES, LARGER) == air
 
 
 def test_what_no_card_of_the_hand_asks_for_is_given_first() -> None:

@@ -3,7 +3,9 @@ import { habitsOf } from '../games/habits';
 import type { Ask, Choice } from '../transport/protocol';
 
 const KEY = 'grimoire-orders';
-const cardOf = (choice: Choice): string => choice.words.find((span) => span.card)?.card ?? '';
+/** What a link is kept by: its card, or the rule it stands for, which has a form that is the same each time. */
+const nameOf = ({ words, form }: Choice): string =>
+  words.find((span) => span.card)?.card ?? (/^order [a-z]+$/.test(form) ? form : '');
 
 class Orders {
   /** By game and cards: the cards in the order that was put. */
@@ -13,20 +15,20 @@ class Orders {
     return Object.keys(this.kept).length;
   }
 
-  /** Whether this order could be kept: each of it is a card of its own. */
+  /** Whether this order could be kept: each of it is a card of its own, or a rule. */
   keeps(game: string, ask: Ask | null): boolean {
     return Boolean(ask && habitsOf(game).kept.includes(ask.id ?? '') && keyOf(game, ask.choices ?? []));
   }
 
   keep(game: string, put: Choice[]): void {
-    this.write({ ...this.kept, [keyOf(game, put)]: put.map(cardOf) });
+    this.write({ ...this.kept, [keyOf(game, put)]: put.map(nameOf) });
   }
 
   /** The forms in the order that was kept for just these cards, if one was. */
   formsFor(game: string, ask: Ask): string[] | null {
     if (!this.keeps(game, ask)) return null;
     const order = this.kept[keyOf(game, ask.choices ?? [])];
-    return order?.map((card) => ask.choices!.find((choice) => cardOf(choice) === card)!.form) ?? null;
+    return order?.map((card) => ask.choices!.find((choice) => nameOf(choice) === card)!.form) ?? null;
   }
 
   forget(): void {
@@ -41,7 +43,7 @@ class Orders {
 
 /** Nothing where a card is there twice, or none is named: nobody could tell which was meant. */
 function keyOf(game: string, choices: Choice[]): string {
-  const cards = choices.map(cardOf);
+  const cards = choices.map(nameOf);
   return cards.every(Boolean) && new Set(cards).size === cards.length ? [game, ...cards.sort()].join(' ') : '';
 }
 

@@ -25,6 +25,13 @@ it('takes an order again for just the cards it was kept for, whatever their form
   expect(orders.formsFor('anima', ask('order', one, two))).toBeNull();
 });
 
+it('keeps an order in which a rule has its place', () => {
+  const zenith = choice('order zenithcheck', '');
+  expect(orders.keeps('magenoir', ask('order', one, zenith))).toBe(true);
+  orders.keep('magenoir', [one, zenith]);
+  expect(orders.formsFor('magenoir', ask('order', zenith, one))).toEqual(['order 1', 'order zenithcheck']);
+});
+
 it('keeps no order of cards nobody could tell apart, nor of a deck', () => {
   expect(orders.keeps('magenoir', ask('order', one, choice('order 2', 'seed')))).toBe(false);
   expect(orders.keeps('magenoir', ask('order', one, choice('order 2', '')))).toBe(false);

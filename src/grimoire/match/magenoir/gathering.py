@@ -12,6 +12,7 @@ from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT, left_to_add
 from grimoire.match.magenoir.planning import Plans
+from grimoire.match.magenoir.trading import trade_for, trade_give
 
 EVERY_ELEMENT: Final = list(range(6))
 
@@ -98,7 +99,7 @@ PLANNED: Final[dict[str, Callable[[Game, Plans], int]]] = {
     "take-pile": take_pile,
     "take-mana": take,
     "take-infinite": take,
-    "trade-for": take,
+    "trade-for": trade_for,
     "pay-from": give,
-    "trade-give": give,
+    "trade-give": trade_give,
 }

@@ -10,6 +10,7 @@ from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
 from grimoire.match.magenoir.gathering import PLANNED
 from grimoire.match.magenoir.planning import Plans
+from grimoire.match.magenoir.trading import NO_TRADE as NO_TRADE
 from grimoire.match.session import Match
 
 ADVISER: Final = "greedy"  # it gathers for the pile it will take, with the costs of the whole hand in mind
@@ -39,7 +40,7 @@ def is_about_mana(decision: Decision, asked: bool = True) -> bool:
 
 
 def suggestion(match: Match, decision: Decision) -> int:
-    """The option a bot would take, from what the seat may know."""
+    """The option a bot would take, from what the seat may know; NO_TRADE where a trade is asked for that would not help."""
     return suggested(match.position, decision, len(match.record.choices), match.record.closed)
 
 

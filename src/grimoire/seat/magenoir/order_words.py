@@ -6,6 +6,7 @@ from grimoire.kernel.option import Decision
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.text import card_text
 from grimoire.match.magenoir.order_options import WaitingEffect, waiting_effects
+from grimoire.match.magenoir.question_traits import ZENITH_CHECK
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 FIRST_WORDS = 120  # letters of an effect: nearly every one is whole
@@ -19,7 +20,7 @@ def order_details(wording: MageNoirWording, game: Game, seat: int, decision: Dec
     found: list[str] = []
     for i, (effect, option) in enumerate(zip(effects, decision.options, strict=True)):
         parts = [wording.say("whose-yours" if effect.seat == seat else "whose-opponent")] if option.card else []
-        words = first_words(wording, effect)
+        words = wording.say("order-zenith") if option.word == ZENITH_CHECK else first_words(wording, effect)
         alike = [o for o in decision.options if (o.card, o.word) == (option.card, option.word)]
         if words:
             parts.append(words)

@@ -9,7 +9,7 @@ from grimoire.kernel.position import Position
 from grimoire.magenoir.facts.health import HealthGained, HealthTouched
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.trading import can_trade
-from grimoire.match.magenoir.suggesting import is_about_mana, suggested_in
+from grimoire.match.magenoir.suggesting import NO_TRADE, is_about_mana, suggested_in
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
 from grimoire.seat.magenoir.answering import announced_card, moment, what_is_answered
@@ -102,6 +102,8 @@ class MageNoirPresenter(Presenter):
         now: Decision | None = decision
         while now is not None and now.seat == look.seat and is_about_mana(now) and len(found) < MOST_SUGGESTED:
             index = suggested_in(position, now, look.number)
+            if index == NO_TRADE:
+                break
             found.append(now.options[index].form)
             position.choose(index)
             now = position.decision()

@@ -37,24 +37,24 @@ it("reads what is beside one's name at a tap, and does nothing yet", async () =>
 });
 
 it('lays out both sides of a trade, with what of the reserve is meant to be given', async () => {
-  const { container, labels, transport } = await shown('magenoir-trade-for.en', 'magenoir-trade-give.en');
+  const { container, labels, table, transport } = await shown('magenoir-trade-for.en', 'magenoir-trade-give.en');
+  expect(container.querySelector('.planrow')).toBeNull(); // no trade helps this hand
+  expect(container.querySelector('.bowl.legal')?.textContent).not.toContain('no longer');
+  table.given = { ...table.given!, ask: { ...table.ask!, suggested: ['take air right', 'give fire', 'give fire'] } };
+  await expect.poll(() => container.querySelector('.planrow')).toBeTruthy();
   const [give] = container.querySelectorAll('.rowlab');
   expect(labels('.rowlab:first-child button')).toEqual(['give Fire', 'give Mineral', 'give Arcane']);
   expect([...give.querySelectorAll('button')].map((one) => one.textContent?.replaceAll(/\s/g, ''))).toEqual([
-    '4−1',
+    '4−2',
     '1',
-    '1−1',
+    '1',
   ]);
+  expect(container.querySelector('.bowl.legal')?.textContent).toContain('no longer payable: Magma eruption');
+  expect(container.querySelector('.bowl.off')?.textContent).not.toContain('no longer');
   const number = transport.sent.length;
   await fireEvent.click(give.querySelectorAll('button')[1]);
   expect(transport.sent.slice(number)).toEqual([
     expect.stringMatching(/ take /),
     expect.stringMatching(/ give mineral$/),
   ]);
-});
-
-it('says in the bowl one trades with what is no longer payable', async () => {
-  const { container } = await shown('magenoir-trade-for.en');
-  expect(container.querySelector('.bowl.legal')?.textContent).toContain('no longer payable: Sulfur flame');
-  expect(container.querySelector('.bowl.off')?.textContent).not.toContain('no longer');
 });

@@ -10,16 +10,30 @@ const sat = (...names: [string, ...string[]]) => {
   return { table, transport, scene: table.scene! };
 };
 
+/** The same table, with a trade suggested. */
+const advised = (...names: [string, ...string[]]) => {
+  const found = sat(...names);
+  const { table } = found;
+  table.given = { ...table.given!, ask: { ...table.ask!, suggested: ['take air right', 'give fire', 'give fire'] } };
+  return found;
+};
+
 const inHand = (scene: NonNullable<ReturnType<typeof sat>['scene']>, card: string): string =>
   scene.things.find((thing) => thing.card === card && thing.place === '0.hand')!.handle;
 
 describe('a trade', () => {
   it('is shown as it is suggested until something else is chosen', () => {
-    const { table } = sat('magenoir-trade-for.en');
+    const { table } = advised('magenoir-trade-for.en');
+    expect(dealOf(table)).toMatchObject({ take: 'air', taken: false, give: ['fire', 'fire'], given: 0, price: 2 });
+  });
+
+  it('is suggested only where it helps: none that pays for nothing more, or takes a card away', () => {
+    const { table, scene } = sat('magenoir-trade-for.en');
+    expect(table.ask!.suggested ?? []).toEqual([]);
     const deal = dealOf(table)!;
-    expect(deal.taken).toBe(false);
-    expect(deal.give).toHaveLength(2);
-    expect(deal.take).toBe('vegetal');
+    expect(deal).toMatchObject({ taken: false, give: [], price: 2, pile: '' });
+    expect(deal.take).toBeUndefined();
+    expect(costs(table, scene, deal)).toEqual([]);
   });
 
   it('keeps what was chosen while the rest is asked', () => {
@@ -46,7 +60,7 @@ describe('a trade', () => {
   });
 
   it('says what it would cost, and gives for what is suggested where nothing is taken yet', () => {
-    const { table, scene } = sat('magenoir-trade-for.en', 'magenoir-trade-give.en');
+    const { table, scene } = advised('magenoir-trade-for.en', 'magenoir-trade-give.en');
     const deal = { ...dealOf(table)!, take: 'air' as const, give: ['fire' as const, 'fire' as const] };
     expect(costs(table, scene, deal).map((face) => face.id)).toEqual(['magma-eruption']);
     expect(costs(table, scene, { ...deal, give: [] })).toEqual([]);

@@ -14,9 +14,13 @@ export interface Deal {
   give: Element[];
   /** How many of them are chosen. */
   given: number;
+  /** How many are given, as far as one knows: what is asked for or suggested, else the usual. */
+  price: number;
   /** The pile it is taken from. */
   pile: string;
 }
+
+const USUAL_PRICE = 2;
 
 const elementIn = (form: string): Element | undefined => form.split(' ').find(isElement);
 
@@ -27,11 +31,13 @@ export function dealOf(table: Table): Deal | null {
   const of = (verb: string, among: string[]) => among.filter((form) => form.startsWith(`${verb} `));
   const take = of('take', forms)[0] ?? '';
   const element = elementIn(take);
+  const give = of('give', forms).flatMap((form) => elementIn(form) ?? []);
   return {
     ...(element ? { take: element } : {}),
     taken: of('take', table.path).length > 0,
-    give: of('give', forms).flatMap((form) => elementIn(form) ?? []),
+    give,
     given: of('give', table.path).length,
+    price: give.length || USUAL_PRICE,
     pile: take ? `ether.${take.split(' ').at(-1)}` : '',
   };
 }

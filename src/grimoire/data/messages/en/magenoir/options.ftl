@@ -63,8 +63,8 @@ option-order-card-word = { $word ->
    *[other] { $card } first
 }
 option-order-word = { $word ->
-    [zenithcheck] Zenith is checked first
-    [controlcheck] The control check comes first
+    [zenithcheck] Check for Zenith
+    [controlcheck] Check control
    *[other] The rules first
 }
 option-x-amount = Pay { $amount }

@@ -37,6 +37,7 @@ status-needs-component = { $amount ->
 card-kind = { $element } { $type }
 card-face-down = face down, exhausted
 starting-hand = Hand { $amount }
+order-zenith = for each player: as many prepared as channeled spells, or not
 order-effect = { $amount ->
     [1] its first effect
     [2] its second effect

@@ -63,8 +63,8 @@ option-order-card-word = { $word ->
    *[other] { $card } d'abord
 }
 option-order-word = { $word ->
-    [zenithcheck] Vérifier le Zénith d'abord
-    [controlcheck] Vérifier le contrôle d'abord
+    [zenithcheck] Vérifier le Zénith
+    [controlcheck] Vérifier le contrôle
    *[other] Les règles d'abord
 }
 option-x-amount = Payer { $amount }

@@ -37,6 +37,7 @@ status-needs-component = { $amount ->
 card-kind = { $type } { $element }
 card-face-down = face cachée, épuisé
 starting-hand = Main { $amount }
+order-zenith = pour chaque joueur : autant de sorts préparés que canalisés, ou non
 order-effect = { $amount ->
     [1] son premier effet
     [2] son deuxième effet
