@@ -70,3 +70,11 @@ def test_keys_alone_make_a_choice_and_take_it_back(page: Page) -> None:
     page.keyboard.press("u")
     page.wait_for_function(f"document.querySelectorAll('.card.hand').length === {held} && !document.querySelector('.selected')")
     expect(main).to_be_visible()
+
+
+def test_one_can_leave_and_give_up_at_every_width(page: Page) -> None:
+    sit(page)
+    for width, height in ((1280, 800), (1024, 768), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("Give up …", "Leave"):
+            expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport()

@@ -610,6 +610,7 @@ web-reckoning = { $all ->
     [0] the chance to win is being reckoned
    *[other] the chance to win is being reckoned: { $done } of { $all } decisions
 }
+web-reckoning-short = reckoned: { $done } of { $all }
 web-reckoning-waits = { $before ->
     [one] the chance to win is reckoned after another game
    *[other] the chance to win is reckoned after { $before } other games

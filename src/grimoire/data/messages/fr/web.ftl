@@ -610,6 +610,7 @@ web-reckoning = { $all ->
     [0] les chances de gagner se calculent
    *[other] les chances de gagner se calculent : { $done } décisions sur { $all }
 }
+web-reckoning-short = calculé : { $done } sur { $all }
 web-reckoning-waits = { $before ->
     [one] les chances de gagner se calculeront après une autre partie
    *[other] les chances de gagner se calculeront après { $before } autres parties
