@@ -40,7 +40,9 @@ PUNCH = ".card.hand.legal:is(:has-text('Punch'), :has-text('Coup de poing'))"
 FLAME = ".card.hand.legal:is(:has-text('Flame'), :has-text('Flamme'))"
 ANSWERING = (*FIRST, SPEAR, PUNCH, *LAST)
 STRIKING = (*FIRST, FLAME, ".verbs button:first-child", "button.medal", *LAST)
-NAMED = ".announce h3 .ref, .ask small .ref"  # the card that was announced
+PASSING = (".acts .btn.main", ".acts .btn:not(.back)")
+THEIRS = ":not(:has-text('You announced'), :has-text('Vous avez annoncé'))"
+NAMED = f".announce h3{THEIRS} .ref, .ask small{THEIRS} .ref"  # the card that the other announced
 PATIENCE = 240  # seconds
 
 
@@ -50,6 +52,8 @@ def play_to_an_answer(ann: Page, bob: Page) -> None:
     while monotonic() < until:
         if all(ann.locator(mark).count() for mark in (".fuse", "[data-mine=true]", "[data-handle].legal", NAMED)):
             return
+        if ann.locator(".fuse").count() and ann.locator("[data-mine=true]").count() and not ann.locator(NAMED).count():
+            click_something(ann, PASSING)  # of what she announced herself there is no picture
         for page, order in ((ann, ANSWERING), (bob, STRIKING)):
             if page.locator("[data-mine=true]").count() and not ann.locator(".fuse").count():
                 click_something(page, order)
