@@ -9,7 +9,6 @@ from grimoire.kernel.option import Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import LOOP, Position, copy_frames
 from grimoire.kernel.reason import Reason
-from grimoire.magenoir.likely_decks import likely_list
 from grimoire.magenoir.likeness import looks_same, place_of
 from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, inside_chain, note, note_action
 from grimoire.magenoir.numbering import renumber
@@ -17,7 +16,7 @@ from grimoire.magenoir.outline import outline_of
 from grimoire.magenoir.packing import pack, unpack
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.same_moments import chain_key, moment_key
-from grimoire.magenoir.sampling import sample_of
+from grimoire.magenoir.sampling import sample_of, sample_of_likely
 from grimoire.magenoir.state import NOT_WATCHED, Pending, State
 from grimoire.magenoir.view import View
 from grimoire.magenoir.viewing import view_of
@@ -150,8 +149,7 @@ class Game(State):
         return cast(Game, sample_of(self, seat, chance, None))
 
     def sample_closed(self, seat: int, chance: Chance) -> "Game":
-        """From what the seat has seen of the other's list, and what decks are like."""
-        return self.sample_from(seat, chance, {1 - seat: likely_list(self, seat, chance)})
+        return cast(Game, sample_of_likely(self, seat, chance))
 
     def sample_from(self, seat: int, chance: Chance, lists: dict[int, list[int]]) -> "Game":
         """A sample that assumes these deck lists for some owners, for somebody who does not know the true ones."""

@@ -11,6 +11,7 @@ from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, chosen, narro
 from grimoire.kernel.frame import Scope
 from grimoire.kernel.laid_table import Laid, Unseen
 from grimoire.kernel.seating import deal
+from grimoire.magenoir.likely_decks import likely_list
 from grimoire.magenoir.loops import seen_by
 from grimoire.magenoir.numbering import NOW, Renumbering, SampleNumbering
 from grimoire.magenoir.parting import part
@@ -18,6 +19,7 @@ from grimoire.magenoir.references import CARD_BITS, LEAST_REF, WORDS_SLOT
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, PREPARED, ZONES
 
+MOST_DEALS: Final = 100  # where hardly any deal fits
 UNSEEN_ZONES: Final[tuple[int, ...]] = (DECK, HAND, OUTSIDE)
 
 
@@ -40,7 +42,31 @@ class LaidOut(Laid):
 
 def sample_of(g: State, seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> State:
     """A position that looks the same to the seat, with the unseen cards dealt anew over the unseen places, from the true lists
-    or from `lists` given for an owner."""
+    or from `lists` given for an owner; dealt again where the other could not have begun what is under way."""
+    other = dealt_anew(g, seat, chance, lists)
+    for _ in range(MOST_DEALS):
+        if can_go_on(other):
+            break
+        other = dealt_anew(g, seat, chance, lists)
+    return other
+
+
+def sample_of_likely(g: State, seat: int, chance: Chance) -> State:
+    """The same where the list of the other is unknown: from what the seat has seen of it, and what decks are like."""
+    other = dealt_anew(g, seat, chance, {1 - seat: likely_list(g, seat, chance)})
+    for _ in range(MOST_DEALS):
+        if can_go_on(other):
+            break
+        other = dealt_anew(g, seat, chance, {1 - seat: likely_list(g, seat, chance)})
+    return other
+
+
+def can_go_on(other: State) -> bool:
+    """Whoever is asked has an answer. What a card in the open is prepared with may lie unseen in a hand."""
+    return other.asked < 0 or len(other.keys) > 0
+
+
+def dealt_anew(g: State, seat: int, chance: Chance, lists: dict[int, list[int]] | None) -> State:
     laid = cast(LaidOut | None, g.laid)
     if laid is not None and laid.seat == seat:
         other = parted(laid)
