@@ -31,11 +31,5 @@ export default defineConfig({
   build: { target: 'es2022', outDir: '../src/grimoire/data/client', emptyOutDir: true, manifest: true },
   // The words of the client lie with those of the engine.
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
-  // One happy-dom for each worker instead of one for each file, which took half of the time; files are still apart.
-  test: {
-    environment: 'happy-dom',
-    pool: 'vmThreads',
-    include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/alone.ts'],
-  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/alone.ts'] },
 });
