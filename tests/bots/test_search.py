@@ -66,7 +66,7 @@ def test_the_same_seed_and_budget_choose_the_same() -> None:
     decks = [list(table.deck(name).cards) for name in ("burning-wrath", "briar-hunt")]
     position = table.begin(decks, 9)
     twins = [SearchBot(stream(9, "twin"), 60) for _ in range(2)]
-    for _ in range(20):
+    for _ in range(12):
         decision = position.decision()
         if decision is None:
             break

@@ -29,7 +29,7 @@ def test_a_card_that_others_need_is_worth_more_than_alone() -> None:
 
 def test_each_swap_is_possible_and_no_card_is_taken_in_twice() -> None:
     for name in shipped_decks():
-        for other in shipped_decks():
+        for other in shipped_decks()[::4]:
             deck, side = list(load_deck(name, POOL).cards), list(load_deck(other, POOL).cards[::4])
             found = swaps(POOL, deck, side)
             assert not Counter(taken for taken, _ in found) - Counter(side)
