@@ -2,12 +2,16 @@
 
 import os
 import shutil
+import signal
 
 import pytest
 
 from grimoire.cli.terminal_language import Asked
 
 os.environ["LC_ALL"] = "C.UTF-8"
+# A shell has what runs behind it ignore Ctrl-C, and so would all that tests start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 NO_BROWSER = "no Chromium on this machine: the client was not played in a browser"
 
 

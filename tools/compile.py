@@ -30,6 +30,7 @@ WORK: Final = ROOT / "build" / "mypyc"
 COMPILED: Final = ROOT / "build" / "compiled"
 # Nobody replaces a function of ours in a running program: calls between modules need no table. On Linux only.
 FAST_CALLS: Final = (["-fno-semantic-interposition", "-fno-plt"], ["-Wl,-Bsymbolic"]) if sys.platform == "linux" else ([], [])
+QUICK: Final = ROOT / "tools" / "quick_runtime.h"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -97,7 +98,8 @@ def build(src: Path, sources: Sources, opt_level: str) -> Path:
     from setuptools import Distribution
 
     lib, stamp = WORK / "lib", WORK / "made-from"
-    made_from = f"{sources.digest} {Path(__file__).read_text(encoding='utf-8')} {SUFFIX} {mypy_version} -O{opt_level}"
+    ways = [path.read_text(encoding="utf-8") for path in (Path(__file__), QUICK)]
+    made_from = f"{sources.digest} {' '.join(ways)} {SUFFIX} {mypy_version} -O{opt_level}"
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == made_from:
         print("unchanged since the last time, not compiled again")
         return lib
@@ -160,10 +162,15 @@ def beside_each_other() -> "type[build_ext]":
 
         def build_extension(self, extension: "Extension") -> None:
             one = self.compiler.compile
+            quick = ["-include", str(QUICK)] if self.compiler.compiler_type == "unix" else []
+
+            def for_file(file: str) -> list[str]:
+                made_by_mypyc = Path(file).name.startswith("__native")  # the others are its runtime, and do as they do
+                return [*extension.extra_compile_args, *(quick if made_by_mypyc else [])]
 
             def compile_all(files: list[str], **arguments: Any) -> list[str]:
                 def compile_one(file: str) -> list[str]:
-                    made: list[str] = one([file], **arguments)
+                    made: list[str] = one([file], **arguments | {"extra_postargs": for_file(file)})
                     self.told.another()
                     return made
 

@@ -37,9 +37,9 @@ def fault_of(scenario: Scenario) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", choices=[[], *GAMES], default=list(GAMES))
+    parser.add_argument("games", nargs="*", choices=[[], *GAMES], default=[])
     found = 0
-    for game in parser.parse_args().games:
+    for game in parser.parse_args().games or GAMES:
         scenarios, _ = load_library(shipped_notation(game))
         for scenario in scenarios:
             fault = fault_of(scenario)

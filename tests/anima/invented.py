@@ -75,6 +75,12 @@ storm:
     - always speed(-1, each)
     - on wins(each) => discard(1, us)
     - draw(1)
+muster:
+  name: {en: Muster}
+  type: plot
+  copies: 2
+  effect:
+    - act reset => by_each(each, check(1, passed(draw(1))))
 order-of-the-coin:
   name: {en: Order of the Coin}
   type: faction

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from tests.anima.laying import laid, seat
+from tests.seat.described import seated
 
+from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import Game
 from grimoire.anima.zones import ADVANTAGE_DECK, CHARACTER_DISCARD, HAND, OPEN, PARTY, own_zone
 from grimoire.lab.anima.audit import AnimaAudit
@@ -68,3 +70,17 @@ def test_a_fault_is_found(fault: Callable[[Game], None]) -> None:
     fault(g)
     with pytest.raises(Broken, match=FAULTS[fault]):
         AnimaAudit().look(g)
+
+
+@pytest.mark.parametrize("discards", ["mill-ogre", "mill-ogre, iron-sow, ash-child"])
+def test_who_knows_what_lies_above_a_pile_that_is_renewed_still_does(discards: str) -> None:
+    """The Seer knows the one Encounter that is left, and looks at one of those that are laid under it too."""
+    piles = f"exact: [encounter deck], encounter deck: [thornhound: {{known: alice}}], encounter discard: [{discards}]"
+    parties = "alice: {party: [seer], in: deimos}, bob: {party: [executor]}"
+    g = seated("anima", f"{{turn: 'alice, exploration', areas: [deimos], {piles}, {parties}}}").position
+    audit = AnimaAudit()
+    audit.look(g)
+    g.choose_form("use seer")
+    audit.look(g)
+    shuffled = [event for event in g.events if isinstance(event, PileShuffled)]
+    assert [(event.cards, event.above) for event in shuffled] == [(1 + discards.count(","), 1)]

@@ -120,3 +120,12 @@ def test_two_characters_of_one_name_are_told_apart() -> None:
     g = laid("movement", [seat("hoarder hoarder"), seat("seer")], "deimos=marsh-leeches", dice=[6, 1])
     play(g, "move deimos")
     assert forms(g)[:2] == ["use hoarder party.1", "use hoarder party.2"]
+
+
+def test_what_each_party_does_in_turn_leaves_the_order_of_play_alone() -> None:
+    g = laid("reset", [seat("samurai", "muster"), seat("seer"), seat("witch")], "deimos")
+    copy = g.clone()
+    play(g, "play muster")
+    pass_all(g)
+    assert [len(hand(g, player)) for player in range(3)] == [1, 1, 1]
+    assert (g.order, copy.order) == ([0, 1, 2], [0, 1, 2])

@@ -170,7 +170,7 @@ def test_check_refuses_a_second_card_of_the_same_id(tmp_path: Path, own: Path) -
     twin.write_text(OWN, encoding="utf-8")
     result = run("check", str(own), str(twin))
     assert result.exit_code == 2
-    assert result.output.startswith(f"{twin}:1: ember-owl: there is a card of this name already")
+    assert result.output.startswith(f"{twin}:1: ember-owl: there is a card with this id already")
 
 
 @pytest.mark.parametrize("command", [["list"], ["show", "tornado"], ["export"], ["page"]])

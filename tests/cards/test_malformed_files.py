@@ -120,6 +120,17 @@ def test_any_text_is_read_or_refused_with_its_line(text: str) -> None:
         (f"{HEAD}  effect: ['{'if(' * 600}mn{')' * 600}']\n", "my.yaml:4: probe: "),
         (f"{HEAD}  effect: ['always ability_payment(self, under)']\n", "my.yaml:4: probe: "),
         (f"{HEAD}  effect: [dmg(1)]\n", "my.yaml:4: probe: 'dmg(1)' is no effect; allowed here: "),
+        (f"{HEAD}  effect: ['damage(1)']\n", "my.yaml:4: probe: 'damage' is written damage(number, targets, unstoppable)"),
+        (f"{HEAD}  effect: ['damage(1 any)']\n", "my.yaml:4: probe: 'damage' is written damage("),
+        (f"{HEAD}  effect: [on turn_start => draw(you)]\n", "my.yaml:4: probe: 'turn_start' is written turn_start(player)"),
+        (f"{HEAD}  effect: ['damage(1, any']\n", "my.yaml:4: probe: expected ',', found 'the end'"),
+        (f"{HEAD}  hp: three\n  type: permanent\n", "my.yaml:4: probe: hp is a number from 0 to 999 or X, not 'three'"),
+        (f"{HEAD}  hp: 3\n", "my.yaml:4: probe: only Permanents have hp, and this card is of type spell"),
+        (f"{HEAD}  cost: 9999 air\n", "my.yaml:4: probe: '9999' is no amount of Mana; a number from 0 to 999"),
+        (f"{HEAD}  needs: 0 Flame\n", "my.yaml:4: probe: '0' is no number of components; one from 1 to 20"),
+        ("probe:\n  name: {en: Probe}\n", "my.yaml:1: probe: the card needs an element; allowed here: air, "),
+        ("probe:\n  name: {en: Probe, de: Probe}\n", "my.yaml:2: probe: 'de' is no language of names; allowed here: en, fr"),
+        (f"{HEAD}\thp: 3\n", "my.yaml:4: this line is no YAML; look at its colons"),
         (f"{HEAD}  efect: [damage(1, any)]\n", "my.yaml:4: probe: 'efect' is no field of a card; allowed here: "),
         (f"{HEAD}  element: water\n", "my.yaml:4: 'element' is written twice"),
         ("probe:\n  name: {en: Probe}\n  element: wood\n", "my.yaml:3: probe: 'wood' is no element; allowed here: air, "),
@@ -131,6 +142,14 @@ def test_any_text_is_read_or_refused_with_its_line(text: str) -> None:
 )
 def test_mistakes_and_their_answers(text: str, message: str) -> None:
     assert refused(text).startswith(message)
+
+
+def test_a_word_that_is_nearly_one_is_answered_with_that_one() -> None:
+    assert refused(f"{HEAD}  effect: ['damge(1, any)']\n").endswith("; did you mean 'damage'?")
+
+
+def test_a_line_that_ends_too_early_names_no_place_in_it() -> None:
+    assert "(at" not in refused(f"{HEAD}  effect: ['draw(you, 1) +']\n")
 
 
 def test_a_file_nested_beyond_reason_is_refused() -> None:

@@ -72,7 +72,11 @@ def test_on_a_narrow_screen_the_languages_follow_each_other(tmp_path: Path) -> N
 
 def test_all_cards_of_all_files_are_shown(tmp_path: Path) -> None:
     written(tmp_path, OWL, "a.yaml")
-    written(tmp_path, OWL.replace("ember-owl", "ash-owl").replace("Ember owl", "Ash owl"), "b.yaml")
+    written(
+        tmp_path,
+        OWL.replace("ember-owl", "ash-owl").replace("Ember owl, fr: Hibou de braise", "Ash owl, fr: Hibou de cendre"),
+        "b.yaml",
+    )
     output = run(str(tmp_path)).output
     assert "Id: ember-owl" in output
     assert "Id: ash-owl" in output
@@ -126,6 +130,8 @@ def test_there_is_nothing_to_remark_on_the_shipped_cards() -> None:
         ("- protector", '- discard(sel(1, "Blast" component yours))', "Blast has no French form yet: it is shown as it is"),
         ("- protector", "- phase(a_player(1), 2)", "the 1 in phase(a_player(1), 2) is a numeral that the text does not show"),
         ("- protector", "- damage(x, any)", "speaks of X, but no X is paid for it: X is 0"),
+        ("- protector", "- draw(you, 1)", "says what it does when it is activated, and only spells are"),
+        ("en: Ember owl", "en: FLAME", "is called like the card flame: a deck list cannot tell them apart"),
         ("cost: 2 fire", "cost: 22 fire", "costs 23 Mana with 1 component; the "),
     ],
 )

@@ -126,8 +126,8 @@ CARDS: list[tuple[str, str, str, str]] = [
         "next(prepared(vegetal spell yours), this_turn, always cost(it, less(2 vegetal)), always enter_hp(it, more(1)))",
         "The next Vegetal spell you prepare this turn costs 2 Vegetal Mana less. It enters play with 1 additional HP if it "
         "has any.",
-        "Le prochain sort Végétal que vous préparez ce tour-ci coûte 2 Mana Végétal de moins. S'il a des PV, il arrive en "
-        "jeu avec 1 PV de plus.",
+        "Le prochain sort Végétal que vous préparez ce tour-ci coûte 2 Mana Végétal de moins. Il arrive en jeu "
+        "avec 1 PV de plus s'il a des PV.",
     ),
     (
         "equipment",

@@ -62,6 +62,126 @@ INVENTED: list[tuple[str, str, str, str]] = [
         "Send the last Weapon that used this Permanent as a component back to its owner's hand.",
         "Ramenez la dernière Arme ayant utilisé ce Permanent comme composant dans la main de son propriétaire.",
     ),
+    # a verb agrees with its subject, and so does what speaks of it again
+    (
+        "permanent",
+        "apply(sel(1, spell in_discard yours), with_riders(all(spell yours), mn))",
+        "Apply the effects of 1 spell from your discard pile. If you are a Mage Noir, all your spells affect "
+        "that spell as well.",
+        "Appliquez les effets d'1 sort de votre défausse. Si vous êtes Mage Noir, tous vos sorts agissent "
+        "aussi sur ce sort-là.",
+    ),
+    (
+        "permanent",
+        "use_ability(sel(2, animal yours))",
+        "Use an ability of 2 Animals you control without paying its cost (even if they are exhausted).",
+        "Utilisez une capacité de 2 Animaux que vous contrôlez sans en payer le coût (même s'ils sont épuisés).",
+    ),
+    (
+        "permanent",
+        "discard(sel(2, permanent), mana_to(owner))",
+        "Destroy 2 Permanents. The Mana locked under them goes to their owners' Mana reserves.",
+        "Détruisez 2 Permanents. La Mana verrouillée sous ceux-ci va dans la réserve de Mana de leur propriétaire.",
+    ),
+    (
+        "permanent",
+        "always sees(players, deck_top(you, 3))",
+        "The top 3 cards of your deck are visible to both players.",
+        "Les 3 cartes du dessus de votre deck sont visibles par les deux joueurs.",
+    ),
+    (
+        "permanent",
+        "always shield(permanent yours, 1)",
+        "Each turn, your Permanents ignore up to 1 of the damage dealt to them.",
+        "Chaque tour, vos Permanents ignorent jusqu'à 1 dégât parmi ceux qui leur sont infligés.",
+    ),
+    (
+        "permanent",
+        "always enter_hp(permanent yours, more(1))",
+        "Your Permanents enter play with 1 additional HP if they have any.",
+        "Vos Permanents arrivent en jeu avec 1 PV de plus s'ils ont des PV.",
+    ),
+    (
+        "permanent",
+        "always enter_hp(self, more(1))",
+        "This Permanent enters play with 1 additional HP if it has any.",
+        "Ce Permanent arrive en jeu avec 1 PV de plus s'il a des PV.",
+    ),
+    (
+        "permanent",
+        'always loses_word(permanent yours, "Tree")',
+        "Your Permanents are no longer Trees.",
+        "Vos Permanents ne sont plus des Arbres.",
+    ),
+    (
+        "permanent",
+        "lasting(this_turn, always copy_of(sel(1, spell yours), self))",
+        "This turn, 1 of your spells is a copy of this Permanent.",
+        "Ce tour-ci, 1 de vos sorts est une copie de ce Permanent.",
+    ),
+    (
+        "permanent",
+        "discard(all(permanent yours)) then if(was_discarded(it), draw(you, 1))",
+        "Destroy all your Permanents, then, if they are discarded, draw 1 card.",
+        "Détruisez tous vos Permanents, puis, s'ils sont défaussés, piochez 1 carte.",
+    ),
+    (
+        "permanent",
+        "if(none(damage_done(you)), draw(you, 1))",
+        "If you took no damage this way, draw 1 card.",
+        "Si vous n'avez subi aucun dégât ainsi, piochez 1 carte.",
+    ),
+    (
+        "permanent",
+        "discard(all(permanent sharing_word(self)))",
+        "Destroy all Permanents that share a component name with this Permanent.",
+        "Détruisez tous les Permanents qui partagent un nom de composant avec ce Permanent.",
+    ),
+    (
+        "permanent",
+        "always apply_times(permanent yours, exactly(2))",
+        "The effects of your Permanents' abilities are applied 2 times.",
+        "Les effets des capacités de vos Permanents s'appliquent 2 fois.",
+    ),
+    # what something is, with all that is asked of it
+    (
+        "spell",
+        "show(sel(1, in_hand yours)) then if(is(it, not(fire) spell), draw(you, 1))",
+        "Show 1 card from your hand to the opponent, then, if it is a spell that is not Fire, draw 1 card.",
+        "Montrez 1 carte de votre main à l'adversaire, puis, si c'est un sort qui n'est pas Feu, piochez 1 carte.",
+    ),
+    (
+        "spell",
+        "show(sel(2, in_hand yours)) then if(is(it, fire spell), draw(you, 1))",
+        "Show 2 cards from your hand to the opponent, then, if they are Fire spells, draw 1 card.",
+        "Montrez 2 cartes de votre main à l'adversaire, puis, si ce sont des sorts Feu, piochez 1 carte.",
+    ),
+    (
+        "spell",
+        "show(sel(2, in_hand yours)) then if(is(it, permanent|equipment), draw(you, 1))",
+        "Show 2 cards from your hand to the opponent, then, if they are Permanents or Equipment, draw 1 card.",
+        "Montrez 2 cartes de votre main à l'adversaire, puis, si ce sont des Permanents ou Équipements, piochez 1 carte.",
+    ),
+    (
+        "spell",
+        "with(sel(1, permanent), if(is(it, permanent yours), draw(you, 1)))",
+        "If 1 Permanent is one of your Permanents, draw 1 card.",
+        "Si 1 Permanent est l'un de vos Permanents, piochez 1 carte.",
+    ),
+    (
+        "permanent",
+        "always option(fire spell everywhere, lock(1 water, reserve(you), it), never(it, slowcast))",
+        "A player who prepares a Fire spell may lock 1 Water Mana from their Mana reserve under it so that "
+        "it can never have Slowcast.",
+        "Un joueur qui prépare un sort Feu peut verrouiller 1 Mana Eau de sa réserve de Mana sous celui-ci "
+        "pour qu'il ne puisse jamais être Lent.",
+    ),
+    (
+        "permanent",
+        "always shield(self, 1)",
+        "Each turn, this Permanent ignores up to 1 of the damage dealt to it.",
+        "Chaque tour, ce Permanent ignore jusqu'à 1 dégât parmi ceux qui lui sont infligés.",
+    ),
     # one number, whatever it counts
     (
         "spell",

@@ -15,12 +15,13 @@ Tree = tuple[str, int, object]
 
 
 def tree(node: Node) -> Tree:
-    """What of a node anybody looks at."""
+    """What of a node anybody looks at: its kind, its line and what is written there, never what type YAML guesses."""
+    kind = type(node).__name__
     if isinstance(node.value, str):
-        return node.tag, line_of(node), node.value
+        return kind, line_of(node), node.value
     if isinstance(node, MappingNode):
-        return node.tag, line_of(node), [(tree(key), tree(value)) for key, value in node.value]
-    return node.tag, line_of(node), [tree(part) for part in node.value]
+        return kind, line_of(node), [(tree(key), tree(value)) for key, value in node.value]
+    return kind, line_of(node), [tree(part) for part in node.value]
 
 
 @pytest.mark.parametrize("game", GAMES)

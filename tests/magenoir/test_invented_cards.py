@@ -29,6 +29,16 @@ dropping:
   name: {en: Dropping, fr: Chute}
   element: water
 
+weeping-bloom:
+  name: {en: Weeping bloom, fr: Floraison en pleurs}
+  element: vegetal
+  type: permanent
+  hp: 1
+  effect:
+    - on turn_start(you) => gain(you, 1)
+    - on leaves(self) => lose(you, 1)
+    - autumn
+
 wilting-bloom:
   name: {en: Wilting bloom, fr: Floraison fanée}
   element: vegetal
@@ -78,6 +88,18 @@ banish:
   element: air
   effect:
     - move(sel(1, channeled spell yours), exile)
+
+toll:
+  name: {en: Toll, fr: Octroi}
+  element: fire
+  effect:
+    - to(discard(either(sel(2, permanent yours), sel(1, equipment yours))), damage(3, opp))
+
+open-toll:
+  name: {en: Open toll, fr: Octroi ouvert}
+  element: fire
+  effect:
+    - to(discard(sel(upto(2), permanent yours)), damage(3, opp))
 """
 
 SCENARIOS = """
@@ -151,6 +173,15 @@ SCENARIOS = """
   when: [alice activate shared-pain, bob pass]
   then: [alice hp is 18, bob hp is 19]
 
+- ruling: Several effects of a card on its way to the discard pile come in the order the active player chooses
+  cites: [D6.5]
+  given: {alice: {hp: 1, prepared: [engulfment: {mana: nothing}], permanents: [weeping-bloom: {mana: nothing}]}}
+  when: [alice activate engulfment, alice order weeping-bloom again.2]
+  then: [alice hp is 1, game is running, 'events in order: [HealthGained, HealthLost]']
+  contrast:
+    when: [alice activate engulfment, alice order weeping-bloom]
+    then: [game is won by bob]
+
 - ruling: A card applied out of a deck goes back to its place if nothing is done with it
   cites: [D6.2]
   given: {alice: {prepared: [peek], deck: [seed, flame]}}
@@ -166,6 +197,41 @@ SCENARIOS = """
     - alice exile is []
     - left is 1 air
     - events include CardMoved drifter destination=deck
+
+- ruling: Of two kinds that may be paid with, as many are paid as are asked of the kind that was named
+  cites: [D9.1]
+  given:
+    alice:
+      prepared: [toll: {mana: nothing}]
+      permanents: [animated-tree: {mana: nothing}, stone-tree: {mana: nothing}]
+      equipment: [fire-whip: {mana: nothing}]
+  when: [alice activate toll, alice target fire-whip, alice yes]
+  then: [bob hp is 17, alice equipment is []]
+  contrast:
+    when: [alice activate toll, alice target animated-tree, alice yes, alice first stone-tree]
+    then: [bob hp is 17, alice permanents is [], alice equipment is [fire-whip]]
+
+- ruling: A price can be paid with one kind where the other is not there
+  cites: [D9.1]
+  given: {alice: {prepared: [toll: {mana: nothing}], equipment: [fire-whip: {mana: nothing}]}}
+  when: [alice activate toll, alice yes]
+  then: [bob hp is 17, alice equipment is []]
+  contrast:
+    given: {alice: {equipment: [], permanents: [animated-tree: {mana: nothing}]}}
+    when: [alice activate toll]
+    then: [bob hp is 20, alice permanents is [animated-tree]]
+
+- ruling: A price of up to so many is paid with those that were named, and with none it is not paid
+  cites: [D9.1]
+  given:
+    alice:
+      prepared: [open-toll: {mana: nothing}]
+      permanents: [animated-tree: {mana: nothing}, stone-tree: {mana: nothing}]
+  when: [alice activate open-toll, alice target animated-tree, alice done, alice yes]
+  then: [bob hp is 17, alice permanents is [stone-tree]]
+  contrast:
+    when: [alice activate open-toll, alice done]
+    then: [bob hp is 20, alice permanents is [animated-tree, stone-tree]]
 """
 
 
@@ -181,7 +247,7 @@ def test_rules_hold_for_invented_cards(pool: Pool, tmp_path: Path) -> None:
     path.write_text(SCENARIOS, encoding="utf-8")
     scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
-    assert len(scenarios) == 12
+    assert len(scenarios) == 16
     problems = {s.ruling: run_scenario(s).problems for s in scenarios}
     assert {ruling: found for ruling, found in problems.items() if found} == {}
 

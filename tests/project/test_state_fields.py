@@ -19,6 +19,7 @@ UNDER_WAY: Final = "of something under way: between chains, where a position is 
 LOOPS: Final = "how the game came here: a position that is laid out has come from nowhere"
 SEEN: Final = "what a seat remembers of shuffles: a position that is laid out has had none"
 AGAIN: Final = "made anew when the frame asks again"
+RULES: Final = "one of the optional rules: read from `rules` when a table is set up"
 SHARED: Final = "whether lists are shared with a copy: says nothing of the game"
 
 TREATS: Final = ("clone", "packing", "numbering", "position_from_description", "describing")
@@ -58,11 +59,13 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
         "numbering": {
             **dict.fromkeys(("pool", "definitions"), POOL),
             "asking": ASKING,
+            **dict.fromkeys(("tree", "open_rolls"), RULES),
             **dict.fromkeys(("rules", "seats", "out", "gone", "leaving", "recruited_turn", "deaths"), NO_CARDS),
             **dict.fromkeys(("final_steps", "turn", "phase", "order", "sought", "fought", "picked_up", "spent"), NO_CARDS),
             **dict.fromkeys(("timer", "due", "attempt_seat", "attempt_failed", "dice", "rolled", "outcome"), NO_CARDS),
         },
         "position_from_description": {
+            **dict.fromkeys(("tree", "open_rolls"), RULES),
             **dict.fromkeys(("printed", "zone", "hidden", "rules"), LAID),
             **dict.fromkeys(("fights", "attempt_seat", "attempt_card", "attempt_failed", "rolled", "outcome"), UNDER_WAY),
             "deaths": "counts only against itself, from one death to the next",
@@ -71,6 +74,7 @@ LEFT_OUT: Final[dict[str, dict[str, dict[str, str]]]] = {
             "asking": ASKING,
         },
         "describing": {
+            **dict.fromkeys(("tree", "open_rolls"), RULES),
             **dict.fromkeys(("printed", "hidden"), LAID),
             "phase": "follows from what is asked",
             **dict.fromkeys(("attempt_seat", "attempt_card", "attempt_failed", "rolled", "outcome"), UNDER_WAY),

@@ -125,11 +125,14 @@ def lasting_effects(draw: st.DrawFn, placement: Placement) -> PlacedLasting:
     """An effect that outlasts its card; one that was laid on cards, on one that is there."""
     mine = draw(st.sampled_from(LASTING))
     effect = PlacedLasting(mine.id, draw(st.sampled_from((0, 1))))
-    abilities = [ability for ability, _ in lasting_parts(mine)]
+    abilities = [ability for ability, _, _ in lasting_parts(mine)]
     there = [card for seat in placement.seats for zone in (PREPARED, PERMANENTS) for card in seat.zones[zone]]
     copies = any(isinstance(ability, Modifier) and ability.query == COPY for ability in abilities)
     if there and not copies:
         effect.on = [draw(st.sampled_from(there))]
+    if draw(seldom) and there:
+        effect.card = draw(st.sampled_from(there))
+        effect.moved = draw(st.booleans())
     return effect
 
 

@@ -119,7 +119,7 @@ class Peek(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == BEGIN:
-            renew(g, self.pile)
+            renew(g, self.pile, self.amount)
             f.vals = [0, *g.zones[self.pile][-self.amount :]]
             others = (
                 g.known[f.vals[LOOKED_AT]] if len(f.vals) == ONE else 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima import continuous_texts
 from grimoire.anima.bonuses import CARD, LEVEL, ROW, WHAT, bonus
-from grimoire.anima.parties import parties_at
+from grimoire.anima.parties import is_anybody_at
 from grimoire.anima.state import State
 from grimoire.anima.zones import (
     AREAS,
@@ -34,8 +34,9 @@ def level_of(g: State, area: int) -> int:
 
 def guard_of(g: State, area: int) -> int:
     """The Preliminary Encounter of an Area, -1 if there is none."""
+    at = g.at
     for card in g.zones[GUARDS]:
-        if g.at[card] == area:
+        if at[card] == area:
             return card
     return -1
 
@@ -65,5 +66,5 @@ def removable_areas(g: State, new: int, saved: list[int]) -> list[int]:
     return [
         area
         for area in g.zones[AREAS]
-        if area != new and area not in saved and not parties_at(g, area) and guard_of(g, area) < 0 and not has_trap(g, area)
+        if area != new and area not in saved and not is_anybody_at(g, area) and guard_of(g, area) < 0 and not has_trap(g, area)
     ]

@@ -71,6 +71,8 @@ def end_attempt_bonuses(g: State) -> None:
 
 def keep_rows(g: State, turn: int, attempts_end: bool) -> None:
     rows = g.bonuses
+    if not rows:
+        return
     kept: list[int] = []
     for i in range(0, len(rows), ROW):
         until = rows[i + UNTIL]
@@ -82,6 +84,8 @@ def keep_rows(g: State, turn: int, attempts_end: bool) -> None:
 def drop_of_seat(g: State, seat: int) -> None:
     """A Party that died takes its passing changes with it; what is for the rest of the game is the player's."""
     rows = g.bonuses
+    if not rows:
+        return
     kept: list[int] = []
     for i in range(0, len(rows), ROW):
         if rows[i + SEAT] != seat or rows[i + UNTIL] == NEVER_ENDS:

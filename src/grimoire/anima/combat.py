@@ -118,7 +118,11 @@ class FightOut(Step[State]):
         if fight.result != UNDECIDED:
             return
         f.vals.append(fight.best[FIRST])
-        sides = [fight.seat] * fight.best[FIRST] + [fight.rival] * fight.best[SECOND]
+        sides: list[int] = []
+        for _ in range(fight.best[FIRST]):
+            sides.append(fight.seat)
+        for _ in range(fight.best[SECOND]):
+            sides.append(fight.rival)
         start_roll(g, fight.seat, FOR_FIGHT, sides)
 
     def count(self, g: State, f: Frame) -> None:

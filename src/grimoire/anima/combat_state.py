@@ -114,6 +114,16 @@ class Fight:
         rows = [i for i in range(0, len(used), PER_CARD) if used[i] != card]
         self.used = [number for i in rows for number in used[i : i + PER_CARD]]
 
+    def forget(self, card: int) -> None:
+        """A Character has left its Party: if it comes back it is a new one, whom nothing here is about."""
+        after, changes = self.after, self.changes
+        if not after and not changes:  # mostly
+            return
+        rows = [i for i in range(0, len(after), PER_TEXT) if after[i + SPINNER] != card]
+        self.after = [number for i in rows for number in after[i : i + PER_TEXT]]
+        rows = [i for i in range(0, len(changes), PER_CARD) if changes[i] != card]
+        self.changes = [number for i in rows for number in changes[i : i + PER_CARD]]
+
     def promise(self, home: int, number: int, seat: int, spinner: int) -> None:
         """A text is carried out when this is over."""
         self.after.extend([home, number, seat, spinner])

@@ -117,7 +117,7 @@ class ByEach(Effect):
     def run(self, g: State, f: Frame) -> None:
         if f.step == BEGIN:
             f.step = GOING_ROUND
-            f.vals = self.who.seats(g, f.scope)
+            f.vals = self.who.seats(g, f.scope)[:]  # counted down here
         while f.vals:
             seat = f.vals.pop(0)
             if g.out[seat] or g.gone[seat]:

@@ -6,6 +6,7 @@ position_from_description.py makes a game of it, describing.py goes back.
 from typing import Final
 
 from grimoire.anima.optional_rules import PLAIN, Options
+from grimoire.anima.zones import SHARED_PLACES
 from grimoire.kernel.chance import Chance
 
 # Where a game can be set up: a phase with the slot of one player open, or a moment before anybody acts.
@@ -14,19 +15,7 @@ TURN_START: Final = "start"
 MOMENTS: Final[tuple[str, ...]] = (SETUP_START, TURN_START, "reset", "movement", "interaction", "exploration", "crisis")
 
 # Piles that can be stated, by name; the top card first. What is not stated anywhere lies below, in an order by chance.
-PILES: Final[tuple[str, ...]] = (
-    "character-deck",
-    "character-discard",
-    "arcane-deck",
-    "arcane-discard",
-    "advantage-deck",
-    "advantage-discard",
-    "encounter-deck",
-    "encounter-discard",
-    "area-deck",
-    "area-discard",
-    "final-deck",
-)
+PILES: Final[tuple[str, ...]] = tuple([place for place in SHARED_PLACES if place.endswith(("-deck", "-discard"))])
 UNSTATED: Final = -1
 
 

@@ -10,7 +10,7 @@ from grimoire.anima.position_from_description import PHASE_STEPS, abilities_by_l
 from grimoire.anima.procedure_numbers import TURN
 from grimoire.anima.procedures import is_running
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
-from grimoire.anima.turn import SLOT_STEPS
+from grimoire.anima.turn import SLOTS
 from grimoire.anima.zones import (
     AREAS,
     BESIDE,
@@ -47,7 +47,7 @@ def moment_of(g: State) -> str:
     slot = frames[1]
     for name, (_, step) in PHASE_STEPS.items():
         begun = slot.step == BEGIN and (slot.vals == [NOTHING_DONE] or has_acted(slot))
-        if frames[0].step == step and is_running(slot, SLOT_STEPS[step]) and begun:
+        if frames[0].step == step and is_running(slot, SLOTS[step]) and begun:
             return name
     raise NotBetweenActions("something is still under way")
 

@@ -7,6 +7,7 @@ from grimoire.anima.interruptible import open_window
 from grimoire.anima.procedure_numbers import ROLL
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State
+from grimoire.anima.zones import MOST_SEATS
 from grimoire.kernel.frame import BEGIN, Frame, Step
 
 # What a roll is for.
@@ -15,6 +16,7 @@ FOR_EXPLORATION: Final = 1
 FOR_CHECK: Final = 2
 FOR_TEXT: Final = 3
 PURPOSES: Final[tuple[str, ...]] = ("combat", "exploration", "check", "text")
+PURPOSE_RULES: Final[tuple[str, ...]] = ("A:combat", "A:explore", "A:speed-checks", "A:special-rewards")
 
 READ: Final = 1  # the step of Roll after everybody could answer
 # What its frame holds; its first number, whether it is settled, stays 0: a roll is not cancelled.
@@ -28,12 +30,23 @@ PER_DIE: Final = 3
 LOWEST: Final = 1
 HIGHEST: Final = 6
 
+SIDES: Final = MOST_SEATS + 1  # with the foe
+# Every die there is, by purpose, side and face: dice are thrown all the time.
+ROLLED: Final = [
+    DieRolled(PURPOSE_RULES[purpose], side, face=face, purpose=PURPOSES[purpose], revealed=True)
+    for purpose in range(len(PURPOSES))
+    for side in range(-1, MOST_SEATS)
+    for face in range(LOWEST, HIGHEST + 1)
+]
+
 
 def start_roll(g: State, seat: int, purpose: int, sides: list[int]) -> None:
     """Roll a die for each of these sides. The totals are then in `g.rolled`, in the same order."""
     vals = [0, purpose]
     for side in sides:
-        vals.extend([side, 0, 0])
+        vals.append(side)
+        vals.append(0)
+        vals.append(0)
     start(g, ROLL, seat, vals)
 
 
@@ -50,7 +63,7 @@ def throw_one(g: State, f: Frame, die: int, rule: str) -> None:
     last = throw(g)
     total = last
     tell_die(g, side, last, f.vals[PURPOSE], rule)
-    while g.rules.open_rolls and last == HIGHEST and f.vals[PURPOSE] == FOR_FIGHT:
+    while g.open_rolls and last == HIGHEST and f.vals[PURPOSE] == FOR_FIGHT:
         last = throw(g)
         total += last
         tell_die(g, side, last, f.vals[PURPOSE], "A:open-rolls")
@@ -59,7 +72,10 @@ def throw_one(g: State, f: Frame, die: int, rule: str) -> None:
 
 
 def tell_die(g: State, side: int, face: int, purpose: int, rule: str) -> None:
-    g.log(DieRolled(rule, side, face=face, purpose=PURPOSES[purpose], revealed=True))
+    if rule == PURPOSE_RULES[purpose]:
+        g.log(ROLLED[(purpose * SIDES + side + 1) * HIGHEST + face - 1])
+    else:
+        g.log(DieRolled(rule, side, face=face, purpose=PURPOSES[purpose], revealed=True))
 
 
 def dice_of(f: Frame) -> int:
@@ -104,7 +120,7 @@ class Roll(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         if f.step == BEGIN:
             f.step = READ
-            rule = ("A:combat", "A:explore", "A:speed-checks", "A:special-rewards")[f.vals[PURPOSE]]
+            rule = PURPOSE_RULES[f.vals[PURPOSE]]
             for die in range(dice_of(f)):
                 throw_one(g, f, die, rule)
             open_window(g, f.scope.seat)

@@ -27,6 +27,8 @@ def to_discard(g: State, card: int) -> None:
     g.marks[card] = 0
     if g.bonuses:
         drop_of_card(g, card)
+    for fight in g.fights:
+        fight.forget(card)
     if g.once:  # a card that leaves its place is new when it comes back
         g.once = [used for used in g.once if used // 256 != card]
 

@@ -34,7 +34,7 @@ class Sequence(Effect):
 
     def can_be_used(self, g: State, s: Scope) -> bool:
         """Whether a card with this text can be played: its targets are there, and what it must do can be done."""
-        return self.has_targets(g, s) and all([effect.can_be_done(g, s) for effect in self.prices])
+        return self.has_targets(g, s) and self.can_be_paid(g, s)
 
     def run(self, g: State, f: Frame) -> None:
         if f.step == BEGIN:
@@ -61,10 +61,19 @@ class Sequence(Effect):
             return False
         if len(self.effects) == 1:
             return self.effects[0].can_be_done(g, s)
-        return all([effect.can_be_done(g, s) for effect in self.prices])
+        return self.can_be_paid(g, s)
+
+    def can_be_paid(self, g: State, s: Scope) -> bool:
+        for effect in self.prices:
+            if not effect.can_be_done(g, s):
+                return False
+        return True
 
     def is_named(self, s: Scope) -> bool:
         return all([target.slot in s.picks for target in self.targets])
 
     def has_targets(self, g: State, s: Scope) -> bool:
-        return all([len(target.candidates(g, s)) > 0 for target in self.targets])
+        for target in self.targets:
+            if not target.candidates(g, s):
+                return False
+        return True

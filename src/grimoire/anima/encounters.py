@@ -64,14 +64,14 @@ class Meet(Step[State]):
                 discard(g, card, s.seat, "A:encounters")
                 g.pop()
                 return
-            g.log(EncounterMet("A:encounters", s.seat, g.definition(card).id))
-            if g.definition(card).type == EVENT:
+            definition = g.definition(card)
+            g.log(EncounterMet("A:encounters", s.seat, definition.id))
+            if definition.type == EVENT:
                 f.step = EVENT_OVER
                 f.vals[DEATHS] = g.deaths[s.seat]
                 happen_on(g, MEET, s.seat, card)
             else:
                 f.step = FIGHT_OVER
-                definition = g.definition(card)
                 fight_foe(g, s.seat, CREATURE_CARD, definition.combat, definition.kinds, card)
         elif f.step == EVENT_OVER:
             g.pop()

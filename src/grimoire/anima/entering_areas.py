@@ -31,7 +31,7 @@ class Arrive(Step[State]):
         if f.step == BEGIN:
             f.step = ON_THE_THRESHOLD
             g.log(PartyMoving("A:move-to-an-area", seat, area=g.definition(area).id))
-            if g.rules.tree:
+            if g.tree:
                 change_level(g, seat, area)
                 return
             guard = guard_of(g, area)

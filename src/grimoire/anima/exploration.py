@@ -64,7 +64,8 @@ class ExplorationSlot(Step[State]):
 
     def act_on(self, g: State, f: Frame, seat: int, key: int) -> None:
         if key == END_KEY:
-            f.step = OVER
+            g.opened = None
+            g.pop()
         elif key == EXPLORE_KEY:
             f.step = THROW
         elif key & RESIST_KEY:

@@ -34,6 +34,8 @@ class Game(State):
         other.stack = []
         other.events = []
         other.rules = self.rules
+        other.tree = self.tree
+        other.open_rolls = self.open_rolls
         other.seats = self.seats
         other.printed = self.printed  # replaced, never changed
         other.shared = self.shared = True

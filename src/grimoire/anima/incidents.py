@@ -23,5 +23,5 @@ def begin_incident(g: State, s: Scope) -> None:
 
 
 def end_incidents(g: State) -> None:
-    for card in g.zones[INCIDENTS][:]:
+    for card in g.zones[INCIDENTS]:
         discard(g, card, g.marks[card], "A:incidents")

@@ -72,8 +72,9 @@ class InteractionSlot(Step[State]):
 
     def act_on(self, g: State, seat: int, key: int) -> None:
         if key == END_KEY:
-            return
-        if key & ATTACK_KEY:
+            g.opened = None
+            g.pop()
+        elif key & ATTACK_KEY:
             attack(g, seat, key & SEAT_MASK)
         elif key & TRADE_KEY:
             trade(g, seat, key & SEAT_MASK)

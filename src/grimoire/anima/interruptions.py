@@ -98,16 +98,17 @@ class Window(Step[State]):
                 use_card(g, seat, g.reply, vals[SUBJECT])
                 return
         g.opened = None
-        while vals[NEXT_ASKED] < len(g.order) and not subject.vals[SETTLED]:
-            seat = g.order[vals[NEXT_ASKED]]
+        order = g.order
+        for asked in range(len(order) if subject.vals[SETTLED] else vals[NEXT_ASKED], len(order)):
+            seat = order[asked]
             bits = answerable(g, seat, subject)
             if may_answer(g, seat, bits):
+                vals[NEXT_ASKED] = asked
                 offer = Offer()
                 use_options(g, seat, AT_INTERRUPTION, bits, offer)
                 offer.add(PASS, PASS_KEY)
                 g.ask(f, CHOSEN, seat, question_about(g, subject), offer)
                 return
-            vals[NEXT_ASKED] += 1
         g.pop()
         g.opened = g.outer.pop()
 

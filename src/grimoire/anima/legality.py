@@ -105,7 +105,10 @@ def use_options(g: State, seat: int, moment: int, bits: int, offer: Offer, mark:
     """Add what a seat can play from its hand and use on the table at this moment."""
     definitions = g.definitions
     printed = g.printed
-    cards = [card for card in hand(g, seat) if definitions[printed[card]].moments_in_hand >> moment & 1]
+    cards = NO_CARDS  # mostly
+    for card in hand(g, seat):
+        if definitions[printed[card]].moments_in_hand >> moment & 1:
+            cards = [*cards, card]
     for card in distinct(g, cards) if len(cards) > 1 else cards:
         definition = definitions[printed[card]]
         if definition.type not in WHOLE_TYPES:
@@ -181,8 +184,10 @@ def may_hold(g: State, seat: int, acts: list[Act], moment: int, bits: int) -> bo
 
 def may_use_on_table(g: State, seat: int, moment: int, bits: int) -> bool:
     """Whether a Character, Faction or Organization of this seat can be used now."""
+    definitions = g.definitions
+    printed = g.printed
     for card in in_force(g, seat):
-        definition = g.definition(card)
+        definition = definitions[printed[card]]
         if definition.moments >> moment & 1:
             for act in definition.acts:
                 if can_use(g, seat, card, act, moment, bits):
@@ -208,7 +213,7 @@ def why_not_move(g: State, seat: int, area: int, explain: bool = True) -> Reason
         return Reason("leave-not-declared", "A:discard-and-expel", g.definition(area).id) if explain else REFUSED
     if g.left[seat] == area:
         return Reason("just-left", "A:discard-and-expel", g.definition(area).id) if explain else REFUSED
-    if g.rules.tree and not is_near(g, seat, area):
+    if g.tree and not is_near(g, seat, area):
         return Reason("too-far-in-tree", "A:tree-structure", g.definition(area).id) if explain else REFUSED
     return None
 
@@ -218,9 +223,10 @@ def areas_to_move_to(g: State, seat: int) -> list[int]:
     if g.place[seat] >= 0:
         return NO_CARDS
     areas = g.zones[AREAS]
-    if g.rules.tree:
+    if g.tree:
         return [area for area in areas if why_not_move(g, seat, area, False) is None]
-    return without(areas, g.left[seat]) if g.left[seat] in areas else areas
+    left = g.left[seat]
+    return without(areas, left) if left >= 0 and g.zone[left] == AREAS else areas
 
 
 def is_near(g: State, seat: int, area: int) -> bool:
@@ -232,7 +238,7 @@ def is_near(g: State, seat: int, area: int) -> bool:
 
 
 def why_not_seek(g: State, seat: int, by_deck: bool, explain: bool = True) -> Reason | None:
-    if g.rules.tree:
+    if g.tree:
         return Reason("no-seeking-in-tree", "A:tree-structure") if explain else REFUSED
     if g.place[seat] >= 0:
         return Reason("leave-not-declared", "A:discard-and-expel") if explain else REFUSED

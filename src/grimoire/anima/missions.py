@@ -27,11 +27,10 @@ def stands_at(g: State, definition: CardDefinition, area: int) -> bool:
 
 
 def missions_of(g: State, seat: int) -> list[int]:
-    """Own Missions not yet completed, and the Final Mission for whoever may attempt it."""
-    found = g.own(seat, MISSIONS)[:]
+    """Own Missions not yet completed, and the Final Mission for whoever may attempt it. Not to be changed."""
     if g.zones[FINAL] and has_completed(g, seat):
-        found += g.zones[FINAL]
-    return found
+        return g.own(seat, MISSIONS) + g.zones[FINAL]
+    return g.own(seat, MISSIONS)
 
 
 def open_tasks(g: State, seat: int, area: int) -> list[int]:

@@ -28,7 +28,7 @@ from grimoire.anima.zones import (
     own_zone,
     place_name,
 )
-from grimoire.kernel.dealing import NO_CARDS, NONE_ASIDE, mixed, parted, without
+from grimoire.kernel.dealing import NO_CARDS, mixed, parted, without
 
 # Piles that are renewed from their discard pile. Areas and Missions never are (A:discards).
 RENEWED: Final[dict[int, int]] = {
@@ -51,7 +51,8 @@ def put(g: State, card: int, zone: int, bottom: bool = False) -> None:
         part_with(g, card, place)
         owner = (place - SHARED) // OWN  # who sees what leaves
         left = [card, *g.zones[place]]
-        g.recalled = [parted(c, left) if c and seat != owner else c for seat, c in enumerate(g.recalled)]
+        many = len(g.printed)
+        g.recalled = [parted(c, left, many) if c and seat != owner else c for seat, c in enumerate(g.recalled)]
     g.zones[zone] = [card, *g.zones[zone]] if bottom else [*g.zones[zone], card]
     g.zone[card] = zone
 
@@ -94,39 +95,40 @@ def seen_mask(g: State, card: int) -> int:
 # -- piles -------------------------------------------------------------------------------------------------------------
 
 
-def shuffle_pile(g: State, zone: int) -> None:
-    """Nobody knows the order of a shuffled pile."""
+def shuffle_pile(g: State, zone: int, above: list[int] = NO_CARDS) -> None:
+    """Nobody knows the order of a shuffled pile. What is to lie above it is not shuffled."""
     cards = g.zones[zone][:]
     g.chance.shuffle(cards)
-    g.zones[zone] = cards
+    g.zones[zone] = cards + above if above else cards
     lose_sight(g, cards)
     for card in cards:
         g.set_known(card, 0)
         g.state[card] = 0
         g.at[card] = -1
         g.marks[card] = 0
-    g.log(PileShuffled("A:discards", pile=place_name(zone), cards=len(cards), revealed=True))
+    g.log(PileShuffled("A:discards", pile=place_name(zone), cards=len(cards), above=len(above), revealed=True))
 
 
 def lose_sight(g: State, cards: list[int], watching: int = 0) -> None:
     """These cards are about to be mixed, for all but the seats that are watching: whoever knew some of them still knows that
     they are among these."""
     g.recalled = [
-        claims if watching >> seat & 1 else mixed(claims, g.printed, g.known, 1 << seat, cards, NONE_ASIDE)
+        claims if watching >> seat & 1 else mixed(claims, g.printed, g.known, 1 << seat, cards)
         for seat, claims in enumerate(g.recalled)
     ]
 
 
-def renew(g: State, deck: int) -> None:
-    """An empty pile is made of its discard pile when a card of it is needed."""
-    if g.zones[deck] or deck not in RENEWED or not g.zones[RENEWED[deck]]:
+def renew(g: State, deck: int, needed: int = 1) -> None:
+    """A pile of which more cards are needed than are left: its discard pile is shuffled and laid under them."""
+    left = g.zones[deck]
+    if len(left) >= needed or deck not in RENEWED or not g.zones[RENEWED[deck]]:
         return
     cards = g.zones[RENEWED[deck]]
     g.zones[RENEWED[deck]] = NO_CARDS
     g.zones[deck] = cards
     for card in cards:
         g.zone[card] = deck
-    shuffle_pile(g, deck)
+    shuffle_pile(g, deck, left)
 
 
 def can_draw(g: State, deck: int) -> bool:

@@ -12,6 +12,7 @@ from grimoire.anima.bonuses import CARD, ROW
 from grimoire.anima.combat_state import Fight
 from grimoire.anima.state import State
 from grimoire.anima.zones import CHARACTER_SLOTS
+from grimoire.kernel.dealing import renumbered
 from grimoire.kernel.frame import Frame, Scope
 
 TEXTS: Final = 256  # a text of a card: the card times this, plus its number
@@ -76,7 +77,7 @@ class Renumbering:
             if other is scope:
                 return
         done.append(scope)
-        scope.own()
+        scope.own([])
         if scope.card >= 0:
             scope.card = self.numbering.text(scope.card)
         for slot, cards in scope.picks.items():
@@ -99,10 +100,7 @@ def renumber(g: State, other: State, new: list[int]) -> None:
     other.marks = [g.marks[card] for card in old]
     other.at = [new[g.at[card]] if g.at[card] >= 0 else -1 for card in old]
     other.zones = [[new[card] for card in cards] for cards in g.zones]
-    other.recalled = [
-        [(face, sum([1 << new[card] for card in range(len(new)) if mask >> card & 1])) for face, mask in claims]
-        for claims in g.recalled
-    ]
+    other.recalled = [renumbered(claims, new) for claims in g.recalled]
     Renumbering(other, Numbering(new))
     if other.asked >= 0:  # what the options stand for has other numbers: it is asked again
         other.asked = -1

@@ -47,8 +47,11 @@ def faction(g: State, seat: int) -> int:
 
 
 def players(g: State) -> list[int]:
-    """The seats still in the game, in Speed order."""
-    return [seat for seat in g.order if not g.gone[seat]]
+    """The seats still in the game, in Speed order. Not to be changed: mostly it is the order itself."""
+    for seat in g.order:
+        if g.gone[seat]:
+            return [other for other in g.order if not g.gone[other]]
+    return g.order
 
 
 def parties_at(g: State, area: int) -> list[int]:
@@ -56,12 +59,27 @@ def parties_at(g: State, area: int) -> list[int]:
     return [seat for seat in g.order if g.place[seat] == area and not g.gone[seat]]
 
 
-def fewest(g: State, counts: list[int]) -> int:
-    """The one seat that alone has fewest, -1 if there is a tie."""
-    seats = players(g)
-    least = min([counts[seat] for seat in seats])
-    having = [seat for seat in seats if counts[seat] == least]
-    return having[0] if len(having) == 1 else -1
+def is_anybody_at(g: State, area: int) -> bool:
+    for seat in range(g.seats):
+        if g.place[seat] == area and not g.gone[seat]:
+            return True
+    return False
+
+
+def fewest(g: State, zone: int) -> int:
+    """The one seat that alone has fewest cards in this place of its own, -1 if there is a tie."""
+    found = -1
+    least = -1
+    for seat in range(g.seats):
+        if g.gone[seat]:
+            continue
+        count = len(g.own(seat, zone))
+        if least < 0 or count < least:
+            found = seat
+            least = count
+        elif count == least:
+            found = -1
+    return found
 
 
 def has_just_recruited(g: State, seat: int, area: int) -> bool:

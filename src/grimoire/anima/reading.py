@@ -159,7 +159,7 @@ class Reader:
             raise self.wrong(source, field, error) from None
 
     def wrong(self, source: CardSource, field: Field, error: CardTextError) -> Exception:
-        return source.fail("bad-near", field.line, what=error, near=field.text[error.column : error.column + 20])
+        return source.in_line(error, field)
 
     def text(self, source: CardSource, field: Field, builder: CardBuilder) -> tuple[Expr, Sequence]:
         e = self.parsed(source, field)

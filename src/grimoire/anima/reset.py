@@ -28,6 +28,7 @@ from grimoire.anima.zones import (
     TOSSED,
     place_name,
 )
+from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
@@ -65,10 +66,10 @@ class ResetSlot(Step[State]):
         offer = Offer()
         use_options(g, seat, AT_RESET, 0, offer)
         offer.add_cards(g, seat, "discard", discardable(g, seat), DISCARD_KEY)
-        offer.add_cards(g, seat, "expel", [c for c in party(g, seat) if why_not_expel(g, seat, c, False) is None], EXPEL_KEY)
+        offer.add_cards(g, seat, "expel", expellable(g, seat), EXPEL_KEY)
         if g.place[seat] >= 0 and not g.leaving[seat]:
             offer.add(LEAVE, LEAVE_KEY)
-        offer.add_cards(g, seat, "show", [c for c in g.own(seat, MISSIONS) if not g.state[c] & UP], SHOW_KEY)
+        offer.add_cards(g, seat, "show", face_down(g, seat), SHOW_KEY)
         offer.add(END, END_KEY)
         g.ask(f, ANSWERED, seat, RESET_QUESTION, offer)
 
@@ -92,8 +93,24 @@ def act_on(g: State, seat: int, key: int) -> None:
 
 def discardable(g: State, seat: int) -> list[int]:
     """Advantages: those in hand, and a Faction or Organization in play."""
-    in_play = g.own(seat, FACTION) + g.own(seat, ORGANIZATION)
-    return hand(g, seat) + in_play if in_play else hand(g, seat)
+    faction, organization = g.own(seat, FACTION), g.own(seat, ORGANIZATION)
+    return hand(g, seat) + faction + organization if faction or organization else hand(g, seat)
+
+
+def face_down(g: State, seat: int) -> list[int]:
+    """The Missions that could be shown."""
+    found = NO_CARDS
+    for mission in g.own(seat, MISSIONS):
+        if not g.state[mission] & UP:
+            found = [*found, mission]
+    return found
+
+
+def expellable(g: State, seat: int) -> list[int]:
+    cards = party(g, seat)
+    if len(cards) < 2:  # mostly there is but one, who stays
+        return NO_CARDS
+    return [card for card in cards if why_not_expel(g, seat, card, False) is None]
 
 
 def toss(g: State, seat: int, card: int) -> None:
@@ -108,6 +125,7 @@ WHICH: Final = 0  # what the frame of PickUp holds: which cards are asked about
 ADVANTAGES: Final = 0
 CHARACTERS: Final = 1
 BOTH_ASKED: Final = 2
+PICK_UP_QUESTIONS: Final = [Question("pick-up", word="advantage"), Question("pick-up", word="character")]
 
 
 def let_pick_up(g: State, discarder: int) -> None:
@@ -137,8 +155,7 @@ class PickUp(Step[State]):
                 offer = Offer()
                 offer.add_cards(g, taker, "take", cards)
                 offer.add(PASS, PASS_KEY)
-                word = "advantage" if f.vals[WHICH] == ADVANTAGES else "character"
-                g.ask(f, ANSWERED, taker, Question("pick-up", word=word), offer)
+                g.ask(f, ANSWERED, taker, PICK_UP_QUESTIONS[f.vals[WHICH]], offer)
                 return
             f.vals[WHICH] += 1
         g.pop()
@@ -154,10 +171,10 @@ def tossed(g: State, which: int) -> list[int]:
 def taker_of(g: State, discarder: int, which: int) -> int:
     """The one player who alone has fewest, the discarder counted too; -1 if nobody may take."""
     if which == ADVANTAGES:
-        taker = fewest(g, [len(hand(g, seat)) for seat in range(g.seats)])
+        taker = fewest(g, HAND)
         room = taker >= 0 and room_in_hand(g, taker) > 0 and taker not in g.picked_up
     else:
-        taker = fewest(g, [len(party(g, seat)) for seat in range(g.seats)])
+        taker = fewest(g, PARTY)
         room = taker >= 0 and has_room_for(g, taker, CHARACTER)
     return taker if room and taker != discarder and can_act(g, taker) else -1
 

@@ -11,8 +11,9 @@ import msgspec
 from grimoire.anima.numbering import Numbering, Renumbering
 from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
+from grimoire.kernel.asking_anew import ask_anew
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import Claims, chosen, mask_of, narrow_ones, renumbered, still_owed
+from grimoire.kernel.dealing import Claims, chosen, narrow_ones, renumbered, still_owed
 from grimoire.kernel.laid_table import Laid, Unseen
 from grimoire.kernel.option import Option
 from grimoire.kernel.seating import Claimed, Seating
@@ -69,9 +70,9 @@ def laid_out(g: State, seat: int) -> LaidOut:
     claims: Claims = []
     owed: list[Claims] = [[] for _ in CATEGORIES]
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], order)
+        claims = renumbered(g.recalled[seat], numbers)
         for claim in still_owed(claims, other.printed, other.known, 1 << seat):
-            owed[g.definitions[claim[0]].category].append(claim)
+            owed[g.definitions[claim[1][0]].category].append(claim)  # what is mixed has one kind of back
     other.recalled = [claims if s == seat else [] for s in range(g.seats)]
     first = len(seen)
     for category, unseen in enumerate(places):
@@ -100,7 +101,7 @@ def parted(laid: LaidOut) -> State:
     other.order = table.order[:]
     other.recalled = [claims[:] for claims in table.recalled]
     for frame in other.stack:
-        frame.scope.own()
+        frame.scope.own([])
     return other
 
 
@@ -111,23 +112,6 @@ def deal_unseen(laid: LaidOut, other: State, chance: Chance) -> None:
         laid.face_down.deal(other.printed, chance)
     name_anew(laid, other)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
-
-
-def ask_anew(laid: LaidOut, other: State) -> None:
-    """What another seat is asked may depend on cards dealt anew; what the seat itself is asked does not, and is asked once."""
-    if other.asked >= 0 and not laid.is_asked:
-        is_own = other.asked == laid.seat
-        other.asked = -1
-        other.advance()
-        if is_own:
-            table = cast(State, laid.table)
-            table.options = other.options
-            table.keys = other.keys
-            table.stands_for = other.stands_for
-            laid.is_asked = True
-    other.options = other.options[:]  # many are asked the same, from one list
-    other.keys = other.keys[:]
-    other.stands_for = other.stands_for[:]
 
 
 def in_no_order(g: State, other: State, seat: int, at: int, named: list[int]) -> None:
@@ -241,10 +225,13 @@ class FaceDown:
 
     def __init__(self, laid: list[int], unseen: list[int], faces: list[int], owed: Claims, traps: set[int]) -> None:
         self.laid = laid
-        elsewhere = ~mask_of(laid)
-        narrowed = [(face, cards if face in traps else cards & elsewhere) for face, cards in owed]
+        narrowed: Claims = []
+        for cards, claimed in owed:
+            elsewhere = tuple([card for card in cards if card not in laid])
+            narrowed.append((elsewhere, tuple([face for face in claimed if face not in traps])))
+            narrowed.append((cards, tuple([face for face in claimed if face in traps])))
         self.claimed = Claimed(unseen, faces, narrowed)
-        self.traps = {claim for claim, (face, _) in enumerate(self.claimed.owed) if face in traps}
+        self.traps = {claim for claim, face in enumerate(self.claimed.faces) if face in traps}
         self.spare = [face for face in self.claimed.left if face in traps]  # the Traps nobody claims
 
     def deal(self, printed: list[int], chance: Chance) -> None:

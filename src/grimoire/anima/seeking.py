@@ -105,7 +105,7 @@ def place_area(g: State, seat: int, area: int) -> None:
     put(g, area, AREAS)
     show(g, area)
     g.log(AreaPlaced("A:seek-new-horizons", seat, g.definition(area).id, place, place_name(AREAS), revealed=news))
-    if g.rules.tree:
+    if g.tree:
         return
     card = top_of(g, ENCOUNTER_DECK)
     if card >= 0:
@@ -126,6 +126,7 @@ NAMED: Final = 0  # the Area that is to leave
 AFTER_NAMED: Final = 1
 SAVER: Final = 1  # who may save it next, by place in the order
 SAVED: Final = 2  # from here on, the Areas that were saved
+REMOVE_QUESTION: Final = Question("remove-area")
 
 
 def remove_area(g: State, seat: int, new: int) -> None:
@@ -152,7 +153,7 @@ class RemoveArea(Step[State]):
             else:
                 offer = Offer()
                 offer.add_cards(g, seat, "remove", areas)
-                g.ask(f, AREA_CHOSEN, seat, Question("remove-area"), offer)
+                g.ask(f, AREA_CHOSEN, seat, REMOVE_QUESTION, offer)
         elif f.step == AREA_CHOSEN:
             f.step = ASK_SAVERS
             self.name(g, f, g.reply)

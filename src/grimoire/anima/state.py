@@ -42,6 +42,8 @@ class State(Position):
     definitions: list[CardDefinition]
     asking: list[Standing]  # texts about which it is being asked whether they are in force; empty at every decision
     rules: Options
+    tree: bool  # two of them, read once: a Struct answers slowly
+    open_rolls: bool
     seats: int
     shared: bool  # whether a copy has the same lists of facts about cards, until `unshare`
     # for each card
@@ -100,6 +102,8 @@ class State(Position):
         """An empty table."""
         self.begin(chance)
         self.rules = rules
+        self.tree = rules.tree
+        self.open_rolls = rules.open_rolls
         self.seats = seats
         self.shared = False
         self.printed = []
@@ -169,6 +173,13 @@ class State(Position):
 
     def faces(self) -> list[int]:
         return self.printed
+
+    def all_differ(self, cards: list[int]) -> bool:
+        several = 0
+        for card in cards:
+            if self.definitions[self.printed[card]].copies > 1:
+                several += 1
+        return several < 2 or Position.all_differ(self, cards)  # Areas, Characters and Missions are there but once
 
     def card_id(self, card: int) -> str:
         return self.definitions[self.printed[card]].id

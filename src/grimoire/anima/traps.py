@@ -7,7 +7,7 @@ from grimoire.anima.facts.cards import TrapLaid, TrapSprung
 from grimoire.anima.hands import hand
 from grimoire.anima.interruptible import open_window
 from grimoire.anima.moves import carry, lose_sight, seen_mask, show
-from grimoire.anima.parties import parties_at
+from grimoire.anima.parties import is_anybody_at
 from grimoire.anima.procedure_numbers import SPRING, SPRING_TRAPS
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State
@@ -47,7 +47,7 @@ class SpringTraps(Step[State]):
 
     def run(self, g: State, f: Frame) -> None:
         for card in g.zones[TRAPS]:
-            if parties_at(g, g.at[card]):
+            if is_anybody_at(g, g.at[card]):
                 start(g, SPRING, g.marks[card], [0], card)
                 return
         g.pop()

@@ -45,6 +45,8 @@ def happen(g: State, event: int, seat: int) -> None:
 
 def happen_on(g: State, event: int, seat: int, card: int) -> None:
     """Something happened that only this card's own text is about."""
+    if not g.definition(card).listeners:
+        return
     heard: list[Heard] = []
     hear(g, event, seat, card, heard)
     carry_out(g, heard)

@@ -15,7 +15,7 @@ from grimoire.anima.legality import can_act
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import NOTHING_DONE
 from grimoire.anima.parties import has_completed, party, players
-from grimoire.anima.party_place import break_resistance, set_place
+from grimoire.anima.party_place import break_resistance, resisted, set_place
 from grimoire.anima.procedure_numbers import (
     EXPLORATION_SLOT,
     INTERACTION_SLOT,
@@ -27,13 +27,12 @@ from grimoire.anima.procedures import procedure, start
 from grimoire.anima.speed_order import in_speed_order
 from grimoire.anima.state import DOWN, EXPLORATION, INTERACTION, MOVEMENT, NOWHERE, PHASES, RESET, SPUN, START, State
 from grimoire.anima.traps import spring_traps
-from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK, MISSIONS
+from grimoire.anima.zones import BESIDE, FINAL, FINAL_DECK
 from grimoire.kernel.event import TurnBegan
 from grimoire.kernel.frame import BEGIN, Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 
-PHASE_RULES: Final = [f"A:{phase}-phase" for phase in PHASES]
 REVEAL_OPTIONS: Final = [Option("reveal"), PASS]
 REVEAL_NOW: Final = 0  # their keys
 REVEAL_LATER: Final = 1
@@ -54,19 +53,32 @@ EXPLORATION_SLOTS: Final = 11
 END_EXPLORATION: Final = 12
 END_TURN: Final = 13
 WHOSE: Final = 0  # what its frame holds: whose slot comes next, by place in the order
-SLOT_STEPS: Final = {
-    RESET_SLOTS: RESET_SLOT,
-    MOVE_SLOTS: MOVE_SLOT,
-    INTERACTION_SLOTS: INTERACTION_SLOT,
-    EXPLORATION_SLOTS: EXPLORATION_SLOT,
-}
-AFTER_SLOTS: Final = {
-    RESET_SLOTS: END_RESET,
-    MOVE_SLOTS: TRAPS,
-    INTERACTION_SLOTS: BEGIN_EXPLORATION,
-    EXPLORATION_SLOTS: END_EXPLORATION,
-}
-SLOT_BITS: Final = 1 << RESET_SLOTS | 1 << MOVE_SLOTS | 1 << INTERACTION_SLOTS | 1 << EXPLORATION_SLOTS  # told at once
+
+
+def by_step(found: dict[int, int]) -> list[int]:
+    """A table of steps of the turn; -1 where a step is not about slots. Looked up all the time."""
+    return [found.get(step, -1) for step in range(END_TURN + 1)]
+
+
+SLOTS: Final = by_step(
+    {
+        RESET_SLOTS: RESET_SLOT,
+        MOVE_SLOTS: MOVE_SLOT,
+        INTERACTION_SLOTS: INTERACTION_SLOT,
+        EXPLORATION_SLOTS: EXPLORATION_SLOT,
+    }
+)
+AFTER_SLOTS: Final = by_step(
+    {
+        RESET_SLOTS: END_RESET,
+        MOVE_SLOTS: TRAPS,
+        INTERACTION_SLOTS: BEGIN_EXPLORATION,
+        EXPLORATION_SLOTS: END_EXPLORATION,
+    }
+)
+# Events that are always the same.
+PHASES_BEGAN: Final = [PhaseBegan(f"A:{phase}-phase", phase=phase) for phase in PHASES]
+READY: Final = PartyReady("A:reset-phase")
 
 
 def begin_turns(g: State, step: int = BEGIN, whose: int = 0) -> None:
@@ -76,7 +88,7 @@ def begin_turns(g: State, step: int = BEGIN, whose: int = 0) -> None:
 
 def begin_slot(g: State, step: int, seat: int, progress: int = NOTHING_DONE) -> None:
     """The slot of a seat in the phase that a step of the turn is about."""
-    start(g, SLOT_STEPS[step], seat, [progress])
+    start(g, SLOTS[step], seat, [progress])
 
 
 class Turn(Step[State]):
@@ -85,7 +97,7 @@ class Turn(Step[State]):
     def run(self, g: State, f: Frame) -> None:
         g.opened = None
         step = f.step
-        if SLOT_BITS >> step & 1:
+        if SLOTS[step] >= 0:
             self.slot(g, f)
         elif step == BEGIN:
             f.step = ASK_REVEAL
@@ -103,19 +115,23 @@ class Turn(Step[State]):
             f.step = RESET_SLOTS
             begin_phase(g, RESET)
             make_ready(g)
+            self.slot(g, f)
         elif step == END_RESET:
             f.step = MOVE_SLOTS
             leave_areas(g)
             begin_phase(g, MOVEMENT)
+            self.slot(g, f)
         elif step == TRAPS:
             f.step = BEGIN_INTERACTION
             spring_traps(g)
         elif step == BEGIN_INTERACTION:
             f.step = INTERACTION_SLOTS
             begin_phase(g, INTERACTION)
+            self.slot(g, f)
         elif step == BEGIN_EXPLORATION:
             f.step = EXPLORATION_SLOTS
             begin_phase(g, EXPLORATION)
+            self.slot(g, f)
         elif step == END_EXPLORATION:
             f.step = END_TURN
             if count_down(g):
@@ -127,20 +143,21 @@ class Turn(Step[State]):
     def ask_reveal(self, g: State, f: Frame) -> None:
         if g.due or (g.rules.automatic_reveal and any([has_completed(g, seat) for seat in players(g)])):
             reveal_final(g, -1)
-        while f.vals[WHOSE] < len(g.order) and not g.zones[FINAL] and g.zones[FINAL_DECK]:
-            seat = g.order[f.vals[WHOSE]]
-            if has_completed(g, seat):
-                g.ask(f, REVEAL, seat, REVEAL_QUESTION, Offer(REVEAL_OPTIONS, [REVEAL_NOW, REVEAL_LATER]))
-                return
-            f.vals[WHOSE] += 1
+        if not g.zones[FINAL] and g.zones[FINAL_DECK]:
+            for whose in range(f.vals[WHOSE], len(g.order)):
+                seat = g.order[whose]
+                if has_completed(g, seat):
+                    f.vals[WHOSE] = whose
+                    g.ask(f, REVEAL, seat, REVEAL_QUESTION, Offer(REVEAL_OPTIONS, [REVEAL_NOW, REVEAL_LATER]))
+                    return
         f.vals[WHOSE] = 0
         f.step = BEGIN_RESET
 
     def slot(self, g: State, f: Frame) -> None:
-        while f.vals[WHOSE] < len(g.order):
-            seat = g.order[f.vals[WHOSE]]
-            f.vals[WHOSE] += 1
+        for whose in range(f.vals[WHOSE], len(g.order)):
+            seat = g.order[whose]
             if has_slot(g, f.step, seat):
+                f.vals[WHOSE] = whose + 1
                 begin_slot(g, f.step, seat)
                 return
         f.vals[WHOSE] = 0
@@ -159,11 +176,12 @@ def begin_turn(g: State) -> None:
     g.turn += 1
     g.phase = START
     g.sought = 0
-    g.once = []
-    g.fought = []
-    g.picked_up = []
-    g.stepped = []
-    g.left = [NOWHERE] * g.seats
+    g.once.clear()
+    g.fought.clear()
+    g.picked_up.clear()
+    g.stepped.clear()
+    for seat in range(g.seats):
+        g.left[seat] = NOWHERE
     g.log(TurnBegan("A:game-turn-and-phases", turn=g.turn))
     for seat in players(g):
         if not party(g, seat):
@@ -174,7 +192,7 @@ def begin_turn(g: State) -> None:
 
 def begin_phase(g: State, phase: int) -> None:
     g.phase = phase
-    g.log(PhaseBegan(PHASE_RULES[phase], phase=PHASES[phase]))
+    g.log(PHASES_BEGAN[phase])
 
 
 def make_ready(g: State) -> None:
@@ -183,7 +201,7 @@ def make_ready(g: State) -> None:
         g.out[seat] = 0
         for card in party(g, seat):
             g.state[card] &= ~(SPUN | DOWN)
-    g.log(PartyReady("A:reset-phase"))
+    g.log(READY)
 
 
 def leave_areas(g: State) -> None:
@@ -200,7 +218,7 @@ def leave_areas(g: State) -> None:
 
 def count_down(g: State) -> bool:
     """Encounters met are discarded, the crisis die goes down. Whether the Crisis comes."""
-    for card in g.zones[BESIDE][:]:
+    for card in g.zones[BESIDE]:
         discard(g, card, -1, "A:explore")
     if not g.zones[FINAL]:
         return False
@@ -213,7 +231,7 @@ def end_turn(g: State) -> None:
     """Incidents and changes of this turn end; a resistance that was not kept up begins anew."""
     end_incidents(g)
     for seat in players(g):
-        for mission in [*g.own(seat, MISSIONS), *g.zones[FINAL]]:
+        for mission in resisted(g, seat):
             if step_key(g, seat, mission) not in g.stepped:
                 break_resistance(g, seat, mission)
     end_bonuses(g)

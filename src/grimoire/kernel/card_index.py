@@ -59,8 +59,8 @@ class CardIndex(Generic[D]):
 
     def options_for(self, verb: str) -> list[Option]:
         """Doing something with a card, by its number: where many are offered, one list is looked into."""
-        made = self.options.get(verb, [])
-        if len(made) != len(self.definitions):
+        made = self.options.get(verb)
+        if made is None or len(made) != len(self.definitions):
             made = [definition.option(verb) for definition in self.definitions]
             self.options[verb] = made
         return made

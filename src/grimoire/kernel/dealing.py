@@ -3,125 +3,134 @@
 Every card has a number for life, given by chance: whoever sees its face may know its number, and neither tells anything of
 other cards. Samples number the cards their seat cannot see by their places.
 
-What a seat saw go into a shuffled pile it still knows to be there. Each such card is a *claim*: a face, and the cards it
-can be among those the seat lost sight of, as a bit mask of their numbers.
+What a seat saw go into a shuffled pile it still knows to be there. A *claim* says which faces are among some of the cards the
+seat lost sight of. No two claims of a seat are about the same cards.
 """
 
 from typing import Any, Final
 
-Claims = list[tuple[int, int]]
+InOrder = tuple[int, ...]  # numbers in order
+Claim = tuple[InOrder, InOrder]  # the cards, and the faces that lie somewhere among them
+Claims = list[Claim]  # those about the fewest cards first
 
-ONE: Final = 49  # the digit, as a byte
 NO_CLAIMS: Final[Claims] = []
 NONE_ASIDE: Final[list[int]] = []
 NO_CARDS: Final[list[int]] = []  # of an empty place: shared by all, never changed
 
 
 def still_owed(claims: Claims, printed: list[int], known: list[int], bit: int) -> Claims:
-    """The claims of a seat that no card it knows fulfils."""
+    """What is left of the claims of a seat: without the faces that a card it knows fulfils. A table that is being laid out for
+    samples has at first only the cards it knows."""
     if not claims:
         return claims
-    last = max([face for face, _ in claims])
-    wanted = [False] * (last + 1)
-    for face, _ in claims:
-        wanted[face] = True
-    held: dict[int, list[int]] = {}  # cards it knows, by face
-    for card, face in enumerate(printed):
-        if face <= last and wanted[face] and known[card] & bit:
-            if face in held:
-                held[face].append(card)
-            else:
-                held[face] = [card]
-    if not held:
-        return claims
+    spent = [False] * len(known)  # cards that fulfil something
     owed: Claims = []
-    masks: dict[int, bytes] = {}  # many claims are about the same cards
     for claim in claims:  # the narrowest first: a wider one may be fulfilled elsewhere
-        face, mask = claim
-        if face not in held:
+        cards, faces = claim
+        left = len(faces)
+        wanted = counted(faces)
+        for card in cards:
+            if card < len(spent) and known[card] & bit and not spent[card]:
+                face = printed[card]
+                if face < len(wanted) and wanted[face]:
+                    wanted[face] -= 1
+                    spent[card] = True
+                    left -= 1
+        if left == len(faces):
             owed.append(claim)
-            continue
-        if mask not in masks:
-            masks[mask] = digits_of(mask, len(printed))
-        if not fulfils(held[face], masks[mask]):
-            owed.append(claim)
+        elif left:
+            owed.append((cards, tuple(taken_of(faces, wanted))))
     return owed
 
 
-def digits_of(mask: int, many: int) -> bytes:
-    """A mask to look into: a digit for each card, ONE where it is in it. To shift a large number is to make another."""
-    return f"{mask:0{many}b}"[::-1].encode()
+def counted(faces: InOrder) -> list[int]:
+    """How many there are of each of these faces, up to the last."""
+    many = [0] * (faces[-1] + 1) if faces else []
+    for face in faces:
+        many[face] += 1
+    return many
 
 
-def fulfils(cards: list[int], claim: bytes) -> bool:
-    """Whether one of these cards can be what is claimed; the first that can is taken."""
-    for i, card in enumerate(cards):
-        if claim[card] == ONE:
-            del cards[i]
-            return True
-    return False
+def taken_of(faces: InOrder, many: list[int]) -> list[int]:
+    """So many of each of these faces; the count is used up."""
+    taken: list[int] = []
+    for face in faces:
+        if many[face]:
+            many[face] -= 1
+            taken.append(face)
+    return taken
 
 
-def mask_of(cards: list[int]) -> int:
-    mask = 0
+def marked(cards: list[int], many: int) -> list[bool]:
+    """Which of this many cards are among these."""
+    marks = [False] * many
     for card in cards:
-        mask |= 1 << card
-    return mask
+        marks[card] = True
+    return marks
 
 
-def mixed(claims: Claims, printed: list[int], known: list[int], bit: int, pile: list[int], aside: list[int]) -> Claims:
+def mixed(claims: Claims, printed: list[int], known: list[int], bit: int, pile: list[int]) -> Claims:
     """What a seat can count when a pile is mixed and it loses sight of these cards; `known` is what it knew before."""
     owed = still_owed(claims, printed, known, bit)
-    seen = [printed[card] for card in pile if known[card] & bit and card not in aside]
+    seen = [printed[card] for card in pile if known[card] & bit]
     if not owed and not seen:
         return NO_CLAIMS
-    cards = mask_of([card for card in pile if card not in aside] if aside else pile)
-    return in_order(widened(owed, cards) + [(face, cards) for face in seen])
+    wider = widened(owed, pile, len(printed))
+    if seen:
+        seen.sort()
+        wider = [*wider, (tuple(sorted(pile)), tuple(seen))]
+    return in_order(wider)
 
 
-def parted(claims: Claims, hand: list[int]) -> Claims:
-    """A card leaves this hand, and the seat cannot tell which of those it does not know: each could be what it saw."""
-    cards = mask_of(hand)
-    kept = widened(claims, cards)
-    return claims if kept is claims else in_order(kept)
+def parted(claims: Claims, hand: list[int], many: int) -> Claims:
+    """A card leaves this hand, and the seat cannot tell which of those it does not know: each could be what it saw. There are
+    `many` cards in all."""
+    wider = widened(claims, hand, many)
+    return claims if wider is claims else in_order(wider)
 
 
-def widened(claims: Claims, cards: int) -> Claims:
-    """Each claim that can be one of these cards can be any of them; the claims given where that makes none wider."""
-    wider: dict[int, int] = {}  # many claims are about the same cards, mostly one after the other
+def widened(claims: Claims, mixed_cards: list[int], many: int) -> Claims:
+    """Each claim about one of these cards is about all of them; the claims given where none becomes wider."""
+    marks = marked(mixed_cards, many)
+    found: Claims = []
     changed = False
-    last = 0
-    for _, old in claims:
-        if old is not last and old not in wider:
-            wider[old] = old | cards if old & cards else old
-            changed = changed or wider[old] != old
-        last = old
-    return [(face, wider[old]) for face, old in claims] if changed else claims
+    for claim in claims:
+        cards, faces = claim
+        here = 0
+        for card in cards:
+            if marks[card]:
+                here += 1
+        if 0 < here < len(mixed_cards):
+            wider = [card for card in cards if not marks[card]] + mixed_cards
+            wider.sort()
+            found.append((tuple(wider), faces))
+            changed = True
+        else:
+            found.append(claim)
+    return found if changed else claims
 
 
 def in_order(claims: Claims) -> Claims:
-    """The narrowest first, then by face. One number for each is compared, without a call."""
-    many = len(claims)
-    faces = max([face for face, _ in claims], default=0) + 1
-    ranks: list[int] = []
-    last = size = 0
-    for face, cards in claims:
-        if cards is not last:
-            size = cards.bit_count()
-            last = cards
-        ranks.append((size * faces + face) * many + len(ranks))
-    ranks.sort()
-    return chosen(claims, [rank % many for rank in ranks])
+    """Claims about the same cards become one; the narrowest come first, then by faces. Numbers of cards must not matter."""
+    together: dict[InOrder, InOrder] = {}
+    for cards, faces in claims:
+        together[cards] = tuple(sorted(together[cards] + faces)) if cards in together else faces
+    found = list(together.items())
+    if len(found) > 1:
+        ranks = [(len(cards), faces, at) for at, (cards, faces) in enumerate(found)]
+        ranks.sort()
+        found = [found[at] for _, _, at in ranks]
+    return found
 
 
-def renumbered(claims: Claims, laid: list[int]) -> Claims:
-    """The same claims where cards have other numbers: `laid` has the old ones in the order of the new."""
-    masks: dict[int, int] = {}  # many claims are about the same cards
-    for _, cards in claims:
-        if cards not in masks:
-            digits = list(f"{cards:0{len(laid)}b}"[::-1])  # by the old number
-            masks[cards] = int("".join(chosen(digits, laid))[::-1], 2)
-    return [(face, masks[cards]) for face, cards in claims]  # as narrow as before: their order holds
+def renumbered(claims: Claims, new: list[int]) -> Claims:
+    """The same claims where cards have these numbers, by the old ones."""
+    found: Claims = []  # as narrow as before: their order holds
+    for cards, faces in claims:
+        numbers = [new[card] for card in cards]
+        numbers.sort()
+        found.append((tuple(numbers), faces))
+    return found
 
 
 def chosen(values: list[Any], places: list[int]) -> list[Any]:
@@ -140,5 +149,13 @@ def without(cards: list[int], card: int) -> list[int]:
 
 def narrow_ones(owed: Claims, first: int, many: int) -> Claims:
     """What can be at any of these places, which follow each other, is so however they are dealt: only the others need care."""
-    everywhere = (1 << first + many) - (1 << first)
-    return [claim for claim in owed if everywhere & ~claim[1]]
+    return [claim for claim in owed if among(claim[0], first, many) < many]
+
+
+def among(cards: InOrder, first: int, many: int) -> int:
+    """How many of these cards are at places that follow each other."""
+    here = 0
+    for card in cards:
+        if first <= card < first + many:
+            here += 1
+    return here

@@ -166,14 +166,15 @@ class Scope:
             self.pick(slot, [])
         return self.picks[slot]
 
-    def own(self) -> None:
-        """Share nothing that could be changed, not even what is empty: for what is handed out."""
+    def own(self, nothing: list[int]) -> None:
+        """Share nothing with another position, not even what is empty: for what is handed out. `nothing` is an empty list of
+        the position of this scope."""
         if not self.picks:
             self.picks = {}
         if not self.it:
-            self.it = []
+            self.it = nothing
         if not self.looked:
-            self.looked = []
+            self.looked = nothing
 
     def clone(self) -> "Scope":
         other = Scope(self.card, self.stamp, self.seat, self.mode, self.home, self.uses)

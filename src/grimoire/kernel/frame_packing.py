@@ -56,9 +56,9 @@ def put_claims(w: Writer, recalled: list[Claims]) -> None:
     w.put(len(recalled))
     for claims in recalled:
         w.put(len(claims))
-        for face, cards in claims:
-            w.put(face)
-            put_words(w, cards)
+        for cards, faces in claims:
+            w.put_list(list(cards))
+            w.put_list(list(faces))
 
 
 def put_scope(w: Writer, s: Scope, told: dict[int, int]) -> None:
@@ -162,8 +162,8 @@ def get_claims(r: Reader) -> list[Claims]:
     for _ in range(r.get()):
         claims: Claims = []
         for _ in range(r.get()):
-            face = r.get()
-            claims.append((face, get_words(r)))
+            cards = tuple(r.get_list())
+            claims.append((cards, tuple(r.get_list())))
         recalled.append(claims)
     return recalled
 

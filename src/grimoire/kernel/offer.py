@@ -13,6 +13,7 @@ from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
 
 NO_CARD: Final = -1
+FEW: Final = 8  # to compare so many with each other is quicker than to make a set of them
 REFUSED: Final = Reason("refused", "")  # what is not offered, where nobody asked why: legality builds no reason then
 
 
@@ -25,6 +26,18 @@ class OfferedCards:
     @abstractmethod
     def faces(self) -> list[int]:
         """Which card each physical one is."""
+
+    def all_differ(self, cards: list[int]) -> bool:
+        """Whether no two of these have one name."""
+        faces = self.faces()
+        if len(cards) > FEW:
+            return len({faces[card] for card in cards}) == len(cards)
+        for i in range(1, len(cards)):
+            face = faces[cards[i]]
+            for j in range(i):
+                if faces[cards[j]] == face:
+                    return False
+        return True
 
     @abstractmethod
     def card_id(self, card: int) -> str:
@@ -77,11 +90,18 @@ class Offer:
         if not cards:
             return
         faces = g.faces()
-        if len({faces[card] for card in cards}) == len(cards):  # mostly: no two of one name
+        if g.all_differ(cards):  # mostly
             kept = g.in_open_order(cards)
-            self.options += g.options_for(verb, kept)
-            self.keys += [card + mark for card in kept]
-            self.cards += kept
+            options = g.options_for(verb, kept)
+            keys = [card + mark for card in kept]
+            if self.keys:
+                self.options += options
+                self.keys += keys
+                self.cards += kept
+            else:  # mostly too: nothing they would have to be added to
+                self.options = options
+                self.keys = keys
+                self.cards = kept[:]
             return
         kept = g.in_open_order(distinct(g, cards))
         numbers = [faces[card] for card in kept]

@@ -4,7 +4,8 @@ import hashlib
 from abc import abstractmethod
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import replace
+from mypy_extensions import i64
 
 from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
@@ -145,7 +146,7 @@ class Position(OfferedCards):
 
     def tell_revealed(self) -> None:
         """What was told last brought something hidden out, or chance."""
-        self.events[-1] = msgspec.structs.replace(self.events[-1], revealed=True)
+        self.events[-1] = replace(self.events[-1], revealed=True)
 
     def unshare(self) -> None:
         """Called before anything changes: what a copy still shares with another position, to be changed in place, is copied
@@ -157,7 +158,7 @@ class Position(OfferedCards):
         """Run frames until somebody must decide or the game is over."""
         self.unshare()
         stack = self.stack
-        steps = 0
+        steps: i64 = 0
         watch: ChainWatch | None = None
         while self.asked < 0 and stack and not self.over:
             top = stack[-1]

@@ -1,11 +1,11 @@
 """Dealing cards, with a place by chance for every claim: where the only ones left are taken, others move on.
 
-A claim is a face, and the cards it can be as a bit mask (dealing.py). Where each can be is worked out once (`Claimed`), however
-often the cards are then dealt.
+Claims say which faces are among some cards (dealing.py). Where each of these faces can be is worked out once (`Claimed`),
+however often the cards are then dealt.
 """
 
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, ONE, Claims, digits_of, narrow_ones
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, counted, marked, narrow_ones, taken_of
 
 
 class Claimed:
@@ -13,21 +13,21 @@ class Claimed:
 
     def __init__(self, places: list[int], faces: list[int], owed: Claims) -> None:
         self.places = places
-        self.owed: Claims = []
-        self.rooms: list[list[int]] = []  # for each kind of claim the places where it can be; there are few kinds
-        self.kinds: list[int] = []  # by claim
-        self.left = faces[:]  # what nobody claims, in order
-        known: dict[int, int] = {}
-        for face, cards in owed:
-            if face not in self.left:
-                continue  # of another kind
-            self.left.remove(face)
-            self.owed.append((face, cards))
-            if cards not in known:
-                known[cards] = len(self.rooms)
-                digits = digits_of(cards, places[-1] + 1)
-                self.rooms.append([card for card in places if digits[card] == ONE])
-            self.kinds.append(known[cards])
+        self.faces: list[int] = []  # each face that is claimed,
+        self.kinds: list[int] = []  # and by which claim
+        self.rooms: list[list[int]] = []  # for each claim the places it is about
+        dealt = tuple(faces)
+        left = counted(dealt)  # of what nobody claims
+        last = places[-1]
+        free = marked(places, last + 1)
+        for cards, claimed in owed:
+            for face in claimed:
+                if face < len(left) and left[face]:  # else it is of another kind
+                    left[face] -= 1
+                    self.faces.append(face)
+                    self.kinds.append(len(self.rooms))
+            self.rooms.append([card for card in cards if card <= last and free[card]])
+        self.left = taken_of(dealt, left)
 
 
 class Seating:
@@ -36,8 +36,7 @@ class Seating:
     def __init__(self, claimed: Claimed, chance: Chance) -> None:
         self.claimed = claimed
         self.places = claimed.places
-        self.owed = claimed.owed
-        self.at: dict[int, int] = {}  # place -> which claim lies there
+        self.at: dict[int, int] = {}  # place -> which of the claimed faces lies there
         rooms = [room[:] for room in claimed.rooms]
         for claim, kind in enumerate(claimed.kinds):
             fitting = rooms[kind]
@@ -51,9 +50,8 @@ class Seating:
 
     def squeeze(self, claim: int, tried: list[int]) -> int:
         """Let others move on for a claim. Gives the place that is no longer empty, -1 where none is left."""
-        cards = self.owed[claim][1]
-        for card in self.places:
-            if cards >> card & 1 and card not in tried:
+        for card in self.room(claim):
+            if card not in tried:
                 tried.append(card)
                 taken = self.squeeze(self.at[card], tried) if card in self.at else card
                 if taken >= 0:
@@ -66,7 +64,7 @@ class Seating:
         tried.append(place)
         for card in self.places:
             claim = self.at.get(card, -1)
-            if claim in able and card not in tried and self.owed[claim][1] >> place & 1:
+            if claim in able and card not in tried and place in self.room(claim):
                 del self.at[card]
                 self.at[place] = claim
                 if card not in needed or self.fetch(card, able, needed, tried):
@@ -75,14 +73,18 @@ class Seating:
                 del self.at[place]
         return False
 
+    def room(self, claim: int) -> list[int]:
+        return self.claimed.rooms[self.claimed.kinds[claim]]
+
     def lay_down(self, printed: list[int]) -> list[int]:
         """Lay down what is claimed. Gives the faces that are left, in order."""
+        faces = self.claimed.faces
         for card, claim in self.at.items():
-            printed[card] = self.owed[claim][0]
+            printed[card] = faces[claim]
         left = self.claimed.left[:]
-        if len(self.at) < len(self.owed):
+        if len(self.at) < len(faces):
             seated = set(self.at.values())
-            left += [face for claim, (face, _) in enumerate(self.owed) if claim not in seated]
+            left += [face for claim, face in enumerate(faces) if claim not in seated]
             left.sort()
         return left
 

@@ -12,10 +12,13 @@ import msgspec
 
 from grimoire.bots.bot import Bot, Sight
 from grimoire.bots.games import make_bot, wanted_bot
+from grimoire.bots.own_bots import BotFault, answered
 from grimoire.kernel.option import Decision
 from grimoire.lab.games import table_of
 from grimoire.lab.play import play
 from grimoire.lab.streams import stream
+from grimoire.library.messages import FALLBACK
+from grimoire.library.reading import in_language
 
 LOST: Final = 0
 DRAWN: Final = 1  # nobody won, or nobody had when the game was given up
@@ -122,13 +125,14 @@ class Round(msgspec.Struct, frozen=True):
 class Timed:
     """A bot with a clock beside it."""
 
-    def __init__(self, bot: Bot, thinking: Thinking) -> None:
+    def __init__(self, name: str, bot: Bot, thinking: Thinking) -> None:
+        self.name = name
         self.bot = bot
         self.thinking = thinking
 
     def choose(self, sight: Sight, decision: Decision) -> int:
         began = time.thread_time()
-        chosen = self.bot.choose(sight, decision)
+        chosen = answered(self.name, self.bot, sight, decision)
         if len(decision.options) > 1:
             self.thinking.note(time.thread_time() - began)
             self.thinking.cut += bool(getattr(self.bot, "was_cut", False))
@@ -153,9 +157,11 @@ def play_round(contest: Contest, number: int) -> Round:
                 who = 0 if seat == place else 1
                 wanted_bot((contest.one, contest.other)[who], contest.game)
                 bot = make_bot((contest.one, contest.other)[who], stream(seed, f"bot {seat}"), contest.game)
-                bots.append(Timed(bot, times[who]))
+                bots.append(Timed((contest.one, contest.other)[who], bot, times[who]))
             choices: list[int] = []
             play(position, bots, contest.cap, choices, None, contest.closed)
+        except BotFault as fault:
+            return Round(contest.one, contest.other, number, error=in_language(fault, FALLBACK))
         except Exception:  # a fault of the engine or of a bot must not stop the other rounds
             return Round(contest.one, contest.other, number, error=traceback.format_exc())
         unfinished += not position.over

@@ -6,6 +6,7 @@ import msgspec
 
 from grimoire.bots.bot import Sight
 from grimoire.bots.games import make_bot
+from grimoire.bots.own_bots import answered
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
@@ -64,7 +65,8 @@ def one_try(exam: Exam, bot: str, number: int) -> tuple[list[str], list[str]]:
         decision = position.decision()
         if decision is None or (made and is_over(exam, position, seat, turn)):
             break
-        chosen = players[decision.seat].choose(Sight(position, decision.seat), decision)
+        name = bot if decision.seat == seat else OTHERS
+        chosen = answered(name, players[decision.seat], Sight(position, decision.seat), decision)
         if decision.seat == seat:
             forms.append(decision.options[chosen].form)
         position.choose(chosen)

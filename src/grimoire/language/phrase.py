@@ -199,6 +199,7 @@ _FRENCH_IRREGULAR: Final[dict[str, tuple[str, str, str, str]]] = {
     "réduire": ("réduisez", "réduit", "réduisent", "réduit"),
     "subir": ("subissez", "subit", "subissent", "subi"),
     "choisir": ("choisissez", "choisit", "choisissent", "choisi"),
+    "agir": ("agissez", "agit", "agissent", "agi"),
     "répartir": ("répartissez", "répartit", "répartissent", "réparti"),
     "renvoyer": ("renvoyez", "renvoie", "renvoient", "renvoyé"),
     "ramener": ("ramenez", "ramène", "ramènent", "ramené"),

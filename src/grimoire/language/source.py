@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.kernel.unusable import Fact, Unusable
+from grimoire.language.syntax import CardTextError
 
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 MOST_LETTERS: Final = 60
@@ -54,6 +55,11 @@ class CardSource:
 
     def refused(self, wrong: Unusable, line: int) -> CardFileError:
         return CardFileError("bad-of-card", self.where, line, card=self.id, what=wrong)
+
+    def in_line(self, wrong: CardTextError, field: Field) -> CardFileError:
+        """What is wrong with a line of an effect, and where in it; nowhere, if it ends too early."""
+        near = field.text[wrong.column : wrong.column + 20]
+        return self.fail("bad-near", field.line, what=wrong, near=near) if near.strip() else self.refused(wrong, field.line)
 
     def text(self, name: str) -> str:
         """A field without the space around it; empty where it is not written."""

@@ -27,6 +27,7 @@ ABILITY: Final = 9  # on ... => ...
 
 DIGITS: Final = "0123456789"
 MOST_DIGITS: Final = 3
+LARGEST_NUMBER: Final = 10**MOST_DIGITS - 1
 DEEPEST: Final = 40
 
 ABILITY_KINDS: Final = ("on", "asap", "always", "instead", "act", "prepare", "rider")

@@ -1,9 +1,10 @@
 """Vocabularies: which words may stand where, what they mean, and the errors that say so."""
 
+from difflib import get_close_matches
 from typing import Final
 
 from grimoire.kernel.unusable import Unusable
-from grimoire.language.syntax import CardTextError, Expr
+from grimoire.language.syntax import CALL, CardTextError, Expr
 
 
 class UnknownWord(Exception):
@@ -67,5 +68,34 @@ class Vocabulary:
 
     def refuse(self, kind: str, expr: Expr) -> CardTextError:
         """The error for something that may not stand here."""
+        if expr.kind == CALL:
+            forms = [word.form for word in self.words if word.kind == kind and word.name == expr.text]
+            if forms and all([arguments_in(form) not in (UNCOUNTED, len(expr.args)) for form in forms]):
+                return CardTextError("bad-word-form", expr.column, word=expr.text, form=", ".join(forms))
         called = f"kind-{kind.lower().replace(' ', '-')}"
-        return CardTextError("bad-no-kind", expr.column, text=str(expr), kind=called, allowed=self.allowed(kind))
+        allowed = self.allowed(kind)
+        meant = [] if expr.kind != CALL else get_close_matches(expr.text, self.kinds.get(kind, []), 1)
+        if not meant or meant[0] == expr.text:
+            return CardTextError("bad-no-kind", expr.column, text=str(expr), kind=called, allowed=allowed)
+        return CardTextError("bad-no-kind-near", expr.column, text=str(expr), kind=called, allowed=allowed, meant=meant[0])
+
+
+UNCOUNTED: Final = -1
+
+
+def arguments_in(form: str) -> int:
+    """How many arguments a written form has; UNCOUNTED where it is no single call, or has as many as one likes."""
+    if "..." in form or "\N{HORIZONTAL ELLIPSIS}" in form:
+        return UNCOUNTED
+    if "(" not in form:
+        return UNCOUNTED if " " in form else 0
+    inside = form[form.index("(") + 1 :]
+    depth = 1
+    amount = 1 if inside != ")" else 0
+    for place, sign in enumerate(inside):
+        depth += {"(": 1, ")": -1}.get(sign, 0)
+        if depth == 0:
+            return amount if place == len(inside) - 1 else UNCOUNTED
+        if depth == 1 and sign == ",":
+            amount += 1
+    return UNCOUNTED

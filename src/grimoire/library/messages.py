@@ -16,7 +16,7 @@ from grimoire.library.french_names import FUNCTIONS
 MOST_KEPT: Final = 20_000  # sentences said before: a table is mostly words that were there a moment ago
 LANGUAGES: Final = ("en", "fr")
 FALLBACK: Final = "en"
-BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message
+BEGINNING: Final = re.compile(r"\n([a-zA-Z][\w-]*) *=")  # of a message; ends of lines are found quicker than beginnings
 
 
 def message_texts(lang: str, game: str = "") -> list[tuple[str, str]]:
@@ -33,7 +33,7 @@ def message_texts(lang: str, game: str = "") -> list[tuple[str, str]]:
 
 def messages_in(text: str) -> dict[str, str]:
     """What is written of each message in a file, by its id."""
-    found = list(BEGINNING.finditer(text))
+    found = list(BEGINNING.finditer(f"\n{text}"))  # one letter further there
     ends = [*[entry.start() for entry in found[1:]], len(text)]
     return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 

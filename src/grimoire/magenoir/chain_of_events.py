@@ -14,7 +14,7 @@ from grimoire.magenoir.queries import apply_times
 from grimoire.magenoir.rituals_and_mage_noir import heed_rituals
 from grimoire.magenoir.simultaneous_effects import as_they_lie, is_same_trigger, order_option
 from grimoire.magenoir.state import TRIGGER, Pending, State
-from grimoire.magenoir.surplus_cards import arrival_crowd
+from grimoire.magenoir.surplus_cards import arrival_crowds
 from grimoire.magenoir.text_source import speaker
 from grimoire.magenoir.triggers import STATES, heed_states
 from grimoire.magenoir.zones import ANIMALS, PERMANENTS, is_board
@@ -41,7 +41,7 @@ def gather(g: State) -> None:
             if g.zone[card] == ANIMALS and any([isinstance(frame.node, Exhaust) for frame in g.stack]):
                 g.arrived.append(card)  # an ability is not over before its Animal is turned; then the Bees are counted
                 continue
-            if is_board(g.zone[card]) and arrival_crowd(g, card)[0]:
+            if is_board(g.zone[card]) and arrival_crowds(g, card):
                 g.pending.append(Pending(PROCEDURES[CONFLICT], g.scope_of(card, TRIGGER)))
     heed_states(g)
 
@@ -75,7 +75,10 @@ class Settle(Step[State]):
             return
         offer = Offer()
         for i, waiting in enumerate(batch):
-            if not any([is_same_trigger(g, batch[key], waiting) for key in offer.keys]):
+            for key in offer.keys:
+                if is_same_trigger(g, batch[key], waiting):
+                    break
+            else:
                 offer.add(order_option(g, waiting, offer.options), i, speaker(g, waiting.scope))
         if len(offer.keys) == 1:
             launch(g, batch.pop(0))

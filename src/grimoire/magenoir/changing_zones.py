@@ -25,6 +25,7 @@ from grimoire.magenoir.zones import (
     HAND,
     OPEN,
     PREPARED,
+    SPELL,
     TRANSITION,
     is_board,
 )
@@ -72,14 +73,14 @@ def landing(g: State, card: int, place: int) -> int:
 
 
 def is_kept_out(g: State, card: int, place: int) -> bool:
-    """Whether a card cannot go there, and so stays where it is (Zeus's thunder, Supergiant star)."""
+    """Whether a card cannot go there, and so stays where it is (Zeus's thunder, Supergiant star, a channeled Rock wall)."""
     if place == HAND:
         return bool(g.mods[CANNOT]) and is_forbidden(g, TO_HAND, card, g.owner[card], g.zone[card])
     if place == CHANNELED:
         if text_of(g, card).never_channeled:
             return True
         return bool(g.mods[CANNOT]) and is_forbidden(g, CHANNELED_NOW, card, g.owner[card], g.zone[card])
-    return False
+    return place == PREPARED and g.definition(card).type != SPELL  # only what can be activated is prepared (card:typhoon/1)
 
 
 def move_card(g: State, ref: int, place: int) -> None:

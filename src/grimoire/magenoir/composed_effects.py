@@ -131,7 +131,7 @@ EACH_PLAYER: Final = 1  # the step of ByEach in which its numbers are the seats 
 
 
 class ByEach(Effect):
-    """Each of these players in turn does the same as "you"."""
+    """Each of these players in turn does the same as "you": one, then the next, so these are separate actions (D4.1)."""
 
     def __init__(self, players: list[Who], effects: RunOnce) -> None:
         super().__init__()
@@ -152,6 +152,8 @@ class ByEach(Effect):
         inner = Scope(s.card, s.stamp, seat, s.mode, s.home, s.uses)
         inner.began = s.began
         inner.losses = s.losses
+        if f.vals:
+            settle(g)
         g.stack.append(Frame(self.effects, inner, []))
 
 

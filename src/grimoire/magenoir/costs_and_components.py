@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
 from grimoire.magenoir.changed_numbers import fits_user, riders_of
 from grimoire.magenoir.component_counts import components, instances
@@ -167,6 +168,16 @@ def available(g: State, seat: int, word: int, taken: list[int]) -> int:
     return total
 
 
+def are_there(g: State, seat: int, needed: list[int], counted: dict[int, int]) -> bool:
+    """Whether nothing of this is missing; `counted` has how often a word is there, for whoever asks of many spells."""
+    for word in needed:
+        if word not in counted:
+            counted[word] = available(g, seat, word, NO_CARDS)
+        if needed.count(word) > counted[word]:
+            return False
+    return True
+
+
 def missing(g: State, seat: int, needed: list[int], taken: list[int]) -> tuple[int, int]:
     """How many components are missing, and a word of which one is."""
     short = 0
@@ -195,7 +206,7 @@ def is_open(g: State, seat: int, card: int, uses: Uses, extras: list[int]) -> bo
         if word in extras[:i]:
             continue
         for other in components(g, seat):
-            if other in taken or not has_words(g, other, word) or not alters_cost(g, other):
+            if other in taken or not alters_cost(g, other) or not has_words(g, other, word):
                 continue
             if is_open(g, seat, card, (*uses, use_of(g, other, word)), extras[:i] + extras[i + 1 :]):
                 return True
@@ -290,9 +301,16 @@ def can_pay(g: State, seat: int, card: int, cost: list[int]) -> bool:
 
 def alters_cost(g: State, card: int) -> bool:
     """Whether using this card as a component can change what the spell costs."""
-    if any([cast(Modifier, rider).query in (COST, NUMBERS) for rider in text_of(g, card).riders]):
-        return True
-    return any([rider.ability not in g.definition(card).riders for rider in riders_of(g, use_of(g, card, 0))])
+    riders = g.definitions[g.defs[card]].riders
+    for rider in riders:
+        query = cast(Modifier, rider).query
+        if query == COST or query == NUMBERS:
+            return text_of(g, card) is not BLANK
+    if card in g.used:  # what those lay on it, it may lay on its user in turn
+        for given in riders_of(g, use_of(g, card, 0)):
+            if given.ability not in riders:
+                return True
+    return False
 
 
 def use_of(g: State, card: int, word: int) -> Use:
@@ -305,14 +323,17 @@ def can_complete(g: State, seat: int, card: int, uses: Uses, open_words: list[in
     """Whether the Mana suffices with these components, or with others that may still be named for the open words."""
     if can_pay(g, seat, card, preparation_cost(g, seat, card, uses, way)):
         return True
+    if not open_words:
+        return False
     named = [use.card for use in uses]
+    helpful = [other for other in components(g, seat) if alters_cost(g, other) and other not in named]
+    if not helpful:
+        return False
     for i, word in enumerate(open_words):
         if word in open_words[:i]:
             continue
         rest = open_words[:i] + open_words[i + 1 :]
-        for other in components(g, seat):
-            if other in named or not has_words(g, other, word) or not alters_cost(g, other):
-                continue
-            if can_complete(g, seat, card, (*uses, use_of(g, other, word)), rest, way):
+        for other in helpful:
+            if has_words(g, other, word) and can_complete(g, seat, card, (*uses, use_of(g, other, word)), rest, way):
                 return True
     return False

@@ -4,7 +4,7 @@ from typing import cast
 
 from grimoire.kernel.frame import Use
 from grimoire.magenoir.chain_of_events import GATHERING
-from grimoire.magenoir.definition import STANDING, Active, CardDefinition
+from grimoire.magenoir.definition import NO_HP, STANDING, Active, CardDefinition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import begins_gathering
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES, Pattern, is_plain
@@ -27,7 +27,8 @@ from grimoire.magenoir.procedure_numbers import ADD_MANA, MAIN_ACTIONS, PROCEDUR
 from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.state import MAIN_PHASE
-from grimoire.magenoir.zones import DECK, DISCARD, HAND, OPEN, TRANSITION, is_board
+from grimoire.magenoir.text_source import speaker
+from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, HAND, OPEN, TRANSITION, is_board
 
 
 class NotBetweenChains(Exception):
@@ -96,7 +97,7 @@ def describe_card(g: Game, number: int) -> PlacedCard:
             card.heard[line] = g.heard[once_key(number, ability)]
     if not is_board(zone):
         return card
-    if g.hp[number] != printed.hp:
+    if g.hp[number] != (NO_HP if zone == CHANNELED else printed.hp):
         card.hp = g.hp[number]
     mana = g.mana[number * 6 : number * 6 + 6]
     if mana != printed.cost:
@@ -161,7 +162,7 @@ def describe_active(g: Game, active: Active, cards: dict[int, PlacedCard]) -> Pl
     definition = g.definitions[active.scope.home]
     lasting = PlacedLasting(definition.id, active.scope.seat)
     parts = lasting_parts(definition)
-    lasting.part = next((i + 1 for i, (ability, _) in enumerate(parts) if ability is active.ability), 0)
+    lasting.part = next((i + 1 for i, (ability, _, _) in enumerate(parts) if ability is active.ability), 0)
     if len(parts) == 1:
         lasting.part = 0
     lasting.turn = EARLIER if active.turn == g.turn else active.turn
@@ -169,6 +170,10 @@ def describe_active(g: Game, active: Active, cards: dict[int, PlacedCard]) -> Pl
     lasting.x = active.scope.picks[ELEMENT_SLOT][0] if ELEMENT_SLOT in active.scope.picks else active.scope.x
     if any([slot in active.scope.picks for slot in player_slots(definition)]):
         lasting.player = active.scope.player
+    card = speaker(g, active.scope)
+    if card >= 0:
+        lasting.card = cards.get(card)
+        lasting.moved = g.stamp[card] != active.scope.stamp
     for ref in active.bound:
         card = g.live(ref)
         if card >= 0 and card in cards:

@@ -97,6 +97,25 @@ class DrawCards(Effect):
             draw(g, seat, amount)
 
 
+def can_be_paid(g: State, s: Scope, price: Selection, discarding: bool) -> bool:
+    """Whether the cards of a price can go (D9.1): all that were named for it, or enough of those that may be named."""
+    if price.slot in s.picks:
+        named = price.named(s)
+        left = can_go(g, price.refs(g, s), discarding)
+        return left == len(named) and left >= price.fewest(g, s, named)
+    for side in price.sides():
+        if can_go(g, side.candidates(g, s, []), discarding) >= side.fewest(g, s, []):
+            return True
+    return False
+
+
+def can_go(g: State, refs: list[int], discarding: bool) -> int:
+    """How many of these can: what is Indestructible is not discarded."""
+    if not discarding:
+        return len(refs)
+    return len([ref for ref in refs if can_be_discarded(g, ref % CARD_BITS)])
+
+
 class DiscardCards(Effect):
     """To the owner's discard pile, from wherever the cards are."""
 
@@ -124,8 +143,7 @@ class DiscardCards(Effect):
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
-            wanted = max(0, self.cards.count.of(g, s))
-            return len([ref for ref in self.cards.candidates(g, s, []) if can_be_discarded(g, ref % CARD_BITS)]) >= wanted
+            return can_be_paid(g, s, self.cards, discarding=True)
         return all([can_be_discarded(g, card) for card in self.cards.numbers(g, s)])
 
 
@@ -178,7 +196,7 @@ class MoveCards(Effect):
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         if isinstance(self.cards, Selection):
-            return len(self.cards.candidates(g, s, [])) >= max(0, self.cards.count.of(g, s))
+            return can_be_paid(g, s, self.cards, discarding=False)
         return True
 
 

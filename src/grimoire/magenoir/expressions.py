@@ -36,6 +36,10 @@ class CardsExpr(Node):
     def numbers(self, g: State, s: Scope) -> list[int]:
         return [ref % CARD_BITS for ref in self.refs(g, s) if ref >= 0]
 
+    def means(self, g: State, s: Scope, card: int) -> bool:
+        """Whether a card is among them: often told without looking for the others."""
+        return card in self.numbers(g, s)
+
     def is_group(self) -> bool:
         """A fixed group of several (damage to it cannot be redirected, D5.1)."""
         return False

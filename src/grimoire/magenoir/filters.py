@@ -27,12 +27,18 @@ from grimoire.magenoir.zones import (
     RITUAL,
     SPELL,
     ZONES,
+    is_board,
 )
 
 BOARD_MASK: Final = sum(1 << zone for zone in BOARD)
 PRIVATE_MASK: Final = 1 << HAND | 1 << DECK
 ALL_ZONES: Final = (1 << 11) - 1
 SPELL_TYPES: Final = 1 << SPELL | 1 << PERMANENT | 1 << EQUIPMENT_TYPE | 1 << RITUAL
+
+
+def has_health(g: State, card: int) -> bool:
+    """Whether a card has Health Points: on the board as it is there (a channeled Rock wall has none), elsewhere as printed."""
+    return (g.hp[card] if is_board(g.zone[card]) else g.definition(card).hp) != NO_HP
 
 
 class Filter(Subject):
@@ -111,9 +117,9 @@ class Filter(Subject):
             return False
         if self.other and card == speaker(g, s):
             return False
-        if self.has_hp and g.hp[card] == NO_HP and definition.hp == NO_HP:
+        if self.has_hp and not has_health(g, card):
             return False
-        if self.no_hp and (g.hp[card] != NO_HP or definition.hp != NO_HP):
+        if self.no_hp and has_health(g, card):
             return False
         if self.least_hp is not None and (g.hp[card] == NO_HP or g.hp[card] < self.least_hp.of(g, s)):
             return False

@@ -59,12 +59,15 @@ def words(g: State, card: int, wanted: int = ALL_WORDS) -> int:
     if mods[KEYWORD]:
         for active in mods[KEYWORD]:
             modifier = cast(Modifier, active.ability)
-            if modifier.keyword == TRANSMUTABLE and is_about(g, active, card) and is_working(g, active):
+            if modifier.keyword != TRANSMUTABLE or not modifier.word & wanted:
+                continue
+            if is_about(g, active, card) and is_working(g, active):
                 bits |= modifier.word
     if mods[LOSES_WORD]:
         for active in mods[LOSES_WORD]:
-            if is_about(g, active, card) and is_working(g, active):
-                bits &= ~cast(Modifier, active.ability).word
+            lost = cast(Modifier, active.ability).word
+            if lost & bits & wanted and is_about(g, active, card) and is_working(g, active):
+                bits &= ~lost
     return bits
 
 

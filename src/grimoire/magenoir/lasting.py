@@ -33,8 +33,8 @@ class Lasting(Effect):
         g.pop()
         for ability in self.abilities:
             bound: list[int] = []
-            if isinstance(ability, Modifier) and ability.cards is not None:
-                bound = ability.cards.refs(g, s)
+            if is_laid_on_cards(ability):
+                bound = cast(CardsExpr, cast(Modifier, ability).cards).refs(g, s)
                 if not bound:
                     continue
             scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
@@ -53,6 +53,11 @@ class Lasting(Effect):
             g.log(EffectBegan("D4.5.1", s.seat, g.definitions[s.home].id))
             if isinstance(ability, Modifier) and ability.query == COPY:
                 copy_all(g, s.seat)
+
+
+def is_laid_on_cards(ability: Ability) -> bool:
+    """Whether a lasting effect speaks of particular cards, and ends with them."""
+    return isinstance(ability, Modifier) and ability.cards is not None
 
 
 def lasts_too_often(g: State, ability: Ability, s: Scope) -> bool:
@@ -83,6 +88,11 @@ def copy_all(g: State, seat: int) -> None:
                     change_state(g, card, PREPARED)
 
 
+def is_kept_for_cards(promise: Next) -> bool:
+    """Whether what is done later is done to the cards the text spoke of."""
+    return promise.body is not None and promise.pattern.kind == TURN_END
+
+
 class Promise(Effect):
     """Something for the next matching occurrence, used up by it."""
 
@@ -98,7 +108,7 @@ class Promise(Effect):
         s = f.scope
         g.pop()
         bound: list[int] = []
-        if self.promise.body is not None and self.promise.pattern.kind == TURN_END:
+        if is_kept_for_cards(self.promise):
             bound = [] if self.about is None else self.about.last_refs(g, s)
             if not bound:
                 return  # it was about a card that is not there

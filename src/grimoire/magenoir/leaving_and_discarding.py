@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from grimoire.kernel.frame import NO_USES, Frame, Kept, Scope, Step
 from grimoire.kernel.offer import Offer
-from grimoire.kernel.option import Question
+from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.autumn import autumn_effects
 from grimoire.magenoir.changing_zones import is_kept_out, landing, lay
 from grimoire.magenoir.common_options import NO, YES
@@ -40,6 +40,9 @@ RELEASING: Final = 4
 ARRIVING: Final = 5
 WHETHER_INSTEAD: Final = 6
 FIRST_INSTEAD: Final = 7
+KEEPING_BACK: Final = 8  # Mana that others take before it is released
+ORDERED_TAKER: Final = 9
+ORDERED_EFFECT: Final = 10
 # What its frame holds.
 PLACE: Final = 0  # where the cards are sent
 FLAGS: Final = 1
@@ -80,8 +83,10 @@ class Leave(Step[State]):
         elif step == FIRST_INSTEAD:
             f.scope.pick(FIRST_SLOT, [g.reply])
             f.step = LEAVING
-        elif step == OWN_EFFECTS:
+        elif step == OWN_EFFECTS or step == ORDERED_EFFECT:
             self.own_effects(g, f)
+        elif step == KEEPING_BACK or step == ORDERED_TAKER:
+            self.keep_back(g, f)
         elif step == RELEASING:
             card = vals[CARD] % CARD_BITS
             f.step = ARRIVING
@@ -230,20 +235,54 @@ class Leave(Step[State]):
         f.step = OWN_EFFECTS
 
     def own_effects(self, g: State, f: Frame) -> None:
-        """D6.5 (2): its own effects on leaving, in the transition zone."""
+        """D6.5 (2): its own effects on leaving, in the transition zone, in the order the active player chooses."""
         card = f.vals[CARD] % CARD_BITS
         if not f.scope.looked:
-            f.step = RELEASING
-            if f.vals[PLACE] == DISCARD and not f.vals[FLAGS] & MANA_HOME:  # what goes to a reserve is not released
-                keep_mana_back(g, card)
+            f.scope.it = []
+            keeping = f.vals[PLACE] == DISCARD and not f.vals[FLAGS] & MANA_HOME  # what goes to a reserve is not released
+            f.step = KEEPING_BACK if keeping else RELEASING
             return
-        i = f.scope.looked[0]
-        f.scope.looked = f.scope.looked[1:]
+        waiting = f.scope.looked
+        at = 0
+        if f.step == ORDERED_EFFECT:
+            at = g.reply
+            f.step = OWN_EFFECTS
+        elif len(waiting) > 1:
+            name = g.definition(card).id
+            options = [Option("order", name, "again" if n else "", n + 1 if n else 0) for n in range(len(waiting))]
+            g.ask(f, ORDERED_EFFECT, g.active, Question("order"), Offer(options, list(range(len(waiting)))))
+            return
+        i = waiting[at]
+        f.scope.looked = waiting[:at] + waiting[at + 1 :]
         trigger = cast(Trigger, g.definition(card).triggers[i])
         scope = Scope(card, g.stamp[card], g.owner[card], TRIGGER, g.defs[card], f.scope.uses)
         scope.began = g.happened
         scope.losses = g.losses
         g.stack.append(Frame(trigger.body, scope, []))
+
+    def keep_back(self, g: State, f: Frame) -> None:
+        """Effects that take Mana of the card instead of letting it be released, in the order the active player chooses: there
+        may be too little of it for all of them. Those that had their turn are `it` of the scope."""
+        card = f.vals[CARD] % CARD_BITS
+        left = [active for active in takers(g, card) if replacement_key(active) not in f.scope.it]
+        if not left:
+            f.step = RELEASING
+            return
+        taker = left[0]
+        if f.step == ORDERED_TAKER:
+            taker = next(active for active in left if active.scope.card == g.reply)
+        elif len(left) > 1:
+            offer = Offer()
+            offer.add_cards(g, g.active, "order", list(dict.fromkeys([active.scope.card for active in left])))
+            if len(offer.keys) > 1:
+                g.ask(f, ORDERED_TAKER, g.active, Question("order"), offer)
+                return
+        f.step = KEEPING_BACK
+        f.scope.it = [*f.scope.it, replacement_key(taker)]
+        of = taker.scope
+        scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
+        scope.it = [g.ref(card)]
+        g.stack.append(Frame(cast(Replacement, taker.ability).body, scope, []))
 
     def arrive(self, g: State, f: Frame) -> None:
         """D6.5 (4, 5): the card lies at its place, reset."""
@@ -301,18 +340,16 @@ def mana_home(g: State, card: int) -> None:
             g.log(ManaReturned("R:leaving-the-board", seat, element=ELEMENTS[e], amount=n, card=g.definition(card).id))
 
 
-def keep_mana_back(g: State, card: int) -> None:
-    """Effects that take Mana of a card on its way to the discard pile instead of letting it be released (Fine sand)."""
+def takers(g: State, card: int) -> list[Active]:
+    """Effects that take Mana of a card on its way to the discard pile, as long as there is some for them (Fine sand)."""
+    found: list[Active] = []
     for active in g.listeners[INSTEAD_OF + RELEASED]:
-        replacement = cast(Replacement, active.ability)
-        pattern = replacement.pattern
+        pattern = cast(Replacement, active.ability).pattern
         if not pattern.on_discard or not pattern.matches(g, active.scope, card, g.owner[card], -1, TRANSITION, 63):
             continue
-        if is_working(g, active):
-            of = active.scope
-            scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
-            scope.it = [g.ref(card)]
-            g.stack.append(Frame(replacement.body, scope, []))
+        if (pattern.element < 0 or g.mana[card * 6 + pattern.element]) and is_working(g, active):
+            found.append(active)
+    return found
 
 
 procedure(LEAVE, Leave())

@@ -15,6 +15,7 @@ from grimoire.magenoir.ability_costs import can_pay_mana, is_mana_cost
 from grimoire.magenoir.component_counts import components, instances
 from grimoire.magenoir.costs_and_components import (
     alters_cost,
+    are_there,
     can_pay,
     clauses,
     extra_words,
@@ -65,7 +66,7 @@ def may_prepare(g: State, seat: int, card: int) -> bool:
 def preparable(g: State, seat: int, hand: list[int]) -> list[int]:
     """Those of these cards of a hand that may be prepared: what is the same for all of them is looked at once."""
     mods = g.mods
-    if mods[COPY] or mods[CANNOT] or g.listeners[NEXT + PREPARED_NOW]:
+    if mods[COPY] or g.listeners[NEXT + PREPARED_NOW]:
         return [card for card in hand if may_prepare(g, seat, card)]
     found: list[int] = []
     parts = components(g, seat)
@@ -73,20 +74,29 @@ def preparable(g: State, seat: int, hand: list[int]) -> list[int]:
     cheaper = could_be_cheaper(g, parts)
     held = reserve_size(g, seat)
     as_printed = not mods[COST]  # what cards cost, but for what each says of itself
+    counted: dict[int, int] = {}  # how often a needed word is there
     definitions = g.definitions
     defs = g.defs
     for card in hand:
         definition = definitions[defs[card]]
-        cost = definition.cost if as_printed else preparation_cost(g, seat, card, NO_USES)
-        if definition.clauses or definition.type == ANIMAL:
+        if definition.type == ANIMAL:
+            continue
+        if definition.clauses:
             may = may_prepare(g, seat, card)
-        elif (as_printed and definition.total_cost > held) or not can_pay(g, seat, card, cost):
-            may = cheaper and may_prepare(g, seat, card)
-        elif not definition.need_words:
-            may = True
         else:
-            may = has_parts(g, definition, parts) if named else why_missing(g, seat, card, False) is None
-        if may:
+            dear = as_printed and definition.total_cost > held
+            payable = not dear and can_pay(g, seat, card, preparation_cost(g, seat, card, NO_USES))
+            if not payable and not cheaper:
+                continue
+            if not definition.need_words:
+                may = payable
+            elif named:
+                may = has_parts(g, definition, parts)
+            else:
+                may = are_there(g, seat, slots(g, seat, card, None, NO_USES), counted)
+            if may and not payable:  # with components that make it cheaper
+                may = may_prepare(g, seat, card)
+        if may and not (mods[CANNOT] and is_forbidden(g, PREPARED_NOW, card, seat, HAND)):
             found.append(card)
     return found
 
@@ -166,11 +176,9 @@ def why_not_prepare_as_is(g: State, seat: int, card: int, free: bool, explain: b
 
 def could_be_cheaper(g: State, cards: list[int]) -> bool:
     """Whether one of these components lays something on its user that changes what it costs."""
-    definitions = g.definitions
-    defs = g.defs
     for card in cards:
-        if definitions[defs[card]].riders:
-            return any([alters_cost(g, other) for other in cards])
+        if alters_cost(g, card):
+            return True
     return False
 
 
@@ -187,7 +195,7 @@ def is_open_source(g: State, seat: int, card: int) -> bool:
     for active in g.mods[FROM]:
         modifier = cast(Modifier, active.ability)
         if active.scope.seat == seat and modifier.cards is not None and is_working(g, active):
-            if card in modifier.cards.numbers(g, active.scope):
+            if modifier.cards.means(g, active.scope, card):
                 return True
     for way in clauses(g, seat, card, NO_USES, FROM):
         if way.once and once_key(card, way) in g.once:

@@ -23,7 +23,7 @@ def likely_list(g: State, seat: int, chance: Chance) -> list[int]:
     known_to = g.known
     printed = g.printed
     seen = [printed[card] for card, of in enumerate(g.owner) if of == owner and known_to[card] & bit]
-    remembered = [face for face, _ in g.recalled[seat]]
+    remembered = [face for _, faces in g.recalled[seat] for face in faces]
     size = g.owner.count(owner)
     cards = sorted(seen)
     for face in sorted(remembered):

@@ -1,6 +1,6 @@
 """When two cards differ, and where a card lies, as options say it."""
 
-from grimoire.magenoir.definition import MOST_NODES
+from grimoire.magenoir.definition import MOST_NODES, Active
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import DECK, HAND, PLACES, is_board
 
@@ -12,8 +12,12 @@ def looks_same(g: State, one: int, other: int) -> bool:
         return False
     if not is_board(zone):
         return zone == HAND or zone == DECK
-    if g.mana[one * 6 : one * 6 + 6] != g.mana[other * 6 : other * 6 + 6] or g.hp[one] != g.hp[other]:
+    if g.hp[one] != g.hp[other]:
         return False
+    mana = g.mana
+    for e in range(6):
+        if mana[one * 6 + e] != mana[other * 6 + e]:
+            return False
     if (g.prepared[one] == g.turn) != (g.prepared[other] == g.turn):
         return False
     if (g.entered[one] == g.turn) != (g.entered[other] == g.turn):
@@ -24,13 +28,17 @@ def looks_same(g: State, one: int, other: int) -> bool:
         return False
     if (one in g.exhausted) != (other in g.exhausted) or has_memory(g, one) or has_memory(g, other):
         return False
-    refs = (g.ref(one), g.ref(other))  # something laid on one of them keeps them apart
-    for lists in (g.mods, g.listeners):
-        for actives in lists:
-            for active in actives:
-                if active.bound and (refs[0] in active.bound or refs[1] in active.bound):
-                    return False
-    return True
+    # something laid on one of them keeps them apart
+    return not is_bound(g.mods, g.ref(one), g.ref(other)) and not is_bound(g.listeners, g.ref(one), g.ref(other))
+
+
+def is_bound(lists: list[list[Active]], one: int, other: int) -> bool:
+    """Whether something at work was laid on one of these."""
+    for actives in lists:
+        for active in actives:
+            if active.bound and (one in active.bound or other in active.bound):
+                return True
+    return False
 
 
 def is_announced(g: State, card: int) -> bool:
@@ -40,7 +48,16 @@ def is_announced(g: State, card: int) -> bool:
 
 def has_memory(g: State, card: int) -> bool:
     low = card * MOST_NODES
-    return any([low <= key < low + MOST_NODES for key in [*g.once, *g.shield, *g.heard]])
+    for key in g.once:
+        if low <= key < low + MOST_NODES:
+            return True
+    for key in g.shield:
+        if low <= key < low + MOST_NODES:
+            return True
+    for key in g.heard:
+        if low <= key < low + MOST_NODES:
+            return True
+    return False
 
 
 def place_of(g: State, card: int, seat: int) -> str:

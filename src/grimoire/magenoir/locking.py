@@ -136,10 +136,8 @@ class LockMana(Effect):
         return [self.amount.elements] * self.amount.most(g, s)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
-        if isinstance(self.cards, Selection):
-            named = s.picks.get(self.cards.slot)
-            if not (self.cards.candidates(g, s, []) if named is None else named):
-                return False  # nothing to lock it under
+        if isinstance(self.cards, Selection) and not self.cards.at_hand(g, s):
+            return False  # nothing to lock it under
         wanted = self.amount.most(g, s)
         if self.amount.count is None or self.amount.up_to:
             return True

@@ -191,6 +191,7 @@ class PayMana(Effect):
 # Steps of ReleaseMana.
 NEXT_CARD: Final = 1
 WHETHER_INSTEAD: Final = 2
+NONE_INSTEAD: Final = -1  # the answer that no other card shall
 
 
 class ReleaseMana(Effect):
@@ -220,17 +221,19 @@ class ReleaseMana(Effect):
         cards = f.vals
         if f.step == WHETHER_INSTEAD:
             f.step = NEXT_CARD
-            card = cards.pop(0)
-            self.release(g, s, card, self.helper(g, s, card) if g.reply else None)
+            card = cards[0]
+            chosen = [active for active in self.helpers(g, s, card) if active.scope.card == g.reply]
+            cards.pop(0)
+            self.release(g, s, card, chosen[0] if chosen else None)
             return
         if not cards:
             g.pop()
             return
         card = cards[0]
-        helper = self.helper(g, s, card)
-        if helper is not None:
-            offer = Offer([NO], [0])
-            offer.add(Option("instead", g.definition(helper.scope.card).id), 1, helper.scope.card)
+        helpers = self.helpers(g, s, card)
+        if helpers:
+            offer = Offer([NO], [NONE_INSTEAD])
+            offer.add_cards(g, g.owner[card], "instead", [active.scope.card for active in helpers])
             g.ask(f, WHETHER_INSTEAD, g.owner[card], Question("release-instead", g.definition(card).id), offer)
             return
         cards.pop(0)
@@ -255,8 +258,9 @@ class ReleaseMana(Effect):
         held = g.mana[card * 6 : card * 6 + 6]
         return [key_of(card, e) for e, n in enumerate(held) if self.amount.elements & (1 << e) for _ in range(n)]
 
-    def helper(self, g: State, s: Scope, card: int) -> Active | None:
-        """Another card that may release Mana of its element in this one's place, with enough of it (Frozen aura)."""
+    def helpers(self, g: State, s: Scope, card: int) -> list[Active]:
+        """Other cards that may release Mana of their element in this one's place, with enough of it (Frozen aura)."""
+        found: list[Active] = []
         for active in g.listeners[INSTEAD_OF + RELEASED]:
             pattern = cast(Replacement, active.ability).pattern
             other = active.scope.card
@@ -267,8 +271,8 @@ class ReleaseMana(Effect):
             if due <= 0 or g.mana[other * 6 + element] < due or not is_working(g, active):
                 continue
             if pattern.matches(g, active.scope, card, g.owner[card], -1, g.zone[card], 1 << element):
-                return active
-        return None
+                found.append(active)
+        return found
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         wanted = self.amount.most(g, s)

@@ -55,13 +55,20 @@ class Selection(Asking):
         """How many are to be chosen altogether."""
         return self.count.of(g, s) if self.shares is None else self.shares.of(g, s)
 
+    def named(self, s: Scope) -> list[int]:
+        """What was chosen, whether it is still there or not; inside "repeat", for this time."""
+        picks = s.picks.get(self.slot, [])
+        if not self.is_repeated(s):
+            return picks
+        turn = s.picks[self.turns_slot][0]
+        return picks[turn : turn + 1]
+
+    def is_repeated(self, s: Scope) -> bool:
+        return self.turns_slot > 0 and self.turns_slot in s.picks
+
     def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
-        picks = s.picks.get(self.slot, [])
-        if self.turns_slot and self.turns_slot in s.picks:
-            turn = s.picks[self.turns_slot][0]
-            picks = picks[turn : turn + 1]
-        for ref in picks:
+        for ref in self.named(s):
             if ref < 0:
                 found.append(ref)
                 continue
@@ -89,6 +96,19 @@ class Selection(Asking):
                     found.append(g.ref(card))
         return found
 
+    def at_hand(self, g: State, s: Scope) -> list[int]:
+        """What a price can be paid with: what was named for it and is still there, or else all that may be named."""
+        return self.refs(g, s) if self.slot in s.picks else self.candidates(g, s, [])
+
+    def fewest(self, g: State, s: Scope, chosen: list[int]) -> int:
+        """How many of them a price takes at least."""
+        wanted = max(0, self.wanted(g, s, chosen))
+        return min(1, wanted) if self.up_to or self.is_repeated(s) else wanted
+
+    def sides(self) -> "list[Selection]":
+        """What it may be chosen from."""
+        return [self]
+
 
 class EitherSelection(Selection):
     """One of two selections, each with its own number: the first choice decides which."""
@@ -103,6 +123,9 @@ class EitherSelection(Selection):
 
     def is_legal(self, g: State, s: Scope, card: int) -> bool:
         return self.first.is_legal(g, s, card) or self.second.is_legal(g, s, card)
+
+    def sides(self) -> list[Selection]:
+        return [self.first, self.second]
 
     def kind(self, g: State, s: Scope, chosen: list[int]) -> Selection:
         card = chosen[0] % CARD_BITS
@@ -152,6 +175,11 @@ class Pointer(CardsExpr):
             return [g.ref(s.card)] if s.card >= 0 and g.stamp[s.card] == s.stamp else []
         return [ref for ref in self.named(s) if ref < 0 or g.live(ref) >= 0]
 
+    def means(self, g: State, s: Scope, card: int) -> bool:
+        if self.kind == SELF:
+            return card == s.card and g.stamp[card] == s.stamp
+        return card in self.numbers(g, s)
+
     def named(self, s: Scope) -> list[int]:
         if self.kind == LOOKED:
             return s.looked
@@ -195,33 +223,20 @@ class Together(CardsExpr):
         return any([part.is_group() for part in self.parts])
 
 
-class DeckTop(CardsExpr):
-    def __init__(self, who: Who, count: Value) -> None:
+class PileTop(CardsExpr):
+    """The top cards of a deck or a discard pile, the topmost first."""
+
+    def __init__(self, who: Who, zone: int, count: Value) -> None:
         super().__init__()
         self.who = who
+        self.zone = zone
         self.count = count
 
     def refs(self, g: State, s: Scope) -> list[int]:
         found: list[int] = []
         for seat in self.who.seats(g, s):
             n = max(0, self.count.of(g, s))
-            deck = g.cards(seat, DECK)
-            for i in range(1, min(n, len(deck)) + 1):
-                found.append(g.ref(deck[-i]))
-        return found
-
-
-class DiscardTop(CardsExpr):
-    def __init__(self, who: Who, count: Value) -> None:
-        super().__init__()
-        self.who = who
-        self.count = count
-
-    def refs(self, g: State, s: Scope) -> list[int]:
-        found: list[int] = []
-        for seat in self.who.seats(g, s):
-            n = max(0, self.count.of(g, s))
-            pile = g.cards(seat, DISCARD)
+            pile = g.cards(seat, self.zone)
             for i in range(1, min(n, len(pile)) + 1):
                 found.append(g.ref(pile[-i]))
         return found
@@ -316,6 +331,9 @@ class Designated(CardsExpr):
                     break
                 first += max(0, self.count.of(g, active.scope))
         return [g.ref(card) for card in cards[first : first + max(0, self.count.of(g, s))]]
+
+    def means(self, g: State, s: Scope, card: int) -> bool:
+        return self.subject.matches(g, s, card) and card in self.numbers(g, s)
 
 
 TYPE_OF_WORD: Final[dict[str, int]] = {"permanent": PERMANENT, "equipment": EQUIPMENT_TYPE}

@@ -50,7 +50,7 @@ def take_out(g: State, card: int) -> None:
     zone = g.zone[card]
     owner = g.owner[card]
     if zone == HAND and g.recalled[1 - owner]:
-        claims = parted(g.recalled[1 - owner], g.zones[owner * ZONES + HAND])
+        claims = parted(g.recalled[1 - owner], g.zones[owner * ZONES + HAND], len(g.printed))
         g.recalled = [claims if s != owner else g.recalled[s] for s in (0, 1)]
     g.zones[owner * ZONES + zone] = without(g.zones[owner * ZONES + zone], card)
     if is_board(zone):
@@ -184,6 +184,7 @@ def change_state(g: State, card: int, zone: int) -> None:
     g.zone[card] = zone
     attach(g, card)
     if zone == CHANNELED:
+        g.hp[card] = NO_HP  # a component among others, though it may be a Permanent still (card:rock-wall, card:earthquake/2)
         name = g.definition(card).id
         g.log(SpellChanneled("R:channel-a-spell", seat, name, origin=PLACES[frm], destination=PLACES[zone]))
         happen(g, CHANNELED_NOW, card, seat)
@@ -249,7 +250,8 @@ def shuffle(g: State, seat: int, aside: list[int] = NONE_ASIDE) -> None:
     g.chance.shuffle(deck)
     g.zones[seat * ZONES + DECK] = deck
     other = 1 - seat  # the owner need not remember anything: all it cannot see lies in its deck
-    claims = mixed(g.recalled[other], g.printed, g.known, 1 << other, deck, aside)
+    lost = [card for card in deck if card not in aside] if aside else deck
+    claims = mixed(g.recalled[other], g.printed, g.known, 1 << other, lost)
     if claims or g.recalled[other]:
         g.recalled = [claims if s == other else g.recalled[s] for s in (0, 1)]
     for card in deck:

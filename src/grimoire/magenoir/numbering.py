@@ -10,10 +10,11 @@ here has its own.
 
 from typing import Final
 
+from grimoire.kernel.dealing import renumbered
 from grimoire.kernel.frame import NO_USES, Frame, Scope, Use, Uses
 from grimoire.magenoir.definition import MOST_NODES, Active, Given
 from grimoire.magenoir.references import CARD_BITS, ELEMENTS_OF_CARD, FIRST_STAMP, LEAST_REF, WORDS_SLOT, plain_in
-from grimoire.magenoir.state import State
+from grimoire.magenoir.state import Pending, State
 
 NOW: Final = FIRST_STAMP + 2  # the stamp of every card in a sample: how often one has moved is not for everybody
 GONE: Final = FIRST_STAMP  # of an object that is gone, and of which no more can be told
@@ -66,40 +67,105 @@ class SampleNumbering(Numbering):
 
     def plain(self) -> list[int]:
         seen, nobody = self.seen, self.nobody
-        return [number if number < seen else nobody[owner] for number, owner in zip(self.new, self.owner, strict=True)]
+        owner = self.owner
+        numbers = self.new[:]
+        for card in range(len(numbers)):
+            if numbers[card] >= seen:
+                numbers[card] = nobody[owner[card]]
+        return numbers
 
 
-class Renumbering:
-    """Gives a copy of a game, which shares with it what never changes, other numbers in all that is at work or under way."""
+class Walk:
+    """Goes through all that is at work or under way in a copy of a game, and gives the copy its own of it: what was the same
+    before is the same afterwards. Cards keep their numbers."""
 
-    def __init__(self, other: State, numbering: Numbering) -> None:
-        self.numbering = numbering
-        self.ref = numbering.ref
-        self.new = numbering.new
-        self.plain_numbers: list[int] = []
+    def __init__(self, nothing: list[int]) -> None:
+        self.nothing = nothing  # what is empty, and replaced rather than changed, is one list in all of the copy
         self.uses_made: dict[int, Use] = {}  # by identity of the original, which its position keeps
         self.scopes_made: dict[int, Scope] = {}
-        new = self.new
+        self.done: list[Scope] = []  # frames of one application share a scope
+
+    def go(self, other: State) -> None:
         if other.used:
-            other.used = {new[card]: self.uses(uses) for card, uses in other.used.items()}
+            other.used = {self.card(card): self.uses(uses) for card, uses in other.used.items()}
         if other.given:
             other.given = {
-                new[card]: [Given(gift.ability, gift.home, self.uses(gift.uses)) for gift in gifts]
+                self.card(card): [Given(gift.ability, gift.home, self.uses(gift.uses)) for gift in gifts]
                 for card, gifts in other.given.items()
             }
         none: list[Active] = []
-        for lists in (other.mods, other.listeners):
-            for kind, actives in enumerate(lists):
-                lists[kind] = [self.active(active) for active in actives] if actives else none
-        done: list[Scope] = []  # frames of one application share a scope
+        other.mods = [self.actives(actives) if actives else none for actives in other.mods]
+        other.listeners = [self.actives(actives) if actives else none for actives in other.listeners]
         for frame in other.stack:
-            self.frame(frame, done)
+            self.frame(frame)
         for frame in other.parked:
-            self.frame(frame, done)
-        if other.pending or other.batches:
-            for batch in [other.pending, *other.batches]:
-                for waiting in batch:
-                    self.scope(waiting.scope)
+            self.frame(frame)
+        self.waiting(other.pending)
+        for batch in other.batches:
+            self.waiting(batch)
+
+    def card(self, card: int) -> int:
+        return card
+
+    def of(self, card: int, stamp: int) -> tuple[int, int]:
+        """Number and stamp of an object, of whatever time."""
+        return card, stamp
+
+    def bound(self, refs: list[int]) -> list[int]:
+        """References to the cards an effect is laid on."""
+        return refs[:]
+
+    def uses(self, uses: Uses) -> Uses:
+        if not uses:
+            return NO_USES
+        return tuple([self.use(use) for use in uses])
+
+    def use(self, use: Use) -> Use:
+        made = self.uses_made.get(id(use))
+        if made is None:
+            card, stamp = self.of(use.card, use.stamp)
+            made = Use(card, stamp, use.home, use.seat, use.words, self.uses(use.uses), use.blank)
+            self.uses_made[id(use)] = made
+        return made
+
+    def actives(self, actives: list[Active]) -> list[Active]:
+        return [self.active(active) for active in actives]
+
+    def active(self, active: Active) -> Active:
+        scope = self.scopes_made.get(id(active.scope))
+        if scope is None:
+            scope = active.scope.clone()
+            self.scope(scope)
+            self.scopes_made[id(active.scope)] = scope
+        bound = self.bound(active.bound) if active.bound else self.nothing
+        return Active(active.ability, scope, active.duration, active.turn, bound)
+
+    def frame(self, frame: Frame) -> None:
+        for scope in self.done:
+            if scope is frame.scope:
+                return
+        self.done.append(frame.scope)
+        self.scope(frame.scope)
+
+    def waiting(self, batch: list[Pending]) -> None:
+        for waiting in batch:
+            self.scope(waiting.scope)
+
+    def scope(self, scope: Scope) -> None:
+        scope.own(self.nothing)
+        if scope.uses:
+            scope.uses = self.uses(scope.uses)
+
+
+class Renumbering(Walk):
+    """Gives a copy of a game, which shares with it what never changes, other numbers in all that is at work or under way."""
+
+    def __init__(self, other: State, numbering: Numbering) -> None:
+        super().__init__([])
+        self.numbering = numbering
+        self.new = numbering.new
+        self.plain_numbers: list[int] = []
+        self.go(other)
         self.memory(other)
 
     def memory(self, other: State) -> None:
@@ -122,7 +188,7 @@ class Renumbering:
         if other.released:
             other.released = {self.mana(key): amount for key, amount in other.released.items()}
         if other.last_user:
-            other.last_user = {new[card]: self.ref(ref) for card, ref in other.last_user.items() if new[card] < seen}
+            other.last_user = {new[card]: self.numbering.ref(ref) for card, ref in other.last_user.items() if new[card] < seen}
         if other.last_hp:
             other.last_hp = {new[card]: hp for card, hp in other.last_hp.items() if new[card] < seen}
         if other.paid_x:
@@ -141,46 +207,26 @@ class Renumbering:
         """Mana of an element, of a card."""
         return self.plain()[key // ELEMENTS_OF_CARD] * ELEMENTS_OF_CARD + key % ELEMENTS_OF_CARD
 
-    def uses(self, uses: Uses) -> Uses:
-        if not uses:
-            return NO_USES
-        return tuple([self.use(use) for use in uses])
+    def card(self, card: int) -> int:
+        return self.new[card]
 
-    def use(self, use: Use) -> Use:
-        """What was the same before is the same afterwards."""
-        made = self.uses_made.get(id(use))
-        if made is None:
-            card, stamp = self.numbering.of(use.card, use.stamp)
-            made = Use(card, stamp, use.home, use.seat, use.words, self.uses(use.uses), use.blank)
-            self.uses_made[id(use)] = made
-        return made
+    def of(self, card: int, stamp: int) -> tuple[int, int]:
+        return self.numbering.of(card, stamp)
 
-    def active(self, active: Active) -> Active:
-        scope = self.scopes_made.get(id(active.scope))
-        if scope is None:
-            scope = active.scope.clone()
-            self.scope(scope)
-            self.scopes_made[id(active.scope)] = scope
-        bound = [self.ref(ref) for ref in active.bound] if active.bound else []
-        return Active(active.ability, scope, active.duration, active.turn, bound)
+    def bound(self, refs: list[int]) -> list[int]:
+        return [self.numbering.ref(ref) for ref in refs]
 
-    def frame(self, frame: Frame, done: list[Scope]) -> None:
+    def frame(self, frame: Frame) -> None:
         for kept in frame.node.kept(frame):
             kept.renumber(self.plain())
         if frame.vals:
             self.refs(frame.vals)
-        for scope in done:
-            if scope is frame.scope:
-                return
-        done.append(frame.scope)
-        self.scope(frame.scope)
+        super().frame(frame)
 
     def scope(self, scope: Scope) -> None:
-        scope.own()
+        super().scope(scope)
         if scope.card >= 0:
             scope.card, scope.stamp = self.numbering.of(scope.card, scope.stamp)
-        if scope.uses:
-            scope.uses = self.uses(scope.uses)
         if scope.it:
             self.refs(scope.it)
         if scope.looked:
@@ -195,7 +241,7 @@ class Renumbering:
     def refs(self, numbers: list[int]) -> None:
         for i, number in enumerate(numbers):
             if number >= LEAST_REF:
-                numbers[i] = self.ref(number)
+                numbers[i] = self.numbering.ref(number)
 
 
 def renumber(g: State, other: State, new: list[int]) -> None:
@@ -215,10 +261,7 @@ def renumber(g: State, other: State, new: list[int]) -> None:
     other.prepared = [g.prepared[card] for card in old]
     other.mana = [g.mana[card * 6 + e] for card in old for e in range(6)]
     other.zones = [[new[card] for card in cards] for cards in g.zones]
-    other.recalled = [
-        [(face, sum([1 << new[card] for card in range(len(new)) if mask >> card & 1])) for face, mask in claims]
-        for claims in g.recalled
-    ]
+    other.recalled = [renumbered(claims, new) for claims in g.recalled]
     Renumbering(other, Numbering(g, new))
     if other.asked >= 0:  # what the options stand for has other numbers: it is asked again
         other.asked = -1

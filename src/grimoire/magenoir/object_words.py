@@ -24,11 +24,10 @@ from grimoire.magenoir.meant_cards import (
     Asking,
     DeckBottom,
     DeckNth,
-    DeckTop,
     Designated,
-    DiscardTop,
     EitherSelection,
     LastUser,
+    PileTop,
     Players,
     Pointer,
     Selection,
@@ -41,6 +40,7 @@ from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.state import State
 from grimoire.magenoir.values import Fixed
 from grimoire.magenoir.word_numbers import is_word
+from grimoire.magenoir.zones import DECK, DISCARD
 
 WHO_NUMBER: Final = {"you": YOU, "opp": OPPONENT, "players": EVERYONE, "that_player": THAT_PLAYER}
 
@@ -205,10 +205,9 @@ class ObjectBuilder(FilterBuilder):
                 return UsedComponents(self.pool.word_bit(what.text), -1)
             if what.kind == CALL and what.text in TYPE_OF_WORD:
                 return UsedComponents(0, TYPE_OF_WORD[what.text])
-        if name == "deck_top" and n in (1, 2):
-            return DeckTop(self.who(e.args[0]), self.value(e.args[1]) if n == 2 else Fixed(1))
-        if name == "discard_top" and n in (1, 2):
-            return DiscardTop(self.who(e.args[0]), self.value(e.args[1]) if n == 2 else Fixed(1))
+        if name in ("deck_top", "discard_top") and n in (1, 2):
+            zone = DECK if name == "deck_top" else DISCARD
+            return PileTop(self.who(e.args[0]), zone, self.value(e.args[1]) if n == 2 else Fixed(1))
         raise V.refuse("choice of cards", e)
 
     def ordinal(self, e: Expr) -> Value:

@@ -80,7 +80,7 @@ def is_about(g: State, active: Active, card: int) -> bool:
         return False  # whom an effect concerns does not rest on itself
     g.asking.append(active)
     if modifier.cards is not None:
-        about = card in modifier.cards.numbers(g, active.scope)
+        about = modifier.cards.means(g, active.scope, card)
     else:
         about = subject is not None and subject.matches(g, active.scope, card)
     g.asking.pop()

@@ -14,6 +14,7 @@ class Pool(CardIndex[CardDefinition]):
         super().__init__()
         self.word_bits: dict[str, int] = {}
         self.needed: list[int] = []  # the words that some card needs, as bits, by their small numbers
+        self.health: list[int] = []  # what each card has on its face, by its number, for whoever deals many
         self.tallies: list[Node] = []  # patterns that some card counts
         self.tally_names: list[str] = []  # each as it is written
         self.tallied: dict[int, list[int]] = {}  # by kind of occurrence, those that ask for more than a player

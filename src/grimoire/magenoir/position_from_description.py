@@ -7,12 +7,12 @@ from grimoire.kernel.frame import Scope, Use
 from grimoire.magenoir.all_procedures import PROCEDURES
 from grimoire.magenoir.changed_numbers import gifts_of
 from grimoire.magenoir.choosing_targets import Pick
-from grimoire.magenoir.definition import MAGE_NOIR, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
+from grimoire.magenoir.definition import MAGE_NOIR, NO_HP, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.lasting import Lasting, Promise, copy_all
+from grimoire.magenoir.lasting import Lasting, Promise, copy_all, is_kept_for_cards, is_laid_on_cards
 from grimoire.magenoir.modifiers import COPY, ELEMENT, SURCHARGE, Modifier
-from grimoire.magenoir.moves import attach, list_active
+from grimoire.magenoir.moves import attach, list_active, refresh_sight
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES
 from grimoire.magenoir.players import player_ref
 from grimoire.magenoir.pool import Pool
@@ -124,6 +124,8 @@ class PlacedLasting:
         self.used: list[PlacedUse] = []
         self.player = -1  # the player it was laid on
         self.x = 0  # what X is in its text; of an effect that changes elements the element, by number
+        self.card: PlacedCard | None = None  # the card whose text it is, while it can be followed
+        self.moved = False  # that card has moved once since
 
 
 class Placement:
@@ -162,6 +164,7 @@ def place(pool: Pool, placement: Placement) -> Game:
     for seat in (0, 1):
         set_player(g, seat, placement.seats[seat])
     remember_uses(g, placement, numbers)
+    known = g.known[:]
     for zone in LAYING_ORDER:
         if is_board(zone):
             for seat in (0, 1):
@@ -169,6 +172,8 @@ def place(pool: Pool, placement: Placement) -> Game:
                     attach(g, card)
     for lasting in placement.lasting:
         begin_lasting(g, lasting, numbers)
+    g.known = known  # whom a text shows a card is found when all texts are at work: another may silence it
+    refresh_sight(g)
     g.events = []
     g.happened = 0
     if placement.moment == "start":
@@ -206,6 +211,8 @@ def lay_card(g: Game, seat: int, zone: int, card: PlacedCard) -> int:
         g.known[number] = card.known
     if card.hp is not None:
         g.hp[number] = card.hp
+    elif zone == CHANNELED:
+        g.hp[number] = NO_HP
     if is_board(zone):
         mana = definition.cost if card.mana is None else card.mana
         g.mana[number * 6 : number * 6 + 6] = mana
@@ -290,16 +297,17 @@ def use_of(g: Game, described: PlacedUse, seat: int, user: CardDefinition, numbe
     return Use(card, stamp, definition.index, seat, words or definition.words, tuple(inner), described.blank)
 
 
-def lasting_parts(definition: CardDefinition) -> list[tuple[Ability, int]]:
-    """The effects of a card's text that outlast it, in the order they are written, with how long they last."""
-    found: list[tuple[Ability, int]] = []
+def lasting_parts(definition: CardDefinition) -> list[tuple[Ability, int, bool]]:
+    """The effects of a card's text that outlast it, in the order they are written, with how long they last, and whether
+    they are laid on particular cards."""
+    found: list[tuple[Ability, int, bool]] = []
     for node in definition.nodes:
         if isinstance(node, Lasting):
-            found.extend([(ability, node.duration) for ability in node.abilities])
+            found.extend([(ability, node.duration, is_laid_on_cards(ability)) for ability in node.abilities])
         elif isinstance(node, Promise):
-            found.append((node.promise, node.duration))
+            found.append((node.promise, node.duration, is_kept_for_cards(node.promise)))
         elif isinstance(node, Modifier) and node.query == SURCHARGE:
-            found.extend([(ability, WHILE_IN_PLAY) for ability in node.given])
+            found.extend([(ability, WHILE_IN_PLAY, True) for ability in node.given])
     return found
 
 
@@ -308,10 +316,15 @@ def begin_lasting(g: Game, lasting: PlacedLasting, numbers: dict[int, int]) -> N
     uses = [use_of(g, use, lasting.seat, definition, numbers) for use in lasting.used]
     turn = g.turn if lasting.turn == EARLIER else lasting.turn
     bound = [g.ref(numbers[id(card)]) for card in lasting.on]
-    for i, (ability, duration) in enumerate(lasting_parts(definition)):
+    speaker = -1
+    stamp = 0
+    if lasting.card is not None:
+        speaker = numbers[id(lasting.card)]
+        stamp = g.stamp[speaker] - 1 if lasting.moved else g.stamp[speaker]
+    for i, (ability, duration, on_cards) in enumerate(lasting_parts(definition)):
         if lasting.part and lasting.part != i + 1:
             continue
-        scope = Scope(-1, 0, lasting.seat, STATIC, definition.index, tuple(uses))
+        scope = Scope(speaker, stamp, lasting.seat, STATIC, definition.index, tuple(uses))
         if isinstance(ability, Modifier) and ability.query == ELEMENT:
             scope.pick(ELEMENT_SLOT, [lasting.x])
         else:
@@ -320,7 +333,7 @@ def begin_lasting(g: Game, lasting: PlacedLasting, numbers: dict[int, int]) -> N
             scope.player = lasting.player
             for slot in player_slots(definition):
                 scope.pick(slot, [player_ref(lasting.player)])
-        list_active(g, ability, Active(ability, scope, duration, turn, bound))
+        list_active(g, ability, Active(ability, scope, duration, turn, bound if on_cards else []))
         if isinstance(ability, Modifier) and ability.query == COPY:
             copy_all(g, lasting.seat)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.language.source import CardSource
-from grimoire.language.syntax import ABILITY, CALL, CardTextError, Expr, is_number, parse
+from grimoire.language.syntax import ABILITY, CALL, LARGEST_NUMBER, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES, Gap
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.building import collect_words
@@ -34,6 +34,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "provenance",
 )
 MOVING: Final = {"move", "discard", "activate", "unless", "apply"}  # words that can change how many spells are prepared
+MOST_COMPONENTS: Final = 20  # of one word
 SLOTS: Final[tuple[str, ...]] = ("head", "torso", "back", "weapon", "ring", "feet", "trinket")
 
 
@@ -68,6 +69,8 @@ class Reader:
         definition.aliases = source.aliases
         if not definition.name_en:
             raise source.fail("bad-card-nameless", source.line)
+        if not text("element"):
+            raise source.fail("bad-card-elementless", source.line, allowed=", ".join(ELEMENT_NUMBER))
         if text("element") not in ELEMENT_NUMBER:
             raise source.fail("bad-element", line("element"), text=text("element"), allowed=", ".join(ELEMENT_NUMBER))
         definition.element = ELEMENT_NUMBER[text("element")]
@@ -84,8 +87,10 @@ class Reader:
             definition.hp = 0  # counted when it enters
             definition.hp_is_x = True
         elif text("hp"):
-            if definition.type != PERMANENT or not is_number(text("hp")):
-                raise source.fail("bad-hp", line("hp"))
+            if definition.type != PERMANENT:
+                raise source.fail("bad-hp", line("hp"), type=kind)
+            if not is_number(text("hp")):
+                raise source.fail("bad-hp-number", line("hp"), most=LARGEST_NUMBER, text=text("hp"))
             definition.hp = int(text("hp"))
         definition.set = text("set")
         self.cost(definition, source, text("cost"), line("cost"))
@@ -106,7 +111,7 @@ class Reader:
             elif is_number(amount):
                 definition.cost[ELEMENT_NUMBER[element]] += int(amount)
             else:
-                raise source.fail("bad-mana-amount", line, text=amount)
+                raise source.fail("bad-mana-amount", line, text=amount, most=LARGEST_NUMBER)
         definition.total_cost = sum(definition.cost)
 
     def needs(self, definition: CardDefinition, source: CardSource, text: str, line: int) -> None:
@@ -114,8 +119,8 @@ class Reader:
         if len(words) % 2:
             raise source.fail("bad-components", line, text=text)
         for amount, word in zip(words[::2], words[1::2], strict=True):
-            if not is_number(amount) or not 1 <= int(amount) <= 20:
-                raise source.fail("bad-components-amount", line, text=amount)
+            if not is_number(amount) or not 1 <= int(amount) <= MOST_COMPONENTS:
+                raise source.fail("bad-components-amount", line, text=amount, most=MOST_COMPONENTS)
             definition.needs.append((word, int(amount)))
             definition.need_words.extend([self.pool.word_bit(word)] * int(amount))
 
@@ -134,9 +139,7 @@ class Reader:
                 else:
                     self.sort_in(definition, builder, e)
             except CardTextError as error:
-                raise source.fail(
-                    "bad-near", field.line, what=error, near=field.text[error.column : error.column + 20]
-                ) from None
+                raise source.in_line(error, field) from None
         if paragraphs:
             try:
                 body = builder.body(paragraphs)
@@ -204,6 +207,7 @@ class Reader:
             for e in definition.lines:
                 collect_words(e, definition.verbs)
         self.pool.number_needs()
+        self.pool.health = [definition.hp for definition in self.pool.definitions]
         if not self.proven:
             for builder, source in self.builders:
                 self.check_texts(builder.definition, source)

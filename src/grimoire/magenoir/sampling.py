@@ -6,9 +6,9 @@ alone goes with it.
 
 from typing import Final, cast
 
+from grimoire.kernel.asking_anew import ask_anew
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, chosen, narrow_ones, renumbered, still_owed
-from grimoire.kernel.frame import Scope
 from grimoire.kernel.laid_table import Laid, Unseen
 from grimoire.kernel.seating import deal
 from grimoire.magenoir.likely_decks import likely_list
@@ -20,7 +20,6 @@ from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import ANIMAL, DECK, HAND, OUTSIDE, PREPARED, ZONES
 
 MOST_DEALS: Final = 100  # where hardly any deal fits
-UNSEEN_ZONES: Final[tuple[int, ...]] = (DECK, HAND, OUTSIDE)
 
 
 def is_set_aside(g: State, card: int) -> bool:
@@ -82,11 +81,12 @@ def dealt_anew(g: State, seat: int, chance: Chance, lists: dict[int, list[int]] 
             unseen.deal(other.printed, chance)
     else:
         deal_assumed(g, laid, other, chance, lists)
-    other.defs[laid.seen :] = dealt = other.printed[laid.seen :]
-    definitions = g.definitions
-    other.hp[laid.seen :] = [definitions[face].hp for face in dealt]
+    dealt = other.printed[laid.seen :]
+    other.defs += dealt
+    other.hp += chosen(g.pool.health, dealt)
     other.chance = Chance(1 + chance.below(2_000_000_000), 1 + chance.below(2_000_000_000))
-    ask_anew(laid, other)
+    if ask_anew(laid, other):
+        watched_alike(cast(State, laid.table), other)
     return other
 
 
@@ -100,20 +100,25 @@ def laid_out(g: State, seat: int) -> LaidOut:
         other.linked = seen_by(g.linked, seat)
     in_no_order(g, other, seat, 1 - seat)
     seen, places = by_place(other, seat)
-    numbering = numbers_for(g, seen, places)
-    Renumbering(other, numbering)
+    unseen = places[0] + places[1]
+    order = seen + unseen
+    numbering = numbers_for(g, order, seen, places)
+    nothing = Renumbering(other, numbering).nothing
     new = numbering.new
-    other.zones = [chosen(new, cards) if cards else [] for cards in other.zones]
+    other.zones = [chosen(new, cards) if cards else nothing for cards in other.zones]
     claims: Claims = []
     if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], seen + places[0] + places[1])
+        claims = renumbered(g.recalled[seat], new)
     other.recalled = [claims if s == seat else [] for s in (0, 1)]
     lay_out_seen(g, other, seen)
     owed = still_owed(claims, other.printed, other.known, 1 << seat)
+    lay_out_unseen(g, other, order, unseen)
     laid = LaidOut(seat, other, len(seen), new)
     first = len(seen)
     for owner in (0, 1):
-        faces = lay_out_unseen(g, other, owner, places[owner])
+        faces = chosen(g.printed, places[owner])
+        faces.sort()  # what is dealt depends on which cards there are, not on their order
+        other.printed += faces
         narrow = narrow_ones(owed, first, len(faces)) if owner != seat else NO_CLAIMS
         laid.unseen.append(Unseen(first, faces, narrow))
         first += len(faces)
@@ -127,25 +132,12 @@ def parted(laid: LaidOut) -> State:
     return other
 
 
-def ask_anew(laid: LaidOut, other: State) -> None:
-    """What another seat is asked may depend on cards dealt anew; what the seat itself is asked does not, and is asked once."""
-    if other.asked >= 0 and not laid.is_asked:
-        is_own = other.asked == laid.seat
-        other.asked = -1
-        other.advance()
-        if is_own:
-            table = cast(State, laid.table)
-            table.options = other.options
-            table.keys = other.keys
-            table.stands_for = other.stands_for
-            table.links = other.links
-            table.linked = other.linked.copy()
-            table.here = other.here
-            table.refused = other.refused[:]
-            laid.is_asked = True
-    other.options = other.options[:]  # many are asked the same, from one list
-    other.keys = other.keys[:]
-    other.stands_for = other.stands_for[:]
+def watched_alike(table: State, other: State) -> None:
+    """What the watch for loops notes when the seat is asked goes with the question."""
+    table.links = other.links
+    table.linked = other.linked.copy()
+    table.here = other.here
+    table.refused = other.refused[:]
 
 
 def in_no_order(g: State, other: State, seat: int, owner: int) -> None:
@@ -173,33 +165,37 @@ def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
     seen: list[int] = []
     places: list[list[int]] = [[], []]
     for owner in (0, 1):
+        hidden = places[owner]
         first = owner * ZONES
         for at in range(first, first + ZONES):
             cards = zones[at]
             if not cards:
                 continue
-            if at - first not in UNSEEN_ZONES:
+            zone = at - first
+            if zone != DECK and zone != HAND and zone != OUTSIDE:
                 seen += cards
                 continue
-            hidden = [card for card in cards if not known[card] & bit]
-            if not hidden:
-                seen += cards
+            for card in cards:
+                if known[card]:
+                    break
+            else:  # nobody knows any, as in most decks
+                hidden += cards
                 continue
-            aside = [card for card in hidden if known[card] and is_set_aside(other, card)]
-            if aside:
-                hidden = [card for card in hidden if card not in aside]
-            places[owner] += hidden
-            if len(hidden) < len(cards):
-                seen += [card for card in cards if known[card] & bit or card in aside]
+            for card in cards:
+                knowing = known[card]
+                if knowing and (knowing & bit or is_set_aside(other, card)):
+                    seen.append(card)
+                else:
+                    hidden.append(card)
     return seen, places
 
 
-def numbers_for(g: State, seen: list[int], places: list[list[int]]) -> SampleNumbering:
-    """First the cards a seat knows, then those of each owner it does not, in the order of their places."""
+def numbers_for(g: State, order: list[int], seen: list[int], places: list[list[int]]) -> SampleNumbering:
+    """All cards in this order: first those a seat knows, then those of each owner it does not, in the order of their places."""
     numbers = [0] * len(g.printed)
-    nobody = [0, 0]
-    for number, card in enumerate(seen + places[0] + places[1]):
+    for number, card in enumerate(order):
         numbers[card] = number
+    nobody = [0, 0]
     last = len(seen) - 1
     for owner in (0, 1):
         last += len(places[owner])
@@ -213,56 +209,58 @@ def lay_out_seen(g: State, other: State, seen: list[int]) -> None:
     """What holds of the cards the seat knows, in lists of its own."""
     other.shared = False
     other.printed = chosen(g.printed, seen)
-    other.owner = chosen(g.owner, seen)
     other.defs = chosen(g.defs, seen)
-    other.zone = chosen(g.zone, seen)
     other.hp = chosen(g.hp, seen)
     other.known = chosen(g.known, seen)
     other.entered = chosen(g.entered, seen)
     other.prepared = chosen(g.prepared, seen)
-    other.stamp = [NOW] * len(g.stamp)
     mana = [0] * len(g.mana)
-    zone = other.zone
     for number, card in enumerate(seen):
-        if zone[number] >= PREPARED:  # elsewhere there is none
-            mana[number * 6 : number * 6 + 6] = g.mana[card * 6 : card * 6 + 6]
+        if g.zone[card] >= PREPARED:  # elsewhere there is none
+            for e in range(6):
+                amount = g.mana[card * 6 + e]
+                if amount:
+                    mana[number * 6 + e] = amount
     other.mana = mana
 
 
-def lay_out_unseen(g: State, other: State, owner: int, places: list[int]) -> list[int]:
-    """What can be seen of the others: where they lie, whose they are, and who else knows them. Gives their faces, in order."""
-    unseen = len(places)
-    faces = chosen(g.printed, places)
-    faces.sort()  # what is dealt depends on which cards there are, not on their order
-    other.printed += faces
-    other.owner += [owner] * unseen
-    other.zone += chosen(g.zone, places)
-    other.known += chosen(g.known, places)
-    other.entered += [-1] * unseen
-    other.prepared += [-1] * unseen
-    return faces
+def lay_out_unseen(g: State, other: State, order: list[int], unseen: list[int]) -> None:
+    """What can be seen of the others too: where they lie, whose they are, and who else knows them."""
+    other.owner = chosen(g.owner, order)
+    other.zone = chosen(g.zone, order)
+    other.stamp = [NOW] * len(g.stamp)
+    other.known += chosen(g.known, unseen)
+    never = [-1] * len(unseen)
+    other.entered += never
+    other.prepared += never
 
 
 def named_cards(g: State) -> list[int]:
     """The cards that what is under way names, in order, each once."""
-    found: dict[int, int] = {}
-    scopes: list[Scope] = []
-    lists: list[list[int]] = []
-    for frame in [*g.stack, *g.parked]:
-        lists.append(frame.vals)
-        scopes.append(frame.scope)
+    frames = [*g.stack, *g.parked] if g.parked else g.stack
+    scopes = [frame.scope for frame in frames]
     if g.pending or g.batches:
         scopes += [waiting.scope for batch in [g.pending, *g.batches] for waiting in batch]
+    found: dict[int, int] = {}
     for scope in scopes:
         if scope.card >= 0:
             found[scope.card] = 1
-        lists += [scope.it, scope.looked]
-        lists += [chosen for slot, chosen in scope.picks.items() if slot != WORDS_SLOT]
-    for numbers in lists:
-        for number in numbers:
-            if number >= LEAST_REF:
-                found[number % CARD_BITS] = 1
+    for frame in frames:
+        note_named(frame.vals, found)
+    for scope in scopes:
+        note_named(scope.it, found)
+        note_named(scope.looked, found)
+        if scope.picks:
+            for slot, picked in scope.picks.items():
+                if slot != WORDS_SLOT:
+                    note_named(picked, found)
     return list(found)
+
+
+def note_named(numbers: list[int], found: dict[int, int]) -> None:
+    for number in numbers:
+        if number >= LEAST_REF:
+            found[number % CARD_BITS] = 1
 
 
 # -- lists that a seat does not know -----------------------------------------------------------------------------------

@@ -36,18 +36,23 @@ class Conflict(Step[State]):
             if going:
                 leave(g, seat, DISCARD, [ref])  # an Animal goes into exile for it (D7.4)
                 return
-        group, most = arrival_crowd(g, card) if g.stamp[card] == f.scope.stamp else ([], 0)
-        newest = g.zone[card] == EQUIPMENT and card in group and most > 0  # the latest Equipment is the one that stays
-        left = [c for c in group if g.ref(c) not in f.vals and not (newest and c == card)]
-        free = [c for c in left if can_be_discarded(g, c)]
-        room = most - (len(group) - len(free))
-        if room <= 0:
-            g.pop()
-            leave(g, seat, DISCARD, [g.ref(c) for c in left])  # all of them, so that it is told what cannot go
-        elif len(free) <= room:
-            g.pop()
-        else:
-            self.choose(g, f, free, room, newest)
+        for group, most in arrival_crowds(g, card) if g.stamp[card] == f.scope.stamp else []:
+            newest = g.zone[card] == EQUIPMENT and card in group and most > 0  # the latest Equipment is the one that stays
+            left = [c for c in group if g.ref(c) not in f.vals and not (newest and c == card)]
+            free = [c for c in left if can_be_discarded(g, c)]
+            room = most - (len(group) - len(free))
+            if room <= 0 and left:
+                self.send_off(g, f, left, left)  # all of them, so that it is told what cannot go
+                return
+            if 0 < room < len(free):
+                self.choose(g, f, free, room, newest)
+                return
+        g.pop()
+
+    def send_off(self, g: State, f: Frame, done: list[int], going: list[int]) -> None:
+        """These cards have had their turn, and so many of them go; then what else there are too many of is looked at."""
+        f.vals.extend([g.ref(c) for c in done])
+        leave(g, f.scope.seat, DISCARD, [g.ref(c) for c in going])
 
     def choose(self, g: State, f: Frame, free: list[int], room: int, newest: bool) -> None:
         """Who may keep some names what is kept, or, where that is shorter to say, what goes."""
@@ -57,21 +62,19 @@ class Conflict(Step[State]):
         keeps = not newest and not animals
         offer.add_cards(g, seat, "keep" if keeps else "exile" if animals else "discard", free)
         if len(offer.keys) == 1 and not animals:
-            g.pop()
-            leave(g, seat, DISCARD, [g.ref(c) for c in free[: len(free) - room]])
+            self.send_off(g, f, free, free[: len(free) - room])
             return
         name = g.definition(f.scope.card).id
         question = Question("keep-one", name) if keeps else Question("too-many") if animals else Question("makes-room", name)
         g.ask(f, 1 if keeps else 2, seat, question, offer)
 
 
-def arrival_crowd(g: State, card: int) -> tuple[list[int], int]:
-    """What a card that has just come makes too many of; a card's text may limit Animals and Equipment."""
+def arrival_crowds(g: State, card: int) -> list[tuple[list[int], int]]:
+    """What a card that has just come makes too many of: by its slot or as a Unique spell, and, for a card's text may limit
+    Animals and Equipment, by that (Gladiator ritual)."""
     group, most = crowd_of(g, card)
-    if not group and g.zone[card] in (ANIMALS, EQUIPMENT):
-        for limited in over_limit(g, g.owner[card]):
-            return limited
-    return group, most
+    found = [(group, most)] if group else []
+    return found + over_limit(g, g.owner[card]) if g.zone[card] in (ANIMALS, EQUIPMENT) else found
 
 
 procedure(CONFLICT, Conflict())

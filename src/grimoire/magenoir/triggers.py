@@ -104,15 +104,20 @@ def happen(
 
 
 def heed_states(g: State) -> None:
-    """Let every "as soon as" whose state has just come true join the waiting triggers (D9.2)."""
+    """Let every "as soon as" whose state has just come true join the waiting triggers (D9.2).
+
+    The last Mana goes once: who was silenced then has missed it, and only the next control check finds it (D10.7.2).
+    """
     for active in g.listeners[STATES]:
         trigger = cast(StateTrigger, active.ability)
         key = once_key(active.scope.card, trigger)
-        if is_working(g, active) and trigger.state.holds(g, active.scope):
+        works = is_working(g, active)
+        if (works or trigger.on_loss) and trigger.state.holds(g, active.scope):
             if key not in g.fired:
                 g.fired.append(key)
-                card = active.scope.card
-                g.pending.append(Pending(trigger.body, triggered_scope(g, active, card, -1, 0)))
+                if works:
+                    scope = triggered_scope(g, active, active.scope.card, -1, 0)
+                    g.pending.append(Pending(trigger.body, scope))
         elif key in g.fired:
             g.fired.remove(key)
 

@@ -27,7 +27,7 @@ from grimoire.magenoir.main_phase import start_main_actions
 from grimoire.magenoir.mana import PILE_NAMES, gather_mana
 from grimoire.magenoir.mana_gathering_phase import gathering, take_pile
 from grimoire.magenoir.modifiers import CANNOT
-from grimoire.magenoir.occurrences import DISCARDED, DRAWING, TURN_END, TURN_START, is_forbidden
+from grimoire.magenoir.occurrences import DISCARDED, DRAWING, DRAWN, TO_HAND, TURN_END, TURN_START, is_forbidden
 from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.procedure_numbers import (
     TURN,
@@ -195,6 +195,8 @@ def start_of_turn(g: State) -> bool:
         return False
     sources = [waiting.scope.card for waiting in g.pending if waiting.scope.card >= 0]
     order_matters = any([g.definition(card).moves_spells for card in sources]) or (len(sources) > 0 and works_at_zenith(g))
+    if not order_matters:
+        order_matters = any([is_saved(g, waiting) or draws_on(g, waiting) for waiting in g.pending])
     if order_matters or any([hangs_on_zenith(g, card) for card in faults + sources]):
         await_zenith_check(g)
     else:
@@ -217,12 +219,24 @@ def may_break(g: State, waiting: Pending) -> bool:
     """Whether an effect of the beginning of the turn can leave a fault for the check: by taking away what allowed so many,
     or by ending its own card's right to stay, where something else keeps that card."""
     verbs = waiting.node.verbs if isinstance(waiting.node, Body) else []
-    if any([verb in BREAKING for verb in verbs]) and is_close(g):
-        return True
+    return (any([verb in BREAKING for verb in verbs]) and is_close(g)) or is_saved(g, waiting)
+
+
+def is_saved(g: State, waiting: Pending) -> bool:
+    """Whether an effect of the beginning of the turn can end its own card's right to stay, and something else goes for it."""
     card = waiting.scope.card
     if card < 0 or not replacements(g, DISCARDED, card, g.owner[card], g.zone[card]):
         return False
     return any([a.scope.card == card and cast(StateTrigger, a.ability).discards_itself for a in g.listeners[STATES]])
+
+
+def draws_on(g: State, waiting: Pending) -> bool:
+    """Whether an effect of the beginning of the turn draws, and what waits for cards drawn may discard some: one of them may
+    come to lie channeled for it."""
+    if not isinstance(waiting.node, Body) or "draw" not in waiting.node.verbs:
+        return False
+    bodies = [cast(Trigger, active.ability).body for kind in (DRAWN, TO_HAND) for active in g.listeners[kind]]
+    return any([isinstance(body, Body) and ("discard" in body.verbs or "phase" in body.verbs) for body in bodies])
 
 
 def call_exiled(g: State) -> None:

@@ -71,7 +71,9 @@ class UseAbility(Step[State]):
             if announce(g, s.seat, act.timing != MAIN or is_quick_now(g, s.card, act)):
                 return
         if f.step == GOING_AHEAD:
-            if g.stamp[s.card] != s.stamp or not may_use(g, s.seat, s.card, act):
+            named = g.parked[vals[PARKED]].scope
+            payable = all([effect.can_be_done(g, named) for effect in other_costs(act)])  # with the cards named for it
+            if not payable or g.stamp[s.card] != s.stamp or not may_use(g, s.seat, s.card, act):
                 g.log(AbilityCalledOff("D4.2.2", s.seat, g.definitions[s.home].id, revealed=True))
                 del g.parked[vals[PARKED] :]
                 g.pop()

@@ -22,7 +22,7 @@ def new_game(
     players: int = 2,
     seed: int = 0,
     options: Sequence[str] = (),
-    cards: Sequence[Path] = (),
+    cards: Sequence[str | Path] = (),
 ) -> Position:
     """A game at its first decision; the same for the same arguments on every machine.
 
@@ -31,7 +31,7 @@ def new_game(
     one's own. Raises BadFile, which says what is wrong.
     """
     box = box_of(game)
-    pool = load_pool(game, list(cards))
+    pool = load_pool(game, [Path(file) for file in cards])
     wanted = list(decks) or (box.deck_names()[:players] if box.has_decks else [])
     lists = [list(as_deck(deck, box, pool)) for deck in wanted]
     seats = [str(seat) for seat in range(len(lists) if box.has_decks and lists else players)]
@@ -48,9 +48,9 @@ def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:
     return cards
 
 
-def load_deck(name: str, game: str = "magenoir", cards: Sequence[Path] = ()) -> Deck:
+def load_deck(name: str, game: str = "magenoir", cards: Sequence[str | Path] = ()) -> Deck:
     """A deck that comes with the program, by its name, or one from a file. Raises BadFile."""
-    return box_of(game).deck(name, load_pool(game, list(cards)))
+    return box_of(game).deck(name, load_pool(game, [Path(file) for file in cards]))
 
 
 def deck_names(game: str = "magenoir") -> list[str]:

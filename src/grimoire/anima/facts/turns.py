@@ -14,10 +14,11 @@ class GameBegan(Event, frozen=True):
 
 
 class PileShuffled(Event, frozen=True):
-    """A pile was shuffled: what was known of it ends."""
+    """A pile was shuffled, or its discard pile under what is left of it: what was known of the cards shuffled ends."""
 
     pile: Annotated[Place, Meta(description="which")]
-    cards: Annotated[Number, Meta(description="how many cards it has")]
+    cards: Annotated[Number, Meta(description="how many cards were shuffled")]
+    above: Annotated[Number, Meta(description="how many lie above them, as they were")] = 0
 
 
 class OrderFixed(OfSeat, frozen=True):

@@ -75,8 +75,8 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "effect drop_faction": ("<discard> [your|its] Faction", "<défausser> [votre|sa] Faction"),
     "effect evade": ("<discard> {it}, as if it had not been drawn", "<défausser> {it}, comme si elle n'avait pas été piochée"),
     "effect skip_preliminary": (
-        "{span}, {who} can enter an Area without facing its Preliminary Encounter, which stays there",
-        "{span}, {who} peut entrer dans une Zone sans affronter sa Rencontre préliminaire, qui y reste",
+        "{span}, {who} enters an Area without facing its Preliminary Encounter, which stays there",
+        "{span}, {who} entre dans une Zone sans affronter sa Rencontre préliminaire, qui y reste",
     ),
     "effect move_anywhere": (
         "<move> [your|its] Party to any Area in play, whatever its Level and even if no leave was declared; its "

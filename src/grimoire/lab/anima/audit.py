@@ -128,9 +128,10 @@ def check_shuffled(g: Game) -> None:
     shuffled = {event.pile: i for i, event in enumerate(g.events) if isinstance(event, PileShuffled)}
     for zone in range(SHARED) if shuffled and g.phase != SETUP else ():
         after = shuffled.get(place_name(zone))
-        known = [card for card in g.zones[zone] if g.known[card]]
-        if after is None or not known:
+        if after is None:
             continue
+        event = cast(PileShuffled, g.events[after])
+        known = [card for card in g.zones[zone][: event.cards] if g.known[card]]  # others lie above, as they were
         since = g.events[after + 1 :]
         told = [event.card for event in since]
         for card in known:

@@ -46,7 +46,7 @@ class Whereabouts:
     def book(self, event: Event) -> set[Place]:
         """What an event says of where a card is; gives the places it speaks of."""
         if isinstance(event, PileShuffled):
-            return self.renew(SHARED_ZONE[event.pile], event.cards)
+            return self.renew(SHARED_ZONE[event.pile], event.cards + event.above)
         if not isinstance(event, CardWent) or not event.destination:  # of a Character picked up that it joined is told
             return set()
         left, came = zones_of(event)

@@ -60,7 +60,10 @@ class Health:
             name = g.definition(card).id
             change = 0
             if card < known and before.stamp[card] == g.stamp[card] and (was == now or (is_board(was) and is_board(now))):
-                change = hp - before.hp[card]
+                if hp == NO_HP != before.hp[card]:
+                    vague.add(name)  # channeled now: what it had left is forgotten
+                else:
+                    change = hp - before.hp[card]
             elif is_board(was) and now == TRANSITION:
                 change = hp - before.hp[card]  # it keeps them until it lies down somewhere
             elif was == TRANSITION and not is_board(now):

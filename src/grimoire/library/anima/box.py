@@ -12,11 +12,11 @@ from grimoire.kernel.unusable import Unusable
 from grimoire.language.source import CardSource
 from grimoire.library.anima import cards
 from grimoire.library.anima.digest_facts import digest_facts
-from grimoire.library.anima.notation import AnimaNotation
 from grimoire.library.anima.optional_rules import NAMES, OMEGA, options_named
 from grimoire.library.boxes import Box
 from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
+from grimoire.library.notation import Notation
 from grimoire.library.pools import CardPool
 from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
@@ -50,7 +50,9 @@ class AnimaBox(Box):
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         return from_bytes(cast(Pool, pool), data)
 
-    def notation(self, pool: Pool) -> AnimaNotation:
+    def notation(self, pool: Pool) -> Notation:
+        from grimoire.library.anima.notation import AnimaNotation  # only rulings are read and written in it
+
         return AnimaNotation(pool)
 
     def needed_options(self, players: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from grimoire.library.digests import Facts
 from grimoire.library.magenoir import cards
 from grimoire.library.magenoir.decks import load_deck, shipped_decks
 from grimoire.library.magenoir.digest_facts import digest_facts
-from grimoire.library.magenoir.notation import MageNoirNotation
+from grimoire.library.notation import Notation
 from grimoire.library.pools import CardPool
 from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
@@ -58,7 +58,9 @@ class MageNoirBox(Box):
     def from_bytes(self, pool: CardPool, data: bytes) -> Position:
         return from_bytes(cast(Pool, pool), data)
 
-    def notation(self, pool: Pool) -> MageNoirNotation:
+    def notation(self, pool: Pool) -> Notation:
+        from grimoire.library.magenoir.notation import MageNoirNotation  # only rulings are read and written in it
+
         return MageNoirNotation(pool)
 
     def digest_facts(self, position: Position) -> Facts:

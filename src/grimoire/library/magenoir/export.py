@@ -135,6 +135,10 @@ class Writing:
             details.append(f"for: {SEATS[lasting.player]}")
         if lasting.x:
             details.append(f"x: {lasting.x}")
+        if lasting.card is not None:
+            details.append(f"card: {self.homes[id(lasting.card)]}")
+        if lasting.moved:
+            details.append("moved: yes")
         if lasting.on:
             details.append(f"on: [{', '.join(self.homes[id(card)] for card in lasting.on)}]")
         if lasting.turn != EARLIER:

@@ -42,7 +42,7 @@ CARD_KEYS: Final = (
     "known",
 )
 USE_KEYS: Final = ("as", "card", "used", "blank")
-LASTING_KEYS: Final = ("by", "part", "on", "since", "used", "for", "x")
+LASTING_KEYS: Final = ("by", "part", "card", "moved", "on", "since", "used", "for", "x")
 ALLOWED_TYPES: Final = {
     PREPARED: (SPELL,),
     CHANNELED: (SPELL, PERMANENT),
@@ -202,6 +202,10 @@ class CardReader(PartReader):
                 lasting.player = self.word(value, name, self.seat_named)
             elif name == "x":
                 lasting.x = self.word(value, name, read_number)
+            elif name == "card":
+                lasting.card = self.on_table(value, scalar(value, self.where, name).strip(), lasting.seat)
+            elif name == "moved":
+                lasting.moved = self.yes(value, name)
             elif name == "on":
                 for card in sequence(value, self.where, name):
                     lasting.on.append(self.on_table(card, scalar(card, self.where, name).strip(), lasting.seat))

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from grimoire.language.syntax import LARGEST_NUMBER
 from grimoire.library.scenario_facts import Moment, Sentences
 from grimoire.library.scenario_words import BadWords, card_id, seat_number
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
@@ -34,7 +35,7 @@ def read_mana(text: str) -> list[int]:
         if element not in ELEMENT_NUMBER:
             raise BadWords("bad-element", text=element, allowed=", ".join(ELEMENTS))
         if not re.fullmatch(r"[0-9]{1,3}", amount):
-            raise BadWords("bad-mana-amount", text=amount)
+            raise BadWords("bad-mana-amount", text=amount, most=LARGEST_NUMBER)
         amounts[ELEMENT_NUMBER[element]] += int(amount)
     return amounts
 

@@ -58,8 +58,8 @@ class ArgumentWriter(ModifierWriter):
         return thing
 
     def things(self, arg: Expr) -> Thing:
-        named = [self.thing(part).text for part in (arg.args if arg.kind == BOTH else [arg])]
-        return Thing(self.phrases.joined(named, False), len(named) > 1)
+        named = [self.thing(part) for part in (arg.args if arg.kind == BOTH else [arg])]
+        return Thing(self.phrases.joined([thing.text for thing in named], False), len(named) > 1 or named[0].plural)
 
     def trader(self, arg: Expr) -> Thing:
         return Thing(self.said("traders"), True) if is_call(arg, "players") else self.thing(arg)
@@ -81,6 +81,10 @@ class ArgumentWriter(ModifierWriter):
         if arg.args[0].text != "zero":
             raise unknown(arg)
         return ""
+
+    def a_word(self, arg: Expr) -> str:
+        word = self.phrases.name_word(arg.text)
+        return self.phrases.grammar.one(word.text, word.feminine)
 
     def taken(self, arg: Expr) -> Amount:
         """Mana to take, of one's choice where any element would do."""
@@ -109,7 +113,7 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "seen": lambda writer, arg: writer.seen(arg),
     "things": lambda writer, arg: writer.things(arg),
     "trader": lambda writer, arg: writer.trader(arg),
-    "word": lambda writer, arg: writer.phrases.name_word(arg.text),
+    "a_word": lambda writer, arg: writer.a_word(arg),
     "name": lambda writer, arg: writer.name_of(arg.text),
     # how much
     "n": lambda writer, arg: writer.amount(arg),
@@ -149,6 +153,7 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
 # The readers of more than one argument, or of none, which come last or take none away.
 ALL_READERS: Final[dict[str, Callable[[ArgumentWriter, list[Expr], int], Blank]]] = {
     "own": lambda writer, args, at: writer.own(),
+    "meant": lambda writer, args, at: writer.thing(Expr(CALL, "it", [], 0)),  # what was named before
     "by": lambda writer, args, at: any([is_call(arg, "by") for arg in args]),
     "when": lambda writer, args, at: f"{writer.if_text(args[at])}, " if at < len(args) else "",
     "freed": lambda writer, args, at: writer.freed(args),
@@ -156,5 +161,6 @@ ALL_READERS: Final[dict[str, Callable[[ArgumentWriter, list[Expr], int], Blank]]
     "element": lambda writer, args, at: writer.mana_named(args[at:]),
     "rate": lambda writer, args, at: writer.rate(args[at], args[at + 1]),
     "ways": lambda writer, args, at: writer.said("both ways") if args[1].text in ELEMENTS else "",  # of one element
+    "words": lambda writer, args, at: writer.phrases.name_form(args[1].text, True),
     "hand_size": lambda writer, args, at: writer.belonging(args[at], "hand size"),
 }

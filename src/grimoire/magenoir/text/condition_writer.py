@@ -77,7 +77,11 @@ class ConditionWriter(EventWriter):
         f = read_filter(expr.args[1])
         if f.marks == ["channelable"]:
             return self.said("is channelable", thing=thing)
-        return self.said("is", thing=thing, kind=self.a_kind(f))
+        if f.is_mere_kind():
+            kind = self.kinds(f) if thing.plural else self.a_kind(f)
+        else:
+            kind = self.said("some kinds", kinds=self.some(f, True)) if thing.plural else self.a(f).text
+        return self.said("is", thing=thing, kind=kind)
 
     def presence(self, value: Expr, how: str) -> str:
         """some(V) and none(V)."""

@@ -5,7 +5,7 @@ from typing import Final
 CONSTRUCTS: Final[dict[str, tuple[str, str]]] = {
     "then": (", then ", ", puis "),
     "then first": ("then, ", "ensuite, "),
-    "leads": ("if|unless|at|Zenith:", "si|s'il|au|à|sauf"),  # after which "then" wants a comma
+    "leads": ("if|unless|at|Zenith:", "si|s'il|s'ils|au|à|sauf"),  # after which "then" wants a comma
     # conditions and alternatives
     "trailing": ("[comma?,|] {clause}", ", {clause}"),
     "unless you": ("unless you {verb}", "{à moins de verb}"),
@@ -15,7 +15,7 @@ CONSTRUCTS: Final[dict[str, tuple[str, str]]] = {
     # choices
     "you may": ("you may {verb}", "vous pouvez {verb}"),
     "you may do this": ("you may do this: {effect}", "vous pouvez faire ceci : {effect}"),
-    "may": ("{who} may {verb}", "{who} peut {verb}"),
+    "may": ("{who} may {verb}", "{who: pouvoir} {verb}"),
     "they may": ("they may {verb}", "il peut {verb}"),
     "options": (
         "<choose> {n} [n.plural?options|option]{tail}:{options}",

@@ -15,8 +15,9 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "effect look(seen)": ("<look> at {seen}", "<regarder seen>"),
     "effect show(seen)": ("<show> {seen} to the opponent", "<montrer seen> à l'adversaire"),
     "effect use_ability(thing)": (
-        "<use> an ability of {thing} without paying its cost (even if it is exhausted)",
-        "<utiliser> une capacité {de thing} sans en payer le coût (même s'il est épuisé)",
+        "<use> an ability of {thing} without paying its cost (even if [thing.plural?they are|it is] exhausted)",
+        "<utiliser> une capacité {de thing} sans en payer le coût "
+        "(même s'[thing.feminine?elle|il][thing.plural?s sont| est] {thing~épuisé})",
     ),
     "effect prepare(thing)": (
         "<prepare> {thing} without paying [thing.plural?their|its] cost or using [thing.plural?their|its] components",
@@ -40,9 +41,9 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "opponent discards": ("<discard> {cards}", "<défausser> {cards}"),
     "opponent may discard": ("the opponent may discard {cards}", "l'adversaire peut défausser {cards} qu'il le souhaite"),
     "choose discards": ("<choose> {cards} for them to discard", "<choisir> {cards}, qu'il défausse"),
-    "discard mana_to(_)": (
-        "the Mana locked under it goes to its owner's Mana reserve",
-        "la Mana verrouillée sous celui-ci va dans la réserve de Mana de son propriétaire",
+    "discard mana_to(_, meant)": (
+        "the Mana locked under {meant} goes to [meant.plural?their owners' Mana reserves|its owner's Mana reserve]",
+        "la Mana verrouillée sous {meant} va dans la réserve de Mana de [meant.plural?leur|son] propriétaire",
     ),
     "discard despite_indestructible(when)": (
         "{when}Indestructible does not prevent this",
@@ -91,7 +92,10 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "effects": ("the effects of {things}", "les effets {things}"),
     "effects of": ("{thing}", "{de thing}"),
     "apply acts": (" (even from the discard pile)", " (même depuis la défausse)"),
-    "apply with_riders(thing, when)": ("{when}{thing} affects that spell as well", "{when}{thing} agit aussi sur ce sort-là"),
+    "apply with_riders(thing, when)": (
+        "{when}{thing: affect} that spell as well",
+        "{when}{thing: agir} aussi sur ce sort-là",
+    ),
     # damage and HP
     "deal": ("<deal> {hurt} to {target}{end}", "<infliger> {hurt} {à target}{end}"),
     "deal divided": (

@@ -53,7 +53,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "event leaves(card)": ("leave play", "quitter le jeu"),
     "event enters(card)": ("enter play", "arriver en jeu"),
     "event entering(card)": ("enter play", "arriver en jeu"),
-    "lead entering": ("as {card} enters play", "au moment où {card:} arrive en jeu"),
+    "lead entering": ("as {card: enter} play", "au moment où {card: arriver} en jeu"),
     "player prepared": ("prepare {cards}", "préparer {cards}"),
     "player activated": ("activate {cards}", "activer {cards}"),
     "you prepared": ("prepare {thing}", "[thing.pronoun?le préparer|préparer {thing}]"),
@@ -67,7 +67,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "event used_as_component(card)": ("be used as a component", "être {card~utilisé} comme composant"),
     "lead used_as_component": ("once {card: have} been used as a component", "une fois {card} {card~utilisé} comme composant"),
-    "event applied(card)": ("apply its effects", "appliquer ses effets"),
+    "event applied(card)": ("apply [card.plural?their|its] effects", "appliquer [card.plural?leurs|ses] effets"),
     "none of": ("{cards}", "{de cards}"),  # what a player cannot prepare or activate, and whether it is
     "number of none": ("many", "one"),
     # clauses made of them
@@ -116,9 +116,9 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "there are": ("there [plural?are|is] {cards} in play", "il y a {cards} en jeu"),
     "pile holds": ("{pile} has {cards}", "{pile} contient {cards}"),
     "hand empty": ("{pile} is empty", "{pile} est vide"),
-    "is channelable": ("{thing} can be channeled", "{thing:} peut être {thing~canalisé}"),
-    "condition was_discarded(thing)": ("[thing.pronoun?it|{thing}] is discarded", "{thing:} est {thing~défaussé}"),
-    "is": ("[thing.pronoun?it|{thing}] is {kind}", "[thing.pronoun?c'est|{thing} est] {kind}"),
+    "is channelable": ("{thing:} can be channeled", "{thing: pouvoir} être {thing~canalisé}"),
+    "condition was_discarded(thing)": ("{thing: be} discarded", "{thing: être} {thing~défaussé}"),
+    "is": ("{thing: be} {kind}", "[thing.pronoun?[thing.plural?ce sont|c'est]|{thing: être}] {kind}"),
     # Mana
     "some locked(thing, element)": ("{element} is locked under {thing}", "de la {element} est verrouillée sous {thing}"),
     "none locked(thing, element)": ("no {element} is locked under {thing}", "aucune {element} n'est verrouillée sous {thing}"),
@@ -127,17 +127,17 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "none held 1(reserve)": ("{reserve} is empty", "{reserve} est vide"),
     "some held(who, element)": (
         "{who: have} {element} in [who.you?your|their] Mana reserve",
-        "{who} [who.you?avez|a] de la {element} dans [who.you?votre|sa] réserve de Mana",
+        "{who: avoir} de la {element} dans [who.you?votre|sa] réserve de Mana",
     ),
     "none held(who, element)": (
         "{who: have} no {element} in [who.you?your|their] Mana reserve",
-        "{who} n'[who.you?avez|a] pas de {element} dans [who.you?votre|sa] réserve de Mana",
+        "{who: ne avoir} pas de {element} dans [who.you?votre|sa] réserve de Mana",
     ),
     # what happened
     "none hp_lost_here()": ("no player lost HP this way", "aucun joueur n'a perdu de PV ainsi"),
-    "none damage_done(who)": ("{who} took no damage this way", "{who} n'a subi aucun dégât ainsi"),
+    "none damage_done(who)": ("{who} took no damage this way", "{who: ne avoir} subi aucun dégât ainsi"),
     "condition first": ("it is the first {card}", "c'est [card.feminine?la première|le premier] {card}"),
-    "drew": ("{who} drew {cards} this turn", "[who.you?vous avez|{who} a] pioché {cards} ce tour-ci"),
+    "drew": ("{who} drew {cards} this turn", "{who: avoir} pioché {cards} ce tour-ci"),
     # numbers
     "at_least": ("at least {cards}", "au moins {cards}"),
     "more_than": ("more than {cards}", "plus {de cards}"),

@@ -244,14 +244,25 @@ class FilterWriter(Writer):
             return self.made(self.said("one among", f=self.agreeing(f, False), among=self.among(f)), f, False)
         return self.made(self.one(self.some(f, False), f), f, False)
 
+    def kinds(self, f: Filter) -> str:
+        """What several things may be: "Permanents or Rituals"."""
+        if f.types and not f.words:
+            named = self.phrases.joined([self.phrases.noun(kind, True) for kind in f.types], True)
+        elif f.words and not f.types:
+            named = self.phrases.joined([self.phrases.name_form(word, True) for word in f.words], True)
+        else:
+            named = self.head(f, True)
+        return self.said("some kinds", kinds=named)
+
     def a_kind(self, f: Filter) -> str:
         """What something may be: "a piece of Equipment, a Permanent or a Ritual"."""
-        if f.types and not f.words:
+        after = self.after(f, False)
+        if f.types and not f.words and not f.elements and not after:
             return self.phrases.joined([self.one_noun(kind) for kind in f.types], True)
-        if f.words and not f.types:
+        if f.words and not f.types and not f.elements and not after:
             words = [self.phrases.name_word(word) for word in f.words]
             return self.phrases.joined([self.phrases.grammar.one(word.text, word.feminine) for word in words], True)
-        return self.one(self.head(f, False), f)
+        return self.one(self.head(f, False), f) + after
 
     def partitive(self, f: Filter) -> bool:
         """Whether the cards are spoken of as some of a player's: "1 of your spells"."""

@@ -13,7 +13,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     "never": ("{thing} can never [quality?be|have] {keyword}", "{thing: ne pouvoir} jamais [quality?être|avoir] {keyword}"),
     "modifier silence(subject)": ("{subject: have} no effect", "{subject: ne avoir} aucun effet"),
     "gains effects": (
-        "{thing: gain} the effects of [used?this card as well|{own}, after its own]",
+        "{thing: gain} the effects of [used?this card as well|{own}, after [thing.plural?their|its] own]",
         "{thing: gagner} [used?aussi les effets de cette carte|les effets de {own}, après les siens]",
     ),
     "gains text": ("{thing: gain}: “{text}”", "{thing: gagner} : « {text} »"),
@@ -22,7 +22,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{thing: appliquer} [thing.plural?leurs|ses] effets {change} fois de plus{aside}{end}",
     ),
     "modifier apply_times(thing, change)": (
-        "the effects of {thing}'s abilities are applied {change} [change.plural?times|time]{aside}{end}",
+        "the effects of {thing}[thing.plural?'|'s] abilities are applied {change} [change.plural?times|time]{aside}{end}",
         "les effets des capacités {de thing} s'appliquent {change} fois{aside}{end}",
     ),
     # numbers
@@ -63,9 +63,10 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     ),
     "modifier shield(subject, n, by)": (
         "each turn, [subject.you?ignore|{subject: ignore}] up to {n} of the damage dealt to "
-        "[subject.you?you[by? by the opponent|]|them]{end}",
+        "[subject.you?you[by? by the opponent|]|[subject.plural?them|[subject.player?them|it]]]{end}",
         "chaque tour, [subject.you?ignorez|{subject: ignorer}] jusqu'à {n} [n.plural?dégâts|dégât] parmi ceux "
-        "[subject.you?[by?que l'adversaire vous inflige|qui vous sont infligés]|qui lui sont infligés]{end}",
+        "[subject.you?[by?que l'adversaire vous inflige|qui vous sont infligés]|"
+        "qui [subject.plural?leur|lui] sont infligés]{end}",
     ),
     # what players may have
     "control none": ("you cannot control {head}{after}", "vous ne pouvez pas contrôler {de cards}"),
@@ -74,7 +75,10 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     "control up to": ("you may control up to {n} {cards}", "vous pouvez contrôler jusqu'à {n} {cards}"),
     "modifier hand_size(hand_size, hand, cards)": ("{hand_size} is {cards}", "la taille maximale {de hand} est de {cards}"),
     "modifier sees(who, thing)": ("{who} may look at {thing} at any time", "{who: pouvoir} regarder {thing} à tout moment"),
-    "modifier sees players(_, thing)": ("{thing} is visible to both players", "{thing} est visible par les deux joueurs"),
+    "modifier sees players(_, thing)": (
+        "{thing: be} visible to both players",
+        "{thing: être} {thing~visible} par les deux joueurs",
+    ),
     "modifier is_mage_noir(who, own)": (
         "{who: be} a Mage Noir for as long as you control {own}",
         "{who: être} Mage Noir tant que vous contrôlez {own}",
@@ -97,17 +101,17 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "les deux piles de l'Éther disponible sont considérées comme égales",
     ),
     # what cards are
-    "modifier loses_word(thing, word)": (
-        "{thing: be} no longer a {word}",
-        "{thing: ne être} plus [word.feminine?une|un] {word}",
+    "modifier loses_word(thing, a_word, words)": (
+        "{thing: be} no longer [thing.plural?{words}|{a_word}]",
+        "{thing: ne être} plus [thing.plural?des {words}|{a_word}]",
     ),
     "modifier enter_hp(thing, change)": (
         "{thing: enter} play with {change} HP{aside}{end}",
         "{thing: arriver} en jeu avec {change} PV{aside}{end}",
     ),
     "modifier enter_hp more(thing, change)": (
-        "{thing: enter} play with {change} additional HP if it has any{aside}{end}",
-        "s'{thing:} a des PV, {thing: arriver} en jeu avec {change} PV de plus{aside}{end}",
+        "{thing: enter} play with {change} additional HP if [thing.plural?they have|it has] any{aside}{end}",
+        "{thing: arriver} en jeu avec {change} PV de plus s'[thing.feminine?elle|il][thing.plural?s ont| a] des PV{aside}{end}",
     ),
     "modifier spared_by_forge(things)": (
         "{things: be} not destroyed when used as components of Equipment",
@@ -117,7 +121,10 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{subject: take} the element of the Mana paid for this ability",
         "{subject: prendre} l'élément de la Mana payée pour cette capacité",
     ),
-    "modifier copy_of(thing, own)": ("{thing: be} copies of {own}", "{thing: être} des copies {de own}"),
+    "modifier copy_of(thing, own)": (
+        "{thing: be} [thing.plural?copies|a copy] of {own}",
+        "{thing: être} [thing.plural?des copies|une copie] {de own}",
+    ),
     # costs and components
     "more mana": ("[more?{n} more {mana}|{n} {mana} less]", "{n} {mana} de [more?plus|moins]"),
     "components": (
@@ -136,7 +143,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "pour être {holder~préparé}{aside}{end}",
     ),
     "modifier needs repeated(thing, repeated)": (
-        "where {thing} need a component several times, they need {repeated} fewer",
+        "where {thing: need} a component several times, [thing.plural?they need|it needs] {repeated} fewer",
         "un composant requis plusieurs fois par {thing} est requis {repeated} fois de moins",
     ),
     "modifier needs may_add(holder, added)": ("{holder} may use {added}", "{holder: pouvoir} utiliser {added}"),
@@ -158,11 +165,11 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{thing: compter} toujours comme {need}",
     ),
     "modifier counts_as 3(thing, need, _)": (
-        "{thing} may count as {need} once per turn",
-        "{thing: pouvoir} compter comme {need} une fois par tour",
+        "{thing} may count as {need} for another spell once per turn",
+        "{thing: pouvoir} compter comme {need} pour un autre sort une fois par tour",
     ),
     "modifier ability_cost double(thing)": (
-        "the Mana cost of {thing}'s abilities is doubled",
+        "the Mana cost of {thing}[thing.plural?'|'s] abilities is doubled",
         "le coût en Mana des capacités {de thing} est doublé",
     ),
     "modifier ability_cost(thing, cost)": ("the abilities of {thing} cost {cost}", "les capacités {de thing} coûtent {cost}"),

@@ -63,6 +63,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "this equipment": ("this Equipment", "cet Équipement"),
     "this ritual": ("this Ritual", "ce Rituel"),
     "this animal": ("this Animal", "cet Animal"),
+    "some kinds": ("{kinds}", "des {kinds}"),
     "a piece": ("a piece of {noun}", ""),  # of what is not counted
     "keyword quickcast": ("Quickcast", "Rapide"),
     "keyword slowcast": ("Slowcast", "Lent"),
@@ -177,8 +178,8 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "detail below(this)": (" (located below {this} if it is there too)", " ({f~situé} sous {this} s'il s'y trouve aussi)"),
     "detail targeting(thing)": (" that {f: target} {thing}", " qui {f: cibler} {thing}"),
     "detail sharing_word(thing)": (
-        " that shares a component name with {thing}",
-        " qui partage un nom de composant avec {thing}",
+        " that {f: share} a component name with {thing}",
+        " qui {f: partager} un nom de composant avec {thing}",
     ),
     "detail does draw(_)": (" that {f: make} a player draw", " qui {f: faire} piocher"),
     "detail does damage(_)": (" that {f: deal} damage", " qui {f: infliger} des dégâts"),

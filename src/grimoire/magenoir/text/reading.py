@@ -103,8 +103,15 @@ class Filter:
         """A hand or a discard pile, with all that is in it."""
         if self.zones not in (["in_hand"], ["in_discard"], ["in_deck"]) or self.owner == "player":
             return False
-        said = self.words or self.not_words or self.elements or self.not_elements or self.not_types
-        return not (said or self.types or self.details or self.marks or self.not_marks or self.states)
+        return not (self.words or self.types or self.is_qualified())
+
+    def is_mere_kind(self) -> bool:
+        """Types or words of names alone: nothing is said of where the cards are, whose they are and what else is so."""
+        return not (self.owner or self.zones or self.is_qualified())
+
+    def is_qualified(self) -> bool:
+        said = self.not_words or self.elements or self.not_elements or self.not_types
+        return bool(said or self.details or self.marks or self.not_marks or self.states)
 
     def detailed(self, word: str) -> bool:
         return word in [detail.text for detail in self.details]

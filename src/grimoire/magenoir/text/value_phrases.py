@@ -38,7 +38,7 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
     "value held(reserve, element)": ("the amount of {element} in {reserve}", "le nombre de {element} dans {reserve}"),
     "value released_now(element)": ("the amount of {element} released this way", "le nombre de {element} ainsi libérées"),
     "value hp(thing)": (
-        "[thing.you?your HP|[thing.pronoun?[thing.plural?their|its] HP|{thing}'s HP]]",
+        "[thing.you?your HP|[thing.pronoun?[thing.plural?their|its] HP|{thing}[thing.plural?'|'s] HP]]",
         "[thing.you?vos PV|[thing.pronoun?[thing.plural?leurs|ses] PV|les PV {de thing}]]",
     ),
     "value cost_of(thing)": (

@@ -24,6 +24,9 @@ class Thing(Noun):
         self.player = False
         self.rest = False  # what is left of cards looked at: one or several
 
+    def has(self, quality: str) -> bool:
+        return self.player if quality == "player" else super().has(quality)
+
     def called(self, text: str) -> "Thing":
         """The same by another name."""
         other = Thing(text, self.plural, self.feminine)
