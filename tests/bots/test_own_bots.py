@@ -9,6 +9,7 @@ import pytest
 from tests.cli.running import run as started
 from typer.testing import CliRunner
 
+import grimoire
 from grimoire.bots.games import bot_in, make_bot, wanted_bot
 from grimoire.bots.own_bots import ADMITTED, UnknownBot, admit
 from grimoire.cli.main import app
@@ -25,6 +26,21 @@ class Hasty:
 
 def made(chance):
     return Hasty(chance)
+
+
+class Failing(Hasty):
+    def choose(self, sight, decision):
+        raise RuntimeError("boom")
+
+
+class Astray(Hasty):
+    def choose(self, sight, decision):
+        return len(decision.options)
+
+
+class Alone:
+    def choose(self, sight, decision):
+        return 0
 
 
 class NoBot:
@@ -88,6 +104,7 @@ def test_a_name_alone_imports_nothing(folder: Path) -> None:
         ("hasty_bot:Missing", "bad-own-class"),
         ("hasty_bot:NoBot", "bad-own-bot"),
         ("hasty_bot:NUMBER", "bad-own-bot"),
+        ("hasty_bot:Alone", "bad-own-made"),
     ],
 )
 def test_what_is_no_bot_is_refused_with_what_is_wrong(folder: Path, name: str, wrong: str) -> None:
@@ -96,3 +113,42 @@ def test_what_is_no_bot_is_refused_with_what_is_wrong(folder: Path, name: str, w
     assert refused.value.wrong == wrong
     code, told = run("simulate", "--bot", name, "--games", "1")
     assert code == 2 and name.partition(":")[0] in told
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("hasty_bot:Failing", "'hasty_bot:Failing' failed (RuntimeError: boom, at hasty_bot.py:16)"),
+        ("hasty_bot:Astray", "a bot answers with the place of an option, a number from 0 to "),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_one_sentence_and_the_game_is_kept(folder: Path, name: str, told: str) -> None:
+    playing = (
+        "play",
+        "--against",
+        name,
+        "--deck",
+        "burning-wrath",
+        "--other-deck",
+        "surging-growth",
+        "--plain",
+        "--lang",
+        "en",
+    )
+    played = started(folder, "1\n", *playing)
+    assert (played.returncode, "Traceback" in played.stderr) == (1, False), played.stderr
+    said = " ".join(played.stdout.split())
+    assert told in said and f"--against {name} goes on with it." in said
+    code, output = run("exam", "--bot", name, "--tries", "1", "--lang", "en")
+    assert (code, "Traceback" in output) == (1, False) and told in output
+    code, output = run("ladder", "--bots", f"random,{name}", "--rounds", "1", "--jobs", "1", "--lang", "en")
+    assert (code, "Traceback" in output) == (1, False) and told in output
+
+
+def test_a_program_is_told_in_words_what_is_no_bot_and_how_many_are_wanted() -> None:
+    with pytest.raises(grimoire.BadFile, match="'nope' is no bot; there are: adept, "):
+        grimoire.make_bot("nope")
+    with pytest.raises(grimoire.BadFile, match="1 bot is named for 2 players"):
+        grimoire.play(grimoire.new_game(), [grimoire.make_bot("random")])
+    with pytest.raises(grimoire.BadFile, match=r"nowhere\.yaml: cannot be read"):
+        grimoire.new_game(cards=["nowhere.yaml"])

@@ -112,7 +112,7 @@ test-twins:
 """
 
 
-@pytest.mark.parametrize(("lang", "first", "second"), [("en", "damage", "draw"), ("fr", "dégât", "pioche")])
+@pytest.mark.parametrize(("lang", "first", "second"), [("en", "damage", "Draw"), ("fr", "dégât", "Piochez")])
 def test_two_effects_of_one_card_are_told_apart(lang: str, first: str, second: str) -> None:
     pool = build_pool([*shipped_texts(), ("twins.yaml", TWICE)])
     game = placed(pool, "turn: alice, start\nalice: {equipment: [test-twins]}\n")

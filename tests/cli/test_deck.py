@@ -219,3 +219,12 @@ def test_a_format_that_cannot_be_used_is_one_line_and_two(tmp_path: Path, format
         assert done.returncode == 2
         assert words in done.stderr
         assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_format_without_animals_says_so(tmp_path: Path) -> None:
+    parts = "deck: {least: 1, rule: r}\nside deck: {most: 5, rule: r}\ncopies: {most: 3, rule: r}\n"
+    club = f"title: Club\n{parts}animals: {{most: 0, count: yes, rule: r}}\n"
+    (tmp_path / "club.yaml").write_text(club, encoding="utf-8")
+    (tmp_path / "mine.txt").write_text("1 Flame\n1 Fox\n", encoding="utf-8")
+    for lang, told in (("en", "No Animal is allowed: Fox. (r)\n"), ("fr", "Aucun Animal n'est permis : Renard. (r)\n")):
+        assert run(tmp_path, "", "deck", "check", "mine.txt", "--format", "club.yaml", "--lang", lang).stdout == told

@@ -21,6 +21,8 @@ def test_a_hint_names_options_with_the_chance_to_win(tmp_path: Path, lang: str, 
 def test_in_anima_too(tmp_path: Path, lang: str, typed: str, said: str, kept: str) -> None:
     setup = ("play", "anima", "--against", "random", "--seed", "1", "--lang", lang, "--plain")
     out = run(tmp_path, f"{typed}\nquit\n", *setup).stdout
-    assert f"> {typed}\n  {kept}" in out
+    first, second = [line.split(". ") for line in out.split(f"> {typed}\n")[1].splitlines()[:2]]
+    assert first[1].startswith(kept) and second[1].startswith(kept)
+    assert {first[0].strip(), second[0].strip()} == {"1", "2"}, "each with the number that takes it"
     assert out.count(said) == 2
     assert out.count(" ± ") == 2, "how sure it is"

@@ -30,8 +30,9 @@ def test_the_version_needs_no_game_and_nothing_else_that_takes_long() -> None:
 
 
 @pytest.mark.parametrize(("game", "other"), [("magenoir", "anima"), ("anima", "magenoir")])
-def test_a_deck_or_a_card_of_one_game_needs_no_bot_and_no_server(game: str, other: str) -> None:
+def test_a_card_of_one_game_needs_no_bot_no_server_and_no_way_of_writing_rulings(game: str, other: str) -> None:
     found = loaded("cards", "find", "fire", "--game", game)
     assert f"grimoire.library.{game}.box" in found
     assert f"grimoire.library.{other}.box" not in found
     assert [name for name in found if name.startswith(("grimoire.bots", "grimoire.lab", "grimoire.server"))] == []
+    assert {f"grimoire.library.{game}.notation", f"grimoire.pages.{game}.card_reference"} & found == set()

@@ -29,7 +29,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def ended(seats: list[str], loser: int, lang: str = "en") -> str:
+def ended(seats: list[str], loser: int, lang: str = "en", gives_up: bool = False) -> str:
     """What is said about levels when a game of these two is over."""
     pool = box_of("magenoir").shipped_pool()
     winner = ("alice", "bob")[1 - loser]
@@ -38,9 +38,12 @@ def ended(seats: list[str], loser: int, lang: str = "en") -> str:
     players = [make_bot(name, seeded(1), "magenoir") if name in ("novice", "apprentice") else None for name in seats]
     match = Match(start_of(record, pool), record, players)
     match.position.advance()
-    for form in ("activate flame", "target opponent"):
-        match.take(match.position.index_of(form), "hand")
-    assert match.position.winner == 1 - loser
+    if gives_up:
+        match.concede(loser)
+    else:
+        for form in ("activate flame", "target opponent"):
+            match.take(match.position.index_of(form), "hand")
+    assert match.winner == 1 - loser
     screen = Lines()
     tell_level(wording_of("magenoir", lang, pool), screen, match)
     return "\n".join(screen.lines)
@@ -65,3 +68,11 @@ def test_it_is_said_in_french_too() -> None:
 def test_a_game_lost_or_played_between_people_counts_for_nothing(seats: list[str], loser: int) -> None:
     assert [ended(seats, loser) for _ in range(3)] == ["", "", ""]
     assert usual_bot("magenoir") == "novice"
+
+
+def test_a_game_the_opponent_gives_up_is_won_and_one_given_up_is_lost() -> None:
+    assert ended(["player", "novice"], 0, gives_up=True) == ""
+    assert ended(["player", "novice"], 1, gives_up=True) == ""
+    assert ended(["player", "novice"], 0, gives_up=True) == ""
+    assert usual_bot("magenoir") == "novice"
+    assert ended(["player", "novice"], 1, gives_up=True) == "You have won twice against this level: Apprentice is next."

@@ -123,3 +123,25 @@ def test_headings_are_set_as_each_language_sets_them() -> None:
     assert "Mage Noir, D4.3: " in command("rulings", "D4.3", "--lang", "en", "--most", "1")[1]
     assert "Mage Noir, D4.3 : " in command("rulings", "D4.3", "--lang", "fr", "--most", "1")[1]
     assert command("rule", "protecteur", "--lang", "fr")[1].startswith("D3.2.1 : ")
+
+
+def test_a_chapter_is_the_rulings_of_its_sections() -> None:
+    for typed, title in (("d10", ""), ("D2.2", "The steps of preparing a spell")):
+        found = find_rulings("magenoir", typed, "en")
+        assert found is not None
+        assert (found.id, found.title) == (typed.upper(), title)
+        assert all(any(cited.startswith(f"{typed.upper()}.") for cited in ruling.cites) for ruling in found.rulings)
+    assert find_rulings("magenoir", "D99", "en") is None
+
+
+def test_a_card_is_found_by_what_rulings_cite() -> None:
+    found = find_rulings("magenoir", "card:seed-in-the-wind", "en")
+    assert found is not None
+    assert (found.kind, found.id) == ("card", "seed-in-the-wind")
+
+
+def test_a_number_beyond_the_listed_ones_is_shown_and_one_beyond_all_is_refused() -> None:
+    code, told = command("rulings", "D4.3", "--number", "21", "--lang", "en")
+    assert code == 0
+    assert "\n 21. " in told
+    assert command("rulings", "D4.3", "--number", "9999", "--lang", "en")[0] == 1

@@ -24,3 +24,14 @@ def test_french_stops(tmp_path: Path) -> None:
     done = run(tmp_path, "arrêts jamais\narrets touche\nquitter\n", *START, "--lang", "fr")
     told = " ".join(done.stdout.split())
     assert told.index("vous y passez toujours") < told.index("quelque chose à vous est touché")
+
+
+def test_help_and_stops_of_anima_speak_of_anima(tmp_path: Path) -> None:
+    for lang, never in (("en", ("D5.1", "HP", "your deck", "Zenith")), ("fr", ("D5.1", "PV", "votre deck", "Zénith"))):
+        done = run(tmp_path, "help\nstops\nrule\nquit\n", "play", "anima", "--seed", "3", "--plain", "--lang", lang)
+        assert done.returncode == 0
+        assert [word for word in never if word in done.stdout] == []
+
+
+def test_yes_is_understood_beside_oui(tmp_path: Path) -> None:
+    assert "Vous avez abandonné." in run(tmp_path, "concede\nyes\n", *START, "--lang", "fr").stdout

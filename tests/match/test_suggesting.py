@@ -83,6 +83,19 @@ def test_mana_that_lies_there_is_completed_to_what_plays_most() -> None:
     assert followed(match)
 
 
+def gathered(hand: str) -> list[str]:
+    """The elements that are suggested, for a first turn with this hand."""
+    pool = shipped_pool()
+    given = f"{{turn: 'alice, gather', right: 1 water, alice: {{hand: [{hand}]}}}}"
+    seats = Seats.of_record(Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], seed=3, given=given), pool)
+    return [form.split()[1] for form in seats.suggested(0) if form.startswith("gather ")]
+
+
+def test_no_mana_is_gathered_for_what_only_a_mage_noir_may_play_unless_a_ritual_is_at_hand() -> None:
+    assert "arcane" not in gathered("sulfur-flame, fire-ball, magma-eruption, flame, 2 fire-whip")
+    assert "arcane" in gathered("sulfur-flame, flame, crimson-ritual")
+
+
 def traded(reserve: str, hand: str, larger: str, choices: tuple[str, ...] = ("trade",)) -> list[str]:
     """What is suggested for a trade, to its end."""
     given = f"{{alice: {{reserve: {reserve}, hand: [{hand}]}}, left: 1 vegetal, right: {larger}}}"

@@ -17,18 +17,36 @@ def test_every_sentence_of_a_ruling_is_in_the_moment_in_which_it_happens(game: s
     every = shelf_of(game).all
     assert len({one.id for one in every}) == len(every)
     for nth, one in enumerate(every[:: max(1, len(every) // SOME)]):
-        lang = ("en", "fr")[nth % 2]
-        scenario = scenario_at(game, one.number)
-        moments = watched(scenario.play, lang)
-        assert moments[-1].made == len(play_through(scenario.play).made), one.title
-        told = [f"{plain(line.words)} [{line.rule}]" for moment in moments for line in moment.told]
-        chosen = [line for moment in moments for line in moment.chosen]
-        assert all(moment.told or moment.chosen for moment in moments[1:]), one.title
-        lines = [line.strip() for line in story(scenario, lang)]
-        at = 0
-        for line in told:  # the same sentences as the terminal tells, in the same order
-            at = lines.index(line, at) + 1
-        assert all(line in lines for line in chosen)
+        assert_watched_as_told(game, one.number, ("en", "fr")[nth % 2])
+
+
+def assert_watched_as_told(game: str, number: int, lang: str) -> None:
+    scenario = scenario_at(game, number)
+    moments = watched(scenario.play, lang)
+    assert moments[-1].made == len(play_through(scenario.play).made), scenario.title_in(lang)
+    told = [f"{plain(line.words)} [{line.rule}]" for moment in moments for line in moment.told]
+    chosen = [line for moment in moments for line in moment.chosen]
+    assert all(moment.told or moment.chosen for moment in moments[1:]), scenario.title_in(lang)
+    lines = [line.strip() for line in story(scenario, lang)]
+    at = 0
+    for line in told:  # the same sentences as the terminal tells, in the same order
+        at = lines.index(line, at) + 1
+    assert all(line in lines for line in chosen)
+
+
+UNUSUAL = [
+    ("magenoir", "Chaos goes through both decks to their end when nothing in them hurts; a long chain that ends is no loop"),
+    ("magenoir", "Two Wave echoes that can only apply each other never end, so the game is drawn"),  # a chain that is cut short
+    ("anima", "The Smuggler counts as being in an Area with the Trade icon"),  # between two questions of a trade
+    ("anima", "With four players the foes of a Final Mission have +1 Combat"),  # more players in the contrast
+]
+
+
+@pytest.mark.parametrize(("game", "title"), UNUSUAL, ids=["a long chain", "a loop", "a trade", "another player"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_unusual_in_a_ruling_can_be_watched_too(game: str, title: str, lang: str) -> None:
+    found = next(one for one in shelf_of(game).all if one.title["en"] == title)
+    assert_watched_as_told(game, found.number, lang)
 
 
 def test_what_a_card_brings_about_on_its_way_is_one_moment_with_its_going() -> None:

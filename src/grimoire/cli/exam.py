@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from grimoire.bots.games import wanted_bot
-from grimoire.bots.own_bots import UnknownBot
+from grimoire.bots.own_bots import BotFault, UnknownBot
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.simulate import progress_bar
 from grimoire.cli.terminal_language import in_words, language
@@ -48,7 +48,11 @@ def exam(
         task = progress.add_task(words.say("exam-positions"), total=len(exams))
         found: list[Sat] = []
         for one in exams:
-            found.append(sit(one, bot, tries))
+            try:
+                found.append(sit(one, bot, tries))
+            except BotFault as fault:
+                typer.echo(f"grimoire exam: {in_words(fault)}", err=True)
+                raise typer.Exit(1) from None
             progress.advance(task)
     if json:
         told = {"game": game, "bot": bot, "solved": solved(found), "positions": found}

@@ -16,7 +16,7 @@ def usual_bot(game: str) -> str:
 
 def tell_level(wording: Wording, screen: Screen, match: Match) -> None:
     """A win of the one person at the table is kept; after two against a level the next one is named."""
-    seats, winner = match.record.seats, match.position.winner
+    seats, winner = match.record.seats, match.winner
     bots = [bot_in(seat) for seat in seats]
     if not match.over or winner < 0 or bots[winner] or bots.count("") != 1:
         return

@@ -8,7 +8,7 @@ from typing import cast
 
 import typer
 
-from grimoire.bots.own_bots import UnknownBot, admit, is_own
+from grimoire.bots.own_bots import BotFault, UnknownBot, admit, is_own
 from grimoire.cli.levels import tell_level, usual_bot
 from grimoire.cli.magenoir.deck_choice import begun_duel
 from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
@@ -225,6 +225,11 @@ def run(wording: Wording, screen: Screen, play: Callable[[], None], command: str
         card = wording.card(fault.card) if fault.card else wording.say("fault-no-card")
         screen.line()
         screen.paragraph(wording.say("engine-fault", card=card, detail=str(fault), command=command))
+        raise typer.Exit(FAULT) from None
+    except BotFault as fault:
+        again = f"{command} --against {fault.facts['name']}"
+        screen.line()
+        screen.paragraph(wording.say("bot-fault", what=in_words(fault), command=again))
         raise typer.Exit(FAULT) from None
     except BadFile as error:  # the save could not be written, or a game of a series cannot be read
         print(wording.say("unsaved", detail=error.words(wording.lang)), file=sys.stderr)

@@ -25,8 +25,6 @@ def run() -> NoReturn:
     """What the command grimoire does."""
     steady_streams()
     gc.set_threshold(MANY_OBJECTS)  # all cards are read at the start and stay: to search them again and again is a fifth of it
-    from concurrent.futures import BrokenExecutor
-
     for name in ("SIGTERM", "SIGHUP"):
         heed(name)
     code: str | int | None = 0
@@ -42,11 +40,21 @@ def run() -> NoReturn:
     except BrokenPipeError:  # whoever read our output has gone, as with "| head"
         muted(sys.stdout)
         code = 1
-    except (OSError, RecursionError, MemoryError, BrokenExecutor) as error:
+    except Exception as error:
+        if not is_from_outside(error):
+            raise
         code = complain(error)
     mind_the_keyboard(signal.default_int_handler, signal.SIG_DFL)
     gc.freeze()  # nor need they be searched at the end
     sys.exit(flushed(code))
+
+
+def is_from_outside(error: Exception) -> bool:
+    """Whether it went wrong outside of us: also with processes that work for us, which only some commands have."""
+    futures = sys.modules.get("concurrent.futures")
+    return isinstance(error, (OSError, RecursionError, MemoryError)) or (
+        futures is not None and isinstance(error, futures.BrokenExecutor)
+    )
 
 
 def mind_the_keyboard(before: object, now: "Callable[[int, FrameType | None], None] | signal.Handlers") -> None:

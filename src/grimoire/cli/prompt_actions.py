@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from grimoire.cli.card_lookup import the_card
 from grimoire.cli.card_showing import show_card, why_lines
 from grimoire.cli.looking_up import show_deck, show_discards, show_rule
-from grimoire.cli.prompt_commands import COMMANDS, WITH_NAME, name_of
+from grimoire.cli.prompt_commands import COMMANDS, WITH_NAME, name_of, says_yes
 from grimoire.cli.stopping import set_stops
 from grimoire.cli.terminal_language import in_words
 from grimoire.library.folding import folded
@@ -73,8 +73,11 @@ def say_why(t: "Terminal", rest: str) -> bool:
 
 def give_hints(t: "Terminal", rest: str) -> bool:
     """What the strongest bot would do here, from what this seat may know."""
+    forms = [choice.form for choice in t.showing.ask.choices]
     for number, hint in enumerate(t.seats.hints(t.seat, t.wording.lang)):
         words = plain(hint.words)
+        if hint.form in forms:  # two cards of one name have the same words, and what is said can be typed
+            words = f"{forms.index(hint.form) + 1}. {words}"
         if hint.chance >= 0:
             unsure = round(50 * hint.spread)
             key = "advice-option-unsure" if unsure else "advice-option"
@@ -175,8 +178,7 @@ def pass_turn(t: "Terminal", rest: str) -> bool:
 
 def concede(t: "Terminal", rest: str) -> bool:
     answer = t.screen.read(f"{t.wording.say('concede-sure', players=len(t.match.staying))} ")
-    sure = [folded(word) for word in t.wording.say("yes-words").split(",")]
-    if folded(answer) not in sure:
+    if not says_yes(t.wording, answer):
         return False
     t.match.concede(t.seat)
     return True

@@ -27,6 +27,12 @@ def words_of(wording: Wording, command: str) -> list[str]:
     return list(dict.fromkeys(folded(word) for word in said.split(",")))
 
 
+def says_yes(wording: Wording, typed: str) -> bool:
+    """Whether somebody agrees: in the language, or in English as with every command."""
+    said = f"{wording.say('yes-words')},{messages('en').say('yes-words')}"
+    return folded(typed) in [folded(word) for word in said.split(",")]
+
+
 def name_of(wording: Wording, command: str) -> str:
     """What a command is called, as help writes it."""
     return wording.say(f"command-{command}").partition(",")[0]

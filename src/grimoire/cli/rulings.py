@@ -36,8 +36,17 @@ def rulings(
     if not found:
         print(f"grimoire: {say.say('rulings-none', typed=typed)}", file=sys.stderr)
         raise typer.Exit(UNKNOWN)
-    for one in found:
+    there = [one for one in found if number is None or number <= amount_of(one)]
+    if not there:
+        last = max(amount_of(one) for one in found)
+        print(f"grimoire: {say.say('rulings-no-number', typed=typed, number=number or 0, amount=last)}", file=sys.stderr)
+        raise typer.Exit(UNKNOWN)
+    for one in there:
         show(say, one, watch, number, most)
+
+
+def amount_of(found: FoundRulings) -> int:
+    return len(found.rulings) + len(found.beside)
 
 
 def rule(
@@ -77,7 +86,7 @@ def spoken_in(lang: str | None, game: str) -> Messages:
 def show(say: Messages, found: FoundRulings, watch: bool, number: int | None, most: int) -> None:
     """The list, or the stories of what is in it."""
     every = [*found.rulings, *found.beside]
-    listed = [(at, ruling) for at, ruling in enumerate(every, 1) if at <= most and number in (None, at)]
+    listed = [(at, ruling) for at, ruling in enumerate(every, 1) if at == number or (number is None and at <= most)]
     if not watch:
         print(heading(say, found))
         for at, ruling in listed:
@@ -98,7 +107,7 @@ def show(say: Messages, found: FoundRulings, watch: bool, number: int | None, mo
 def heading(say: Messages, found: FoundRulings) -> str:
     game = say.say(f"game-{found.game}-title")
     named = say.say("story-line", name=found.id, words=found.title) if found.title else found.id
-    return say.say("rulings-on", game=game, about=named, amount=len(found.rulings) + len(found.beside))
+    return say.say("rulings-on", game=game, about=named, amount=amount_of(found))
 
 
 def line_of(at: int, ruling: Ruling) -> str:

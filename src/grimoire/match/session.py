@@ -7,7 +7,8 @@ import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot, sealed
-from grimoire.bots.games import bots_at_hand, make_absent, make_bot
+from grimoire.bots.games import bot_in, bots_at_hand, make_absent, make_bot
+from grimoire.bots.own_bots import answered
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven
 from grimoire.kernel.option import Decision
@@ -198,7 +199,9 @@ class Match:
             index = next.index
             bot = self.bots[next.decision.seat]
             if bot is not None:
-                index = bot.choose(sealed(self.position, next.decision.seat, self.record.closed), next.decision)
+                seat = next.decision.seat
+                sight = sealed(self.position, seat, self.record.closed)
+                index = answered(bot_in(self.record.seats[seat]), bot, sight, next.decision)
             self.take(index, next.by)
         if self.keeper is not None:
             self.keeper.settle()

@@ -171,6 +171,10 @@ class Catalogue(ABC, Generic[Card]):
         found = self.own_remarks(card, source)
         if not source.text("name.fr"):
             found.append(Remark("remark-french-name", source.line_of("name.en")))
+        names = {name.lower() for name in card.name.values()}
+        for other in self.cards:
+            if other.id != card.id and names & {name.lower() for name in other.name.values()}:
+                found.append(Remark("remark-same-name", source.line_of("name.en"), card=other.id))
         return sorted(found, key=lambda remark: remark.line)
 
     def own_remarks(self, card: Card, source: CardSource) -> list[Remark]:

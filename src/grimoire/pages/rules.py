@@ -18,7 +18,7 @@ from grimoire.seat.words import Words
 
 ID_BYTES: Final = 5
 QUICK: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-ITEM: Final = re.compile(r"^ *- ruling: ", re.MULTILINE)
+ITEM: Final = re.compile(r"\n *- ruling: ")  # from the end of a line: ends are found quicker than beginnings
 HEAD: Final = re.compile(r" *- ruling: (.*)\n(?: +fr: (.*)\n)? +cites: (\[.*\])\n")
 PLAIN: Final = re.compile(r"[^\W\d_](?:[^:#\n]|:(?! |$)|(?<! )#)*(?<!\s)")
 QUOTED: Final = re.compile(r"'(?:[^']|'')*'")
@@ -103,7 +103,7 @@ def shipped_items(game: str) -> list[tuple[str, str]]:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".yaml"):
             text = entry.read_text(encoding="utf-8")
-            starts = [item.start() for item in ITEM.finditer(text)]
+            starts = [item.start() for item in ITEM.finditer(f"\n{text}")]
             found.extend((entry.name, text[start:end]) for start, end in pairwise([*starts, len(text)]))
     return found
 

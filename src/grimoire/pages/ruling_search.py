@@ -18,6 +18,9 @@ from grimoire.pages.rules import Ruling, head_in, is_about, rule_page, ruling_of
 WORD: Final = re.compile(r"\w+")
 CODE: Final = re.compile(r"[(\[]?(?:D\d|[RSA]:|card:)", re.IGNORECASE)  # what a section of the rules may be called
 
+CHAPTER: Final = re.compile(r"D\d+(?:\.\d+)*", re.IGNORECASE)  # of the detailed rules; its sections are cited, not itself
+CARD: Final = re.compile(r"^card:([^/]*)(?:/.*)?$", re.IGNORECASE)
+
 
 class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What somebody asked for, and the rulings on it: first those that are about it."""
@@ -31,11 +34,18 @@ class FoundRulings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def find_rulings(game: str, typed: str, lang: str) -> FoundRulings | None:
-    """A section by its code ("D4.3"), a card by its id or a name in either language, or any words. None where there is none."""
+    """A section by its code ("D4.3"), a chapter ("D4"), a card by its id ("card:tornado" too) or a name in either language, or
+    any words. None where there is none."""
     wanted = typed.strip()
     page = rule_page(game, wanted, lang) if CODE.match(wanted) else None
-    if page is not None and page.id in shipped_sources(game):
+    if page is not None and page.id in shipped_sources(game) and (page.rulings or not CHAPTER.fullmatch(wanted)):
         return FoundRulings(game, "rule", page.id, page.title, page.rulings)
+    if CHAPTER.fullmatch(wanted):
+        chapter = f"{wanted.upper()}."
+        inside = [ruling for ruling in shipped_rulings(game, lang) if any(cited.startswith(chapter) for cited in ruling.cites)]
+        title = "" if page is None else page.title
+        return FoundRulings(game, "rule" if title else "word", wanted.upper(), title, inside) if inside else None
+    wanted = CARD.sub(r"\1", wanted)
     card = box_of(game).shipped_pool().find(wanted.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     if card is not None:
         about, beside = rulings_on(game, card.id, card.name["en"], lang)

@@ -6,29 +6,26 @@ from typing import Any, Final
 from grimoire.kernel.position import Position
 from grimoire.library.scenario_facts import Fact, Moment
 from grimoire.library.scenario_running import NEXT_TURN, PASS, Played, Step, play_through
-from grimoire.library.scenario_words import SEATS
 from grimoire.library.scenarios import EVERYBODY, WAIT, Scenario
-from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.presenter import Look, Presenter
+from grimoire.seat.scenario_presenter import presenter_for
 from grimoire.seat.scene import Place, Scene, Thing
 from grimoire.seat.words import capital, plain, spans
 
-NAMES: Final = tuple(name.capitalize() for name in SEATS)
 UNTOLD: Final = ("cost", "left", "hand-limit", "area")  # facts that say nothing of the position itself
 DECK: Final = "deck"
 
 
 def story(scenario: Scenario, lang: str) -> list[str]:
     """Expectations are as the scenario writes them, and so is the title where it has none in this language."""
-    notation = scenario.play.notation
-    presenter = presenter_of(notation.game, lang, notation.pool, NAMES[: len(scenario.play.given.seats)])
+    presenter = presenter_for(scenario.play, lang)
     lines = [scenario.title_in(lang), f"  {presenter.wording.say('story-cites', sources=', '.join(scenario.cites))}"]
     lines.extend(told(presenter, play_through(scenario.play)))
     if scenario.contrast is not None:
         lines.append(presenter.wording.say("story-contrast"))
-        lines.extend(told(presenter, play_through(scenario.contrast)))
+        lines.extend(told(presenter_for(scenario.contrast, lang), play_through(scenario.contrast)))
     return lines
 
 
@@ -51,9 +48,8 @@ def told(presenter: Presenter, played: Played) -> Iterator[str]:
 
 def given_words(scenario: Scenario, lang: str) -> list[str]:
     """The position a ruling begins from, line by line."""
-    notation = scenario.play.notation
-    presenter = presenter_of(notation.game, lang, notation.pool, NAMES[: len(scenario.play.given.seats)])
-    return list(position_lines(presenter, notation.place(scenario.play.given)))
+    play = scenario.play
+    return list(position_lines(presenter_for(play, lang), play.notation.place(play.given)))
 
 
 def choice_words(presenter: Presenter, step: Step) -> str:
@@ -63,7 +59,7 @@ def choice_words(presenter: Presenter, step: Step) -> str:
     if step.option is None:
         return capital(step.choice.text)
     words = presenter.choice_words(step.choice.seat, step.option)
-    return presenter.wording.say("story-line", name=NAMES[step.choice.seat], words=plain_text(words))
+    return presenter.wording.say("story-line", name=presenter.names[step.choice.seat], words=plain_text(words))
 
 
 def waiting_words(presenter: Presenter, form: str) -> str:

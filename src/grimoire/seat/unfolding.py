@@ -1,20 +1,15 @@
 """A scenario played with the table looked at after everything that happens, not only where somebody is asked."""
 
-from typing import Final
-
 from grimoire.kernel.chain_watch import LONG_CHAIN
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
 from grimoire.library.scenario_running import Played, as_it_is
-from grimoire.library.scenario_words import SEATS
 from grimoire.library.scenarios import Play
-from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.looking import WATCHER, opened
 from grimoire.seat.presenter import Look
+from grimoire.seat.scenario_presenter import presenter_for
 from grimoire.seat.scene import Scene
-
-NAMES: Final = tuple(name.capitalize() for name in SEATS)
 
 
 class Glimpse:
@@ -29,8 +24,7 @@ class Unfolding(Played):
     """A play of which every glimpse is kept, since `glimpses` was emptied last."""
 
     def __init__(self, play: Play, lang: str) -> None:
-        notation = play.notation
-        self.presenter = presenter_of(notation.game, lang, notation.pool, NAMES[: len(play.given.seats)])
+        self.presenter = presenter_for(play, lang)
         self.handles = {seat: Handles() for seat in (*range(len(play.given.seats)), WATCHER)}
         self.glimpses: list[Glimpse] = []
         self.made: list[str] = []
@@ -38,9 +32,11 @@ class Unfolding(Played):
 
     def run_on(self) -> None:
         g = self.game
+        whole = g.clone()
+        before = g.events[:]  # no copy has them
         g.unshare()
         told = 0
-        for _ in range(LONG_CHAIN):  # a longer one is left to the loop that knows when to end it
+        for _ in range(LONG_CHAIN):
             if g.asked >= 0 or not g.stack or g.over:
                 break
             top = g.stack[-1]
@@ -48,7 +44,12 @@ class Unfolding(Played):
             if len(g.events) > told:
                 self.glimpses.append(Glimpse(g.events[told:], self.open_scene(g)))
                 told = len(g.events)
-        g.advance()
+        if g.asked < 0 and g.stack and not g.over:  # from here on it is watched for loops, and by whoever ran all of it
+            whole.advance()
+            whole.events = before + whole.events
+            g = self.game = whole
+        else:
+            g.advance()
         if len(g.events) > told:
             self.glimpses.append(Glimpse(g.events[told:], self.open_scene(g)))
 

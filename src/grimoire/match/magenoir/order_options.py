@@ -4,6 +4,7 @@ import msgspec
 
 from grimoire.language.syntax import Expr
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.procedure_numbers import PROCEDURES, SETTLE
 from grimoire.magenoir.state import Pending
 
 
@@ -16,9 +17,10 @@ class WaitingEffect(msgspec.Struct, frozen=True):
 
 
 def waiting_effects(g: Game) -> list[WaitingEffect]:
-    """One for each option of the open question."""
-    batch = g.batches[-1] if g.batches else []
-    return [waiting_effect(g, batch[key]) for key in g.keys if key < len(batch)]
+    """One for each option of the open question; none where cards are put in order, not effects."""
+    if g.stack[-1].node is not PROCEDURES[SETTLE]:
+        return []
+    return [waiting_effect(g, g.batches[-1][key]) for key in g.keys]
 
 
 def waiting_effect(g: Game, waiting: Pending) -> WaitingEffect:

@@ -9,7 +9,7 @@ from grimoire.magenoir.costs_and_components import preparation_cost
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.keywords import words
 from grimoire.magenoir.legality import why_not_prepare
-from grimoire.magenoir.zones import EQUIPMENT_TYPE, HAND, PERMANENT, SPELL
+from grimoire.magenoir.zones import EQUIPMENT_TYPE, HAND, PERMANENT, RITUAL, SPELL
 
 MOST_STEPS: Final = 120  # cards tried in one plan: what the rest of it could bring is left out
 PLAYED: Final = 0.5  # of its power, for a card that can be played this turn, beside what it is worth anyway
@@ -26,6 +26,7 @@ class Playable:
         self.words = words(g, card)
         self.stays = definition.type in (PERMANENT, EQUIPMENT_TYPE)  # and is a component there
         self.may_serve = definition.type == SPELL and not definition.never_channeled
+        self.barred = False  # nothing that is gathered would let it be played this turn
         self.needs = list(definition.need_words)
         if self.needs and why_not_prepare(g, seat, card) is None:
             self.needs = []  # its components are there, or another way leads around them
@@ -35,7 +36,11 @@ class Plans:
     """Plans of a seat for its turn. Read from a sample for that seat: nothing hidden is used."""
 
     def __init__(self, g: Game, seat: int) -> None:
-        self.hand = [Playable(g, seat, card) for card in g.cards(seat, HAND)]
+        held = g.cards(seat, HAND)
+        self.hand = [Playable(g, seat, card) for card in held]
+        if not any(g.definition(card).type == RITUAL for card in held):  # after one a Mage Noir could play the rest
+            for playable, card in zip(self.hand, held, strict=True):
+                playable.barred = why_not_prepare(g, seat, card, free=True) is not None
         self.held = components_by_word(g, seat)
         self.wants = Wants(g, seat)
         self.most = [sum(card.cost[e] for card in self.hand) for e in range(6)]
@@ -73,6 +78,8 @@ class Plans:
 
 
 def is_open(card: Playable, mana: list[int], held: list[int]) -> bool:
+    if card.barred:
+        return False
     for i in range(6):
         if card.cost[i] > mana[i]:
             return False

@@ -57,7 +57,7 @@ def is_settled(g: Game, decision: Decision, check: int, seats: frozenset[int]) -
     texts = {i: g.definitions[g.pool.numbers[card]] for i, card in cards.items()}
     if any(text.speaks_of_zenith for text in texts.values()):
         return False
-    return not any(text.moves_spells and may_change_zenith(g, i, seats) for i, text in texts.items())
+    return not any(may_change_zenith(g, i, seats) for i in texts)
 
 
 def is_all_the_same(tables: list[set[bytes]]) -> bool:

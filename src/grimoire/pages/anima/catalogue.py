@@ -1,7 +1,7 @@
 """The cards of Anima as `grimoire cards` shows them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
@@ -11,12 +11,14 @@ from grimoire.anima.zones import ARCANE, AREA, CATEGORIES, CHARACTER, CREATURE, 
 from grimoire.language.source import CardSource
 from grimoire.library.anima.card_export import ExportedCard, exported
 from grimoire.library.anima.cards import card_sources
-from grimoire.pages.anima.card_reference import AnimaReference
 from grimoire.pages.anima.origin_words import said
 from grimoire.pages.anima.printed_cards import AnimaPrintedCards
 from grimoire.pages.anima.words import parts_of
 from grimoire.pages.card_labels import label, labelled
 from grimoire.pages.catalogue import CardFilter, Catalogue, FilterValue
+
+if TYPE_CHECKING:
+    from grimoire.pages.word_book import WordBook
 
 SET_NAMES: Final = {"bge": "Beyond Good and Evil", "omega": "From Shadow of Omega"}
 CATEGORY_NAMES: Final = {
@@ -114,7 +116,9 @@ cards cost the spin of a Character with that icon.
     def printed_cards(self, lang: str) -> AnimaPrintedCards:
         return AnimaPrintedCards(self.pool, lang)
 
-    def word_book(self) -> AnimaReference:
+    def word_book(self) -> "WordBook":
+        from grimoire.pages.anima.card_reference import AnimaReference  # who looks at cards need not wait for it
+
         return AnimaReference(self.pool)
 
     def sources(self, text: str, where: str) -> list[CardSource]:

@@ -8,8 +8,10 @@ from grimoire.language.source import CardSource
 from grimoire.language.syntax import CALL, NUMBER, STRING, TOGETHER, Expr
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
+from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.name_words import LINKING_WORDS, plain_word
 from grimoire.magenoir.pool import Pool
+from grimoire.magenoir.reading import is_imperative
 from grimoire.magenoir.text import Numbers, UnknownWord, card_text
 from grimoire.magenoir.text.current import names_in
 from grimoire.magenoir.text.name_words import NAME_WORD
@@ -25,9 +27,18 @@ def remarks(pool: Pool, definition: CardDefinition, source: CardSource) -> list[
     found = word_remarks(pool, definition, source)
     found.extend(numeral_remarks(pool, definition, source))
     found.extend(x_remarks(definition, source))
+    found.extend(unused_remarks(definition, source))
     for id, args in curve_remarks(definition, shipped_pool().definitions):
         found.append(Remark(id, source.line_of("cost"), **args))
     return found
+
+
+def unused_remarks(definition: CardDefinition, source: CardSource) -> list[Remark]:
+    """Lines of what is never activated that say what it does when it is."""
+    if definition.type == SPELL:
+        return []
+    lines = zip(definition.lines, source.effect, strict=True)
+    return [Remark("remark-never-activated", field.line) for line, field in lines if is_imperative(line)]
 
 
 # -- words of names ------------------------------------------------------------------------------------------------
@@ -70,7 +81,7 @@ def nearest_word(pool: Pool, word: str, cards: list[CardDefinition]) -> str:
     known: dict[str, str] = {}
     for card in cards:
         for part in card.name_en.split():
-            if part.lower() not in LINKING_WORDS:
+            if part.lower() not in LINKING_WORDS and plain_word(part) not in ELEMENT_NUMBER:
                 known.setdefault(part.lower(), part[:1].upper() + part[1:])
     near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
     return known[near[0]] if near else "none"

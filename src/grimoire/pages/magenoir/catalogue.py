@@ -19,7 +19,6 @@ from grimoire.magenoir.text.current import printed_text
 from grimoire.magenoir.zones import ANIMAL, TYPES
 from grimoire.pages.card_labels import LABELS, label, labelled
 from grimoire.pages.catalogue import CardFilter, Catalogue, FilterValue
-from grimoire.pages.magenoir.card_reference import Reference
 from grimoire.pages.magenoir.card_remarks import remarks
 from grimoire.pages.magenoir.names import shown
 from grimoire.pages.magenoir.printed_cards import MageNoirPrintedCards
@@ -28,6 +27,7 @@ from grimoire.pages.remarks import Remark
 
 if TYPE_CHECKING:
     from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
+    from grimoire.pages.word_book import WordBook
 
 
 class MageNoirCatalogue(Catalogue[CardDefinition]):
@@ -114,7 +114,9 @@ definitions; a test compares this page with them.
 
         return MageNoirDeckDesk(self.pool, lang)
 
-    def word_book(self) -> Reference:
+    def word_book(self) -> "WordBook":
+        from grimoire.pages.magenoir.card_reference import Reference  # nor for this
+
         return Reference(self.pool)
 
     def sources(self, text: str, where: str) -> list[CardSource]:

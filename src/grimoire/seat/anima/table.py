@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimoire.anima.view import AreaView, BonusView, CardView, View
-from grimoire.anima.zones import FINAL, ICON_NUMBER, SHARED_PLACES
+from grimoire.anima.zones import CREATURE, FINAL, ICON_NUMBER, SHARED_PLACES
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.wording import NONE
 
@@ -52,8 +52,9 @@ class Table:
     def encounter(self, card: CardView) -> str:
         if not card.card:
             return self.wording.say("area-hidden")
-        combat = self.wording.definition(card.card)
-        shown = "X" if combat.combat_is_x else str(combat.combat)
+        printed = self.wording.definition(card.card)
+        fights = "X" if printed.combat_is_x else str(printed.combat)
+        shown = fights if printed.type == CREATURE else NONE  # an Event has nothing to fight with
         return self.wording.say("area-met", card=self.wording.card(card.card), combat=shown)
 
     def trap(self, card: CardView) -> str:

@@ -77,7 +77,7 @@ def offer(table: Table, game: Game) -> Group:
 
 def offers(table: Table, game: Game) -> list[Group]:
     """The trade under way, for the one who makes the offer and for the one who answers."""
-    if game.over or game.asked != table.seat:
+    if game.over or game.asked < 0 or game.asked != table.seat:  # while nobody is asked, nor is who looks on
         return []
     if game.question.id == "trade-answer":
         return [offer(table, game)]

@@ -1,7 +1,7 @@
 """Mage Noir, for the seats of one match."""
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision, Option
@@ -18,12 +18,15 @@ from grimoire.seat.magenoir.choosing import choices_of
 from grimoire.seat.magenoir.outcomes import Outcomes
 from grimoire.seat.magenoir.places import laid_out, lost_cards, way_of
 from grimoire.seat.magenoir.scene import SceneMaker
+from grimoire.seat.magenoir.table import heading
 from grimoire.seat.magenoir.telling import MageNoirTelling
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.places import Laid
 from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
 from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.words import Words, spans
+
+ACTIONS: Final = ("prepare", "activate", "channel", "use", "trade", "end")  # verbs that begin what a player does
 
 
 class MageNoirPresenter(Presenter):
@@ -59,8 +62,13 @@ class MageNoirPresenter(Presenter):
         return Outcomes(self.wording, cast(Game, look.position), decision).options()
 
     def action(self, look: Look) -> str:
+        """What was put first in an order, or chosen of two options, is none: there the moment is said."""
         opened = look.position.opened
-        return "" if opened is None else self.wording.option(opened)
+        if opened is None:
+            return ""
+        if opened.verb not in ACTIONS:
+            return heading(self.wording, cast(Game, look.position), look.seat, self.names)
+        return self.wording.option(opened)
 
     def choices(self, look: Look, decision: Decision) -> list[Choice]:
         return choices_of(self.wording, look, decision)

@@ -64,7 +64,11 @@ fault-banned = { $card } is banned.
 fault-pair = { $card }: banned together, in deck and side deck.
 fault-restricted = { $amount } copies of { $card }: this card is restricted to { $limit }.
 fault-copies = { $amount } copies of { $card }: at most { $limit } are allowed.
-fault-animals = More than one Animal: { $card }.
+fault-animals = { $limit ->
+    [0] No Animal is allowed: { $card }.
+    [one] More than one Animal: { $card }.
+   *[other] More than { $limit } Animals: { $card }.
+}
 fault-too-few = { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards

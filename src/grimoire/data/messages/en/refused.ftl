@@ -91,9 +91,15 @@ bad-bot = '{ $name }' is no bot; there are: { $bots }
 bad-own-module = '{ $name }' cannot be imported: { $why }
 bad-own-class = there is no '{ $name }' in '{ $module }'
 bad-own-bot = '{ $name }' is no bot: a class with a method choose(sight, decision) is wanted, or a function that makes one
+bad-own-made = '{ $name }' cannot be made: a bot is made with its chance alone, as in __init__(self, chance)
+bad-own-failed = '{ $name }' failed ({ $why }, at { $where })
+bad-own-answer = '{ $name }' answered { $answer } to the question '{ $question }'; a bot answers with the place of an option, a number from 0 to { $last }
 bad-own-again = '{ $name }' played here, a bot of your own: name it again, with --against { $name }
 bad-no-deck-fits = no shipped deck may be played in the format { $format }; name decks of your own (--deck, --other-deck)
-bad-bots-amount = { $amount } bots are named for { $players } players
+bad-bots-amount = { $amount ->
+    [one] 1 bot is named for { $players } players
+   *[other] { $amount } bots are named for { $players } players
+}
 bad-uneven = { $games } games cannot be shared evenly between the seats; take { $more }
 bad-no-deck-meets = { $game } is played without decks, so none can meet; 'grimoire simulate { $game }' lets bots play it
 bad-wish = '{ $text }' is nothing to wish for; write for example 'Flame', '2 Seed' or 'Fire ball'
@@ -137,7 +143,7 @@ bad-no-database = there is no database yet
 bad-no-copy = is no copy of a server's database
 bad-banned = '{ $name }' is banned
 bad-not-a-file = is no file
-bad-yaml-line = { $problem }
+bad-yaml-line = this line is no YAML; look at its colons, its quotes and how far it is moved in, with spaces and never a tab ({ $problem })
 part-no-yaml = is no YAML
 bad-decks-none = no decks are needed to start a game of { $game }
 bad-amount-of-players = { $needed } can play { $game }, not { $amount }
@@ -149,7 +155,11 @@ bad-deck-banned = { $card } is banned
 bad-deck-pair = { $card } are banned together
 bad-deck-restricted = { $amount } copies of { $card }; at most { $limit } are allowed
 bad-deck-copies = { $amount } copies of { $card }; at most { $limit } are allowed
-bad-deck-animals = more than one Animal ({ $card })
+bad-deck-animals = { $limit ->
+    [0] no Animal is allowed ({ $card })
+    [one] more than one Animal ({ $card })
+   *[other] more than { $limit } Animals ({ $card })
+}
 bad-deck-too-few = { $amount } cards besides Animals; at least { $limit } are needed
 bad-deck-too-few-in-all = { $amount } cards; at least { $limit } are needed
 bad-deck-too-many = { $amount } cards; more than { $limit } cannot be played here

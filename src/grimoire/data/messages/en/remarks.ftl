@@ -10,6 +10,8 @@ remark-no-name = speaks of { $word }, but no card has that word in its name{ $ne
 }
 remark-french-word = { $word } has no French form yet: it is shown as it is
 remark-numeral = the { $number } in { $written } is a numeral that the text does not show: other cards would change it unseen; write it as a word
+remark-same-name = is called like the card { $card }: a deck list cannot tell them apart
+remark-never-activated = says what it does when it is activated, and only spells are; begin the line with 'on enters(self) =>' or the like
 remark-no-x = speaks of X, but no X is paid for it: X is 0
 remark-cost = costs { $mana } Mana with { $needs ->
     [0] no components

@@ -26,10 +26,7 @@ off-words = off
 help-help = explains the question again
 help-table = shows the table again
 help-card = shows the text of a card
-help-why = says everything that keeps you from playing a card of yours now
 help-discard = shows what lies in the discard piles
-help-deck = shows what is left in your deck
-help-rule = shows what a rule is about, by the code behind a reason ("rule D5.1") or by the id of a card
 help-log = retells the game so far, each line with its rule
 help-hint = says what the strongest bot would do here, and how likely it thinks you are to win
 help-export = writes this moment as a scenario, a text that can be run, changed and sent to others
@@ -78,6 +75,7 @@ record-kept = The record of the game is in { $path }.
 replay-with = To see it again: { $command }
 left = The game is saved. To go on with it: { $command }
 engine-fault = A fault in the program, not yours: { $card } asked for something it could not do ({ $detail }). The game is saved as it was before that choice: { $command } goes on with it. To report the fault, send the saved file with these lines to whoever gave you the program.
+bot-fault = { $what }. The game is saved as it was before that choice; when the bot is mended, { $command } goes on with it.
 fault-no-card = the rules
 unsaved = The game could not be saved: { $detail }
 record-older = This record was made by another version of the program: it is followed by its choices alone, and nothing tells whether they lead where they led then.
@@ -88,8 +86,7 @@ worker-ended = one of the processes that play was ended from outside
 already-over = This game is already over.
 ahead-dropped = Somebody else has acted since, so what you typed ahead was not used: { $typed }
 discard-none = Nothing has been discarded yet.
-rule-which = Which rule? Write for example: rule D5.1
-rule-unknown = There is no rule "{ $typed }". Codes stand behind reasons and in the log; for a card write its id, for example: rule flame
+rule-unknown = There is no rule "{ $typed }". Codes stand behind reasons and in the log; for a card write its id, as "grimoire cards list" has it
 rule-more = { $amount ->
     [one] … and one more ruling.
    *[other] … and { $amount } more rulings.
@@ -114,6 +111,7 @@ whose-opponent = your opponent's
 deck-left = Still to come from your deck ({ $amount })
 
 # rulings
+rulings-no-number = there is no ruling { $number } on "{ $typed }": the last one is { $amount }
 rulings-none = no ruling speaks of "{ $typed }"; try a card, a word or a section: tornado, protector, D4.3
 where-nowhere = no file of the program cites "{ $typed }"
 where-no-sources = the program came without its sources: look for "{ $typed }" in a checkout of the project

@@ -47,7 +47,7 @@ web-waits = { $count ->
     [one] waits for you
    *[other] wait for you
 }
-web-take-glowing = Take a glowing card
+web-take-glowing = Choose a glowing card
 web-tap = Tap a card to read or play it
 web-take-back = Take back
 web-suggested = as suggested
@@ -162,11 +162,17 @@ web-with-beside = with somebody beside you
 web-with-link = by a link you send
 web-door-learn = Small tables, each with one idea; you play all of them
 web-door-learn-aside = ten minutes
-web-door-lobby = Choose deck and opponent, play somebody, or go on with a game
+web-door-lobby = { $game ->
+    [anima] Choose how many play and against whom, or go on with a game
+   *[other] Choose deck and opponent, play somebody, or go on with a game
+}
 web-door-decks = Build one, and see which words it has and which it lacks
 web-door-decks-aside = { $count } and yours
 web-door-rulings = Ask what happens if … and watch the answer on a table
-web-door-cards = Every card, by word, element, cost and what it asks for
+web-door-cards = { $game ->
+    [anima] Every card, with what it says and the rulings that show it
+   *[other] Every card, by word, element, cost and what it asks for
+}
 web-free-seat = a free seat
 web-look = Look
 web-state-waiting = waits for players
@@ -250,7 +256,7 @@ web-planned = as suggested
 web-falls-here = A Mana falls here
 web-leaves = leaves them { $count } Mana
 web-pays-for = with your reserve, pays for { $count } of { $all }
-web-take-glowing-or = Take a glowing card, or:
+web-take-glowing-or = Choose a glowing card, or:
 web-notice-short = An unofficial fan project
 web-will-pay-for = as planned, pays for { $count } of { $all }
 web-sub-anima = Two to five Parties, one land without mercy, and a Mission that only one of them will see through.
@@ -317,11 +323,12 @@ web-tools = Tools
 web-about-gather = Piles alternate, the smaller first.
 web-about-take-pile = Take one whole; the other stays there.
 web-added = { $count } of { $all } added; the next falls { $pile }
+web-falls = The next falls { $pile }
 web-other-pile = The other pile stays for { $name }.
 web-against-count = { $count } against { $other }
 web-larger = , the larger pile: { $count } Mana against { $other }
 web-not-larger = not the larger pile
-web-not-larger-about = One trades with the larger one only.
+web-not-larger-about = You trade with the larger one only.
 web-brings-nothing = pays for nothing more
 web-taken-from = You take from this pile.
 web-trade-rate = { $count } of yours for one of the larger pile
@@ -334,6 +341,7 @@ web-fate-lost = no longer
 web-give = give
 web-give-of = give { $element }: { $count } in the reserve, { $given } of them given
 web-take = take
+web-take-from = take { $pile }
 web-blow-about = A glowing card would take all of it.
 web-trade = Trade
 
@@ -610,7 +618,10 @@ web-reckoning = { $all ->
     [0] the chance to win is being reckoned
    *[other] the chance to win is being reckoned: { $done } of { $all } decisions
 }
-web-reckoning-short = reckoned: { $done } of { $all }
+web-reckoning-short = { $all ->
+    [0] being reckoned
+   *[other] reckoned: { $done } of { $all }
+}
 web-reckoning-waits = { $before ->
     [one] the chance to win is reckoned after another game
    *[other] the chance to win is reckoned after { $before } other games

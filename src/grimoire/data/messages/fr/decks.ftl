@@ -67,7 +67,11 @@ fault-restricted = { $amount } exemplaires { DE($card) } : cette carte est limit
    *[other] { $limit } exemplaires
 }.
 fault-copies = { $amount } exemplaires { DE($card) } : { $limit } au plus sont permis.
-fault-animals = Plus d'un Animal : { $card }.
+fault-animals = { $limit ->
+    [0] Aucun Animal n'est permis : { $card }.
+    [1] Plus d'un Animal : { $card }.
+   *[other] Plus de { $limit } Animaux : { $card }.
+}
 fault-too-few = { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes

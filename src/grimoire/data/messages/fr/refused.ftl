@@ -91,9 +91,15 @@ bad-bot = « { $name } » n'est pas un robot ; il y a : { $bots }
 bad-own-module = « { $name } » ne peut pas être importé : { $why }
 bad-own-class = il n'y a pas de « { $name } » dans « { $module } »
 bad-own-bot = « { $name } » n'est pas un robot : il faut une classe avec une méthode choose(sight, decision), ou une fonction qui en crée un
+bad-own-made = « { $name } » ne peut pas être créé : un robot se crée avec son hasard seul, comme dans __init__(self, chance)
+bad-own-failed = « { $name } » a échoué ({ $why }, à { $where })
+bad-own-answer = « { $name } » a répondu { $answer } à la question « { $question } » ; un robot répond par la place d'une option, un nombre de 0 à { $last }
 bad-own-again = « { $name } » jouait ici, un robot à vous : nommez-le de nouveau, avec --against { $name }
 bad-no-deck-fits = aucun deck fourni ne peut se jouer dans le format { $format } ; nommez les vôtres (--deck, --other-deck)
-bad-bots-amount = { $amount } robots sont nommés pour { $players } joueurs
+bad-bots-amount = { $amount ->
+    [one] { $amount } robot est nommé pour { $players } joueurs
+   *[other] { $amount } robots sont nommés pour { $players } joueurs
+}
 bad-uneven = { $games } parties ne se partagent pas également entre les places ; prenez-en { $more }
 bad-no-deck-meets = { $game } se joue sans decks, donc aucun n'en rencontre un autre ; « grimoire simulate { $game } » y fait jouer des robots
 bad-wish = « { $text } » n'est rien que l'on puisse souhaiter ; écrivez par exemple « Flamme », « 2 Graine » ou « Boule de feu »
@@ -137,7 +143,7 @@ bad-no-database = il n'y a pas encore de base de données
 bad-no-copy = ce n'est pas une copie de la base de données d'un serveur
 bad-banned = « { $name } » est banni
 bad-not-a-file = ce n'est pas un fichier
-bad-yaml-line = cette ligne n'est pas du YAML ; voyez ses deux-points, ses guillemets et ses retraits
+bad-yaml-line = cette ligne n'est pas du YAML ; voyez ses deux-points, ses guillemets et ses retraits, faits d'espaces et jamais de tabulations
 part-no-yaml = ce n'est pas du YAML
 bad-decks-none = une partie de { $game } commence sans decks
 bad-amount-of-players = { $needed } personnes peuvent jouer à { $game }, pas { $amount }
@@ -149,7 +155,11 @@ bad-deck-banned = { $card } est une carte interdite
 bad-deck-pair = { $card } sont interdites ensemble
 bad-deck-restricted = { $amount } exemplaires de cette carte : { $card } ; { $limit } au plus sont permis
 bad-deck-copies = { $amount } exemplaires de cette carte : { $card } ; { $limit } au plus sont permis
-bad-deck-animals = plus d'un Animal ({ $card })
+bad-deck-animals = { $limit ->
+    [0] aucun Animal n'est permis ({ $card })
+    [1] plus d'un Animal ({ $card })
+   *[other] plus de { $limit } Animaux ({ $card })
+}
 bad-deck-too-few = { $amount } cartes sans compter les Animaux ; il en faut au moins { $limit }
 bad-deck-too-few-in-all = { $amount } cartes ; il en faut au moins { $limit }
 bad-deck-too-many = { $amount } cartes ; plus de { $limit } ne peuvent pas être jouées ici

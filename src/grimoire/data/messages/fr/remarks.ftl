@@ -10,6 +10,8 @@ remark-no-name = parle de { $word }, mais aucune carte n'a ce mot dans son nom{ 
 }
 remark-french-word = { $word } n'a pas encore de forme française : le mot est montré tel quel
 remark-numeral = le { $number } de { $written } est un chiffre que le texte ne montre pas : d'autres cartes le changeraient sans qu'on le voie ; écrivez-le en toutes lettres
+remark-same-name = porte le même nom que la carte { $card } : une liste de deck ne peut pas les distinguer
+remark-never-activated = dit ce qu'elle fait quand on l'active, et on n'active que les sorts ; commencez la ligne par « on enters(self) => » ou autrement
 remark-no-x = parle de X, mais aucun X n'est payé pour elle : X vaut 0
 remark-cost = coûte { $mana } Mana { $needs ->
     [0] sans composant

@@ -9,12 +9,10 @@ stop-words-hand = à la main, main
 stop-words-rule = selon la règle, règle
 
 # ce que chacun veut dire
-stop-touched = La question vous est posée quand vous pourriez agir et que quelque chose à vous est touché (vous êtes une cible, vous perdriez des PV ou une carte), et à la fin du tour d'un adversaire.
 stop-able = La question vous est posée chaque fois que vous pourriez agir.
 stop-shown = La question vous est posée partout où la table montre que vous pourriez agir, même là où vous ne pouvez que passer.
 stop-never = On ne vous demande jamais rien entre les actions des autres : vous y passez toujours.
 stop-hand = Vous mettez en ordre tout ce qui arrive au même moment.
-stop-rule = Ce qui revient au même dans tous les ordres va de soi, dans l'ordre des cartes sur la table ; le Zénith est vérifié avant tout là où rien de visible n'a Zénith.
 
 command-stops = arrêts
 help-stops = où vous voulez être interrogé : touché, possible, visible ou jamais ; et ce que vous mettez en ordre : à la main ou selon la règle

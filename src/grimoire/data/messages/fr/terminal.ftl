@@ -26,10 +26,7 @@ off-words = non
 help-help = explique de nouveau la question
 help-table = montre de nouveau la table
 help-card = montre le texte d'une carte
-help-why = dit tout ce qui vous empêche de jouer une de vos cartes maintenant
 help-discard = montre ce qui se trouve dans les défausses
-help-deck = montre ce qui doit encore venir de votre deck
-help-rule = montre de quoi parle une règle, par le code qui suit une raison (« règle D5.1 ») ou par l'identifiant d'une carte
 help-log = raconte la partie jusqu'ici, chaque ligne avec sa règle
 help-hint = dit ce que ferait ici le robot le plus fort, et la chance de gagner qu'il vous donne
 help-export = écrit ce moment comme un scénario, un texte qu'on peut rejouer, modifier et envoyer
@@ -78,6 +75,7 @@ record-kept = La partie est consignée dans { $path }.
 replay-with = Pour la revoir : { $command }
 left = La partie est enregistrée. Pour la reprendre : { $command }
 engine-fault = Une faute du programme, pas de vous : il n'a pas su faire ce qui était demandé (carte en cause : { $card } ; { $detail }). La partie est enregistrée telle qu'elle était avant ce choix : { $command } la reprend. Pour signaler la faute, envoyez le fichier enregistré avec ces lignes à qui vous a donné le programme.
+bot-fault = { $what }. La partie est enregistrée telle qu'elle était avant ce choix ; quand le robot sera réparé, { $command } la reprend.
 fault-no-card = aucune
 unsaved = La partie n'a pas pu être enregistrée : { $detail }
 record-older = Cette partie a été consignée par une autre version du programme : elle est suivie par ses seuls choix, et rien ne dit s'ils mènent là où ils menaient alors.
@@ -88,8 +86,7 @@ worker-ended = l'un des processus qui jouent a été arrêté de l'extérieur
 already-over = Cette partie est déjà terminée.
 ahead-dropped = Quelqu'un d'autre a agi depuis : ce que vous aviez écrit d'avance n'a pas été utilisé : { $typed }
 discard-none = Rien n'a encore été défaussé.
-rule-which = Quelle règle ? Écrivez par exemple : règle D5.1
-rule-unknown = Il n'y a pas de règle « { $typed } ». Les codes suivent les raisons et se trouvent dans le journal ; pour une carte, écrivez son identifiant, par exemple : règle flame
+rule-unknown = Il n'y a pas de règle « { $typed } ». Les codes suivent les raisons et se trouvent dans le journal ; pour une carte, écrivez son identifiant, que donne « grimoire cards list »
 rule-more = { $amount ->
     [one] … et encore un cas.
    *[other] … et encore { $amount } cas.
@@ -114,6 +111,7 @@ whose-opponent = à votre adversaire
 deck-left = Encore à venir de votre deck ({ $amount })
 
 # arbitrages
+rulings-no-number = il n'y a pas d'arbitrage { $number } sur « { $typed } » : le dernier est { $amount }
 rulings-none = aucun arbitrage ne parle de « { $typed } » ; essayez une carte, un mot ou une section : tornade, protecteur, D4.3
 where-nowhere = aucun fichier du programme ne cite « { $typed } »
 where-no-sources = le programme est venu sans ses sources : cherchez « { $typed } » dans une copie du projet

@@ -47,7 +47,7 @@ web-waits = { $count ->
     [one] vous attend
    *[other] vous attendent
 }
-web-take-glowing = Prenez une carte qui brille
+web-take-glowing = Choisissez une carte qui brille
 web-tap = Touchez une carte pour la lire ou la jouer
 web-take-back = Reprendre
 web-suggested = comme suggéré
@@ -162,11 +162,17 @@ web-with-beside = avec quelqu'un à côté de vous
 web-with-link = par un lien à envoyer
 web-door-learn = De petites tables, chacune avec une idée ; vous les jouez toutes
 web-door-learn-aside = dix minutes
-web-door-lobby = Choisir deck et adversaire, jouer avec quelqu'un, ou reprendre une partie
+web-door-lobby = { $game ->
+    [anima] Choisir à combien et contre qui jouer, ou reprendre une partie
+   *[other] Choisir deck et adversaire, jouer avec quelqu'un, ou reprendre une partie
+}
 web-door-decks = En construire un, et voir quels mots il a et lesquels lui manquent
 web-door-decks-aside = { $count } et les vôtres
 web-door-rulings = Demander ce qui se passe si … et regarder la réponse sur une table
-web-door-cards = Toutes les cartes, par mot, élément, coût et ce qu'elles demandent
+web-door-cards = { $game ->
+    [anima] Toutes les cartes, leur texte et les arbitrages qui les montrent
+   *[other] Toutes les cartes, par mot, élément, coût et ce qu'elles demandent
+}
 web-free-seat = une place libre
 web-look = Regarder
 web-state-waiting = attend des joueurs
@@ -250,7 +256,7 @@ web-planned = comme suggéré
 web-falls-here = Une Mana tombe ici
 web-leaves = leur laisse { $count } Mana
 web-pays-for = avec votre réserve, paie { $count } cartes sur { $all }
-web-take-glowing-or = Prenez une carte qui brille, ou :
+web-take-glowing-or = Choisissez une carte qui brille, ou :
 web-notice-short = Un projet de fans, non officiel
 web-will-pay-for = comme prévu, paie { $count } cartes sur { $all }
 web-sub-anima = De deux à cinq Groupes, une terre sans pitié, et une Mission qu'un seul mènera à bien.
@@ -317,6 +323,7 @@ web-tools = Outils
 web-about-gather = La plus petite pile d'abord.
 web-about-take-pile = Prenez-en une entière ; l'autre reste là.
 web-added = { $count } sur { $all } ; la suivante tombe à { $pile }
+web-falls = La suivante tombe à { $pile }
 web-other-pile = L'autre pile reste à { $name }.
 web-against-count = { $count } contre { $other }
 web-larger = , la plus grande pile : { $count } Mana contre { $other }
@@ -334,6 +341,7 @@ web-fate-lost = plus payable
 web-give = donner
 web-give-of = donner { $element } : { $count } en réserve, dont { $given } données
 web-take = prendre
+web-take-from = prendre à { $pile }
 web-blow-about = Une carte qui luit encaisserait tout.
 web-trade = Échanger
 
@@ -372,7 +380,7 @@ web-learn-first-about = une leçon de dix minutes, pas à pas
 
 web-cards = Cartes
 web-decks = Decks
-web-find-card = Mot, nom ou texte, dans les deux langues
+web-find-card = Mot, nom ou texte, fr ou en
 web-any = tous
 web-clear = Effacer
 web-mana-cost = Mana
@@ -610,7 +618,10 @@ web-reckoning = { $all ->
     [0] les chances de gagner se calculent
    *[other] les chances de gagner se calculent : { $done } décisions sur { $all }
 }
-web-reckoning-short = calculé : { $done } sur { $all }
+web-reckoning-short = { $all ->
+    [0] calcul en cours
+   *[other] calculé : { $done } sur { $all }
+}
 web-reckoning-waits = { $before ->
     [one] les chances de gagner se calculeront après une autre partie
    *[other] les chances de gagner se calculeront après { $before } autres parties

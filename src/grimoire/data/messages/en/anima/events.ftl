@@ -2,14 +2,22 @@
 # name $victimname; $cards lists several cards, $amount counts them; $span is how long something lasts.
 
 event-GameBegan = A game for { $players } begins.
-event-PileShuffled = { $pile ->
-    [character-deck] The pile of Characters was shuffled.
-    [arcane-deck] The pile of Arcane Characters was shuffled.
-    [advantage-deck] The pile of Advantages was shuffled.
-    [encounter-deck] The pile of Encounters was shuffled.
-    [area-deck] The pile of Areas was shuffled.
-    [final-deck] The Final Missions were shuffled.
-   *[other] The Basic Missions were shuffled.
+event-PileShuffled = { $above ->
+    [0] { $pile ->
+        [character-deck] The pile of Characters was shuffled.
+        [arcane-deck] The pile of Arcane Characters was shuffled.
+        [advantage-deck] The pile of Advantages was shuffled.
+        [encounter-deck] The pile of Encounters was shuffled.
+        [area-deck] The pile of Areas was shuffled.
+        [final-deck] The Final Missions were shuffled.
+       *[other] The Basic Missions were shuffled.
+    }
+   *[other] { $pile ->
+        [character-deck] The discarded Characters were shuffled and laid under their pile.
+        [arcane-deck] The discarded Arcane Characters were shuffled and laid under their pile.
+        [advantage-deck] The discarded Advantages were shuffled and laid under their pile.
+       *[other] The discarded Encounters were shuffled and laid under their pile.
+    }
 }
 event-CardDealt = { $who ->
     [you] You were dealt { $cards }.
@@ -59,7 +67,7 @@ event-CharacterExpelled = { $who ->
 }
 event-LeaveDeclared = { $who ->
     [you] You declare that you leave { $area }.
-   *[other] { $name } declares to leave { $area }.
+   *[other] { $name } declares that they leave { $area }.
 }
 event-MissionShown = { $who ->
     [you] You show your Mission { $card }.
@@ -138,8 +146,8 @@ event-AreaSaved = { $who ->
 }
 event-AreaRemoved = { $card } leaves the table.
 event-WayOpened = { $who ->
-    [you] { $source }: your Party may enter an Area past its Encounter.
-   *[other] { $source }: { $name } may enter an Area past its Encounter.
+    [you] { $source }: your Party goes past the Encounter of the Area it enters.
+   *[other] { $source }: { $name } goes past the Encounter of the Area they enter.
 }
 event-CardSeen = { $known ->
     [yes] { $who ->

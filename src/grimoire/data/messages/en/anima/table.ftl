@@ -12,6 +12,12 @@ welcome-two = { $bots ->
     }
 }
 help-title = Answer with the number of a choice, its words, or enough of their beginning ("go ma" for "Go to Maisen"). Several answers can stand on one line, divided by semicolons ("play abel; end"). At any time:
+help-why = says everything that keeps you from using a card of yours now, or from going to an Area
+help-deck = says how many cards each pile has left
+help-rule = shows what a rule is about, by the code behind a reason ("rule A:movement-phase") or by the id of a card
+rule-which = Which rule? Write for example: rule A:movement-phase
+stop-touched = You are asked when you could act and your Party is touched: your dice, your fights, your Encounters and dead, a card that would cost you something.
+stop-rule = What comes to the same in any order goes by itself.
 help-undo = takes back your last action, unless something hidden or a die has come out or somebody else chose since
 help-auto = does what the game suggests: passes, or spins whoever is missed least; "auto" alone for this question, "auto on" for who is spun and for dice that others roll in matters of their own, "auto off" asks you everything
 auto-done = Done for you: { $choices }.
@@ -59,7 +65,10 @@ areas-title = Areas ({ $left } more in the deck)
 area-level = Level { $level }
 area-trade = Trade
 area-hidden = Encounter face down
-area-met = { $card } waits here, Combat { $combat }
+area-met = { $combat ->
+    [none] { $card } waits here
+   *[other] { $card } waits here, Combat { $combat }
+}
 area-trap = { $known ->
     [yes] Trap { $card }
    *[no] Trap of { $name }

@@ -45,6 +45,12 @@ order-effect = { $amount ->
    *[other] its effect no. { $amount }
 }
 help-title = Answer with the number of a choice, its words, or enough of their beginning ("prep fl" for "Prepare Flame"). Several answers can stand on one line ("fire fire air left"), divided by semicolons where one would run into the next. At any time:
+help-why = says everything that keeps you from playing a card of yours now
+help-deck = shows what is left in your deck
+help-rule = shows what a rule is about, by the code behind a reason ("rule D5.1") or by the id of a card
+rule-which = Which rule? Write for example: rule D5.1
+stop-touched = You are asked when you could act and something of yours is touched (you are a target, you would lose HP or a card), and at the end of an opponent's turn.
+stop-rule = What comes to the same in any order goes by itself, as its cards lie on the table; Zenith is checked before all of it where nothing in sight has Zenith.
 help-undo = takes back your last action, unless something hidden came out or your opponent chose since
 help-auto = moves Mana for you as your hand needs it (gathering, taking, laying down, paying); "auto on" does so for the rest of the game
 welcome = Mage Noir: you against the { $bot } bot (seed { $seed }).

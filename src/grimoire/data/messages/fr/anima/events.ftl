@@ -2,14 +2,22 @@
 # second joueur du nom $victimname ; $cards énumère des cartes, $amount les compte ; $span dit combien de temps une chose dure.
 
 event-GameBegan = Une partie à { $players } commence.
-event-PileShuffled = { $pile ->
-    [character-deck] La pioche des Personnages a été mélangée.
-    [arcane-deck] La pioche des Personnages Arcanes a été mélangée.
-    [advantage-deck] La pioche des Avantages a été mélangée.
-    [encounter-deck] La pioche des Rencontres a été mélangée.
-    [area-deck] La pioche des Zones a été mélangée.
-    [final-deck] Les Missions finales ont été mélangées.
-   *[other] Les Missions basiques ont été mélangées.
+event-PileShuffled = { $above ->
+    [0] { $pile ->
+        [character-deck] La pioche des Personnages a été mélangée.
+        [arcane-deck] La pioche des Personnages Arcanes a été mélangée.
+        [advantage-deck] La pioche des Avantages a été mélangée.
+        [encounter-deck] La pioche des Rencontres a été mélangée.
+        [area-deck] La pioche des Zones a été mélangée.
+        [final-deck] Les Missions finales ont été mélangées.
+       *[other] Les Missions basiques ont été mélangées.
+    }
+   *[other] { $pile ->
+        [character-deck] Les Personnages défaussés ont été mélangés et placés sous leur pioche.
+        [arcane-deck] Les Personnages Arcanes défaussés ont été mélangés et placés sous leur pioche.
+        [advantage-deck] Les Avantages défaussés ont été mélangés et placés sous leur pioche.
+       *[other] Les Rencontres défaussées ont été mélangées et placées sous leur pioche.
+    }
 }
 event-CardDealt = { $who ->
     [you] Vous recevez { $cards }.
@@ -162,8 +170,8 @@ event-AreaRemoved = { NOMBRE($card) ->
    *[one] { LE($card) } quitte la table.
 }
 event-WayOpened = { $who ->
-    [you] { $source } : votre Groupe peut entrer dans une Zone sans affronter sa Rencontre.
-   *[other] { $source } : { $name } peut entrer dans une Zone sans affronter sa Rencontre.
+    [you] { $source } : votre Groupe passe devant la Rencontre de la Zone où il entre.
+   *[other] { $source } : { $name } passe devant la Rencontre de la Zone où il entre.
 }
 event-CardSeen = { $known ->
     [yes] { $who ->

@@ -12,6 +12,12 @@ welcome-two = { $bots ->
     }
 }
 help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« al ma » pour « Aller à Maisen »). Plusieurs réponses peuvent tenir sur une ligne, séparées par des points-virgules (« jouer abel ; terminer »). À tout moment :
+help-why = dit tout ce qui vous empêche d'utiliser une de vos cartes maintenant, ou d'aller dans une Zone
+help-deck = dit combien de cartes il reste dans chaque pioche
+help-rule = montre de quoi parle une règle, par le code qui suit une raison (« règle A:movement-phase ») ou par l'identifiant d'une carte
+rule-which = Quelle règle ? Écrivez par exemple : règle A:movement-phase
+stop-touched = La question vous est posée quand vous pourriez agir et que votre Groupe est touché : vos dés, vos combats, vos Rencontres et vos morts, une carte qui vous coûterait quelque chose.
+stop-rule = Ce qui revient au même dans tous les ordres va de soi.
 help-undo = annule votre dernière action, sauf si quelque chose de caché ou un dé est apparu, ou si quelqu'un d'autre a choisi depuis
 help-auto = fait ce que le jeu propose : passer, ou incliner qui manquera le moins ; « auto » seul pour cette question, « auto oui » pour qui est incliné et pour les dés que les autres lancent pour leurs propres affaires, « auto non » vous demande tout
 auto-done = Fait pour vous : { $choices }.
@@ -60,8 +66,14 @@ area-level = Niveau { $level }
 area-trade = Commerce
 area-hidden = Rencontre face cachée
 area-met = { NOMBRE($card) ->
-    [many] { LE($card) } y attendent, Combat { $combat }
-   *[one] { LE($card) } y attend, Combat { $combat }
+    [many] { LE($card) } y attendent{ $combat ->
+        [none] { "" }
+       *[other] , Combat { $combat }
+    }
+   *[one] { LE($card) } y attend{ $combat ->
+        [none] { "" }
+       *[other] , Combat { $combat }
+    }
 }
 area-trap = { $known ->
     [yes] Piège « { $card } »
@@ -162,7 +174,7 @@ final-title = Mission finale : { $card } (Crise dans { $amount ->
 })
 incidents-title = Incidents de ce tour
 fight-title = Combat
-fight-line = { $one } ({ $combat }) contre { $other } ({ $foe })
+fight-line = { $one } ({ $combat }) contre { LE($other) } ({ $foe })
 fight-totals = avec les dés : { $ours } contre { $theirs }
 fight-dice = { $one } : { $amount } dés, le meilleur compte
 fight-margin = perdre de { $amount } fait mourir un Personnage

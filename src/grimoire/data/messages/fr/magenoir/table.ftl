@@ -45,6 +45,12 @@ order-effect = { $amount ->
    *[other] son effet n° { $amount }
 }
 help-title = Répondez par le numéro d'un choix, ses mots, ou assez de leur début (« prép fl » pour « Préparer Flamme »). Plusieurs réponses peuvent tenir sur une ligne (« feu feu air gauche »), séparées par des points-virgules là où l'une se confondrait avec la suivante. À tout moment :
+help-why = dit tout ce qui vous empêche de jouer une de vos cartes maintenant
+help-deck = montre ce qui doit encore venir de votre deck
+help-rule = montre de quoi parle une règle, par le code qui suit une raison (« règle D5.1 ») ou par l'identifiant d'une carte
+rule-which = Quelle règle ? Écrivez par exemple : règle D5.1
+stop-touched = La question vous est posée quand vous pourriez agir et que quelque chose à vous est touché (vous êtes une cible, vous perdriez des PV ou une carte), et à la fin du tour d'un adversaire.
+stop-rule = Ce qui revient au même dans tous les ordres va de soi, dans l'ordre des cartes sur la table ; le Zénith est vérifié avant tout là où rien de visible n'a Zénith.
 help-undo = annule votre dernière action, sauf si quelque chose de caché est apparu ou si votre adversaire a choisi depuis
 help-auto = déplace la Mana pour vous selon les besoins de votre main (récupérer, prendre, poser, payer) ; « auto oui » le fait pour le reste de la partie
 welcome = Mage Noir : vous contre le robot { $bot ->
