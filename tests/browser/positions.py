@@ -1,5 +1,6 @@
 """Described positions as matches that run: a record of them is brought along, and played on from."""
 
+import re
 from typing import Final
 
 from playwright.sync_api import Page
@@ -22,9 +23,16 @@ WORLD: Final = (
     " bob: {party: [gravedigger, falconer, seer], in: salt-market, hand: [light-fingers, false-trail, iron-vow]},"
     " carol: {party: [executor, witch, penitent], in: drowned-abbey, hand: [step-between, absorb-power]}"
 )
+HELD: Final = (
+    "burning-robe, magma-eruption, flame-projectile, fire-ball, fiery-arrow, draconic-flame, sulfur-flame, fire-whip,"
+    " fire-mask, crimson-ring, artificial-sun, tree-in-flames"
+)
+TWELVE: Final = re.sub(r"hand: \[[^\]]*\]", f"hand: [{HELD}]", FULL, count=1)
 MOMENTS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game, position, the choices that lead on from it
     "main": ("magenoir", FULL, ()),
     "many": ("magenoir", FULL.replace(TREES, MANY), ()),
+    "twelve": ("magenoir", TWELVE, ()),
+    "gather": ("magenoir", FULL.replace(ETHER, f"{ETHER}, turn: 'alice, gather'"), ("gather fire left",)),
     "component": ("magenoir", FULL, ("prepare magma-eruption",)),
     "target": ("magenoir", FULL, ("activate solar-burn",)),
     "trade": ("magenoir", FULL, ("trade",)),

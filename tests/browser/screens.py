@@ -150,6 +150,12 @@ def many(page: Page, lang: str) -> None:
 
 
 @screen
+def twelve(page: Page, lang: str) -> None:
+    """Twelve cards in hand."""
+    come_to(page, "twelve", lang)
+
+
+@screen
 def component(page: Page, lang: str) -> None:
     come_to(page, "component", lang)
 

@@ -18,6 +18,10 @@ interface Habits {
   answering: Record<string, string>;
   /** By question: a message that stands below it instead of the action it belongs to, which says nothing new there. */
   about: Record<string, string>;
+  /** Questions in which cards are played: what can be is ready. */
+  playing: string[];
+  /** By question: the button that stands out, none where it is left empty; else it is what ends or declines. */
+  main: Partial<Record<string, string>>;
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
@@ -35,6 +39,8 @@ const NONE: Habits = {
   shortly: {},
   answering: {},
   about: {},
+  playing: [],
+  main: {},
   spares: '',
   turnings: [],
   reached: [],
@@ -61,11 +67,18 @@ const HABITS: Record<string, Habits> = {
       'trade-for': 'web-about-trade',
       'trade-give': 'web-about-trade',
     },
+    playing: ['main', 'window'],
+    main: {},
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
     reached: [],
   },
-  anima: { ...NONE, spares: 'web-auto-spin', reached: ['MissionCompleted'] },
+  anima: {
+    ...NONE,
+    main: { exploration: 'explore', 'choose-effect': '' },
+    spares: 'web-auto-spin',
+    reached: ['MissionCompleted'],
+  },
 };
 
 export const habitsOf = (game: string | undefined): Habits => HABITS[game ?? ''] ?? NONE;

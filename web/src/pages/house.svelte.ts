@@ -103,9 +103,14 @@ class House {
     route.go(`table/${match.id}/${mine?.seat ?? -1}`);
   }
 
-  /** Those that can be resumed, the newest first. */
+  /** Those that can be resumed. */
   get goingOn(): MatchPage[] {
-    return this.matches.filter((match) => match.state === 'running');
+    return this.inOrder(this.matches.filter((match) => match.state === 'running'));
+  }
+
+  /** Those that wait for oneself first, each kind as they came: the newest first. */
+  inOrder(matches: MatchPage[]): MatchPage[] {
+    return matches.toSorted((a, b) => Number(this.isMine(b)) - Number(this.isMine(a)));
   }
 
   /** What somebody does by a button: until it is done, or why not, no other. */

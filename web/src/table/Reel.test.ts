@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { layoutOf } from '../games/layout';
 import { satAt } from '../testing/moment';
 import type { Analysis, Judgement } from '../transport/protocol';
@@ -7,6 +7,7 @@ import { gone } from './story';
 import TableView from './TableView.svelte';
 
 beforeAll(async () => void (await layoutOf('magenoir')), 60_000);
+afterEach(() => vi.restoreAllMocks());
 
 const judged = (number: number, chance: number, more: Partial<Judgement> = {}): Judgement => ({
   number,
@@ -17,9 +18,9 @@ const judged = (number: number, chance: number, more: Partial<Judgement> = {}): 
   ...more,
 });
 
-async function reel(state: Analysis['state'], decisions: Judgement[] = []) {
+async function reel(state: Analysis['state'], decisions: Judgement[] = [], all = 9) {
   const { table, transport } = satAt('magenoir-over.en');
-  const analysis = { state, before: 0, done: 3, all: 9, reckoned: true, decisions };
+  const analysis = { state, before: 0, done: all && 3, all, reckoned: true, decisions };
   table.links = { replay: '', record: '', analysis: () => Promise.resolve(analysis) };
   table.replay = { open: false, views: [], link: () => '' };
   const { container } = render(TableView, { table });
@@ -40,6 +41,22 @@ it('shows who is ahead in Health Points until the chance is reckoned, and says s
   await look(4);
   expect(text('.graph .words')).toMatch(/^\d+ to \d+/);
   expect(text('.graph .about')).toContain('being reckoned: 3 of 9 decisions');
+});
+
+it('says in few words on a phone how far it is, and the whole sentence to those who listen', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  const { container } = await reel('running');
+  const [whole, short, ...more] = container.querySelectorAll('.graph .about');
+  expect([whole.classList.contains('vh'), whole.textContent]).toEqual([
+    true,
+    expect.stringContaining('3 of 9 decisions'),
+  ]);
+  expect([short.getAttribute('aria-hidden'), short.textContent]).toEqual(['true', 'reckoned: 3 of 9']);
+  expect(more).toEqual([]);
+  const begun = await reel('running', [], 0);
+  expect(begun.text('.graph .about[aria-hidden]'), 'not yet counted').toBe('being reckoned');
+  const ready = await reel('ready', [judged(200, 0.49)]);
+  expect(ready.container.querySelector('.graph .about[aria-hidden]'), 'nothing more to come').toBeNull();
 });
 
 it('shows the chance to win in a number and in words', async () => {

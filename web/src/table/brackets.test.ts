@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pieces } from './brackets';
+import { pieces, uncited } from './brackets';
 
 it('keeps a rule and its brackets together', () => {
   const found = pieces([{ text: 'It lacks a word. (' }, { text: 'D2.2.2', rule: 'D2.2.2' }, { text: ') Then more.' }]);
@@ -31,4 +31,13 @@ it('keeps French quotes at what they stand around', () => {
     ['«\u202f', 'Abel', '\u202f».'],
     ['', '', ''],
   ]);
+});
+
+it('leaves out the rule at the end of a sentence, and nothing else', () => {
+  const lacks = [{ text: 'Flame', card: 'flame' }, { text: ' lacks a word. (' }];
+  expect(uncited([...lacks, { text: 'D2.2.2', rule: 'D2.2.2' }, { text: ')' }])).toEqual([
+    lacks[0],
+    { text: ' lacks a word.' },
+  ]);
+  expect(uncited(lacks)).toEqual(lacks);
 });

@@ -25,3 +25,10 @@ export function pieces(words: Words): Piece[] {
   });
   return found.map((piece, at) => ({ ...piece, span: { ...piece.span, text: texts[at] } }));
 }
+
+/** The sentence without the rule it cites at its end, where there is no room to open that: "It lacks a word. (D2.2.2)". */
+export function uncited(words: Words): Words {
+  const [before, rule, after] = words.slice(-3);
+  if (!rule?.rule || !before.text.endsWith('(') || after.text !== ')') return words;
+  return [...words.slice(0, -3), { ...before, text: before.text.slice(0, -1).trimEnd() }];
+}

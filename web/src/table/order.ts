@@ -13,6 +13,15 @@ export const isOrdering = (table: Table): boolean =>
   (table.ask?.choices?.length ?? 0) >= FEWEST &&
   habitsOf(table.scene?.game).ordering.includes(table.ask?.id ?? '');
 
+/** What is put in order, as it was put; what is new comes last. */
+export function linksOf({ ask, put }: Table): Choice[] {
+  const offered = ask?.choices ?? [];
+  return [
+    ...put.flatMap((form) => offered.find((choice) => choice.form === form) ?? []),
+    ...offered.filter((choice) => !put.includes(choice.form)),
+  ];
+}
+
 /** The same list with one of it put elsewhere. */
 export function moved<One>(list: One[], from: number, to: number): One[] {
   const rest = list.filter((_, at) => at !== from);

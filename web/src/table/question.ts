@@ -16,6 +16,13 @@ export function fits(free: Choice[]): boolean {
   return free.length <= MOST_BUTTONS && letters <= MOST_LETTERS;
 }
 
+const FEW = 2;
+const MOST_TOLD = 60;
+
+/** Two sentences to choose between, each short enough for a button of two or three lines where there is room for such. */
+export const tellable = (free: Choice[]): boolean =>
+  free.length === FEW && !fits(free) && free.every((choice) => plain(choice.verb).length <= MOST_TOLD);
+
 /** Options that have a button beside the question: players as well as what lies on nothing, as far as they fit. */
 export function besideQuestion({ players, free }: Offers): Choice[] {
   const people = [...players.values()].flat();
@@ -36,18 +43,20 @@ export interface Plan {
 }
 
 const GIVE = 'give ';
+const TAKE = 'take ';
 const begins = (form: string, word: string): boolean => form.startsWith(word);
 
 export function planOf({ ask, scene, path }: Table): Plan {
   const forms = ask?.suggested ?? [];
   const gives = [...path, ...forms].filter((form) => begins(form, GIVE));
   if (gives.length) {
-    const comes = [...path, ...forms].filter((form) => begins(form, 'take '));
+    const comes = [...path, ...forms].filter((form) => begins(form, TAKE));
     return { title: say('web-trade'), done: [], coins: manaOf(gives), comes: manaOf(comes), end: '' };
   }
   const last = forms.at(-1) ?? '';
   const place = scene?.places.find((one) => last.split(' ').includes(one.id.split('.').at(-1) ?? ''));
   const beside = (scene?.places ?? []).filter((one) => one.kind === place?.kind).map((one) => plain(one.name));
-  const end = manaOf([last]).length || !place ? '' : wordApart(plain(place.name), beside).toLowerCase();
+  const name = place && !manaOf([last]).length ? wordApart(plain(place.name), beside).toLowerCase() : '';
+  const end = name && begins(last, TAKE) ? say('web-take-from', { pile: name }) : name;
   return { title: '', done: manaOf(path), coins: manaOf(forms), comes: [], end };
 }

@@ -13,6 +13,12 @@ export function shortly(table: Table, slip = true): string {
   const habits = habitsOf(scene?.game);
   const id = (table.answering ? habits.answering : habits.shortly)[ask?.id ?? ''];
   if (id) return say(id, { word: question.find((span) => span.word)?.text ?? '' });
-  const quotes = slip && question.some((span) => span.says && span.says === firstRead(table)?.card);
-  return (quotes && plain(question).replace(QUOTED, '')) || plain(question);
+  return (slip && quotes(table) && plain(question).replace(QUOTED, '')) || plain(question);
 }
+
+const quotes = (table: Table): boolean =>
+  (table.ask?.question ?? []).some((span) => span.says && span.says === firstRead(table)?.card);
+
+/** The sentence of a card that `shortly` leaves out: what is chosen for. */
+export const quoted = (table: Table): string =>
+  quotes(table) ? (QUOTED.exec(plain(table.ask?.question))?.[0].trim() ?? '') : '';

@@ -1,7 +1,7 @@
 /* Cards that lie nowhere in sight, or in a pile: what is spread out to choose from, or to be looked through. */
 import type { Choice, Thing } from '../transport/protocol';
 import { plain } from './things';
-import type { Table } from './table.svelte';
+import type { Pointed, Table } from './table.svelte';
 
 export interface SpreadCard {
   key: string;
@@ -48,4 +48,10 @@ export function spreadOf(table: Table): Spread | null {
       return card ? [{ key: choice.form, card, handle: '', choices: [choice] }] : [];
     });
   }
+}
+
+/** What can be chosen of a card that is read: also of one that lies nowhere in sight, such as in a deck that is looked through. */
+export function choicesOf(table: Table, { card, handle }: Pointed): Choice[] {
+  if (handle) return table.offers.things.get(handle) ?? [];
+  return spreadOf(table)?.cards.flatMap((one) => (one.card === card && !one.handle ? one.choices : [])) ?? [];
 }

@@ -122,6 +122,8 @@ export class Table {
   readonly recap = $derived(this.given ? recapOf(this.given.scene, this.told.steps, this.hindsight.decisions) : null);
   /** The story is told in one line for each turn. */
   folded = $state(false);
+  /** Forms of what is put in order, in the order they were put. */
+  put = $state.raw<string[]>([]);
   /** A section of the rules that is read. */
   rule = $state('');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSet, typeset } from './typography';
+import { minus, readSet, typeset } from './typography';
 
 it('sets French with narrow spaces that do not break', () => {
   expect(typeset('Que faites-vous ?', 'fr')).toBe('Que faites-vous\u202f?');
@@ -12,4 +12,8 @@ it('leaves English alone, and what is sent back', () => {
   expect(typeset('60 % : yes', 'en')).toBe('60 % : yes');
   const given = { form: 'prepare fire-ball', text: '4 Graine\n3 Arbre animé\n', words: [{ text: 'Coût : 1' }] };
   expect(readSet(JSON.stringify(given), 'fr')).toEqual({ ...given, words: [{ text: 'Coût\u202f: 1' }] });
+});
+
+it('writes a number below zero with a minus', () => {
+  expect([minus(-3), minus('-3 HP'), minus(4)]).toEqual(['−3', '−3 HP', '4']);
 });

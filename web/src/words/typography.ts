@@ -10,3 +10,6 @@ export function typeset(text: string, lang: string): string {
 /** Reads what the server wrote, with every sentence set. Between its values there are no spaces, and what is sent back to it
  *  (forms, ids, lists of cards) has none before such a mark: so it is set before it is read, which is quick. */
 export const readSet = (json: string, lang: string): unknown => JSON.parse(typeset(json, lang));
+
+/** A number below zero has a minus, not a hyphen. */
+export const minus = (number: number | string): string => String(number).replace(/^-/, '−');

@@ -58,3 +58,32 @@ it('lays out both sides of a trade, with what of the reserve is meant to be give
     expect.stringMatching(/ give mineral$/),
   ]);
 });
+
+it('lets a card be taken by touch that lies in a deck, and asks only once', async () => {
+  const { container, table, transport } = await shown('magenoir-table.en');
+  const deck = table.scene!.places.find((place) => place.kind === 'deck' && place.owner === 0)!;
+  const name = [{ text: 'Seed', card: 'seed' }];
+  const choice = { form: 'find seed', words: name, verb: name, places: [deck.id] };
+  table.given = { ...table.given!, ask: { ...table.ask!, question: [{ text: 'Which one?' }], choices: [choice] } };
+  await expect.poll(() => container.querySelector('.spread .chip')).toBeTruthy();
+  expect(container.textContent.split('Which one?').length - 1).toBe(1);
+  await fireEvent(
+    container.querySelector('.spread .chip')!,
+    new PointerEvent('click', { pointerType: 'touch', bubbles: true }),
+  );
+  expect(transport.sent).toEqual([]);
+  await fireEvent.click(container.ownerDocument.querySelector('.veil .btn.main')!);
+  expect(transport.sent).toEqual([expect.stringMatching(/ find seed$/)]);
+});
+
+it('tells what happened also while Mana is gathered', async () => {
+  const { container, table } = await shown('magenoir-gather.en');
+  table.given = { ...table.given!, ask: { ...table.ask!, action: [] } }; // the first Mana: nothing to take back
+  expect(container.querySelector('.last')).toBeNull();
+  const opens = () => [...container.querySelectorAll('.ask button')].find((one) => one.textContent === 'Story');
+  await expect.poll(opens).toBeTruthy();
+  await fireEvent.click(opens()!);
+  expect(container.querySelectorAll('.sheet .log p').length).toBeGreaterThan(0);
+  table.past = { number: 1, scene: table.scene!, story: { since: 0, steps: [] } }; // what is looked at again is not under it
+  await expect.poll(() => container.querySelector('.sheet')).toBeNull();
+});

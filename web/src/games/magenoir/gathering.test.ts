@@ -36,3 +36,12 @@ it('counts what a pile would pay for beyond the reserve', () => {
   };
   expect(paidNow(poor).length).toBeLessThan(paidBy(poor, rich).length);
 });
+
+it('counts nothing that only a Mage Noir may play', () => {
+  const scene = sat().scene!;
+  const barred = { verb: 'prepare', short: [], words: [], rule: 'R:becoming-a-mage-noir' };
+  const poor = { ...scene, things: scene.things.map((thing) => ({ ...thing, why_not: [barred] })) };
+  const [left] = placesOf(scene, 'ether');
+  expect(paidBy(scene, left).length).toBeGreaterThan(0);
+  expect(paidBy(poor, left)).toEqual([]);
+});

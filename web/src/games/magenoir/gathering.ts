@@ -7,16 +7,19 @@ import type { Place, Scene, Thing } from '../../transport/protocol';
 
 export type Amounts = Record<string, number>;
 
-const manaOf = (place: Place | undefined): Amounts => factOf(place, 'mana')?.parts ?? {};
+export const manaOf = (place: Place | undefined): Amounts => factOf(place, 'mana')?.parts ?? {};
 
 export const covers = (have: Amounts, cost: Amounts): boolean =>
   Object.entries(cost).every(([element, amount]) => (have[element] ?? 0) >= amount);
 
 export const costOf = (thing: Thing): Amounts => factOf(thing, 'cost')?.parts ?? {};
 
+/** Only a Mage Noir may play it: a pile may pay for it, and it stays where it is. */
+const barred = (thing: Thing): boolean => (thing.why_not ?? []).some(({ rule }) => rule === 'R:becoming-a-mage-noir');
+
 function covered(scene: Scene, have: Amounts): string[] {
   const hand = thingsIn(scene, placeOf(scene, 'hand', ownSeat(scene)));
-  return hand.filter((thing) => covers(have, costOf(thing))).map((thing) => thing.handle);
+  return hand.filter((thing) => covers(have, costOf(thing)) && !barred(thing)).map((thing) => thing.handle);
 }
 
 export const reserveOf = (scene: Scene): Amounts => manaOf(placeOf(scene, 'reserve', ownSeat(scene)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { neededNow } from '../../table/needed';
 import { originsOf } from '../../table/origins';
-import { shortly } from '../../table/shortly';
+import { quoted, shortly } from '../../table/shortly';
 import type { Table } from '../../table/table.svelte';
 import { placeOf } from '../../table/things';
 import { satAt } from '../../testing/moment';
@@ -53,4 +53,5 @@ it('leaves a quoted text to the card that is read', () => {
   const { table } = satAt('magenoir-choose.en');
   table.sit();
   expect(shortly(table)).toBe('Choose a target.');
+  expect(quoted(table)).toMatch(/“.+”$/u);
 });

@@ -44,6 +44,18 @@ describe('a trade', () => {
     expect(dealOf(table)).toMatchObject({ given: 1 });
   });
 
+  it('knows what is taken where nothing else could be, so that it was not asked', () => {
+    const { table, scene } = sat('magenoir-trade-give.en');
+    expect(dealOf(table)!.take).toBeUndefined(); // of that pile several could have been
+    const places = scene.places.map((place) =>
+      place.kind === 'ether'
+        ? { ...place, facts: [{ ...place.facts![0], parts: place.id === 'ether.left' ? { water: 2 } : {} }] }
+        : place,
+    );
+    table.given = { ...table.given!, scene: { ...scene, places } };
+    expect(dealOf(table)).toMatchObject({ take: 'water', taken: true, pile: 'ether.left' });
+  });
+
   it('asks what is given also of who has payments made', () => {
     const { transport } = sat('magenoir-trade-give.en');
     expect(transport.sent).toEqual([]);

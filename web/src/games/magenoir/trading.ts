@@ -2,10 +2,10 @@
 import { isElement } from '../../cards/pictured';
 import type { Element } from '../../cards/pictures';
 import type { Table } from '../../table/table.svelte';
-import { ownSeat, placeOf, thingsIn } from '../../table/things';
+import { ownSeat, placeOf, placesOf, thingsIn } from '../../table/things';
 import type { Choice, PrintedCard, Place, Scene } from '../../transport/protocol';
 import { isTrading } from '../habits';
-import { costOf, covers, reserveOf, type Amounts } from './gathering';
+import { costOf, covers, manaOf, reserveOf, type Amounts } from './gathering';
 
 export interface Deal {
   take?: Element;
@@ -21,20 +21,32 @@ export interface Deal {
 }
 
 const USUAL_PRICE = 2;
+const GIVING = 'trade-give';
 
 const elementIn = (form: string): Element | undefined => form.split(' ').find(isElement);
+
+/** What is taken where nothing else could be, so that nobody was asked: the one element of the larger pile. */
+function onlyTake({ scene, ask }: Table): string[] {
+  if (ask?.id !== GIVING) return [];
+  const piles = placesOf(scene!, 'ether').map((place) => ({ id: place.id, parts: manaOf(place) }));
+  const [most, less] = piles.sort((one, other) => sum(other.parts) - sum(one.parts));
+  const elements = Object.keys(most?.parts ?? {}).filter((element) => most.parts[element]);
+  if (elements.length !== 1 || sum(less?.parts ?? {}) === sum(most.parts)) return [];
+  return [`take ${elements[0]} ${most.id.split('.').at(-1)}`];
+}
 
 /** What was chosen, and what is suggested for the rest. */
 export function dealOf(table: Table): Deal | null {
   if (!table.mine || !isTrading(table.scene?.game, table.ask)) return null;
   const forms = [...table.path, ...(table.ask?.suggested ?? [])];
   const of = (verb: string, among: string[]) => among.filter((form) => form.startsWith(`${verb} `));
-  const take = of('take', forms)[0] ?? '';
+  const only = of('take', forms).length ? [] : onlyTake(table);
+  const take = of('take', forms)[0] ?? only[0] ?? '';
   const element = elementIn(take);
   const give = of('give', forms).flatMap((form) => elementIn(form) ?? []);
   return {
     ...(element ? { take: element } : {}),
-    taken: of('take', table.path).length > 0,
+    taken: [...of('take', table.path), ...only].length > 0,
     give,
     given: of('give', table.path).length,
     price: give.length || USUAL_PRICE,

@@ -62,7 +62,7 @@ export function step(width: number, count: number, zone: Zone, sizes: Sizes = WI
   return count < 2 ? card : Math.min(card, Math.floor((width - sizes.tag - card) / (count - 1)));
 }
 
-const HELD = { card: 150, gap: 9, edge: 10 };
+export const HELD = { card: 150, gap: 9, edge: 10 };
 
 /**
  * Where the first card of a hand lies and how far apart the cards are: in places that do not move when one is drawn, as long as
