@@ -33,11 +33,14 @@ def test_a_reload_in_the_middle_of_a_question_changes_nothing(page: Page) -> Non
 
 def test_a_reload_in_the_middle_of_an_action_asks_the_same_and_shows_what_it_is_about(page: Page) -> None:
     come_to(page, "component")
+    which = "Magma eruption needs 2, this is the first."  # said as soon as the card's face has come
+    expect(page.locator(".ask .q")).to_contain_text(which)
     asked = number(page), page.locator(".ask .q").inner_text(), page.locator(".selected").get_attribute("data-handle")
     legal = page.locator("[data-handle].legal").count()
     page.reload()
     page.wait_for_selector("[data-mine=true]")
     expect(page.locator("[data-handle].legal")).to_have_count(legal)
+    expect(page.locator(".ask .q")).to_contain_text(which)
     assert (number(page), page.locator(".ask .q").inner_text(), page.locator(".selected").get_attribute("data-handle")) == asked
     click_something(page)  # and it goes on from there
     assert number(page) > asked[0]
