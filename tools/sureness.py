@@ -14,9 +14,10 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rulings.md"
 DATA = ROOT / "src" / "grimoire" / "data"
 FILE = DATA / "sureness.yaml"
-LEVELS = {"Likely": "likely", "Ours": "ours"}
+LEVELS = {"Likely": "likely", "Ours": "ours", "ours": "ours"}
 ENTRY = re.compile(r"^- .*?(?=^- |^#|\Z)", re.MULTILINE | re.DOTALL)
 LEVEL = re.compile(r"\b(Likely|Ours)\b")
+PARTLY = re.compile(r"\b(ours)\b")  # "Partly ours", "the first half is ours": no document settles all of it
 TITLE = re.compile(r"\*([^*]+)\*")
 RULING = re.compile(r"^ *- ruling: (.*)$", re.MULTILINE)
 
@@ -31,8 +32,9 @@ def levels() -> dict[str, list[str]]:
     known = titles()
     found: dict[str, set[str]] = {level: set() for level in LEVELS.values()}
     for entry in ENTRY.findall(PAGE.read_text(encoding="utf-8")):
-        level = LEVEL.search(entry)
-        named = {" ".join(title.split()) for title in TITLE.findall(entry)} & known
+        level = LEVEL.search(entry) or PARTLY.search(entry)
+        plain = entry.replace("**", "")  # names of cards in bold are no titles, and would pair their stars with those of titles
+        named = {" ".join(title.split()) for title in TITLE.findall(plain)} & known
         if level:
             found[LEVELS[level[1]]] |= named
     found["likely"] -= found["ours"]

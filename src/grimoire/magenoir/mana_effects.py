@@ -39,7 +39,7 @@ class Amount(Node):
 
 
 class CostAmount(Amount):
-    """The printed Mana cost of cards."""
+    """The printed Mana cost of cards; a copy costs what is printed on the card it copies."""
 
     def __init__(self, cards: CardsExpr) -> None:
         super().__init__(None, ANY_ELEMENT)
@@ -48,7 +48,7 @@ class CostAmount(Amount):
     def mana(self, g: State, s: Scope) -> list[int]:
         total = [0] * 6
         for ref in self.cards.last_refs(g, s):
-            for e, n in enumerate(g.definitions[g.printed[ref % CARD_BITS]].cost):
+            for e, n in enumerate(g.definition(ref % CARD_BITS).cost):
                 total[e] += n
         return total
 

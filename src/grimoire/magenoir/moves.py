@@ -64,7 +64,7 @@ def take_out(g: State, card: int) -> None:
     g.zone[card] = TRANSITION
     g.zones[owner * ZONES + TRANSITION] = [*g.zones[owner * ZONES + TRANSITION], card]
     g.stamp[card] += 1
-    if (zone == HAND or zone == DECK) and g.mods[COPY]:
+    if not is_board(zone) and g.mods[COPY]:
         g.defs[card] = definition_now(g, card)
 
 

@@ -21,6 +21,7 @@ def set_aside(g: State, s: Scope, card: int) -> None:
     cards = g.cards(g.owner[card], zone)
     depth = len(cards) - 1 - cards.index(card)
     take_out(g, card)
+    g.defs[card] = g.printed[card]  # it has not left the hidden zone yet, where a card is as printed (D6.4)
     start_in(g, PUT_BACK, s, [g.ref(card), zone, depth])
 
 

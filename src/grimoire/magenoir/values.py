@@ -192,11 +192,11 @@ class ReleasedNow(Value):
 
 
 class TotalCost(Value):
-    """The printed Mana cost of cards, X as 0."""
+    """The printed Mana cost of cards, X as 0; a copy costs what is printed on the card it copies."""
 
     def __init__(self, cards: CardsExpr) -> None:
         super().__init__()
         self.cards = cards
 
     def of(self, g: State, s: Scope) -> int:
-        return bounded(sum([g.definitions[g.printed[ref % CARD_BITS]].total_cost for ref in self.cards.last_refs(g, s)]))
+        return bounded(sum([g.definition(ref % CARD_BITS).total_cost for ref in self.cards.last_refs(g, s)]))
