@@ -8,8 +8,8 @@ from grimoire.kernel.option import Question
 from grimoire.magenoir.animals import Exhaust
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.indivisible_actions import Body
-from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, PROCEDURES, SETTLE
-from grimoire.magenoir.procedures import procedure
+from grimoire.magenoir.procedure_numbers import CONFLICT, FALL, LEAVE, PROCEDURES, SETTLE
+from grimoire.magenoir.procedures import procedure, settle
 from grimoire.magenoir.queries import apply_times
 from grimoire.magenoir.rituals_and_mage_noir import heed_rituals
 from grimoire.magenoir.simultaneous_effects import as_they_lie, is_same_trigger, order_option
@@ -23,6 +23,15 @@ from grimoire.magenoir.zones import ANIMALS, PERMANENTS, is_board
 def is_unsettled(g: State) -> bool:
     """Whether something waits: triggers, fallen Permanents, arrivals, or a state that may have come true."""
     return bool(g.pending) or g.hurt or bool(g.arrived) or bool(g.listeners[STATES])
+
+
+def is_within_a_discard(g: State) -> bool:
+    """Whether a card is just leaving: nothing interrupts that, neither what it does on its way nor what is done instead
+    (D4.1, D6.5). What these set off waits until the action they are part of is over."""
+    for frame in g.stack:
+        if frame.node is PROCEDURES[LEAVE]:
+            return True
+    return False
 
 
 def gather(g: State) -> None:
@@ -57,6 +66,9 @@ class Settle(Step[State]):
 
     def run(self, g: State, f: Frame) -> None:
         if f.step == GATHERING:
+            if is_within_a_discard(g):
+                g.pop()
+                return
             gather(g)
             if not g.pending:
                 g.pop()
@@ -91,7 +103,9 @@ def launch(g: State, waiting: Pending) -> None:
     node = waiting.node
     times = 1
     card = speaker(g, waiting.scope)
-    if isinstance(node, Body) and node.timed and card >= 0:
+    if not isinstance(node, Body):
+        settle(g)  # a text settles after each of its actions; what the rules do is an action too
+    elif node.timed and card >= 0:
         times = apply_times(g, card)
     for _ in range(times - 1):
         g.stack.append(Frame(node, waiting.scope.clone(), []))

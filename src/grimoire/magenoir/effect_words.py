@@ -38,6 +38,7 @@ from grimoire.magenoir.repeating import Unless, With
 from grimoire.magenoir.status_effects import LoseStatus, Revert
 from grimoire.magenoir.swapping import SwapCards
 from grimoire.magenoir.word_numbers import is_word
+from grimoire.magenoir.zones import EXILE
 
 
 class EffectBuilder(ConstructBuilder):
@@ -238,7 +239,10 @@ class EffectBuilder(ConstructBuilder):
             return move
         if place.kind != CALL or place.text not in PLACE_NUMBER:
             raise V.refuse("place", place)
-        return MoveCards(self.cards(args[0]), PLACE_NUMBER[place.text])
+        cards = self.cards(args[0])
+        if place.text == "exile" and isinstance(cards, Selection) and cards.subject is not None:
+            cards.subject.zones &= ~(1 << EXILE)  # "wherever it is" does not mean where it would go
+        return MoveCards(cards, PLACE_NUMBER[place.text])
 
     def source(self, e: Expr) -> Source:
         """Where Mana comes from."""
