@@ -75,6 +75,32 @@ def test_an_unreadable_deck_is_one_line_and_two(tmp_path: Path, text: str | None
         assert len(done.stderr.splitlines()) == 1
 
 
+UNREADABLE = """\
+4 Flame
+2 Flme
+0 Seed
+Creatures:
+Side deck:
+3 Breath
+1 Nobody knows this card
+Side deck:
+"""
+
+
+def test_every_line_that_cannot_be_read_is_told_with_its_number(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(UNREADABLE, encoding="utf-8")
+    for args in (("deck", "check", "mine.txt"), ("play", "--deck", "mine.txt")):
+        done = run(tmp_path, "", *args, "--lang", "en")
+        assert done.returncode == 2
+        assert done.stderr.splitlines() == [
+            "grimoire: mine.txt:2: 'Flme' is no card; did you mean 'Flame'?",
+            "grimoire: mine.txt:3: 0 copies of a card; write for example '4 Flame'",
+            "grimoire: mine.txt:4: 'Creatures:' is no card; the only heading of a deck is 'Side deck:'",
+            "grimoire: mine.txt:7: 'Nobody knows this card' is no card",
+            "grimoire: mine.txt:8: the side deck begins twice",
+        ]
+
+
 def test_names_of_both_languages_and_aliases_are_understood(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("2 Flamme\n1 flame\n1 FLAME # again\n", encoding="utf-8")

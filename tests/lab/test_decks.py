@@ -46,6 +46,13 @@ def test_what_is_wrong_is_told_with_its_line(pool: Pool, text: str, told: str) -
     assert str(refused.value) == told
 
 
+def test_what_is_no_deck_at_all_is_not_told_line_by_line_for_ever(pool: Pool) -> None:
+    with pytest.raises(BadFile) as refused:
+        parse_deck("4 Xyzzyx\n" * 2000, "book.txt", "book", pool)
+    assert len(refused.value.others) == 100
+    assert str(refused.value.others[-1]).startswith("book.txt: and more after line 100: is this a deck?")
+
+
 def test_the_shipped_decks_may_be_played(pool: Pool) -> None:
     assert len(shipped_decks()) >= 4
     for name in shipped_decks():
@@ -67,7 +74,7 @@ def test_an_animal_may_stand_beside_forty_cards(pool: Pool) -> None:
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        (["flame"] * 5, "5 copies of flame; at most 4"),
+        (["flame"] * 5, "5 copies of Flame; at most 4"),
         (["flame"] * 4, "4 cards besides Animals; at least 40"),
         (["queen-bee"] * 2, "more than one Animal"),
         (["worker-bee"], "from outside the game"),

@@ -142,7 +142,7 @@ def test_a_format_is_found_by_name_or_as_a_file(pool: Pool, tmp_path: Path) -> N
 def test_a_deck_is_loaded_only_if_the_format_allows_it(pool: Pool, competitive: Format) -> None:
     assert load_deck("whirling-flurry", pool, competitive).cards
     assert load_deck("burning-wrath", pool).cards
-    with pytest.raises(BadFile, match=r"burning-wrath: crimson-ritual is banned \(D1.2\)"):
+    with pytest.raises(BadFile, match=r"burning-wrath: Crimson ritual is banned \(D1.2\)"):
         load_deck("burning-wrath", pool, competitive)
 
 

@@ -44,8 +44,33 @@ def test_an_illegal_choice_fails_with_the_reason_and_the_options(file: Path) -> 
     file.write_text(GOOD.replace("alice activate seed", "alice prepare zephyr"))
     result = run("run", file)
     assert result.exit_code == 1
-    assert "'alice prepare zephyr' (line 5) cannot be chosen: not-in-hand: zephyr" in result.stdout
+    assert "'alice prepare zephyr' (line 5) cannot be chosen: Zephyr is not in your hand" in result.stdout
     assert "the options are activate seed, channel seed, end turn" in result.stdout
+
+
+def test_why_a_choice_is_refused_is_said_in_words_of_the_language(file: Path) -> None:
+    file.write_text(GOOD.replace("prepared: [seed]", "hand: [fiery-arrow]").replace("activate seed", "prepare fiery-arrow"))
+    english, french = run("run", file, "--lang", "en").stdout, run("run", file, "--lang", "fr").stdout
+    assert "needs-" not in english + french
+    assert "cannot be chosen: Fiery arrow needs 2 more Fire Mana in your reserve (D2.2.3); the options" in english
+    assert "ne peut pas être choisi : Flèche ardente demande encore 2 Mana Feu dans votre réserve (D2.2.3)" in french
+    assert run("run", file, "--lang", "fr", "--watch").stdout.count("dans votre réserve") == 2
+    assert "Fire Mana" in json.loads(run("run", file, "--json", "--lang", "en").stdout)["scenarios"][0]["problems"][0]
+
+
+def test_an_expected_reason_that_is_another_is_said_in_words_and_as_it_is_written(file: Path) -> None:
+    file.write_text(GOOD.replace("alice hp is 21", "'refused: alice prepare zephyr because needs-mana'"))
+    told = run("run", file, "--lang", "en").stdout
+    assert "it is refused: Zephyr is not in your hand, so it cannot be prepared" in told
+    assert "as it is written here: because not-in-hand" in told
+    file.write_text(GOOD.replace("alice hp is 21", "'refused: bob end turn because needs-mana'"))
+    assert "it is refused: Another player is asked now" in run("run", file, "--lang", "en").stdout
+
+
+def test_a_deck_that_should_be_legal_is_refused_in_words(file: Path) -> None:
+    file.write_text(GOOD.replace("alice hp is 21", "deck of alice is legal"))
+    for lang, words in (("en", "cards besides Animals"), ("fr", "cartes sans compter")):
+        assert words in run("run", file, "--lang", lang).stdout
 
 
 def test_a_choice_of_the_wrong_seat_says_who_is_asked(file: Path) -> None:

@@ -8,7 +8,7 @@ import typer
 from grimoire.cli.deck_odds import odds_lines, show_hands, wish_lines
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import Screen, make_screen
-from grimoire.cli.terminal_language import in_words, language
+from grimoire.cli.terminal_language import all_in_words, language
 from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.deck_faults import deck_faults
 from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
@@ -47,7 +47,8 @@ class Desk:
 
 
 def unreadable(error: BadFile) -> typer.Exit:
-    typer.echo(f"grimoire: {in_words(error)}", err=True)
+    for line in all_in_words(error):
+        typer.echo(f"grimoire: {line}", err=True)
     return typer.Exit(UNREADABLE)
 
 

@@ -16,7 +16,7 @@ from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.starting import HUMAN, Wishes, begun, is_terminal, rematch, resumed, welcome
 from grimoire.cli.terminal import Terminal
-from grimoire.cli.terminal_language import in_words, language
+from grimoire.cli.terminal_language import all_in_words, in_words, language
 from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
 from grimoire.library.described import find_described, seats_in
@@ -123,7 +123,8 @@ def play(
         print(f"grimoire: {one_line(messages(spoken).say('save-busy', path=str(error.path)))}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (BadFile, UnknownBot) as error:
-        print(f"grimoire: {in_words(error)}", file=sys.stderr)
+        for line in all_in_words(error):
+            print(f"grimoire: {line}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (EOFError, KeyboardInterrupt):  # left before the game began
         print()

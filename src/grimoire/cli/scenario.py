@@ -21,6 +21,8 @@ from grimoire.library.scenario_running import Result, run_scenario
 from grimoire.library.scenarios import Scenario, title_in
 from grimoire.library.sources import shipped_sources
 from grimoire.library.yaml_lines import BadFile
+from grimoire.seat.games import wording_of
+from grimoire.seat.scenario_problems import problem_words
 from grimoire.seat.scenario_story import story
 
 FAILED = 1
@@ -58,10 +60,11 @@ def run(
     shown = out.is_terminal and not json and not watch and len(scenarios) >= LONG_RUN
     walk = track(scenarios, "running", console=out, transient=True) if shown else scenarios
     results = [run_scenario(scenario) for scenario in walk]
+    told = [problems_in_words(scenario, result, spoken) for scenario, result in zip(scenarios, results, strict=True)]
     if json:
-        print_json(results, errors, spoken)
+        print_json(results, told, errors)
     elif results or not errors:
-        print_results(results, spoken)
+        print_results(results, told, spoken)
     if errors or any(result.bad for result in results):
         raise typer.Exit(WRONG_FILE)
     if not all(result.passed for result in results):
@@ -88,7 +91,14 @@ def load(paths: list[Path], cards: list[Path], game: str) -> tuple[list[Scenario
     return scenarios, said
 
 
-def print_json(results: list[Result], errors: list[str], lang: str) -> None:
+def problems_in_words(scenario: Scenario, result: Result, lang: str) -> list[str]:
+    if not result.problems:
+        return []
+    wording = wording_of(result.game, lang, scenario.play.notation.pool)
+    return [problem_words(problem, wording) for problem in result.problems]
+
+
+def print_json(results: list[Result], told: list[list[str]], errors: list[str]) -> None:
     passed = len([result for result in results if result.passed])
     listed = [
         {
@@ -99,9 +109,9 @@ def print_json(results: list[Result], errors: list[str], lang: str) -> None:
             "line": result.line,
             "passed": result.passed,
             "cites": result.cites,
-            "problems": [problem.words(lang) for problem in result.problems],
+            "problems": problems,
         }
-        for result in results
+        for result, problems in zip(results, told, strict=True)
     ]
     print_document({"passed": passed, "failed": len(results) - passed, "errors": errors, "scenarios": listed})
 
@@ -110,14 +120,14 @@ def print_document(document: object) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
 
 
-def print_results(results: list[Result], lang: str) -> None:
-    for result in results:
+def print_results(results: list[Result], told: list[list[str]], lang: str) -> None:
+    for result, problems in zip(results, told, strict=True):
         if result.passed:
             continue
         title = title_in(lang, result.ruling, result.fr)
         out.print(f"[red]✗[/red] {escape(result.file)}:{result.line}: {escape(title)}")
-        for problem in result.problems:
-            out.print(f"    {escape(problem.words(lang))}")
+        for problem in problems:
+            out.print(f"    {escape(problem)}")
     passed = len([result for result in results if result.passed])
     failed = len(results) - passed
     style = "red" if failed else "green"

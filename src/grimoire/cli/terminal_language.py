@@ -42,3 +42,9 @@ def spoken() -> str:
 def in_words(error: Exception) -> str:
     """What is wrong, in the language of the command that is run, wherever in its line that was asked for."""
     return in_language(error, Asked.heard or spoken()) if isinstance(error, Unusable) else one_line(str(error))
+
+
+def all_in_words(error: Exception) -> list[str]:
+    """The same with what else is wrong with that file, a line for each."""
+    others = error.others if isinstance(error, BadFile) else []
+    return [in_words(one) for one in (error, *others)]

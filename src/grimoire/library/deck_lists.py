@@ -14,6 +14,7 @@ import msgspec
 from grimoire.library.pools import CardPool
 from grimoire.library.yaml_lines import BadFile
 
+MOST_TOLD: Final = 100  # lines that cannot be read; whoever has more has given something else than a deck
 MOST_CARDS: Final = 250  # ours: the rules know no limit, a position numbers its cards below 1024
 
 LINE: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(\S.*)")
@@ -41,34 +42,59 @@ class Deck(msgspec.Struct, frozen=True):
 def parse_deck(
     text: str, where: str, name: str, pool: CardPool, unlisted: Iterable[str] = (), unfinished: bool = False
 ) -> Deck:
-    """Read a deck; errors name the line. Whether it may be played is another question: `deck_faults`.
+    """Read a deck; the error names every line that cannot be read. Whether it may be played is another question: `deck_faults`.
 
     Names that are `unlisted` are cards that a format forbids and the pool does not know: they are kept as written there.
     One that is `unfinished` may be empty.
     """
-    forbidden = {card.lower(): card for card in unlisted}
-    cards: list[str] = []
-    side: list[str] | None = None
+    reader = DeckReader(pool, unlisted)
     for number, line in enumerate(text.splitlines(), 1):
+        reader.read(line, f"{where}:{number}")
+        if len(reader.wrong) > MOST_TOLD:
+            reader.wrong[-1] = BadFile("bad-lines-more", where, line=number - 1)
+            break
+    if reader.wrong:
+        reader.wrong[0].others = reader.wrong[1:]
+        raise reader.wrong[0]
+    if not reader.cards and not unfinished:
+        raise BadFile("bad-empty-deck", where)
+    return Deck(name, tuple(reader.cards), tuple(reader.side or ()))
+
+
+class DeckReader:
+    """Reads a deck line by line, and goes on after one it cannot read: who mends a list wants to know all that is wrong."""
+
+    def __init__(self, pool: CardPool, unlisted: Iterable[str]) -> None:
+        self.pool = pool
+        self.forbidden = {card.lower(): card for card in unlisted}
+        self.cards: list[str] = []
+        self.side: list[str] | None = None
+        self.wrong: list[BadFile] = []
+
+    def read(self, line: str, where: str) -> None:
         written = line.partition("#")[0].strip()
-        if not written:
-            continue
-        if SIDE_LINE.fullmatch(written):
-            if side is not None:
-                raise BadFile("bad-side-twice", f"{where}:{number}")
-            side = []
-            continue
+        try:
+            if SIDE_LINE.fullmatch(written):
+                self.begin_side(where)
+            elif written:
+                self.add(written, where)
+        except BadFile as error:
+            self.wrong.append(error)
+
+    def begin_side(self, where: str) -> None:
+        if self.side is not None:
+            raise BadFile("bad-side-twice", where)
+        self.side = []
+
+    def add(self, written: str, where: str) -> None:
         match = LINE.fullmatch(written)
         assert match is not None  # anything that is not blank matches
         digits = match[1] or "1"
         copies = int(digits) if len(digits) <= len(str(MOST_CARDS)) else 0
         if not 1 <= copies <= MOST_CARDS:
-            raise BadFile("bad-copies", f"{where}:{number}", amount=digits)
-        card = forbidden.get(match[2].lower()) or card_id(match[2], f"{where}:{number}", pool)
-        (cards if side is None else side).extend([card] * copies)
-    if not cards and not unfinished:
-        raise BadFile("bad-empty-deck", where)
-    return Deck(name, tuple(cards), tuple(side or ()))
+            raise BadFile("bad-copies", where, amount=digits)
+        card = self.forbidden.get(match[2].lower()) or card_id(match[2], where, self.pool)
+        (self.cards if self.side is None else self.side).extend([card] * copies)
 
 
 def card_id(name: str, where: str, pool: CardPool) -> str:

@@ -33,11 +33,15 @@ SAID: Final = ("part-", "kind-", "system-")  # facts that are messages too: what
 
 
 class BadFile(Unusable):
-    """Something that cannot be used, a file above all: one line that says what is wrong and where."""
+    """Something that cannot be used, a file above all: one line that says what is wrong and where.
+
+    What else is wrong with the same file may come with it, for who has room for more than a line.
+    """
 
     def __init__(self, wrong: str, where: str = "", **facts: Fact) -> None:
         super().__init__(wrong, **facts)
         self.where = where
+        self.others: list[BadFile] = []
 
     def words(self, lang: str) -> str:
         """The line in a language."""

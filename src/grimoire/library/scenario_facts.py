@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
+from grimoire.kernel.reason import Reason
 from grimoire.library.reading import BadFile
 from grimoire.library.scenario_words import SEATS, BadWords
 
@@ -31,6 +32,14 @@ class Moment(Generic[G]):
 
 class Found(BadFile):
     """What is there instead of what a scenario expects."""
+
+
+class Refused(BadFile):
+    """That something may not be chosen: the reason stays a value, for whoever has the words of its game."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__("found-reason", reason=str(reason))
+        self.reason = reason
 
 
 class Fact:

@@ -9,7 +9,7 @@ from grimoire.kernel.facts import SEAT, Kinds, fields_of
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
 from grimoire.library.notation import Notation
-from grimoire.library.scenario_facts import Found, Moment, Sentences, Test, all_of, same
+from grimoire.library.scenario_facts import Found, Moment, Refused, Sentences, Test, all_of, same
 from grimoire.library.scenario_words import SEAT_WORDS, SEATS, BadWords, split_list
 
 Now = Moment[Position]
@@ -81,7 +81,7 @@ def refused(notation: Notation, m: re.Match[str]) -> Test:
         if reason is None:
             return Found("found-may-be-chosen")
         told = [reason.id, reason.rule, reason.card, reason.word, str(reason.amount)]
-        return None if all(word in told for word in why) else Found("found-refused", why=str(reason))
+        return None if all(word in told for word in why) else Found("found-refused", why=Refused(reason), code=reason.id)
 
     return test
 

@@ -8,10 +8,9 @@ import msgspec
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
-from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.notation import Notation
 from grimoire.library.reading import BadFile
-from grimoire.library.scenario_facts import Fact, Moment
+from grimoire.library.scenario_facts import Fact, Moment, Refused
 from grimoire.library.scenario_play_facts import forms, written_forms
 from grimoire.library.scenario_words import SEATS
 from grimoire.library.scenarios import EVERYBODY, WAIT, Choice, Play, Scenario
@@ -153,9 +152,7 @@ class Played:
 
     def not_legal(self, choice: Choice, form: str) -> BadFile:
         g = self.game
-        why: BadFile | str = self.who_is_asked()
-        if g.asked == choice.seat:
-            why = str(IllegalChoice(g.why_not_form(form), form).reason)
+        why = Refused(g.why_not_form(form)) if g.asked == choice.seat else self.who_is_asked()
         there = ", ".join(written_forms(self.notation, g))
         wrong = "problem-not-legal" if there else "problem-not-legal-over"
         return BadFile(wrong, text=choice.text, line=choice.line, why=why, options=there)

@@ -11,7 +11,9 @@ from grimoire.seat.handles import Handles
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.scenario_presenter import presenter_for
+from grimoire.seat.scenario_problems import problem_words
 from grimoire.seat.scene import Place, Scene, Thing
+from grimoire.seat.wording import Wording
 from grimoire.seat.words import capital, plain, spans
 
 UNTOLD: Final = ("cost", "left", "hand-limit", "area")  # facts that say nothing of the position itself
@@ -40,10 +42,10 @@ def told(presenter: Presenter, played: Played) -> Iterator[str]:
         yield f"  {choice_words(presenter, step)}{note}"
         yield from (f"      {plain_text(line)}" for line in telling.log(step.events))
     if played.fault:
-        yield f"  ✗ {played.fault.words(presenter.wording.lang)}"
+        yield f"  ✗ {problem_words(played.fault, presenter.wording)}"
         return
     yield f"  {say('story-then')}"
-    yield from (f"    {fact_words(fact, played.end(), presenter.wording.lang)}" for fact in played.play.then)
+    yield from (f"    {fact_words(fact, played.end(), presenter.wording)}" for fact in played.play.then)
 
 
 def given_words(scenario: Scenario, lang: str) -> list[str]:
@@ -76,9 +78,9 @@ def waiting_words(presenter: Presenter, form: str) -> str:
     return say("story-all-wait-for", name=seat.capitalize()) if seat else say("story-all-wait")
 
 
-def fact_words(fact: Fact, moment: Moment[Any], lang: str) -> str:
+def fact_words(fact: Fact, moment: Moment[Any], wording: Wording) -> str:
     fault = fact.fault(moment)
-    return f"✓ {fact.text}" if fault is None else f"✗ {fact.text}: {fault.words(lang)}"
+    return f"✓ {fact.text}" if fault is None else f"✗ {fact.text}: {problem_words(fault, wording)}"
 
 
 def plain_text(text: str) -> str:

@@ -3,14 +3,21 @@
 import re
 
 from grimoire.library.deck_lists import Deck
-from grimoire.library.magenoir.deck_faults import deck_faults
+from grimoire.library.magenoir.deck_faults import DeckFault, deck_faults, told
 from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats
 from grimoire.library.magenoir.words import SEAT, SEATS, Now, sentence
+from grimoire.library.messages import LANGUAGES
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_facts import Found, Test
 from grimoire.library.scenario_words import BadWords, read_cards
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import DECK, OUTSIDE
+
+
+def all_told(faults: list[DeckFault], pool: Pool) -> dict[str, str]:
+    """All that is wrong with a deck, in each language."""
+    return {lang: "; ".join([told(fault, pool).words(lang) for fault in faults]) for lang in LANGUAGES}
 
 
 @sentence(
@@ -31,9 +38,8 @@ def deck_is_legal(notation: Notation, m: re.Match[str]) -> Test:
         faults = deck_faults(Deck(SEATS[seat], tuple(whole_deck(now.game, seat)), side), pool, format)
         if not faults:
             return None if legal else Found("found-legal")
-        told = ", ".join(f"{fault.id} {fault.card} ({fault.rule})" for fault in faults)
         refused = not why or any(fault.rule == why for fault in faults)
-        return None if not legal and refused else Found("found-deck-refused", why=told)
+        return None if not legal and refused else Found("found-deck-refused", why=all_told(faults, pool))
 
     return test
 

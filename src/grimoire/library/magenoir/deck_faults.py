@@ -9,6 +9,7 @@ import msgspec
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.deck_lists import MOST_CARDS, Deck
 from grimoire.library.magenoir.formats import Format
+from grimoire.library.messages import LANGUAGES
 from grimoire.library.reading import BadFile
 from grimoire.magenoir.effects import CreateCards
 from grimoire.magenoir.pool import Pool
@@ -82,7 +83,17 @@ def is_animal(card: str, pool: Pool) -> bool:
 
 def deck_fault(deck: Deck, pool: Pool, format: Format) -> BadFile | None:
     """Why a deck may not be played, in one line; None if it may."""
-    for fault in deck_faults(deck, pool, format):
-        what = Unusable(f"bad-deck-{fault.id}", card=fault.card, amount=fault.amount, limit=fault.limit)
-        return BadFile("bad-deck-rule", deck.name, what=what, rule="part-our-limit" if fault.rule == OUR_LIMIT else fault.rule)
-    return None
+    faults = deck_faults(deck, pool, format)
+    return told(faults[0], pool, deck.name) if faults else None
+
+
+def told(fault: DeckFault, pool: Pool, where: str = "") -> BadFile:
+    """A fault as something that is wrong, with its rule."""
+    cards = {lang: ", ".join([named(card, pool, lang) for card in fault.card.split(", ")]) for lang in LANGUAGES}
+    what = Unusable(f"bad-deck-{fault.id}", card=cards, amount=fault.amount, limit=fault.limit)
+    return BadFile("bad-deck-rule", where, what=what, rule="part-our-limit" if fault.rule == OUR_LIMIT else fault.rule)
+
+
+def named(card: str, pool: Pool, lang: str) -> str:
+    """The name of a card; a format may forbid some that the pool does not know."""
+    return pool.definitions[pool.numbers[card]].name[lang] if card in pool.numbers else card

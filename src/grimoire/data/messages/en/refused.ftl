@@ -25,6 +25,7 @@ bad-busy = is open in another window; go on there, or close that one first
 bad-unwritten = cannot be written ({ $why })
 bad-side-twice = the side deck begins twice
 bad-copies = { $amount } copies of a card; write for example '4 Flame'
+bad-lines-more = and more after line { $line }: is this a deck? It is written as lines like '4 Flame'
 bad-empty-deck = holds no cards; a deck is written as lines like '4 Flame'
 bad-heading = '{ $name }' is no card; the only heading of a deck is '{ $heading }'
 bad-card-near = '{ $name }' is no card; did you mean '{ $meant }'?

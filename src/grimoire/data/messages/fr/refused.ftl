@@ -25,6 +25,7 @@ bad-busy = déjà ouvert dans une autre fenêtre ; continuez là-bas, ou fermez-
 bad-unwritten = écriture impossible ({ $why })
 bad-side-twice = le side deck commence deux fois
 bad-copies = { $amount } exemplaires d'une carte ; écrivez par exemple « 4 Flamme »
+bad-lines-more = et d'autres après la ligne { $line } : est-ce un deck ? Il s'écrit en lignes comme « 4 Flamme »
 bad-empty-deck = aucune carte ; un deck s'écrit en lignes comme « 4 Flamme »
 bad-heading = « { $name } » n'est pas une carte ; le seul titre dans un deck est « { $heading } »
 bad-card-near = « { $name } » n'est pas une carte ; vouliez-vous dire « { $meant } » ?

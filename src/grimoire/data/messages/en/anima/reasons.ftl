@@ -1,6 +1,7 @@
 # Why something may not be done now in Anima.
 
 reason-not-an-option = That is not among the choices now.
+reason-not-asked = Another player is asked now.
 reason-refused = That cannot be done now.
 reason-not-in-play = { $card } is not in play.
 reason-wrong-moment = { $word ->

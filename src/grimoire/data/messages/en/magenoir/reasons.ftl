@@ -1,6 +1,7 @@
 # Why something may not be done now.
 
 reason-not-an-option = That is not among the choices now.
+reason-not-asked = Another player is asked now.
 reason-refused = That cannot be done now.
 reason-not-in-hand = { $card } is not in your hand, so it cannot be prepared.
 reason-animal-is-no-spell = { $card } is an Animal, no spell: it comes into play when it is drawn.

@@ -1,6 +1,7 @@
 # Pourquoi une chose n'est pas possible maintenant dans Anima.
 
 reason-not-an-option = Ce n'est pas parmi les choix possibles maintenant.
+reason-not-asked = La question est pour un autre joueur.
 reason-refused = Cela ne peut pas se faire maintenant.
 reason-not-in-play = { $card } n'est pas en jeu.
 reason-wrong-moment = { $word ->

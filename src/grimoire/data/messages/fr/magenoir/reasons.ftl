@@ -1,6 +1,7 @@
 # Pourquoi quelque chose n'est pas possible maintenant.
 
 reason-not-an-option = Ce n'est pas parmi les choix possibles maintenant.
+reason-not-asked = La question est pour un autre joueur.
 reason-refused = Cela ne peut pas se faire maintenant.
 reason-not-in-hand = { $card } n'est pas dans votre main : impossible de préparer cette carte.
 reason-animal-is-no-spell = { $card } est un Animal, pas un sort : il arrive en jeu quand il est pioché.
