@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from grimoire.kernel.option import Option as Option
     from grimoire.kernel.position import Position as Position
     from grimoire.kernel.reason import IllegalChoice as IllegalChoice
+    from grimoire.kernel.reason import NoSeat as NoSeat
     from grimoire.library.deck_lists import Deck as Deck
     from grimoire.library.reading import BadFile as BadFile
     from grimoire.research.games import deck_names as deck_names
@@ -31,7 +32,7 @@ HOMES = {
     "grimoire.kernel.chance": ("Chance", "seeded"),
     "grimoire.kernel.option": ("Decision", "Option"),
     "grimoire.kernel.position": ("Position",),
-    "grimoire.kernel.reason": ("IllegalChoice",),
+    "grimoire.kernel.reason": ("IllegalChoice", "NoSeat"),
     "grimoire.library.deck_lists": ("Deck",),
     "grimoire.library.reading": ("BadFile",),
     "grimoire.research.games": ("deck_names", "load_deck", "new_game"),

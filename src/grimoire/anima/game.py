@@ -16,6 +16,7 @@ from grimoire.anima.why import why_not_form
 from grimoire.anima.zones import OWN, SHARED
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame
+from grimoire.kernel.given import check_chance, check_onlooker, check_seat
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.kernel.packing import Reader, Writer
@@ -113,12 +114,15 @@ class Game(State):
         return outline_of(self)
 
     def view(self, seat: int) -> View:
+        check_onlooker(seat, self.seats)
         return view_of(self, seat)
 
     def why_not_form(self, form: str) -> Reason:
         return why_not_form(self, form)
 
     def sample(self, seat: int, chance: Chance) -> "Game":
+        check_seat(seat, self.seats)
+        check_chance(chance)
         return cast(Game, sample_of(self, seat, chance))
 
 

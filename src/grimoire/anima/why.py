@@ -32,6 +32,7 @@ from grimoire.anima.word_numbers import (
     MOMENTS,
 )
 from grimoire.anima.zones import AREA, AREA_DISCARD, AREAS, MISSIONS, WHOLE_TYPES
+from grimoire.kernel.given import check_seat, check_text
 from grimoire.kernel.reason import NO_OPTION, Reason
 
 PHASE_MOMENTS: Final[dict[int, int]] = {
@@ -53,6 +54,8 @@ def why_not(g: State, seat: int, card: str, verb: str = "") -> Reason | None:
 
     Of several copies the one that comes closest counts. What only another seat could know is never looked at.
     """
+    check_seat(seat, g.seats)
+    check_text(card, "a card")
     definition = g.pool.find(card)
     if definition is None:
         return Reason("no-such-card", "A:advantage", card)

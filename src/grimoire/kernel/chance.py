@@ -80,6 +80,8 @@ class Chance:
 
 def seeded(seed: int) -> Chance:
     """The generator of a seed; seeds that lie side by side give games that have nothing in common."""
+    if not isinstance(seed, int):
+        raise TypeError(f"a seed is a whole number, not {seed!r}")
     low = _mixed(seed & _HALF)
     high = _mixed((seed >> 32 & _HALF) ^ low ^ 0x5BD1E995)
     return Chance(low % (_M1 - 1) + 1, high % (_M2 - 1) + 1)

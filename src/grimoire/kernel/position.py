@@ -11,6 +11,7 @@ from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event, GameDrawn
 from grimoire.kernel.frame import BEGIN, Frame, Scope
+from grimoire.kernel.given import check_chance
 from grimoire.kernel.laid_table import Laid
 from grimoire.kernel.offer import Offer, OfferedCards
 from grimoire.kernel.option import Decision, Option, Question
@@ -91,6 +92,7 @@ class Position(OfferedCards):
     def playout(self, chance: Chance, most: int) -> int:
         """Let every seat take any option, each as likely as the others, until the game is over or this many choices were made;
         gives how many. What a search asks for most: compiled, no object is made for a choice."""
+        check_chance(chance)
         made = 0
         while self.asked >= 0 and made < most:
             self.answer(chance.below(len(self.keys)))
@@ -98,8 +100,10 @@ class Position(OfferedCards):
             made += 1
         return made
 
-    def choose_form(self, form: str) -> None:
+    def choose_form(self, form: object) -> None:
         """Choose an option by its text form. Raises IllegalChoice with the reason."""
+        if not isinstance(form, str):
+            raise IllegalChoice(NO_OPTION, repr(form))
         self.choose(self.index_of(form))
 
     def index_of(self, form: str) -> int:

@@ -33,5 +33,13 @@ class IllegalChoice(Exception):
         self.form = form
 
 
+class NoSeat(ValueError):
+    """What is no seat of the game: says which there are."""
+
+    def __init__(self, seat: object, seats: int, watching: bool = False) -> None:
+        spectator = ", and -1 for a spectator" if watching else ""
+        super().__init__(f"{seat!r} is no seat: this game has seats 0 to {seats - 1}{spectator}")
+
+
 class CorruptBytes(Exception):
     """Bytes that are not a position, or of another game, cards or version."""

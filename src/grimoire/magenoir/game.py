@@ -1,9 +1,10 @@
 """A game of Mage Noir: its state, and what a position must be able to do. Nothing of the rules stands on this module."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame
+from grimoire.kernel.given import check_chance, check_onlooker, check_seat
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.kernel.packing import Reader, Writer
@@ -21,6 +22,8 @@ from grimoire.magenoir.state import NOT_WATCHED, Pending, State
 from grimoire.magenoir.view import View
 from grimoire.magenoir.viewing import view_of
 from grimoire.magenoir.why import why_not_form
+
+SEATS: Final = 2
 
 
 class Game(State):
@@ -140,15 +143,20 @@ class Game(State):
         return outline_of(self)
 
     def view(self, seat: int) -> View:
+        check_onlooker(seat, SEATS)
         return view_of(self, seat)
 
     def why_not_form(self, form: str) -> Reason:
         return why_not_form(self, form)
 
     def sample(self, seat: int, chance: Chance) -> "Game":
+        check_seat(seat, SEATS)
+        check_chance(chance)
         return cast(Game, sample_of(self, seat, chance, None))
 
     def sample_closed(self, seat: int, chance: Chance) -> "Game":
+        check_seat(seat, SEATS)
+        check_chance(chance)
         return cast(Game, sample_of_likely(self, seat, chance))
 
     def sample_from(self, seat: int, chance: Chance, lists: dict[int, list[int]]) -> "Game":

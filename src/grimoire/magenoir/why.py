@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from grimoire.kernel.given import check_seat, check_text
 from grimoire.kernel.reason import NO_OPTION, Reason
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.legality import why_not_activate, why_not_channel, why_not_prepare, why_not_use
@@ -17,6 +18,8 @@ def why_not(g: State, seat: int, card: str, verb: str = "") -> Reason | None:
 
     Of several copies the one that comes closest counts. What only the other seat could know is never looked at.
     """
+    check_seat(seat, 2)
+    check_text(card, "a card")
     definition = g.pool.find(card)
     if definition is None:
         return Reason("no-such-card", "R:deck-building", card)

@@ -11,6 +11,7 @@ from grimoire.library.games import box_of, load_pool
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
+from grimoire.research.arguments import are_files, is_list, is_number, is_text, unfit
 
 AnyDeck = str | Deck | Sequence[str]  # by name or file, as it was loaded, or its cards one by one
 
@@ -30,17 +31,23 @@ def new_game(
     `deck_names()`. Anima wants none, and two to five players. `options` are the optional rules of the game, `cards` files of
     one's own. Raises BadFile, which says what is wrong.
     """
-    box = box_of(game)
-    pool = load_pool(game, [Path(file) for file in cards])
-    wanted = list(decks) or (box.deck_names()[:players] if box.has_decks else [])
+    box = box_of(is_text(game, "game"))
+    is_number(players, "players")
+    is_number(seed, "seed")
+    pool = load_pool(game, are_files(cards, "cards"))
+    wanted = is_list(decks, "decks") or (box.deck_names()[:players] if box.has_decks else [])
     lists = [list(as_deck(deck, box, pool)) for deck in wanted]
     seats = [str(seat) for seat in range(len(lists) if box.has_decks and lists else players)]
-    return box.start(Record(__version__, game, str(pool.digest), seats, lists, seed, options=list(options)), pool)
+    record = Record(__version__, game, str(pool.digest), seats, lists, seed, options=is_list(options, "options"))
+    record.where = "new_game"
+    return box.start(record, pool)
 
 
 def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:
     if isinstance(deck, str):
         return box.deck(deck, pool).cards
+    if not isinstance(deck, Deck | list | tuple):
+        raise unfit("decks", "part-decks", deck)
     cards = deck.cards if isinstance(deck, Deck) else deck
     unknown = next((card for card in cards if card not in pool.numbers), "")
     if unknown:
@@ -50,9 +57,10 @@ def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:
 
 def load_deck(name: str, game: str = "magenoir", cards: Sequence[str | Path] = ()) -> Deck:
     """A deck that comes with the program, by its name, or one from a file. Raises BadFile."""
-    return box_of(game).deck(name, load_pool(game, [Path(file) for file in cards]))
+    box = box_of(is_text(game, "game"))
+    return box.deck(is_text(name, "name"), load_pool(game, are_files(cards, "cards")))
 
 
 def deck_names(game: str = "magenoir") -> list[str]:
     """The decks that come with the program; of a game without decks, none."""
-    return box_of(game).deck_names()
+    return box_of(is_text(game, "game")).deck_names()

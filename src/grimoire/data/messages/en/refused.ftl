@@ -101,6 +101,14 @@ bad-bots-amount = { $amount ->
     [one] 1 bot is named for { $players } players
    *[other] { $amount } bots are named for { $players } players
 }
+bad-argument = { $name } must be { $wanted }, not { $given }
+part-text = a text
+part-whole-number = a whole number
+part-list = a list
+part-files = a list of names of files
+part-decks = a list of decks, each a name, a deck or a list of cards
+part-bots = a list of bots, each with a method choose, as make_bot gives them
+bad-bot-game = bots: { $name } plays { $game }, and this is a game of { $here }; make_bot takes the name of the game after that of the bot
 bad-uneven = { $games } games cannot be shared evenly between the seats; take { $more }
 bad-no-deck-meets = { $game } is played without decks, so none can meet; 'grimoire simulate { $game }' lets bots play it
 bad-wish = '{ $text }' is nothing to wish for; write for example 'Flame', '2 Seed' or 'Fire ball'

@@ -101,6 +101,14 @@ bad-bots-amount = { $amount ->
     [one] { $amount } robot est nommé pour { $players } joueurs
    *[other] { $amount } robots sont nommés pour { $players } joueurs
 }
+bad-argument = { $name } : il faut { $wanted }, pas { $given }
+part-text = un texte
+part-whole-number = un nombre entier
+part-list = une liste
+part-files = une liste de noms de fichiers
+part-decks = une liste de decks, chacun un nom, un deck ou une liste de cartes
+part-bots = une liste de robots, chacun avec une méthode choose, comme make_bot les donne
+bad-bot-game = bots : { $name } joue à { $game }, et c'est une partie de { $here } ; make_bot prend le nom du jeu après celui du robot
 bad-uneven = { $games } parties ne se partagent pas également entre les places ; prenez-en { $more }
 bad-no-deck-meets = { $game } se joue sans decks, donc aucun n'en rencontre un autre ; « grimoire simulate { $game } » y fait jouer des robots
 bad-wish = « { $text } » n'est rien que l'on puisse souhaiter ; écrivez par exemple « Flamme », « 2 Graine » ou « Boule de feu »
