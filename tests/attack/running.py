@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import signal
 import sys
 import traceback
@@ -16,6 +17,7 @@ from grimoire.library.reading import UNSEEN
 
 PATIENCE: Final = 60  # seconds for one command; a machine may be busy
 CODES: Final = (0, 1, 2)
+LINE_OF_A_DECK: Final = re.compile(r"grimoire: .*deck\.txt(:\d+)? ?: ")  # of which all that are wrong are told
 
 
 class TooLong(BaseException):
@@ -72,7 +74,8 @@ def fault_of(found: Outcome) -> str:
         return found.crash
     if found.code not in CODES:
         return f"exit code {found.code}"
-    if found.code == 2 and len(found.err.splitlines()) > 1:
+    said = found.err.splitlines()
+    if found.code == 2 and len(said) > 1 and not all(LINE_OF_A_DECK.match(line) for line in said):
         return f"more than one line: {found.err!r}"
     if unseen := UNSEEN.search(found.out + found.err):
         return f"U+{ord(unseen[0]):04X} reaches the terminal"

@@ -131,6 +131,27 @@ def test_any_text_is_read_or_refused_with_its_line(text: str) -> None:
         ("probe:\n  name: {en: Probe}\n", "my.yaml:1: probe: the card needs an element; allowed here: air, "),
         ("probe:\n  name: {en: Probe, de: Probe}\n", "my.yaml:2: probe: 'de' is no language of names; allowed here: en, fr"),
         (f"{HEAD}\thp: 3\n", "my.yaml:4: this line is no YAML; look at its colons"),
+        (
+            f"{HEAD}    - damage(1, any)\n",
+            "my.yaml:4: this line is taken for a part of line 3: before it the name of its list is missing",
+        ),
+        (
+            f"{HEAD}  effect:\n    - 'draw(you)'\n    - damage(1, any)\n      - draw(you)\n",
+            "my.yaml:7: this line is taken for a part of line 6",
+        ),
+        (f"{HEAD}  - damage(1, any)\n", "my.yaml:4: this line begins with '-' but stands in no list"),
+        (f"{HEAD}  effect:\n    - draw(you)\n  - draw(you)\n", "my.yaml:6: this line begins with '-' but stands in no list"),
+        (
+            f"{HEAD}   cost: 1 air\n",
+            "my.yaml:4: this line is moved in further than line 3, so it is taken for a part of that one",
+        ),
+        (f"{HEAD}\n    effect:\n    - draw(you)\n", "my.yaml:5: this line is moved in further than line 3"),
+        (f"{HEAD}  effect\n    - draw(you)\n", "my.yaml:4: a name here lacks its ':' (as in 'effect:')"),
+        (f"{HEAD}  effect:\n    - damage(1,\n    any)\n    - draw(you)\n", "my.yaml:6: a name here lacks its ':'"),
+        (
+            f"{HEAD}  provenance:\n    cost: ours\n   hp: 3\n",
+            "my.yaml:6: this line begins further in, or less far, than the lines",
+        ),
         (f"{HEAD}  efect: [damage(1, any)]\n", "my.yaml:4: probe: 'efect' is no field of a card; allowed here: "),
         (f"{HEAD}  element: water\n", "my.yaml:4: 'element' is written twice"),
         ("probe:\n  name: {en: Probe}\n  element: wood\n", "my.yaml:3: probe: 'wood' is no element; allowed here: air, "),

@@ -12,6 +12,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from grimoire.kernel.unusable import Fact
 from grimoire.library.quick_yaml import composed
 from grimoire.library.reading import UNSEEN, BadFile, read_text, unseen_in
+from grimoire.library.yaml_slips import check_swallowed, yaml_slip
 
 __all__ = ["BadFile", "compose", "line_of", "mapping", "read_text", "scalar", "sequence"]
 
@@ -31,8 +32,7 @@ def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoad
     try:
         node = composed(text, loader)
     except yaml.MarkedYAMLError as error:
-        line = 0 if error.problem_mark is None else error.problem_mark.line + 1
-        raise BadFile("bad-yaml-line", f"{where}:{line}", problem=error.problem or "part-no-yaml") from None
+        raise yaml_slip(error, text, where) from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise BadFile("bad-letter", f"{where}:{line}", letter=repr(error.character)) from None
@@ -43,23 +43,25 @@ def compose(text: str, where: str, loader: type[yaml.SafeLoader] = yaml.SafeLoad
     except (ValueError, OverflowError):  # an escape that stands for no letter
         raise BadFile("bad-yaml", where) from None
     if node is not None:
-        measure(node, where, 1, {})
+        measure(node, where, 1, {}, text.splitlines())
     return node
 
 
-def measure(node: Node, where: str, depth: int, known: dict[int, tuple[int, int]]) -> tuple[int, int]:
+def measure(node: Node, where: str, depth: int, known: dict[int, tuple[int, int]], lines: list[str]) -> tuple[int, int]:
     """How many nodes this one is with every alias written out, and how deep. Raises BadFile for one that no file of ours is."""
     if depth > DEEPEST:
         raise BadFile("bad-too-deep", f"{where}:{line_of(node)}")
     if isinstance(node, ScalarNode):
         if UNSEEN.search(node.value):
             raise unseen_in(node.value, f"{where}:{line_of(node)}")
+        if not node.style and node.end_mark.line > node.start_mark.line:
+            check_swallowed(node, lines, where)
         return 1, 1
     found = known.get(id(node))
     if found is None:
         known[id(node)] = 0, 0  # until it is measured
         inside = [part for pair in node.value for part in pair] if isinstance(node, MappingNode) else node.value
-        parts = [measure(part, where, depth + 1, known) for part in inside]
+        parts = [measure(part, where, depth + 1, known, lines) for part in inside]
         found = 1 + sum(size for size, _ in parts), 1 + max((height for _, height in parts), default=0)
         known[id(node)] = found
     size, height = found
