@@ -79,3 +79,11 @@ def test_the_language_before_a_command_is_that_of_the_command() -> None:
     assert "il n'y a pas de carte « Flamm » ; les plus proches : Flamme" in run(
         ENGLISH, "--lang", "fr", "cards", "show", "Flamm"
     )
+
+
+@pytest.mark.parametrize("width", range(60, 101, 8))
+def test_no_line_of_french_help_begins_or_ends_with_a_sign_torn_from_its_word(width: int) -> None:
+    for path, _ in commands(typer.main.get_command(app)):
+        shown = run({**SYSTEM_FRENCH, "COLUMNS": str(width)}, *path, "--help")
+        lines = [line.strip("│╭╮╰╯─ \u00a0") for line in shown.splitlines()]
+        assert [line for line in lines if line.endswith("«") or line.startswith((";", ":", "!", "?", "»"))] == []

@@ -11,6 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 from grimoire.cli.french_help import in_french, refused_in_french
 from grimoire.cli.plain_values import take_plain
 from grimoire.cli.terminal_language import Asked, prefer, spoken
+from grimoire.cli.unbroken_spaces import keep_unbroken
+from grimoire.language.phrase import spaced
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.library.reading import one_line
 
@@ -38,7 +40,7 @@ def heard(args: list[str]) -> str:
 
 def said(text: str, lang: str) -> str:
     """An English text of the help in this language."""
-    return in_french(text) if lang == "fr" else text
+    return spaced(in_french(text)) if lang == "fr" else text
 
 
 @cache
@@ -53,6 +55,7 @@ def speak_around(lang: str) -> None:
     """Have the words around help in this language."""
     from typer import rich_utils
 
+    keep_unbroken()
     for name, text in words_around().items():
         setattr(rich_utils, name, said(text, lang))
 

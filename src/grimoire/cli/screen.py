@@ -15,6 +15,8 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
+from grimoire.cli.unbroken_spaces import keep_unbroken
+from grimoire.language.phrase import NBSP, spaced
 from grimoire.library.reading import shown
 from grimoire.seat.groups import Group
 from grimoire.seat.wording import Wording
@@ -26,9 +28,6 @@ LABEL: Final = 13
 LONGEST_LINE: Final = 10_000
 LINES_AWAY: Final = 200  # pushes everything out of sight on a terminal that cannot be cleared
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the page, and what could be scrolled back to
-NBSP: Final = "\N{NO-BREAK SPACE}"
-OPENING: Final = re.compile("« ")
-CLOSING: Final = re.compile(r" ([»;:?!])")
 
 
 class Screen:
@@ -48,7 +47,7 @@ class Screen:
             self.line(line, style)
 
     def wrapped(self, text: str, indent: str = "", rest: str = "") -> list[str]:
-        lines = textwrap.wrap(bound(text), self.width, initial_indent=indent, subsequent_indent=rest) or [""]
+        lines = textwrap.wrap(spaced(text), self.width, initial_indent=indent, subsequent_indent=rest) or [""]
         return [line.replace(NBSP, " ") for line in lines]
 
     def clear(self) -> None:
@@ -63,7 +62,7 @@ class Screen:
 
     def entry(self, label: str, text: str) -> None:
         """A word and what it means."""
-        for line in textwrap.wrap(text, self.width, initial_indent=f"  {label:<20}", subsequent_indent=" " * 22):
+        for line in self.wrapped(text, f"  {label:<20}", " " * 22):
             self.line(line)
 
     def heading(self, text: str) -> None:
@@ -85,7 +84,7 @@ class Screen:
         for label, text in group.lines:
             lines.extend(
                 textwrap.wrap(
-                    self.unbroken(text),
+                    spaced(self.unbroken(text)),
                     self.width,
                     initial_indent=f"  {label.ljust(LABEL)}" if label else "    ",
                     subsequent_indent=" " * (LABEL + 2),
@@ -154,14 +153,10 @@ class RichScreen(Screen):
 
 def wide_enough(console: Console) -> Console:
     """A console on which every table has room for its columns; a narrower terminal breaks the lines itself."""
+    keep_unbroken()
     if console.width < NARROWEST:
         console.width = NARROWEST
     return console
-
-
-def bound(text: str) -> str:
-    """French signs stay on the line of their word."""
-    return OPENING.sub(f"«{NBSP}", CLOSING.sub(rf"{NBSP}\1", text))
 
 
 def forget_typed() -> None:

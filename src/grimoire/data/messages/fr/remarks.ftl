@@ -23,7 +23,7 @@ remark-damage = inflige { $dealt } dégâts pour { $mana } Mana { $needs ->
     [one] avec { $needs } composant
    *[other] avec { $needs } composants
 } ; parmi les { $cards } sorts fournis qui n'en demandent pas plus, aucun n'inflige plus de { $most }
-preview-remark = { $where }: { $card } : { $remark }
+preview-remark = { $where } : { $card } : { $remark }
 preview-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
