@@ -4,7 +4,7 @@ import pytest
 from tests.anima.laying import POOL, laid, play, seat
 
 from grimoire.anima.facts.areas import EncounterRevealed, EncounterTooHigh
-from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageUsed
+from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageUsed, CardMoved
 from grimoire.anima.facts.combat import CombatBegan
 from grimoire.anima.facts.parties import CharacterDied, CharacterIncapacitated, PartyRested
 from grimoire.anima.facts.turns import GameWon
@@ -22,7 +22,7 @@ from grimoire.seat.games import presenter_of
 from grimoire.seat.groups import Group
 from grimoire.seat.looking import ask_at, look_at, open_scene, scene_at
 from grimoire.seat.presenter import Presenter
-from grimoire.seat.words import plain
+from grimoire.seat.words import plain, spans
 
 TREE = Options(True, False, False, False)
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -282,3 +282,22 @@ def test_an_offer_that_cannot_be_made_says_why() -> None:
     assert "done" not in [choice.form for choice in given(g).choices]
     (group,) = before(g)
     assert group.lines[-1][1] == "It cannot be made as it is: A Party cannot give away its last Character. (A:trade)"
+
+
+@pytest.mark.parametrize(
+    ("lang", "mover", "card", "destination", "told"),
+    [
+        ("en", 0, "samurai", "hand", "You take Samurai into your hand."),
+        ("en", 1, "", "hand", "Ben takes a card into their hand."),
+        ("en", 1, "", "drawn", "Ben draws an Encounter."),
+        ("en", 0, "samurai", "character-deck", "Samurai goes back to its pile."),
+        ("en", 1, "iron-vow", "advantage-discard", "Iron Vow goes to the discard pile."),
+        ("fr", 0, "samurai", "hand", "Vous prenez le Samouraï en main."),
+        ("fr", 1, "marsh-leeches", "drawn", "Ben tire les Sangsues du marais."),
+        ("fr", 1, "marsh-leeches", "beside", "Les Sangsues du marais restent de côté jusqu'à la fin de la phase."),
+        ("fr", 1, "", "traps", "Ben pose une carte comme Piège."),
+    ],
+)
+def test_a_card_that_moves_is_told_as_a_person_would(lang: str, mover: int, card: str, destination: str, told: str) -> None:
+    telling = presenter_of("anima", lang, POOL, NAMES).telling(0, True)
+    assert plain(spans(telling.sentence([CardMoved("A:start-of-play", mover, card, "dealt", destination)]))) == told

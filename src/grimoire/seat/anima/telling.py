@@ -175,7 +175,7 @@ class AnimaTelling(Telling):
         elif isinstance(event, CardsForbidden):
             found["skill"] = w.skill(event.skill)
         elif isinstance(event, CardMoved):
-            found["reached"] = w.say(f"place-{event.destination}")
+            found["reached"] = event.destination.rpartition("-")[2]  # a discard pile is one of them, and so is a deck
         elif isinstance(event, OrderFixed):
             found["order"] = ", ".join(self.called(seat) for seat in event.order)
         elif isinstance(event, RewardChosen):

@@ -159,9 +159,37 @@ event-CardSeen = { $known ->
        *[other] { $name } looks at { $amount } cards.
     }
 }
-event-CardMoved = { $known ->
-    [yes] { $card } goes to another place: { $reached }.
-   *[no] A card goes to another place: { $reached }.
+event-CardMoved = { $reached ->
+    [hand] { $who ->
+        [you] You take { $card } into your hand.
+       *[other] { $name } takes { $card } into their hand.
+    }
+    [looked] { $who ->
+        [you] You look at { $card }.
+       *[other] { $name } looks at { $card }.
+    }
+    [drawn] { $who ->
+        [you] You draw { $known ->
+            [yes] { $card }
+           *[no] an Encounter
+        }.
+       *[other] { $name } draws { $known ->
+            [yes] { $card }
+           *[no] an Encounter
+        }.
+    }
+    [used] { $who ->
+        [you] You take { $card } from your hand.
+       *[other] { $name } takes { $card } from their hand.
+    }
+    [traps] { $who ->
+        [you] You lay down { $card } as a Trap.
+       *[other] { $name } lays down { $card } as a Trap.
+    }
+    [beside] { $card } lies aside until the phase ends.
+    [discard] { $card } goes to the discard pile.
+    [deck] { $card } goes back to its pile.
+   *[other] { $card } is laid elsewhere.
 }
 event-CardPutUnder = { $who ->
     [you] You put a card under the deck.

@@ -183,12 +183,49 @@ event-CardSeen = { $known ->
        *[other] { $name } regarde { $amount } cartes.
     }
 }
-event-CardMoved = { $known ->
-    [yes] { NOMBRE($card) ->
-        [many] { LE($card) } changent de place : { $reached }.
-       *[one] { LE($card) } change de place : { $reached }.
+event-CardMoved = { $reached ->
+    [hand] { $who ->
+        [you] Vous prenez { LE($card) } en main.
+       *[other] { $name } prend { LE($card) } en main.
     }
-   *[no] Une carte change de place : { $reached }.
+    [looked] { $who ->
+        [you] Vous regardez { LE($card) }.
+       *[other] { $name } regarde { LE($card) }.
+    }
+    [drawn] { $who ->
+        [you] Vous tirez { $known ->
+            [yes] { LE($card) }
+           *[no] une Rencontre
+        }.
+       *[other] { $name } tire { $known ->
+            [yes] { LE($card) }
+           *[no] une Rencontre
+        }.
+    }
+    [used] { $who ->
+        [you] Vous prenez { LE($card) } dans votre main.
+       *[other] { $name } prend { LE($card) } dans sa main.
+    }
+    [traps] { $who ->
+        [you] Vous posez { LE($card) } comme Piège.
+       *[other] { $name } pose { LE($card) } comme Piège.
+    }
+    [beside] { NOMBRE($card) ->
+        [many] { LE($card) } restent de côté jusqu'à la fin de la phase.
+       *[one] { LE($card) } reste de côté jusqu'à la fin de la phase.
+    }
+    [discard] { NOMBRE($card) ->
+        [many] { LE($card) } vont à la défausse.
+       *[one] { LE($card) } va à la défausse.
+    }
+    [deck] { NOMBRE($card) ->
+        [many] { LE($card) } retournent dans leur pile.
+       *[one] { LE($card) } retourne dans sa pile.
+    }
+   *[other] { NOMBRE($card) ->
+        [many] { LE($card) } changent de place.
+       *[one] { LE($card) } change de place.
+    }
 }
 event-CardPutUnder = { $who ->
     [you] Vous mettez une carte sous la pioche.
