@@ -17,7 +17,7 @@ from grimoire.bots.anima.paced import PacedBot
 from grimoire.bots.anima.playing_on import PlayingOn
 from grimoire.bots.anima.race import Race
 from grimoire.bots.bot import Sight
-from grimoire.bots.search.advice import UNKNOWN, Advice
+from grimoire.bots.search.advice import UNKNOWN, Advice, in_order
 from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
@@ -91,9 +91,8 @@ class SearchBot(PacedBot):
             advice.told = [option]
             advice.was_cut = budget.was_cut
             found.append(advice)
-        found.sort(key=lambda advice: (advice.option != chosen, -advice.value))
         self.was_cut = budget.was_cut
-        return found
+        return in_order(found, chosen)
 
     def reckoned(self, sight: Sight, first: Game, decision: Decision, budget: Budget) -> list[float]:
         """As greedy has it, a sample on average."""

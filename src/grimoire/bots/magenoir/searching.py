@@ -11,7 +11,7 @@ from grimoire.bots.magenoir.knowledge import MageNoirKnowledge
 from grimoire.bots.magenoir.pace import FREE, Pace
 from grimoire.bots.magenoir.starting_hand import DEALS, wins_of_hands
 from grimoire.bots.magenoir.weights import AS_SEARCHING, Weights
-from grimoire.bots.search.advice import Advice, advise, seen_ahead
+from grimoire.bots.search.advice import Advice, advise, in_order, seen_ahead
 from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
@@ -86,11 +86,10 @@ class SearchBot:
         found = self.advised(sight, first, [])
         knowledge = MageNoirKnowledge(first.asked, self.weights)
         preferred = self.preferred(sight, first)
-        found.sort(key=lambda advice: advice.option != preferred)  # the others stay in their order
         for advice in found:
             advice.was_cut = self.was_cut
             advice.told = seen_ahead(first, advice.line, knowledge)
-        return found
+        return in_order(found, preferred if preferred >= 0 else found[0].option)
 
     def preferred(self, sight: Sight, g: Game) -> int:
         """What is not decided by lines of a turn; -1 where that is how it is decided."""

@@ -93,5 +93,20 @@ def seen_ahead(sample: Position, line: list[str], knowledge: Knowledge) -> list[
     return seen
 
 
+def in_order(advised: list[Advice], chosen: int) -> list[Advice]:
+    """What the bot would choose first, then the others by their chance. Of none it thinks better than of that one, whatever a
+    few deals come to: then no more is told of it."""
+    first = [advice for advice in advised if advice.option == chosen]
+    most = first[0].chance
+    for advice in advised:
+        if most != UNKNOWN and advice.chance > most:
+            advice.chance = most
+    return first + sorted([advice for advice in advised if advice.option != chosen], key=by_chance)
+
+
+def by_chance(advice: Advice) -> float:
+    return -advice.chance
+
+
 def by_worth(advice: Advice) -> float:
     return -advice.value
