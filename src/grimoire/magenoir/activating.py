@@ -9,7 +9,7 @@ from grimoire.magenoir.definition import QUICKCAST
 from grimoire.magenoir.facts.spells import ActivationAnnounced, ActivationCalledOff, SpellActivated
 from grimoire.magenoir.indivisible_actions import Body
 from grimoire.magenoir.keywords import has_keyword
-from grimoire.magenoir.leaving_and_discarding import BY_ACTIVATION, leave
+from grimoire.magenoir.leaving_and_discarding import BY_ACTIVATION, end_activation, leave
 from grimoire.magenoir.legality import BETWEEN, ORDERED, why_not_go_ahead, why_not_let_activate
 from grimoire.magenoir.occurrences import ACTIVATED, APPLIED
 from grimoire.magenoir.procedure_numbers import ACTIVATE
@@ -85,7 +85,9 @@ class Activate(Step[State]):
         if is_board(zone) and g.stamp[card] == f.scope.stamp:
             settle(g)
             leave(g, seat, DISCARD, [g.ref(card)], BY_ACTIVATION)
-        elif zone in (HAND, DECK) and g.stamp[card] == f.scope.stamp + 1:
+            return
+        end_activation(g, card)
+        if zone in (HAND, DECK) and g.stamp[card] == f.scope.stamp + 1:
             leave(g, seat, DISCARD, [g.ref(card)])
 
 

@@ -8,7 +8,7 @@ from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.autumn import autumn_effects
 from grimoire.magenoir.changing_zones import is_kept_out, landing, lay
 from grimoire.magenoir.common_options import NO, YES
-from grimoire.magenoir.definition import MOST_NODES, STANDING, Active
+from grimoire.magenoir.definition import MOST_NODES, STANDING, THIS_ACTIVATION, Active
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.facts.cards import DiscardPrevented
 from grimoire.magenoir.facts.mana import ManaReturned
@@ -60,6 +60,14 @@ def leave(g: State, seat: int, place: int, refs: list[int], flags: int = 0) -> N
         start(g, LEAVE, seat, [place, flags, NONE_GOING, place, 0, 0, *refs])
 
 
+def end_activation(g: State, card: int) -> None:
+    """What was to hold for one activation of this card ends with it, whether it was used or not."""
+    actives = g.listeners[INSTEAD_OF + DISCARDED]
+    if any([active.duration == THIS_ACTIVATION and active.scope.card == card for active in actives]):
+        left = [active for active in actives if active.duration != THIS_ACTIVATION or active.scope.card != card]
+        g.listeners[INSTEAD_OF + DISCARDED] = left
+
+
 class Leave(Step[State]):
     """Sends cards somewhere, one after the other, in the order the active player chooses.
 
@@ -109,6 +117,8 @@ class Leave(Step[State]):
         del vals[REFS:]
         vals.extend(rest)
         if not rest:
+            if vals[FLAGS] & BY_ACTIVATION:
+                end_activation(g, vals[CARD] % CARD_BITS)
             g.pop()
             return
         cards = [ref % CARD_BITS for ref in rest]
