@@ -66,3 +66,22 @@ def test_who_may_answer_is_told_what_comes_of_letting_it_be(prepared: str) -> No
     before = seats.number
     assert [(one.card, one.change) for one in foreseen(seats, seats.look(0), ["pass"])] == [("great-waters", {"player.0": -3})]
     assert seats.number == before
+
+
+FALLING = """
+{turn: 'alice, start', turn number: 3, bob: {hp: 9, deck: [20 zephyr]},
+ alice: {hp: 12, mage noir: yes, permanents: [tree-in-flames: {hp: 1}], exile: [fox], deck: [20 flame]}}
+"""
+
+
+# What is drawn afterwards is told to nobody: it lies in no place the seat can see.
+def test_what_leaves_play_and_what_comes_back_is_told_of_the_text_that_does_it() -> None:
+    seats = seated("magenoir", FALLING)
+    look = seats.look(0)
+    look.handles.names = {card: f"later-{name}" for card, name in look.handles.names.items()}  # as after many turns
+    things = seats.presenter("en").scene(look).things
+    handle = {thing.card: thing.handle for thing in things if thing.card}
+    for order in permutations(forms_of(seats)):
+        found = foreseen(seats, look, order[:-1])
+        moves = {one.card: (move.was, move.destination) for one in found for move in one.moves}
+        assert moves == {"tree-in-flames": (handle["tree-in-flames"], "0.discard"), "fox": (handle["fox"], "0.animals")}

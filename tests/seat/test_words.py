@@ -89,6 +89,25 @@ def test_a_window_says_who_announced_what_or_between_which_parts_of_a_turn_it_li
     assert found == said
 
 
+AIMING = (
+    "{alice: {prepared: [flame], reserve: 3 fire}, bob: {permanents: [animated-tree], equipment: [druid-horns],"
+    " deck: [flame, flame]}}"
+)
+
+
+@pytest.mark.parametrize("target", ["target opponent", "target animated-tree"])
+def test_a_window_points_at_what_was_announced_at(target: str) -> None:
+    seats = seated("magenoir", AIMING)
+    seats.choose("activate flame")
+    seats.choose(target)
+    given = seats.given(1, "en")
+    tree = next(thing.handle for thing in given.scene.things if thing.card == "animated-tree")
+    assert given.ask.targets == ["player.1" if target == "target opponent" else tree]
+    assert seats.given(0, "en").ask.targets == []
+    seats.choose("pass")
+    assert seats.given(seats.position.asked, "en").ask.targets == []
+
+
 def test_the_turn_of_an_opponent_is_summed_up_in_one_line() -> None:
     """What it says of Health Points is what they were at its beginning and its end, and what it names comes to that."""
     found = 0

@@ -47,3 +47,4 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     why_not: list[WhyNot] = []  # what a player may try and cannot, where no thing carries it
     undo: bool = False  # whether the seat could take something back now
     blow: Blow | None = None  # damage that somebody else may take instead
+    targets: list[str] = []  # handles of players and things that what can be answered aims at

@@ -15,16 +15,19 @@ from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.messages import FALLBACK
 from grimoire.seat.open_question import DECLINING
 from grimoire.seat.presenter import Look
+from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Seats
+from grimoire.seat.story import Move, Step
 
 MOST_ANSWERS: Final = 20
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one text would change."""
 
     card: str  # whose text it is
     change: dict[str, int]  # by handle of a player: Health Points won or lost
+    moves: list[Move] = []  # of things that the seat sees now: what falls, what comes back
 
 
 def goes_on(ahead: Seats, seat: int, asked: str) -> bool:
@@ -52,6 +55,8 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
         return []
     asked = decision.question.id
     ahead = Seats(seats.game, seats.pool, seats.names, sample.clone, seats.closed, seats.called)
+    scene = ahead.presenter(FALLBACK).scene(look)
+    handles = seen_as(look, ahead.look(seat), scene)
     for form in forms:
         decision = ahead.position.decision()
         if decision is None or decision.seat != seat or decision.question.id != asked:
@@ -62,10 +67,26 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
             break
         if not goes_on(ahead, seat, asked):
             break
-    players = [player.handle for player in ahead.presenter(FALLBACK).scene(ahead.look(seat)).players]
+    players = [player.handle for player in scene.players]
     found: list[Foreseen] = []
     for step in ahead.story(seat, FALLBACK, 0).steps:
         change = {handle: amount for handle, amount in step.change.items() if handle in players}
-        if change and step.cause is not None and step.cause.card:
-            found.append(Foreseen(step.cause.card, change))
+        moves = [Move(handles[m.was], handles[m.was], m.origin, m.destination) for m in step.moves if m.was in handles]
+        card = text_of(step)
+        if card and (change or moves):
+            found.append(Foreseen(card, change, moves))
     return found
+
+
+def seen_as(look: Look, ahead: Look, scene: Scene) -> dict[str, str]:
+    """Of things the seat sees now, by the handle each has in what is played out from here: its handle at the table."""
+    seen = {thing.handle for thing in scene.things if thing.card}
+    names = {name: look.handle(card) for card, name in ahead.handles.names.items()}
+    return {name: handle for name, handle in names.items() if handle in seen}
+
+
+def text_of(step: Step) -> str:
+    """The card whose text does it: where no other card is the cause, the one it is told of."""
+    if step.cause is not None and step.cause.card:
+        return step.cause.card
+    return next((span.card for span in step.words if span.card), "")

@@ -37,6 +37,7 @@ def open_question(presenter: Presenter, look: Look, over: bool, undo: bool, sugg
         about.why_not,
         undo,
         about.blow,
+        about.targets,
     )
 
 

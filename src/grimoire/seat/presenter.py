@@ -42,6 +42,7 @@ class About(msgspec.Struct):
     why_not: list[WhyNot] = []
     routine: bool = False
     blow: Blow | None = None
+    targets: list[str] = []
 
 
 class Presenter(ABC):

@@ -12,6 +12,8 @@ interface Habits {
   ordering: string[];
   /** Of these, questions whose order may be kept for the same cards. */
   kept: string[];
+  /** Kinds of places that lie beside the game: what goes there leaves it. */
+  aside: string[];
   /** By question: a message that asks it in fewer words, where the table shows the rest of it. */
   shortly: Record<string, string>;
   /** The same of questions that follow something which a card does: what it does is said beside. */
@@ -36,6 +38,7 @@ const NONE: Habits = {
   trading: [],
   ordering: [],
   kept: [],
+  aside: [],
   shortly: {},
   answering: {},
   about: {},
@@ -53,6 +56,7 @@ const HABITS: Record<string, Habits> = {
     trading: ['trade-for', 'trade-give'],
     ordering: ['order', 'leaving-order', 'deck-order'],
     kept: ['order', 'leaving-order'],
+    aside: ['hand', 'deck', 'discard', 'exile'],
     shortly: {
       gather: 'web-ask-gather',
       window: 'web-ask-now',
@@ -63,6 +67,7 @@ const HABITS: Record<string, Habits> = {
     answering: { window: 'web-ask-window' },
     about: {
       gather: 'web-about-gather',
+      order: 'web-about-order',
       'take-pile': 'web-about-take-pile',
       'trade-for': 'web-about-trade',
       'trade-give': 'web-about-trade',

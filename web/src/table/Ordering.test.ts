@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { satAt } from '../testing/moment';
 import type { Ask, Choice } from '../transport/protocol';
 import Order from './Order.svelte';
+import { pressed } from './keyboard';
 import { TABLE } from './table.svelte';
 
 it('asks anew at every change what would come of the order, and shows the last answer', async () => {
@@ -29,4 +30,24 @@ it('asks anew at every change what would come of the order, and shows the last a
   await fireEvent.click(container.querySelectorAll<HTMLElement>('.mv button')[1]);
   await expect.poll(() => told()[0]).toContain(String(hp - 2));
   expect(asked).toEqual([[choices[0].form], [choices[1].form]]);
+});
+
+it('takes the order by Enter, unless what is focused has a use for that', () => {
+  const { table, transport } = satAt('magenoir-main.en');
+  table.sit();
+  const choices = Object.keys(table.faces)
+    .slice(0, 2)
+    .map((card) => ({ form: `order ${card}`, words: [{ text: card, card }] }) as unknown as Choice);
+  table.given = { ...table.given!, ask: { ...table.ask!, id: 'order', choices } as Ask };
+  expect(table.hushed, 'all else steps back').toBe(true);
+  const press = (target: HTMLElement) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter' });
+    Object.defineProperty(event, 'target', { value: target });
+    pressed(event, table, { list: () => {} });
+  };
+  press(document.createElement('button'));
+  expect(transport.sent).toEqual([]);
+  table.put = [choices[1].form, choices[0].form];
+  press(document.body);
+  expect(transport.sent).toEqual([`${table.ask!.number} ${choices[1].form}`]);
 });

@@ -1,5 +1,6 @@
 /* What keys do at a table. Letters are shortcuts only while no text is typed. */
 import { habitsOf } from '../games/habits';
+import { takeOrder } from './order';
 import { preferences } from './preferences.svelte';
 import { around, moments } from './story';
 import type { Table } from './table.svelte';
@@ -16,6 +17,7 @@ export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
   if (event.key.startsWith('Arrow') && !table.past) return walk(event);
   const act = actOf(event.key, table, keys);
   if (!act || (event.key === ' ' && target instanceof HTMLButtonElement)) return;
+  if (table.ordering && event.key === 'Enter' && target instanceof Element && target.closest(PRESSED)) return;
   event.preventDefault();
   act();
 }
@@ -26,6 +28,7 @@ function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
     return key === ' ' || key === 'Enter' ? () => table.lesson?.goOn() : null;
   if (table.past) return stepped(key, table);
   if (key === ' ' && table.ask?.suggested?.length) return () => table.follow();
+  if (key === 'Enter' && table.ordering) return () => takeOrder(table);
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
   const choice = table.mine ? table.ask?.choices?.[number - 1] : undefined;
   if (number) return choice ? () => table.choose(choice.form) : null;
@@ -55,6 +58,8 @@ function stepped(key: string, table: Table): (() => void) | null {
   return to === undefined ? null : () => table.look(to);
 }
 
+/** What Enter presses itself. */
+const PRESSED = 'a[href], button, summary, [role="button"], [role="group"][tabindex]';
 const STOPS = 'a[href], button:not([disabled]), input, textarea, select, summary, [tabindex="0"]';
 
 /** Tab leaves a zone: it goes on to the next thing outside it, and into another zone at its beginning. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Choice, Foreseen, Player } from '../transport/protocol';
-import { moved, resultsOf, together } from './order';
+import type { Choice, Foreseen, Player, Scene } from '../transport/protocol';
+import { fatesOf, moved, resultsOf, together } from './order';
 
 it('puts one thing elsewhere and keeps the others in their order', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
@@ -31,4 +31,43 @@ it('tells what comes of each effect at its place: what one has is what the one b
     [4, 1],
   ]);
   expect(together(players, [])).toEqual([]);
+});
+
+it('tells what leaves play and what comes into it, and nothing of what moves beside it', () => {
+  const link = (card: string) => ({ form: `order ${card}`, words: [{ text: card, card }] }) as unknown as Choice;
+  const place = (kind: string) => ({ id: `0.${kind}`, kind, name: [] });
+  const hp = { name: 'hp', words: [], value: 1 };
+  const scene = {
+    game: 'magenoir',
+    places: ['permanents', 'animals', 'discard', 'exile', 'channeled', 'hand'].map(place),
+    things: [
+      { handle: 'a', card: 'tree', facts: [hp] },
+      { handle: 'b', card: 'fox' },
+      { handle: 'c', card: 'mental-flame' },
+    ],
+  } as unknown as Scene;
+  const move = (card: string, was: string, origin: string, destination: string): Foreseen => ({
+    card,
+    change: {},
+    moves: [{ was, now: was, origin: `0.${origin}`, destination: `0.${destination}` }],
+  });
+  const ahead = [
+    move('tree', 'a', 'permanents', 'discard'),
+    move('tree', 'c', 'channeled', 'discard'),
+    move('fox', 'b', 'exile', 'animals'),
+    move('fox', 'b', 'discard', 'hand'),
+    move('fox', 'nobody-knows', 'permanents', 'discard'),
+  ];
+  const told = (game: string) =>
+    fatesOf([link('tree'), link('fox')], { ...scene, game }, ahead).map((each) =>
+      each.map(({ thing, way, own }) => [thing.card, way, own]),
+    );
+  expect(told('magenoir')).toEqual([
+    [
+      ['tree', 'fall', true],
+      ['mental-flame', 'discard', false],
+    ],
+    [['fox', 'play', true]],
+  ]);
+  expect(told('a game that says nothing of its places')).toEqual([[], []]);
 });

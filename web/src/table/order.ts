@@ -1,11 +1,13 @@
 /* Several things put in order. */
 import { habitsOf } from '../games/habits';
-import type { Choice, Foreseen, Player } from '../transport/protocol';
+import type { Choice, Foreseen, Player, Scene, Thing } from '../transport/protocol';
+import { orders } from './orders.svelte';
 import type { Table } from './table.svelte';
 import { factOf } from './things';
 
 const FEWEST = 2;
 const COUNTED = 'hp';
+const FALLEN = 'discard';
 
 /** Whether the open question asks what comes first, of things that can all be laid out. */
 export const isOrdering = (table: Table): boolean =>
@@ -37,20 +39,35 @@ export interface Result {
 
 export const cardOf = (choice: Choice): string => choice.words.find((span) => span.card)?.card ?? '';
 
-/** For each link of an order what comes of it there, from what was foreseen and what players have now. What an effect sets off
- *  counts as its own; of a card with two links nobody can say which of them did what, so the first has it all. */
-export function resultsOf(links: Choice[], players: Player[], ahead: Foreseen[]): Result[][] {
-  const sums = links.map(() => new Map<string, number>());
+/** What becomes of a thing: it leaves play, or comes into it. */
+export interface Fate {
+  thing: Thing;
+  /** Where to, as messages call it: "fall" is to lie down with no Health Points left. */
+  way: string;
+  /** It befalls the card whose text it is. */
+  own: boolean;
+}
+
+/** What was foreseen, by the link that does it. What an effect sets off counts as its own; of a card with two links nobody can
+ *  say which of them did what, so the first has it all. */
+function byLink(links: Choice[], ahead: Foreseen[]): Foreseen[][] {
+  const found: Foreseen[][] = links.map(() => []);
   let at = 0;
-  for (const { card, change } of ahead) {
-    const own = links.findIndex((link) => cardOf(link) === card);
+  for (const one of ahead) {
+    const own = links.findIndex((link) => cardOf(link) === one.card);
     if (own >= 0) at = own;
-    for (const [handle, amount] of Object.entries(change)) sums[at]?.set(handle, (sums[at].get(handle) ?? 0) + amount);
+    found[at]?.push(one);
   }
+  return found;
+}
+
+/** For each link of an order what comes of it there, from what was foreseen and what players have now. */
+export function resultsOf(links: Choice[], players: Player[], ahead: Foreseen[]): Result[][] {
   const has = new Map(players.map((player) => [player.handle, factOf(player, COUNTED)?.value]));
-  return sums.map((sum) =>
+  return byLink(links, ahead).map((each) =>
     players.flatMap((player) => {
-      const [from, change] = [has.get(player.handle), sum.get(player.handle)];
+      const from = has.get(player.handle);
+      const change = each.reduce((sum, one) => sum + (one.change[player.handle] ?? 0), 0);
       if (from == null || !change) return [];
       has.set(player.handle, from + change);
       return [{ player, from, to: from + change }];
@@ -58,6 +75,32 @@ export function resultsOf(links: Choice[], players: Player[], ahead: Foreseen[])
   );
 }
 
+/** The same for what leaves play and what comes into it. */
+export function fatesOf(links: Choice[], scene: Scene, ahead: Foreseen[]): Fate[][] {
+  const { aside } = habitsOf(scene.game);
+  const kindOf = (id: string | undefined) => scene.places.find((place) => place.id === id)?.kind ?? '';
+  return byLink(links, ahead).map((each, at) =>
+    each.flatMap((one) =>
+      (one.moves ?? []).flatMap(({ was, origin, destination }) => {
+        const thing = scene.things.find(({ handle }) => handle === was);
+        const [from, to] = [kindOf(origin), kindOf(destination)];
+        if (!thing || !aside.length || aside.includes(from) === aside.includes(to)) return [];
+        const way = !aside.includes(to) ? 'play' : to === FALLEN && factOf(thing, COUNTED) ? 'fall' : to;
+        return [{ thing, way, own: thing.card === cardOf(links[at]) }];
+      }),
+    ),
+  );
+}
+
+const WHOLE: Choice = { form: '', words: [], verb: [] };
+
 /** All of it together, whatever brings it about. */
-export const together = (players: Player[], ahead: Foreseen[]): Result[] =>
-  resultsOf([{ form: '', words: [], verb: [] }], players, ahead)[0];
+export const together = (players: Player[], ahead: Foreseen[]): Result[] => resultsOf([WHOLE], players, ahead)[0];
+export const fatesTogether = (scene: Scene, ahead: Foreseen[]): Fate[] => fatesOf([WHOLE], scene, ahead)[0];
+
+/** Take what lies there as it lies; the last needs no choice. */
+export function takeOrder(table: Table): void {
+  const links = linksOf(table);
+  if (table.always && table.scene) orders.keep(table.scene.game, links);
+  table.chooseAll(links.slice(0, -1).map((choice) => choice.form));
+}

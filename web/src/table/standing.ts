@@ -11,6 +11,8 @@ export interface Standing {
   /** The question is about it, or the moment that is looked at again. */
   selected: boolean;
   quiet: boolean;
+  /** Something is aimed at it. */
+  struck: boolean;
   whyNot: WhyNot | null;
   /** It can be taken by itself, not only together with others. */
   alone: boolean;
@@ -29,15 +31,17 @@ export function standingOf(table: Table, thing: Thing): Standing {
   const selected = asked || (table.subject !== '' && table.subject === thing.handle);
   const meant = choices.filter((choice) => table.opens(choice));
   const legal = meant.length > 0;
-  const open = table.mine && !table.within && !table.answering && !table.lesson?.hushes;
+  const open = table.mine && !table.within && !table.answering && !table.ordering && !table.lesson?.hushes;
   const shown = table.lesson?.lights(thing.handle) || table.moved.includes(thing.handle);
+  const struck = table.aimedAt(thing.handle);
   return {
     choices,
     legal,
     selected,
+    struck,
     alone: meant.some((choice) => !takesSeveral(table.scene, choice)),
     advised: choices.some((choice) => choice.form === table.advised),
-    quiet: table.hushed && !legal && !selected && !shown && !table.lesson?.concerns(thing.handle),
+    quiet: table.hushed && !legal && !selected && !struck && !shown && !table.lesson?.concerns(thing.handle),
     whyNot: open && !legal ? (thing.why_not?.[0] ?? null) : null,
     lit: table.lesson?.hushes ? table.lesson.wordsOn(thing.handle) : legal ? table.wordsAsked : [],
     shown,
@@ -49,6 +53,7 @@ export const classesOf = (standing: Standing, aimed: boolean): string =>
   [
     standing.legal && (aimed ? 'target' : 'legal'),
     standing.selected && 'selected',
+    standing.struck && 'struck',
     standing.quiet && 'quiet',
     standing.advised && 'advised',
     standing.shown && 'shown',

@@ -8,6 +8,7 @@ import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
+import { isOrdering } from './order';
 import { orders } from './orders.svelte';
 import { NO_ORIGINS, originsOf } from './origins';
 import { preferences } from './preferences.svelte';
@@ -124,6 +125,8 @@ export class Table {
   folded = $state(false);
   /** Forms of what is put in order, in the order they were put. */
   put = $state.raw<string[]>([]);
+  /** That order is to be kept for the same cards. */
+  always = $state(false);
   /** A section of the rules that is read. */
   rule = $state('');
 
@@ -135,9 +138,13 @@ export class Table {
   readonly within = $derived(this.mine && (this.ask?.action ?? []).length > 0);
   /** A card was announced, and may be answered, where the game shows it so. */
   readonly answering = $derived(this.mine && isAnswering(this.scene?.game, this.ask));
+  /** Several things are put in order, laid out in the middle. */
+  readonly ordering = $derived(isOrdering(this));
   /** Its options lie on things: what is none steps back. */
   readonly hushed = $derived(
-    this.lesson?.hushes || ((this.within || this.answering) && this.offers.things.size + this.offers.players.size > 0),
+    this.lesson?.hushes ||
+      this.ordering ||
+      ((this.within || this.answering) && this.offers.things.size + this.offers.players.size > 0),
   );
   readonly suggested = $derived(
     (this.ask?.suggested ?? []).flatMap((form) => this.ask?.choices?.find((choice) => choice.form === form) ?? []),
@@ -198,6 +205,7 @@ export class Table {
     this.sending = false;
     this.refused = '';
     this.advised = '';
+    this.always = false;
     this.menu = null;
     this.reading = null;
     this.opened = '';
@@ -289,6 +297,12 @@ export class Table {
   points(seat: number): boolean {
     const choices = this.offers.players.get(seat) ?? [];
     return choices.some((choice) => this.opens(choice)) || Boolean(this.lesson?.lightsPlayer(seat));
+  }
+
+  /** Whether a blow, or what was announced, is aimed at this player or thing. */
+  aimedAt(handle: string): boolean {
+    const { blow, targets } = (this.mine && this.ask) || {};
+    return blow?.target === handle || Boolean(targets?.includes(handle));
   }
 
   /** One option is taken; of several a menu is opened. */

@@ -546,6 +546,8 @@ export interface Ask {
   undo?: boolean;
   /** damage that somebody else may take instead */
   blow?: Blow | null;
+  /** handles of players and things that what can be answered aims at */
+  targets?: string[];
 }
 
 /** One option: what will happen, and what a client can offer it on. */
@@ -966,6 +968,8 @@ export interface Foreseen {
   card: string;
   /** by handle of a player: Health Points won or lost */
   change: Record<string, number>;
+  /** of things that the seat sees now: what falls, what comes back */
+  moves?: Move[];
 }
 
 /** Everything that can be looked up of a game. */

@@ -10,6 +10,7 @@ from grimoire.magenoir.procedure_numbers import ACTIVATE, CHANNEL, MAIN_ACTIONS,
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.turn import ASK_PILE, DRAW_STEP, END_BATCH, GATHER_STEP, LAST_STEP, LIMIT_STEP, MAIN_STEP, START_BATCH
 from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.seat.presenter import Look
 from grimoire.seat.words import SEAT
 
 ANNOUNCED: Final = ((ACTIVATE, "activate"), (USE_ABILITY, "use"), (PREPARE, "prepare"), (TRADE, "trade"), (CHANNEL, "channel"))
@@ -68,14 +69,28 @@ def announced(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int
 
 
 def targets_of(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int, card: int) -> list[str]:
-    """Whom and what the announced text names; only what everybody sees."""
-    found: list[str] = []
-    for frame in g.parked:
-        if frame.scope.card != card:
-            continue
-        for refs in frame.scope.picks.values():
-            found += [named(wording, g, names, seat, ref) for ref in refs]
+    """Whom and what the announced text names."""
+    found = [named(wording, g, names, seat, ref) for ref in targeted(g, card)]
     return list(dict.fromkeys(name for name in found if name))
+
+
+def targeted(g: Game, card: int) -> list[int]:
+    """References of what the announced text aims at; only what everybody sees."""
+    picks = [refs for frame in g.parked if frame.scope.card == card for refs in frame.scope.picks.values()]
+    return list(dict.fromkeys(ref for refs in picks for ref in refs))
+
+
+def aimed_at(g: Game, look: Look) -> list[str]:
+    """Handles of the players and things that what was announced aims at."""
+    card = announced_card(g)
+    found = [handle_of(g, look, ref) for ref in targeted(g, card)] if card >= 0 else []
+    return [handle for handle in found if handle]
+
+
+def handle_of(g: Game, look: Look, ref: int) -> str:
+    if ref in (-1, -2):
+        return f"player.{seat_of(ref)}"
+    return "" if ref < CARD_BITS or g.live(ref) < 0 else look.handle(ref % CARD_BITS)
 
 
 def named(wording: MageNoirWording, g: Game, names: Sequence[str], seat: int, ref: int) -> str:

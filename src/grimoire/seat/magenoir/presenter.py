@@ -12,7 +12,7 @@ from grimoire.magenoir.trading import can_trade
 from grimoire.match.magenoir.suggesting import NO_TRADE, is_about_mana, suggested_in
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
-from grimoire.seat.magenoir.answering import announced_card, moment, what_is_answered
+from grimoire.seat.magenoir.answering import aimed_at, announced_card, moment, what_is_answered
 from grimoire.seat.magenoir.blows import blow_of
 from grimoire.seat.magenoir.choosing import choices_of
 from grimoire.seat.magenoir.outcomes import Outcomes
@@ -87,7 +87,9 @@ class MageNoirPresenter(Presenter):
         things = [asks] if asks else []
         answers = self.answers(g, look, decision)
         routine = is_about_mana(decision, False)
-        return About(things, answers, self.refused(g, look, decision), routine, blow_of(self.wording, g, look, decision))
+        aimed = aimed_at(g, look) if decision.question.id == "window" else []
+        blow = blow_of(self.wording, g, look, decision)
+        return About(things, answers, self.refused(g, look, decision), routine, blow, aimed)
 
     def answers(self, g: Game, look: Look, decision: Decision) -> Words:
         """What a window answers, or between which parts of a turn it lies."""

@@ -33,6 +33,16 @@ it('lifts what was announced, and says what each answer does', async () => {
   ]);
   expect(container.querySelector('.selected')?.getAttribute('aria-label')).toMatch(/^Great waters/);
   expect(text('.q .line')).toBe('Do you answer?');
+  expect(container.querySelector('.player.me .medal.aimed'), 'who is meant has corners').toBeTruthy();
+  expect(container.querySelector('.player.me.quiet, .player.foe .medal.aimed')).toBeNull();
+});
+
+it('puts corners on the card that is aimed at', async () => {
+  const { table, container } = await announced();
+  const tree = table.scene!.things.find((thing) => thing.card === 'animated-tree')!;
+  table.given = { ...table.given!, ask: { ...table.ask!, targets: [tree.handle] } };
+  await expect.poll(() => container.querySelector('.struck')?.getAttribute('data-handle')).toBe(tree.handle);
+  expect(container.querySelector('.struck.quiet, .medal.aimed')).toBeNull();
 });
 
 it('says what would come of passing, from how much to how much', async () => {

@@ -33,6 +33,37 @@ web-ask-component = Which card serves as { $word }?
 web-ask-order = In which order do they happen?
 web-ask-leaving-order = In which order do they leave?
 web-order-about = Drag them, or move them with the arrows
+web-order-when = { $phase ->
+    [start] { $whose ->
+        [mine] At the start of your turn
+       *[theirs] At the start of their turn
+    }
+    [end] { $whose ->
+        [mine] At the end of your turn
+       *[theirs] At the end of their turn
+    }
+   *[other] At the same moment
+}
+web-order-how = Drag, or use the arrows. What comes of it stands below each.
+web-about-order = The first is resolved whole before the second begins.
+web-outcome = { $own ->
+    [yes] { $way ->
+        [fall] it falls
+        [discard] it is discarded
+        [exile] it is exiled
+        [hand] back in hand
+        [deck] into the deck
+       *[play] into play
+    }
+   *[no] { $way ->
+        [fall] { $card } falls
+        [discard] { $card } is discarded
+        [exile] { $card } is exiled
+        [hand] { $card } goes back to hand
+        [deck] { $card } goes into the deck
+       *[play] { $card } comes into play
+    }
+}
 web-needs-nth = { $card } needs { $needed }, this is { $nth ->
     [1] the first
     [2] the second
@@ -258,6 +289,10 @@ web-leaves = leaves them { $count } Mana
 web-pays-for = with your reserve, pays for { $count } of { $all }
 web-take-glowing-or = Choose a glowing card, or:
 web-notice-short = An unofficial fan project
+web-pays-already = { $fresh ->
+    [0] { $said }: { $names }
+   *[other] { $said }: { $names }, and now
+}
 web-will-pay-for = as planned, pays for { $count } of { $all }
 web-sub-anima = Two to five Parties, one land without mercy, and a Mission that only one of them will see through.
 web-gloss-anima = Magic, Ki, Trickery: each card needs a Character who knows the art.

@@ -33,6 +33,37 @@ web-ask-component = Quelle carte tient lieu de { $word } ?
 web-ask-order = Dans quel ordre cela arrive-t-il ?
 web-ask-leaving-order = Dans quel ordre partent-elles ?
 web-order-about = Glissez-les, ou déplacez-les avec les flèches
+web-order-when = { $phase ->
+    [start] { $whose ->
+        [mine] Au début de votre tour
+       *[theirs] Au début du tour adverse
+    }
+    [end] { $whose ->
+        [mine] À la fin de votre tour
+       *[theirs] À la fin du tour adverse
+    }
+   *[other] Au même moment
+}
+web-order-how = Glissez, ou prenez les flèches. Sous chacun, ce qui en résulte.
+web-about-order = Le premier est résolu en entier avant le suivant.
+web-outcome = { $own ->
+    [yes] { $way ->
+        [fall] tombe
+        [discard] part à la défausse
+        [exile] part en exil
+        [hand] revient en main
+        [deck] part dans le deck
+       *[play] entre en jeu
+    }
+   *[no] { $way ->
+        [fall] { $card } tombe
+        [discard] { $card } : à la défausse
+        [exile] { $card } : en exil
+        [hand] { $card } : en main
+        [deck] { $card } : dans le deck
+       *[play] { $card } : en jeu
+    }
+}
 web-needs-nth = Il en faut { $needed } à { $card } : voici { $nth ->
     [1] le premier
     [2] le deuxième
@@ -258,6 +289,10 @@ web-leaves = leur laisse { $count } Mana
 web-pays-for = avec votre réserve, paie { $count } cartes sur { $all }
 web-take-glowing-or = Choisissez une carte qui brille, ou :
 web-notice-short = Un projet de fans, non officiel
+web-pays-already = { $fresh ->
+    [0] { $said } : { $names }
+   *[other] { $said } : { $names }, et en plus
+}
 web-will-pay-for = comme prévu, paie { $count } cartes sur { $all }
 web-sub-anima = De deux à cinq Groupes, une terre sans pitié, et une Mission qu'un seul mènera à bien.
 web-gloss-anima = Magie, Ki, Ruse : chaque carte demande un Personnage qui connaît cet art.
