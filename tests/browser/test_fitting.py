@@ -28,6 +28,9 @@ def test_no_word_on_a_card_of_a_hand_lies_under_the_next_one(visitors: Visitors)
     page.wait_for_selector(".board .card.hand .name")
     assert page.locator(".card.hand").count() == 12
     assert page.evaluate(COVERED) == []
+    page.set_viewport_size({"width": 768, "height": 1024})
+    page.wait_for_function("() => document.querySelector('.board').clientWidth === 768")
+    assert page.evaluate(COVERED) == []
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_selector(".pocket .card.hand .name")
     assert page.locator(".card.hand").count() == 12

@@ -1,6 +1,8 @@
 /* Rows that are higher than their room move together, so that no line is cut by the edge: first there is less space between them,
    then the piles wait below the edge, then a broad tile tells no more than two lines. What is left out is read on the card. */
 
+import { zoomOf } from '../../look/zoom';
+
 /** How high the rows are at a step, and how high without the piles that come last. */
 export interface Heights {
   whole: number;
@@ -25,8 +27,9 @@ export function snug(rows: HTMLElement): () => void {
     const at = (step: number): Heights => {
       rows.dataset.snug = String(step);
       const whole = rows.scrollHeight;
-      const top = rows.getBoundingClientRect().top - rows.scrollTop;
-      return { whole, land: piles ? piles.getBoundingClientRect().top - top : whole };
+      if (!piles) return { whole, land: whole };
+      const above = piles.getBoundingClientRect().top - rows.getBoundingClientRect().top;
+      return { whole, land: above / zoomOf(rows) + rows.scrollTop };
     };
     const room = rows.clientHeight;
     const down = pushed(room, at(stepFor(room, at)));
