@@ -13,6 +13,7 @@ import msgspec
 
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.messages import FALLBACK
+from grimoire.seat.handles import Handles
 from grimoire.seat.open_question import DECLINING
 from grimoire.seat.presenter import Look
 from grimoire.seat.scene import Scene
@@ -56,7 +57,7 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
     asked = decision.question.id
     ahead = Seats(seats.game, seats.pool, seats.names, sample.clone, seats.closed, seats.called)
     scene = ahead.presenter(FALLBACK).scene(look)
-    handles = seen_as(look, ahead.look(seat), scene)
+    handles = seen_as(look, ahead.handles[seat], scene)
     for form in forms:
         decision = ahead.position.decision()
         if decision is None or decision.seat != seat or decision.question.id != asked:
@@ -78,10 +79,10 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
     return found
 
 
-def seen_as(look: Look, ahead: Look, scene: Scene) -> dict[str, str]:
+def seen_as(look: Look, ahead: Handles, scene: Scene) -> dict[str, str]:
     """Of things the seat sees now, by the handle each has in what is played out from here: its handle at the table."""
     seen = {thing.handle for thing in scene.things if thing.card}
-    names = {name: look.handle(card) for card, name in ahead.handles.names.items()}
+    names = {name: look.handle(card) for card, name in ahead.names.items()}
     return {name: handle for name, handle in names.items() if handle in seen}
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from grimoire.bots.bot import Sight
 from grimoire.bots.games import advised
+from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.chance import seeded
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.words import Words, spans
@@ -22,7 +23,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 
     form: str
     words: Words
-    chance: float = -1.0  # to win, from 0 to 1; -1: the bot reckons no chances
+    chance: float = UNKNOWN  # to win, from 0 to 1; -1: the bot reckons none, or does not believe it
     spread: float = 0.0  # how far that lies apart between the positions that were tried
     line: list[Words] = []  # what would follow in the same turn
     cut: bool = False  # time ended the thought: on another machine it may come to something else
@@ -36,8 +37,18 @@ def hints(presenter: Presenter, look: Look, closed: bool) -> list[Hint]:
     sight = Sight(look.position, look.seat, closed)
     offered = presenter.offered(look, decision)
     found: list[Hint] = []
-    for advice in advised(presenter.wording.game, sight, decision, seeded(look.number))[:MOST]:
+    advices = advised(presenter.wording.game, sight, decision, seeded(look.number))[:MOST]
+    for advice in advices:
         line = [spans(presenter.wording.option(option)) for option in advice.told[1:]]
         form = decision.options[advice.option].form
-        found.append(Hint(form, offered[advice.option], round(advice.chance, 3), round(advice.spread, 3), line, advice.was_cut))
+        chance, spread = told_chance(advice, advices[0])
+        found.append(Hint(form, offered[advice.option], chance, spread, line, advice.was_cut))
     return found
+
+
+def told_chance(advice: Advice, first: Advice) -> tuple[float, float]:
+    """Chance and spread. Where a few deals come to more than the bot itself believes, which would choose another, no number is
+    told: it would only puzzle. Numbers are read as percents, so less than one of these puzzles nobody."""
+    if first.chance != UNKNOWN and round(100 * advice.chance) > round(100 * first.chance):
+        return UNKNOWN, 0.0
+    return round(advice.chance, 3), round(advice.spread, 3)

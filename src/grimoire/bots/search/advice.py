@@ -94,13 +94,8 @@ def seen_ahead(sample: Position, line: list[str], knowledge: Knowledge) -> list[
 
 
 def in_order(advised: list[Advice], chosen: int) -> list[Advice]:
-    """What the bot would choose first, then the others by their chance. Of none it thinks better than of that one, whatever a
-    few deals come to: then no more is told of it."""
+    """What the bot would choose first, then the others by their chance."""
     first = [advice for advice in advised if advice.option == chosen]
-    most = first[0].chance
-    for advice in advised:
-        if most != UNKNOWN and advice.chance > most:
-            advice.chance = most
     return first + sorted([advice for advice in advised if advice.option != chosen], key=by_chance)
 
 
