@@ -4,7 +4,9 @@ const SHY = '\u00ad';
 const VOWELS = 'aeiouyàâäéèêëîïôöùûü';
 /** Two letters that belong together at the beginning of a syllable. */
 const TOGETHER = /^([bcdfgkptv][lr]|[cpst]h|gn|qu|sh)/;
-const EACH_SIDE = 3;
+/** Letters before a break, and after it: a mute syllable is not left alone. */
+const BEFORE = 3;
+const AFTER = 4;
 /** Pixels of a letter of a bold name at its smallest. */
 const LETTER = 5.4;
 
@@ -14,7 +16,7 @@ const isVowel = (letter: string): boolean => VOWELS.includes(letter);
 export function parted(word: string): string {
   const low = word.toLowerCase();
   const breaks = [...word].map((_, at) => {
-    if (at < EACH_SIDE || at > word.length - EACH_SIDE || isVowel(low[at])) return false;
+    if (at < BEFORE || at > word.length - AFTER || isVowel(low[at])) return false;
     const begins = TOGETHER.test(low.slice(at)) ? 2 : 1;
     if (TOGETHER.test(low.slice(at - 1)) && !isVowel(low[at - 1])) return false;
     return isVowel(low[at + begins] ?? '') && [...low.slice(0, at)].some(isVowel);

@@ -4,6 +4,7 @@ import { satAt } from '../testing/moment';
 import type { Ask, Choice } from '../transport/protocol';
 import Order from './Order.svelte';
 import { pressed } from './keyboard';
+import { spreadOf } from './spread';
 import { TABLE } from './table.svelte';
 
 it('asks anew at every change what would come of the order, and shows the last answer', async () => {
@@ -50,4 +51,21 @@ it('takes the order by Enter, unless what is focused has a use for that', () => 
   table.put = [choices[1].form, choices[0].form];
   press(document.body);
   expect(transport.sent).toEqual([`${table.ask!.number} ${choices[1].form}`]);
+});
+
+it('lays out what waits in a pile among the links, and not as cards to choose from', () => {
+  const { table } = satAt('magenoir-main.en');
+  table.sit();
+  const lies = table.scene!.things.find((thing) => thing.place === '0.discard')!;
+  const choices = [lies.handle, ''].map((handle) => ({
+    form: `order ${handle}`,
+    words: [],
+    things: handle ? [handle] : [],
+  }));
+  const asked = (id: string) =>
+    (table.given = { ...table.given!, ask: { ...table.ask!, id, choices } as unknown as Ask });
+  asked('choose');
+  expect(spreadOf(table)?.cards.map((one) => one.handle)).toEqual([lies.handle]);
+  asked('order');
+  expect(spreadOf(table)).toBeNull();
 });

@@ -67,7 +67,7 @@ it('tells what leaves play and what comes into it, and nothing of what moves bes
       ['tree', 'fall', true],
       ['mental-flame', 'discard', false],
     ],
-    [['fox', 'play', true]],
+    [['fox', 'back', true]],
   ]);
   expect(told('a game that says nothing of its places')).toEqual([[], []]);
 });

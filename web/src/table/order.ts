@@ -85,7 +85,13 @@ export function fatesOf(links: Choice[], scene: Scene, ahead: Foreseen[]): Fate[
         const thing = scene.things.find(({ handle }) => handle === was);
         const [from, to] = [kindOf(origin), kindOf(destination)];
         if (!thing || !aside.length || aside.includes(from) === aside.includes(to)) return [];
-        const way = !aside.includes(to) ? 'play' : to === FALLEN && factOf(thing, COUNTED) ? 'fall' : to;
+        const way = !aside.includes(to)
+          ? from === 'hand' || from === 'deck'
+            ? 'play'
+            : 'back'
+          : to === FALLEN && factOf(thing, COUNTED)
+            ? 'fall'
+            : to;
         return [{ thing, way, own: thing.card === cardOf(links[at]) }];
       }),
     ),

@@ -26,6 +26,7 @@ export function spreadOf(table: Table): Spread | null {
     if (!place) return null;
     return { title: plain(place.name), cards: [...inPlace(place.id).map(lying), ...named(place.id)] };
   }
+  if (table.ordering) return null; // laid out as an order
   const offered = scene.places
     .filter((place) => PILES.includes(place.kind))
     .flatMap((place) => [

@@ -23,6 +23,8 @@ export interface Box {
 }
 
 const SHORT = 34;
+/** How far the flag of what can be chosen stands out above it. */
+const FLAG = 9;
 
 /** Lines end at the edge of what they point at, on the side they come from. */
 export function edge(box: Box, from: Point): Point {
@@ -78,7 +80,7 @@ export function lines(source: Box | null, target: Box, others: Box[]): Strike {
     line: source ? `M${near(start)}Q${near(bend)} ${near(to)}` : '',
     head: source ? headAt(to, angle) : '',
     may: others.map((box) => {
-      const end = edge(box, at);
+      const end = at.y < box.top - CLEAR ? { x: centre(box).x, y: box.top - FLAG } : edge(box, at);
       const length = Math.hypot(end.x - at.x, end.y - at.y) || 1;
       const begin = { x: at.x + ((end.x - at.x) * SHORT) / length, y: at.y + ((end.y - at.y) * SHORT) / length };
       return `M${near(begin)}L${near(end)}`;

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
+import TableCard from '../../cards/TableCard.svelte';
+import { TABLE } from '../../table/table.svelte';
 import TableView from '../../table/TableView.svelte';
 import { satAt } from '../../testing/moment';
 import type { Foreseen } from '../../transport/protocol';
@@ -35,6 +37,17 @@ it('lifts what was announced, and says what each answer does', async () => {
   expect(text('.q .line')).toBe('Do you answer?');
   expect(container.querySelector('.player.me .medal.aimed'), 'who is meant has corners').toBeTruthy();
   expect(container.querySelector('.player.me.quiet, .player.foe .medal.aimed')).toBeNull();
+});
+
+it('says on the card itself that it was announced', async () => {
+  const { table } = await announced();
+  const footOf = (card: string) => {
+    const thing = table.scene!.things.find((one) => one.card === card)!;
+    const shown = render(TableCard, { props: { thing }, context: new Map([[TABLE, table]]) });
+    return shown.container.querySelector('.c-foot')?.textContent?.trim();
+  };
+  expect(footOf('great-waters')).toBe('announced');
+  expect(footOf('fractal-tide')).not.toBe('announced');
 });
 
 it('puts corners on the card that is aimed at', async () => {

@@ -53,6 +53,7 @@ web-outcome = { $own ->
         [exile] it is exiled
         [hand] back in hand
         [deck] into the deck
+        [back] back in play
        *[play] into play
     }
    *[no] { $way ->
@@ -61,6 +62,7 @@ web-outcome = { $own ->
         [exile] { $card } is exiled
         [hand] { $card } goes back to hand
         [deck] { $card } goes into the deck
+        [back] { $card } comes back into play
        *[play] { $card } comes into play
     }
 }
@@ -267,6 +269,7 @@ web-offered-undo = You have asked to take it back; the answer is awaited.
 web-offered-rematch = You would like to play again; the answer is awaited.
 web-clock = Time left
 web-says = { ": " }
+web-announced = announced
 web-if-passed = If nobody answers:
 web-fuse = seconds, the same for all; nobody sees who has an answer
 web-held = { $names } holds the window open

@@ -53,6 +53,7 @@ web-outcome = { $own ->
         [exile] part en exil
         [hand] revient en main
         [deck] part dans le deck
+        [back] revient en jeu
        *[play] entre en jeu
     }
    *[no] { $way ->
@@ -61,6 +62,7 @@ web-outcome = { $own ->
         [exile] { $card } : en exil
         [hand] { $card } : en main
         [deck] { $card } : dans le deck
+        [back] { $card } : de retour en jeu
        *[play] { $card } : en jeu
     }
 }
@@ -267,6 +269,7 @@ web-offered-undo = Vous avez demandé à reprendre ; on attend la réponse.
 web-offered-rematch = Vous voudriez rejouer ; on attend la réponse.
 web-clock = Temps restant
 web-says = { " : " }
+web-announced = annoncée
 web-if-passed = Si personne ne répond :
 web-fuse = secondes, les mêmes pour tous ; nul ne voit qui a une réponse
 web-held = { $names } retient la fenêtre
