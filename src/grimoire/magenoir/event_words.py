@@ -5,7 +5,7 @@ from grimoire.magenoir.building import Builder
 from grimoire.magenoir.changing_zones import PLACE_NUMBER
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.expressions import Value
-from grimoire.magenoir.filters import ZONE_WORDS
+from grimoire.magenoir.filters import ZONE_WORDS, Filter
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.naming import Said
@@ -85,7 +85,7 @@ class EventBuilder(Builder):
             elif kind == RELEASED and extra.text in ELEMENT_NUMBER:
                 pattern.element = ELEMENT_NUMBER[extra.text]
             elif extra.text == "by" and len(extra.args) == 1:
-                pattern.source = self.filter(extra.args[0], anywhere=True)
+                pattern.source = self.source_of_event(extra.args[0])
             elif kind == TRADED and extra.text in ELEMENT_NUMBER:
                 pattern.element = ELEMENT_NUMBER[extra.text]
             else:
@@ -93,6 +93,11 @@ class EventBuilder(Builder):
         if kind == PUT and not pattern.place:
             raise CardTextError("bad-put-where", e.column, text=str(e))
         return pattern
+
+    def source_of_event(self, e: Expr) -> Filter:
+        """Whose it is, they control (D10.1), so it lies on the board; any other source may lie anywhere."""
+        controlled = self.filter(e)
+        return controlled if controlled.yours or controlled.theirs else self.filter(e, anywhere=True)
 
     def event_of(self, e: Expr, kinds: frozenset[int], what: str) -> Pattern:
         """An event where only some can stand."""
