@@ -18,7 +18,7 @@ from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.largest_numbers import MOST_CARDS
 from grimoire.magenoir.leaving_and_discarding import DESPITE, MANA_HOME, leave
 from grimoire.magenoir.mana import forget_released
-from grimoire.magenoir.meant_cards import NAMES, Pointer, Selection, UsedComponents
+from grimoire.magenoir.meant_cards import NAMES, HealthOf, Pointer, Selection, UsedComponents
 from grimoire.magenoir.moves import enter, look_at, show, shuffle
 from grimoire.magenoir.occurrences import TURN_START
 from grimoire.magenoir.passive_effects import text_of
@@ -55,6 +55,8 @@ class DealDamage(Effect):
             named = list(dict.fromkeys(refs))
             if named:
                 inflict(g, s, 0, flags | SHARES, named + [refs.count(ref) for ref in named])
+        elif isinstance(self.amount, HealthOf) and self.amount.is_missing(g, s):
+            pass  # no damage, which is not damage of 0
         elif refs:
             inflict(g, s, self.amount.of(g, s), flags, refs)
 

@@ -303,13 +303,19 @@ class HealthOf(Value):
     def of(self, g: State, s: Scope) -> int:
         total = 0
         for ref in self.cards.last_refs(g, s):
-            if ref < 0:
-                total += g.life[-1 - ref]
-                continue
-            card = ref % CARD_BITS
-            hp = g.hp[card] if is_board(g.zone[card]) else g.last_hp.get(card, NO_HP)
+            hp = self.health(g, ref)
             total += 0 if hp == NO_HP else hp
         return bounded(total)
+
+    def is_missing(self, g: State, s: Scope) -> bool:
+        """Whether nothing it speaks of has Health Points: that is not 0 of them (card:ritual-of-decomposition/2)."""
+        return all([self.health(g, ref) == NO_HP for ref in self.cards.last_refs(g, s)])
+
+    def health(self, g: State, ref: int) -> int:
+        if ref < 0:
+            return g.life[-1 - ref]
+        card = ref % CARD_BITS
+        return g.hp[card] if is_board(g.zone[card]) else g.last_hp.get(card, NO_HP)
 
 
 class Designated(CardsExpr):
