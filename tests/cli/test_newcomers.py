@@ -15,6 +15,8 @@ from grimoire.library.replay import start_of
 from grimoire.match.session import Match
 from grimoire.seat.games import wording_of
 from grimoire.seat.groups import Group
+from grimoire.seat.story import Step, Story
+from grimoire.seat.words import Span
 
 DECKS = {"magenoir": ["burning-wrath", "surging-growth"], "anima": []}
 WIDTH, HEIGHT = 80, 24
@@ -179,3 +181,14 @@ def test_the_end_sums_up_what_everybody_came_to(game: str) -> None:
     terminal.play()
     assert any(line.startswith("After ") for line in screen.lines)
     assert any(line.strip().startswith("You: ") for line in screen.lines)
+
+
+def test_what_was_announced_is_not_told_again_when_it_has_come() -> None:
+    terminal, _ = sat_down("magenoir", lambda shown: "")
+    announced = Step(1, "PreparationAnnounced", [Span("Somebody announced "), Span("Zap", card="zap"), Span(".")])
+    prepared = Step(2, "SpellPrepared", [Span("Somebody prepared "), Span("Zap", card="zap"), Span(".")])
+    other = Step(2, "SpellPrepared", [Span("Somebody prepared "), Span("Flame", card="flame"), Span(".")])
+    retell = terminal.showing.telling.retell
+    assert [told.text for told in retell(Story(0, [announced]))] == ["Somebody announced Zap."]
+    assert [told.text for told in retell(Story(0, [announced, prepared]))] == ["Somebody prepared Zap."]
+    assert len(retell(Story(0, [announced, other]))) == 2

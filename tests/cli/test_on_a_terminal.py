@@ -1,6 +1,7 @@
 """What only a real terminal gets: the question for a deck, colours, and a screen that is cleared between two players."""
 
 import codecs
+import io
 import os
 import pty
 import select
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.cli.running import COMMAND, environment, save_of
 
+from grimoire.cli.screen import Screen
 from grimoire.library.saves import load_record
 
 PATIENCE = 60  # seconds without a sign of life
@@ -108,3 +110,14 @@ def test_a_game_that_is_over_can_be_played_again_with_the_same_players_and_decks
     assert first.seed == 1 and second.seed != 1
     assert (second.seats, second.decks) == (first.seats, first.decks)
     assert [entry.kind for entry in second.entries] == ["concede", "end"]
+
+
+def test_a_long_question_stands_above_the_line_that_answers_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("non\n"))
+    question = "Encore une partie ? (Entrée pour rejouer avec les mêmes decks et les mêmes joueurs, « non » pour arrêter)"
+    assert Screen(80).read(f"\n{question} ") == "non"
+    lines = capsys.readouterr().out.splitlines()
+    assert " ".join(lines[:-1]).split() == question.split() and max(len(line) for line in lines) <= 80
+    assert lines[-1] == "> non"

@@ -101,7 +101,14 @@ class Screen:
         return f"{NBSP}| ".join(part.replace(" ", NBSP) if len(part) <= most else part for part in text.split(" | "))
 
     def read(self, prompt: str) -> str:
-        """A line from the player. Raises EOFError and KeyboardInterrupt as input does."""
+        """A line from the player. Raises EOFError and KeyboardInterrupt as input does. A question that would leave no room
+        for the answer stands above it: what edits a line counts on its prompt being short."""
+        *above, prompt = prompt.split("\n")
+        for line in above:
+            self.line(line)
+        if len(prompt) > self.width // 2:
+            self.paragraph(prompt.strip())
+            prompt = "> "
         if sys.stdin.isatty():
             return input(prompt).strip()
         print(prompt, end="", flush=True)

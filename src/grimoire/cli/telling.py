@@ -3,6 +3,7 @@
 import msgspec
 
 from grimoire.pages.printed_cards import PrintedCards
+from grimoire.seat.magenoir.telling import OUTCOMES
 from grimoire.seat.story import Step, Story
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
@@ -39,6 +40,8 @@ class Telling:
             begins = begins or step.depth == 0
             if step.quiet or (step.kind == "TurnBegan" and found and found[-1].sum):
                 continue
+            if has_come(step, story.steps[number + 1 :]):
+                continue
             text = self.with_text(step, self.with_cause(step, "" if begins else found[-1].text))
             if begins:
                 found.append(Told(text))
@@ -68,3 +71,14 @@ class Telling:
         text = " ".join(plain(line) for line in printed.text)
         self.just_read = step.reads
         return f"{said} ({self.wording.say('card-says', card=plain(printed.name), text=text)})" if text else said
+
+
+def has_come(step: Step, later: list[Step]) -> bool:
+    """Whether what a step announces is told further on: then that alone says it."""
+    outcomes = OUTCOMES.get(step.kind, ())
+    about = cards_in(step)
+    return any(other.kind in outcomes and about & cards_in(other) for other in later)
+
+
+def cards_in(step: Step) -> set[str]:
+    return {span.card for span in step.words if span.card}

@@ -1,11 +1,13 @@
 """What an option is about, found on the table: whose card it is, its Health Points, the Mana under it."""
 
+from grimoire.kernel.offer import NO_CARD
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.procedure_numbers import PROCEDURES, TRADE
 from grimoire.magenoir.trading import given_so_far
 from grimoire.magenoir.view import CardView, View
+from grimoire.magenoir.zones import PLACES, is_board
 from grimoire.match.magenoir.prospects import Prospect, hand_prospects
 from grimoire.seat.magenoir.table import BOARD_ZONES
 from grimoire.seat.magenoir.wording import MageNoirWording
@@ -21,10 +23,23 @@ def details_of(wording: MageNoirWording, g: Game, seat: int, decision: Decision)
     view = g.view(seat)
     hand = hand_prospects(g, seat) if any(option.verb == "prepare" for option in decision.options) else []
     left = reserve_left(g, seat)
-    return [
-        str(left[ELEMENT_NUMBER[option.element]]) if option.verb == "give" else detail(wording, view, seat, option, hand)
-        for option in decision.options
-    ]
+    meant = g.stands_for if len(g.stands_for) == len(decision.options) else [NO_CARD] * len(decision.options)
+    places = {(g.owner[card], g.zone[card]) for card in meant if card >= 0}
+    found: list[str] = []
+    for option, card in zip(decision.options, meant, strict=True):
+        if option.verb == "give":
+            found.append(str(left[ELEMENT_NUMBER[option.element]]))
+        elif card >= 0 and option.verb != "prepare" and not option.place and not is_board(g.zone[card]):
+            found.append(off_board(wording, g, seat, card) if option.verb in SIDED and len(places) > 1 else "")
+        else:
+            found.append(detail(wording, view, seat, option, hand))
+    return found
+
+
+def off_board(wording: MageNoirWording, g: Game, seat: int, card: int) -> str:
+    """A card of a pile or a hand, where there are others elsewhere: what one of its name has on the board is not its own."""
+    whose = wording.say("whose-yours" if g.owner[card] == seat else "whose-opponent")
+    return f"{whose}, {wording.say(f'place-{PLACES[g.zone[card]]}')}"
 
 
 def reserve_left(g: Game, seat: int) -> list[int]:
