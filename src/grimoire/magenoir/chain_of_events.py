@@ -28,8 +28,9 @@ def is_unsettled(g: State) -> bool:
 def is_within_a_discard(g: State) -> bool:
     """Whether a card is just leaving: nothing interrupts that, neither what it does on its way nor what is done instead
     (D4.1, D6.5). What these set off waits until the action they are part of is over."""
+    leaving = PROCEDURES[LEAVE]
     for frame in g.stack:
-        if frame.node is PROCEDURES[LEAVE]:
+        if frame.node is leaving:
             return True
     return False
 
