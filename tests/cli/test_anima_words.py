@@ -3,10 +3,11 @@
 import pytest
 from tests.anima.laying import POOL, laid, play, seat
 
-from grimoire.anima.facts.areas import EncounterRevealed, EncounterTooHigh
+from grimoire.anima.facts.areas import AreaPlaced, EncounterLaid, EncounterRevealed, EncounterTooHigh
 from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageUsed, CardMoved
 from grimoire.anima.facts.combat import CombatBegan
 from grimoire.anima.facts.parties import CharacterDied, CharacterIncapacitated, PartyRested
+from grimoire.anima.facts.trade import TradeOffered
 from grimoire.anima.facts.turns import GameWon
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
@@ -15,6 +16,7 @@ from grimoire.cli.games import layout_of
 from grimoire.cli.layout import Layout
 from grimoire.cli.refusing import form_written
 from grimoire.cli.screen import Screen
+from grimoire.kernel.event import Event
 from grimoire.seat.anima.telling import AnimaTelling
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Ask
@@ -301,3 +303,20 @@ def test_an_offer_that_cannot_be_made_says_why() -> None:
 def test_a_card_that_moves_is_told_as_a_person_would(lang: str, mover: int, card: str, destination: str, told: str) -> None:
     telling = presenter_of("anima", lang, POOL, NAMES).telling(0, True)
     assert plain(spans(telling.sentence([CardMoved("A:start-of-play", mover, card, "dealt", destination)]))) == told
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "2 cards for nothing."), ("fr", "2 cartes contre rien.")])
+def test_an_offer_says_what_its_numbers_count(lang: str, told: str) -> None:
+    offered = TradeOffered("A:trade", 0, 1, 2, 0)
+    said = plain(spans(presenter_of("anima", lang, POOL, NAMES).telling(0).sentence([offered])))
+    assert said.endswith(told) and "Ben" in said
+
+
+def test_areas_that_are_laid_out_are_told_at_once() -> None:
+    laid: list[Event] = []
+    for area in ("maisen", "karh", "deimos"):
+        laid.append(AreaPlaced("A:start-of-play", -1, area, "area-deck", "areas"))
+        laid.append(EncounterLaid("A:start-of-play", -1, "", "encounter-deck", "guards", area))
+    telling = presenter_of("anima", "en", POOL, NAMES).telling(0)
+    told = [plain(spans(telling.sentence(group))) for group in telling.together(laid)]
+    assert told[0] == "On the table: Maisen, Karh, Deimos." and len(told) == 4

@@ -118,5 +118,9 @@ def fact_value(of: Thing | Place | Player | None, name: str) -> int:
 
 
 def cut(text: str, width: int) -> str:
-    """A text that must stand on one line."""
-    return text if len(text) <= width else f"{text[: max(0, width - 2)].rstrip()} …"
+    """A text that must stand on one line; a word that has no room there goes whole, unless it is all there is."""
+    if len(text) <= width:
+        return text
+    kept = text[: max(0, width - 1)]  # and the mark of what is missing
+    whole = kept.rpartition(" ")[0].rstrip(" ,;:(«")
+    return f"{whole if len(whole) > width // 2 else kept[:-1].rstrip()} …"

@@ -173,7 +173,7 @@ def colon(before: str, after: str) -> str:
 
 def spaced(text: str) -> str:
     """French signs with the unbreakable spaces they have before or within them."""
-    for sign in (";", ":", "!", "?", "»"):
+    for sign in (";", ":", "!", "?", "»", "%"):
         text = text.replace(f" {sign}", f"{NBSP}{sign}")
     return text.replace("« ", f"«{NBSP}")
 

@@ -7,7 +7,7 @@ from grimoire.anima.facts.areas import LevelChanged, RewardChosen
 from grimoire.anima.facts.cards import CardDealt, CardMoved
 from grimoire.anima.facts.combat import CardsForbidden, CombatBegan
 from grimoire.anima.facts.parties import BonusGained, CharacterChanged
-from grimoire.anima.facts.trade import TradeShown
+from grimoire.anima.facts.trade import TradeCountered, TradeOffered, TradeShown
 from grimoire.anima.facts.turns import DieRolled, GameWon, OrderFixed
 from grimoire.anima.zones import AREA
 from grimoire.kernel.event import Event
@@ -137,6 +137,17 @@ class AnimaTelling(Telling):
             return not event.card and kind == "TradeShown"
         return kind == "MissionShown" and any(e.kind == "MissionAttempted" and e.card == event.card for e in later)
 
+    def together(self, events: list[Event]) -> list[list[Event]]:
+        """Areas that are laid out are told at once, though an Encounter is laid before each of them."""
+        found: list[list[Event]] = []
+        for told in super().together(events):
+            before = [group for group in found if group[0].kind != "EncounterLaid"]
+            if told[0].kind == "AreaPlaced" and before and self.belongs(before[-1][-1], told[0]):
+                before[-1].extend(told)
+            else:
+                found.append(told)
+        return found
+
     def belongs(self, before: Event, event: Event) -> bool:
         if before.kind != event.kind or before.rule != event.rule:
             return False
@@ -176,6 +187,11 @@ class AnimaTelling(Telling):
             found["skill"] = w.skill(event.skill)
         elif isinstance(event, CardMoved):
             found["reached"] = event.destination.rpartition("-")[2]  # a discard pile is one of them, and so is a deck
+        elif isinstance(event, TradeOffered | TradeCountered):
+            found |= {
+                "given": w.say("offered-cards", amount=event.given),
+                "wanted": w.say("offered-cards", amount=event.wanted),
+            }
         elif isinstance(event, OrderFixed):
             found["order"] = ", ".join(self.called(seat) for seat in event.order)
         elif isinstance(event, RewardChosen):

@@ -29,7 +29,7 @@ event-CharacterKept = { $who ->
 }
 event-AreaPlaced = { $who ->
     [you] You place { $card } on the table.
-    [nobody] { $cards } on the table.
+    [nobody] On the table: { $cards }.
    *[other] { $name } places { $card } on the table.
 }
 event-EncounterLaid = An Encounter lies face down before { $area }.

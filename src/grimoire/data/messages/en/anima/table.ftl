@@ -42,6 +42,11 @@ you-name = you
 foe-name = the foe
 foe-of = the foe of { $card }
 a-card = a card
+offered-cards = { $amount ->
+    [0] nothing
+    [one] one card
+   *[other] { $amount } cards
+}
 opponent-name = nobody
 
 phase-setup = preparations

@@ -93,12 +93,12 @@ question-surcharge = You prepare { $card }: do you pay more Mana for it?
 
 explain-choose-hand = You and your opponent start with 20 Health Points (HP). Whoever brings the other down to 0 wins; so does the one whose opponent must draw from an empty deck. You keep one hand of five, the other is shuffled back into your deck.
 explain-who-begins = The first player does not draw a card in the first turn.
-explain-gather = Every turn begins with Mana. You first add three Mana of any elements to the Available Ether: two open piles in the middle of the table. They are laid in turn, beginning with the smaller pile. Then you take one whole pile into your reserve, and the other pile stays there, for your opponent too. Look at the costs of the cards in your hand, and lay what you need on the pile you mean to take.
+explain-gather = Every turn begins with Mana. You first add three Mana of any elements to the Available Ether: two open piles in the middle of the table. They are laid one by one, on one pile and then on the other, beginning with the smaller. Then you take one whole pile into your reserve, and the other pile stays there, for your opponent too. Look at the costs of the cards in your hand, and lay what you need on the pile you mean to take.
 explain-take-pile = You now take everything in one of the two piles. Mana you do not use stays in your reserve.
 explain-main = This is the heart of your turn: do as many things as you like, in any order, then end the turn. Prepare a card of your hand by paying its Mana (and having the components it needs): Permanents, Equipment and Rituals then work by themselves. A prepared spell waits on the board: activate it for its effect (it is then discarded, and its Mana goes back to the Ether), or channel it, to serve as a component for each word of its name.
 explain-window = Something of yours can be used at any moment, also in your opponent's turn, so you are asked before things go on. Passing goes on.
 explain-component = A component is a channeled spell, a Permanent or an Equipment of yours with this word in its name. It stays where it is and can be used again.
-explain-place-mana = When a card leaves the board, its Mana returns to the two piles of the Available Ether, laid in turn, beginning with the smaller pile.
+explain-place-mana = When a card leaves the board, its Mana returns to the two piles of the Available Ether, one by one, now on one and now on the other, beginning with the smaller.
 explain-trade-for = You may always give two Mana of your reserve for one of the larger pile.
 explain-hand-limit = At the end of your turn you may hold seven cards at most.
 explain-redirect = A Permanent with Protector may take damage of your opponent that was meant for you or for another card of yours.

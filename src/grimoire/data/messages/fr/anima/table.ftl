@@ -42,6 +42,11 @@ you-name = vous
 foe-name = l'adversaire
 foe-of = l'adversaire de « { $card } »
 a-card = une carte
+offered-cards = { $amount ->
+    [0] rien
+    [one] une carte
+   *[other] { $amount } cartes
+}
 opponent-name = personne
 
 phase-setup = préparatifs
