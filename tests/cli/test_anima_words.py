@@ -17,7 +17,12 @@ from grimoire.cli.layout import Layout
 from grimoire.cli.refusing import form_written
 from grimoire.cli.screen import Screen
 from grimoire.kernel.event import Event
+from grimoire.library.anima.notation import AnimaNotation
+from grimoire.library.scenario_running import play_through
+from grimoire.library.scenarios import read_scenarios
+from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.telling import AnimaTelling
+from grimoire.seat.anima.under_way import combat
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Ask
 from grimoire.seat.games import presenter_of
@@ -320,3 +325,31 @@ def test_areas_that_are_laid_out_are_told_at_once() -> None:
     telling = presenter_of("anima", "en", POOL, NAMES).telling(0)
     told = [plain(spans(telling.sentence(group))) for group in telling.together(laid)]
     assert told[0] == "On the table: Maisen, Karh, Deimos." and len(told) == 4
+
+
+LOST = """
+- ruling: A Combat is lost
+  cites: [A:combat]
+  given:
+    turn: alice, exploration
+    areas: [maisen, karh]
+    encounter deck: [flayed-hunter]
+    dice: [3, 1, 6]
+    alice: {party: [samurai, priestess, falconer], in: maisen, hand: [root-and-stone]}
+    bob: {party: [executor], in: karh}
+  when: [alice explore]
+  then: [phase is exploration]
+"""
+
+
+def test_no_chance_is_told_of_a_combat_that_is_lost() -> None:
+    g = play_through(read_scenarios(AnimaNotation(POOL), LOST, "lost.yaml")[0].play).game
+    assert isinstance(g, Game)
+    said: dict[str, str] = {}
+    while "who-dies" not in said:
+        view = g.view(0)
+        if view.fight is not None:
+            said[g.question.id] = combat(Table(AnimaWording("en", POOL), view, 0, NAMES, WIDTH), view.fight).lines[0][1]
+        g.choose(len(g.options) - 1)  # nothing is used
+    assert "you win about" in said["combat-cards"] and "you win about" not in said["who-dies"]
+    assert "losing by 3 or more kills a Character" in said["who-dies"]

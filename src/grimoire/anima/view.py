@@ -64,6 +64,7 @@ class FightView(msgspec.Struct, frozen=True, gc=False):
     margin: int  # losing by this much kills a Character
     forbidden: int  # icons of cards that may not be used in it, as bits
     used: list[str]  # cards used in it
+    decided: bool  # whether the dice have fallen, or somebody has escaped
 
 
 @mypyc_attr(native_class=False)

@@ -5,7 +5,7 @@ from typing import Final
 from grimoire.anima.areas import guard_of, level_of, trades_here
 from grimoire.anima.bonuses import AMOUNT, BONUS_NAMES, CARD, ROW, SEAT, SOURCE, WHAT, span_of
 from grimoire.anima.combat_and_speed import combat_of, foe_combat, speed_of, strength_of
-from grimoire.anima.combat_state import FIRST
+from grimoire.anima.combat_state import FIRST, UNDECIDED
 from grimoire.anima.dice import PURPOSES, dice_of, purpose_of, side_of, total_of
 from grimoire.anima.hands import hand_limit
 from grimoire.anima.mission_effects import COUNT_BITS, marks_of
@@ -161,6 +161,7 @@ def fight_view(g: State) -> FightView | None:
         fight.margin,
         fight.forbidden,
         [g.definition(card).id for card in fight.cards_used()],
+        fight.result != UNDECIDED,
     )
 
 

@@ -44,7 +44,7 @@ def combat(table: Table, fight: FightView) -> Group:
     theirs = [face for roller, face in table.view.roll if roller == fight.rival]
     if mine and theirs:
         facts.append(w.say("fight-totals", ours=fight.combat + max(mine), theirs=fight.foe_combat + max(theirs)))
-    else:
+    elif not fight.decided:
         who = "you" if fight.seat == table.seat else "other"
         facts.append(w.say("chance-win", who=who, name=one, percent=win_chance(fight)))
     if fight.margin != KILL_MARGIN:

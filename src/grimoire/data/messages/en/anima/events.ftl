@@ -317,7 +317,7 @@ event-CombatEscaped = { $who ->
 }
 event-DiceAdded = { $source }: { $dice } dice are rolled, and the best counts.
 event-FoeCombatSet = { $card } has Combat { $combat } now.
-event-KillMarginSet = { $card }: losing by { $margin } kills a Character.
+event-KillMarginSet = { $card }: losing by { $margin } or more kills a Character.
 event-CardsForbidden = { $card }: no { $skill } cards in this Combat.
 event-CharacterDying = { $who ->
     [you] Your { $card } is about to die.

@@ -359,7 +359,7 @@ event-FoeCombatSet = { NOMBRE($card) ->
     [many] { LE($card) } ont maintenant un Combat de { $combat }.
    *[one] { LE($card) } a maintenant un Combat de { $combat }.
 }
-event-KillMarginSet = { $card } : perdre de { $margin } fait mourir un Personnage.
+event-KillMarginSet = { $card } : perdre de { $margin } ou plus fait mourir un Personnage.
 event-CardsForbidden = { $card } : aucune carte { $skill } dans ce Combat.
 event-CharacterDying = { $who ->
     [you] { LE($card) } (de votre Groupe) va mourir.
