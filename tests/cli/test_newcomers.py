@@ -192,3 +192,5 @@ def test_what_was_announced_is_not_told_again_when_it_has_come() -> None:
     assert [told.text for told in retell(Story(0, [announced]))] == ["Somebody announced Zap."]
     assert [told.text for told in retell(Story(0, [announced, prepared]))] == ["Somebody prepared Zap."]
     assert len(retell(Story(0, [announced, other]))) == 2
+    dying, died = (Step(1, kind, [Span("Seer", card="seer")]) for kind in ("CharacterDying", "CharacterDied"))
+    assert len(sat_down("anima", lambda shown: "")[0].showing.telling.retell(Story(0, [dying, died]))) == 1

@@ -268,7 +268,7 @@ def test_nobody_sees_the_swaps_of_the_other(tmp_path: Path, deck: str) -> None:
         (("--best-of", "-3"), "--best-of -3: a series"),
         (("--best-of", "101"), "--best-of 101: a series"),
         (("--format", "nonsense"), "'nonsense' is no format: neither a file nor one of casual, competitive"),
-        (("--format", "competitive", "--deck", "burning-wrath"), "burning-wrath: crimson-ritual is banned (D1.2)"),
+        (("--format", "competitive", "--deck", "burning-wrath"), "burning-wrath: Crimson ritual is banned (D1.2)"),
         (("--format", "strict.yaml"), "no shipped deck may be played in the format strict"),
     ],
 )

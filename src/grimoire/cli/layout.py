@@ -1,7 +1,7 @@
 """How a game is laid out in the terminal: which pieces of a scene stand where. It is given words, and knows no rule."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from grimoire.bots.games import bot_in
@@ -27,6 +27,8 @@ class Layout(ABC):
     verbs: tuple[str, ...] = ()  # with a card: what a player may write out although it is not offered
     player_verbs: tuple[str, ...] = ()  # the same with a player
     other_forms: tuple[tuple[str, str], ...] = ()  # the message of an option and its form, without either
+
+    announced: Mapping[str, tuple[str, ...]] = {}  # facts of a card that only say what is to come, and what comes
 
     def __init__(self, wording: Wording, printed_cards: PrintedCards) -> None:
         self.wording = wording

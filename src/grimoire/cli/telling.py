@@ -1,9 +1,10 @@
 """A story on the screen: each action with what it set off on one line, and somebody else's turn summed up before it."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from grimoire.pages.printed_cards import PrintedCards
-from grimoire.seat.magenoir.telling import OUTCOMES
 from grimoire.seat.story import Step, Story
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
@@ -21,8 +22,9 @@ class Told(msgspec.Struct):
 class Telling:
     """Retells the stories of one seat."""
 
-    def __init__(self, wording: Wording, printed_cards: PrintedCards) -> None:
+    def __init__(self, wording: Wording, printed_cards: PrintedCards, announced: Mapping[str, tuple[str, ...]]) -> None:
         self.wording = wording
+        self.announced = announced
         self.printed_cards = printed_cards
         self.just_read = ""  # the card whose text was told last
 
@@ -40,7 +42,7 @@ class Telling:
             begins = begins or step.depth == 0
             if step.quiet or (step.kind == "TurnBegan" and found and found[-1].sum):
                 continue
-            if has_come(step, story.steps[number + 1 :]):
+            if self.has_come(step, story.steps[number + 1 :]):
                 continue
             text = self.with_text(step, self.with_cause(step, "" if begins else found[-1].text))
             if begins:
@@ -49,6 +51,12 @@ class Telling:
                 found[-1].text += f" {text}"
             begins = False
         return found
+
+    def has_come(self, step: Step, later: list[Step]) -> bool:
+        """Whether what a step announces is told further on: then that alone says it."""
+        outcomes = self.announced.get(step.kind, ())
+        about = cards_in(step)
+        return any(other.kind in outcomes and about & cards_in(other) for other in later)
 
     def log(self, story: Story) -> list[str]:
         """Everything, each sentence with its rule."""
@@ -71,13 +79,6 @@ class Telling:
         text = " ".join(plain(line) for line in printed.text)
         self.just_read = step.reads
         return f"{said} ({self.wording.say('card-says', card=plain(printed.name), text=text)})" if text else said
-
-
-def has_come(step: Step, later: list[Step]) -> bool:
-    """Whether what a step announces is told further on: then that alone says it."""
-    outcomes = OUTCOMES.get(step.kind, ())
-    about = cards_in(step)
-    return any(other.kind in outcomes and about & cards_in(other) for other in later)
 
 
 def cards_in(step: Step) -> set[str]:

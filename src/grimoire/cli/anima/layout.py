@@ -35,6 +35,7 @@ class AnimaLayout(Layout):
     verbs = ("play", "use", "move", "expel", "show")
     player_verbs = ("attack", "trade")
     other_forms = (("option-seek-pile", "seek deck"),)
+    announced = {"CharacterDying": ("CharacterDied", "CharacterSaved")}
 
     # -- all of it -------------------------------------------------------------------------------------------------
 

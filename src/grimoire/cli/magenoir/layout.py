@@ -18,6 +18,7 @@ from grimoire.cli.layout import (
 )
 from grimoire.seat.ask import Ask
 from grimoire.seat.groups import Group, counted, each_once, in_line, widths
+from grimoire.seat.magenoir.telling import OUTCOMES
 from grimoire.seat.scene import Scene, Thing
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import capital, plain
@@ -39,6 +40,7 @@ LEAST_EFFECT: Final = 16  # letters of an effect that are worth a place on the l
 
 class MageNoirLayout(Layout):
     verbs = ("prepare", "activate", "channel")
+    announced = OUTCOMES
 
     @classmethod
     def names(cls, wording: Wording, seats: Sequence[str], people: int) -> list[str]:
