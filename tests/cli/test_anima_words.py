@@ -11,6 +11,7 @@ from grimoire.anima.facts.trade import TradeOffered
 from grimoire.anima.facts.turns import GameWon
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
+from grimoire.anima.view import FightView
 from grimoire.cli.card_lookup import the_card
 from grimoire.cli.games import layout_of
 from grimoire.cli.layout import Layout
@@ -353,3 +354,14 @@ def test_no_chance_is_told_of_a_combat_that_is_lost() -> None:
         g.choose(len(g.options) - 1)  # nothing is used
     assert "you win about" in said["combat-cards"] and "you win about" not in said["who-dies"]
     assert "losing by 3 or more kills a Character" in said["who-dies"]
+
+
+@pytest.mark.parametrize(
+    ("combat_of_foe", "told"),
+    [(9, "you win about"), (2, "you are sure to win as it stands"), (30, "you cannot win as it stands")],
+)
+def test_what_is_sure_in_a_combat_is_said_to_be_so(combat_of_foe: int, told: str) -> None:
+    g = laid("reset", 0, [seat("samurai"), seat("executor")], "maisen")
+    fight = FightView(0, -1, "mill-ogre", 9, combat_of_foe, 0, [1, 1], 5, 0, [], False)
+    said = combat(Table(AnimaWording("en", POOL), g.view(0), 0, NAMES, WIDTH), fight)
+    assert told in said.lines[0][1]

@@ -1,5 +1,7 @@
 """What is under way, at a glance: a Combat, a trade."""
 
+from typing import Final
+
 from grimoire.anima.combat_state import KILL_MARGIN
 from grimoire.anima.game import Game
 from grimoire.anima.trading import FROM, GIVEN, MORE, TO, WANTED, why_not_offer
@@ -9,6 +11,8 @@ from grimoire.seat.anima.table import JOINT, Table
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.groups import Group
 from grimoire.seat.wording import NONE
+
+SURE: Final = 1e-9  # chances are sums of fractions
 
 
 def dice_on(table: Table) -> str:
@@ -55,9 +59,11 @@ def combat(table: Table, fight: FightView) -> Group:
 
 
 def win_chance(fight: FightView) -> int:
-    """How often of a hundred a Combat is won as it stands; against a foe without a player a tie is enough."""
+    """How often of a hundred a Combat is won as it stands; 0 and 100 are sure. Against a foe of no player a tie is enough."""
     win, tie, _ = combat_odds(fight.combat - fight.foe_combat, fight.dice[0], fight.dice[1], fight.margin)
-    return round(100 * (win + tie if fight.rival < 0 else win))
+    chance = win + tie if fight.rival < 0 else win
+    sure = min(chance, 1 - chance) < SURE
+    return round(100 * chance) if sure else min(99, max(1, round(100 * chance)))
 
 
 def offer(table: Table, game: Game) -> Group:

@@ -182,11 +182,27 @@ offer-any = { $amount ->
 skill-magic = Magic
 skill-ki = Ki
 skill-trickery = Trickery
-chance-in = about { $percent } % to get in
-chance-through = about { $percent } % to come through
+chance-in = { $percent ->
+    [0] next to no chance to get in
+    [100] all but sure to get in
+   *[other] about { $percent } % to get in
+}
+chance-through = { $percent ->
+    [0] next to no chance to come through
+    [100] all but sure to come through
+   *[other] about { $percent } % to come through
+}
 chance-win = { $who ->
-    [you] you win about { $percent } times in 100
-   *[other] { $name } wins about { $percent } times in 100
+    [you] { $percent ->
+        [0] you cannot win as it stands
+        [100] you are sure to win as it stands
+       *[other] you win about { $percent } times in 100
+    }
+   *[other] { $percent ->
+        [0] { $name } cannot win as it stands
+        [100] { $name } is sure to win as it stands
+       *[other] { $name } wins about { $percent } times in 100
+    }
 }
 
 # How games end, and what was to be done in them (grimoire simulate).

@@ -204,11 +204,27 @@ offer-any = { $amount ->
 skill-magic = Magie
 skill-ki = Ki
 skill-trickery = Ruse
-chance-in = environ { $percent } % d'entrer
-chance-through = environ { $percent } % d'en venir à bout
+chance-in = { $percent ->
+    [0] presque aucune chance d'entrer
+    [100] entrée presque certaine
+   *[other] environ { $percent } % d'entrer
+}
+chance-through = { $percent ->
+    [0] presque aucune chance d'en venir à bout
+    [100] presque certain d'en venir à bout
+   *[other] environ { $percent } % d'en venir à bout
+}
 chance-win = { $who ->
-    [you] vous gagnez environ { $percent } fois sur 100
-   *[other] { $name } gagne environ { $percent } fois sur 100
+    [you] { $percent ->
+        [0] en l'état, vous ne pouvez pas gagner
+        [100] en l'état, vous gagnez à coup sûr
+       *[other] vous gagnez environ { $percent } fois sur 100
+    }
+   *[other] { $percent ->
+        [0] en l'état, { $name } ne peut pas gagner
+        [100] en l'état, { $name } gagne à coup sûr
+       *[other] { $name } gagne environ { $percent } fois sur 100
+    }
 }
 
 # Comment les parties finissent, et ce qu'il fallait y accomplir (grimoire simulate).
