@@ -15,7 +15,7 @@ from grimoire.library.replay import start_of
 from grimoire.match.session import Match
 from grimoire.seat.games import wording_of
 from grimoire.seat.groups import Group
-from grimoire.seat.story import Step, Story
+from grimoire.seat.story import Cause, Step, Story
 from grimoire.seat.words import Span
 
 DECKS = {"magenoir": ["burning-wrath", "surging-growth"], "anima": []}
@@ -194,3 +194,16 @@ def test_what_was_announced_is_not_told_again_when_it_has_come() -> None:
     assert len(retell(Story(0, [announced, other]))) == 2
     dying, died = (Step(1, kind, [Span("Seer", card="seer")]) for kind in ("CharacterDying", "CharacterDied"))
     assert len(sat_down("anima", lambda shown: "")[0].showing.telling.retell(Story(0, [dying, died]))) == 1
+
+
+def test_a_turn_that_ends_because_nothing_is_left_to_do_says_so() -> None:
+    terminal, _ = sat_down("magenoir", lambda shown: "")
+    mine = Cause([Span("you")], seat=terminal.showing.seat)
+    channeled = Step(4, "SpellChanneled", [Span("You channeled Seed.")], cause=mine)
+
+    def told(number: int, cause: Cause) -> list[str]:
+        ended = Step(number, "TurnEnded", [Span("Your turn ended.")], cause=cause, quiet=True)
+        return [one.text for one in terminal.showing.telling.retell(Story(3, [channeled, ended]))]
+
+    assert told(5, mine) == ["You channeled Seed.", "Nothing else was possible: your turn is over."]
+    assert told(4, mine) == told(5, Cause([Span("other")], seat=1)) == ["You channeled Seed."]

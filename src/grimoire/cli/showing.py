@@ -34,7 +34,7 @@ class Showing:
         self.screen = screen
         self.seat = seat
         self.alone = alone  # the one person among bots
-        self.telling = Telling(self.wording, layout.printed_cards, layout.announced)
+        self.telling = Telling(self.wording, layout.printed_cards, layout.announced, seat)
         self.told = -1  # up to which number of the log it was retold
         self.explained: set[str] = set()
         self.read = ""  # the card whose text stands just above

@@ -9,6 +9,7 @@ from grimoire.seat.story import Step, Story
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
 
+TURN_ENDED = "TurnEnded"
 AREA = "area"  # a kind of card: where one is goes without saying
 
 
@@ -22,9 +23,12 @@ class Told(msgspec.Struct):
 class Telling:
     """Retells the stories of one seat."""
 
-    def __init__(self, wording: Wording, printed_cards: PrintedCards, announced: Mapping[str, tuple[str, ...]]) -> None:
+    def __init__(
+        self, wording: Wording, printed_cards: PrintedCards, announced: Mapping[str, tuple[str, ...]], seat: int
+    ) -> None:
         self.wording = wording
         self.announced = announced
+        self.seat = seat
         self.printed_cards = printed_cards
         self.just_read = ""  # the card whose text was told last
 
@@ -40,6 +44,8 @@ class Telling:
                 found.append(Told(sums[number], True))
                 begins = True
             begins = begins or step.depth == 0
+            if self.ended_itself(step, story.steps[0]):
+                found.append(Told(self.wording.say("turn-ended-itself")))
             if step.quiet or (step.kind == "TurnBegan" and found and found[-1].sum):
                 continue
             if self.has_come(step, story.steps[number + 1 :]):
@@ -57,6 +63,11 @@ class Telling:
         outcomes = self.announced.get(step.kind, ())
         about = cards_in(step)
         return any(other.kind in outcomes and about & cards_in(other) for other in later)
+
+    def ended_itself(self, step: Step, first: Step) -> bool:
+        """Whether a turn of this seat ended for it, after what it chose first: that was the only thing left to do."""
+        own = step.cause is not None and step.cause.seat == self.seat
+        return step.kind == TURN_ENDED and own and step.number > first.number
 
     def log(self, story: Story) -> list[str]:
         """Everything, each sentence with its rule."""

@@ -124,3 +124,4 @@ rulings-beside = In these it plays a part:
 rulings-watch = To watch them: { $command }
 rulings-of-card = Rulings ({ $amount }), to watch with "{ $command }":
 level-next = You have won twice against this level: { $name } is next.
+turn-ended-itself = Nothing else was possible: your turn is over.

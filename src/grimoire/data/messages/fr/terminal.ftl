@@ -124,3 +124,4 @@ rulings-beside = Dans ceux-ci, elle joue un rôle :
 rulings-watch = Pour les voir : { $command }
 rulings-of-card = Arbitrages ({ $amount }), à voir avec « { $command } » :
 level-next = Deux victoires à ce niveau : { $name } est le prochain adversaire.
+turn-ended-itself = Rien d'autre n'était possible : votre tour est terminé.
