@@ -54,12 +54,26 @@ static inline PyObject *quick_pop(PyObject *list) {
     return PyList_GET_ITEM(list, size);
 }
 
-static inline PyObject *quick_boxed(CPyTagged number) {
-    if (likely((number & 1) == 0)) {
-        PyObject *object = PyLong_FromSsize_t((Py_ssize_t)number >> 1);
-        if (likely(object != NULL)) return object;
+/* Small numbers become objects most often: cards, places, seats. Python has one object for each, which is kept from the first
+time on in a table that all files have in common. */
+#define QUICK_KEPT 256
+__attribute__((weak, visibility("hidden"))) PyObject *quick_kept[QUICK_KEPT];
+
+static CPy_NOINLINE PyObject *quick_made(CPyTagged number) {
+    PyObject *object = (number & 1) == 0 ? PyLong_FromSsize_t((Py_ssize_t)number >> 1) : NULL;
+    if (unlikely(object == NULL)) return CPyTagged_StealAsObject(number);
+    if (number < 2 * QUICK_KEPT) {
+        Py_INCREF(object);
+        quick_kept[number >> 1] = object;
     }
-    return CPyTagged_StealAsObject(number);
+    return object;
+}
+
+static inline PyObject *quick_boxed(CPyTagged number) {
+    if (unlikely((number & 1) != 0 || number >= 2 * QUICK_KEPT || quick_kept[number >> 1] == NULL)) return quick_made(number);
+    PyObject *object = quick_kept[number >> 1];
+    Py_INCREF(object);
+    return object;
 }
 
 /* A dictionary has a new version after every change, and no two ever have the same one (before Python 3.12: since then each
@@ -105,6 +119,7 @@ static inline PyObject *quick_name(PyObject *dict, PyObject *key, QuickName *las
 #define CPyList_SetItem quick_set
 #define CPyList_PopLast quick_pop
 #define PyList_Append quick_append
+#define CPyList_SetItemUnsafe PyList_SET_ITEM
 #define CPyTagged_StealAsObject quick_boxed
 
 #endif

@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.walking import walk
 
 from grimoire.anima.game import Game
-from grimoire.anima.sampling import face_down_among
+from grimoire.anima.sampling import FaceDown, face_down
 from grimoire.anima.zones import HAND, OWN, SHARED, TRAP, TRAPS
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
@@ -41,7 +41,7 @@ def test_each_of_two_face_down_cards_is_a_trap_where_one_can_only_be_at_one_plac
     seen, unseen, no_trap = 0, 1, 2
     definitions = [SimpleNamespace(type=TRAP), SimpleNamespace(type=TRAP), SimpleNamespace(type=TRAP + 1)]
     other = SimpleNamespace(zone=[TRAPS, TRAPS, SHARED], definitions=definitions, printed=[-1, -1, -1])
-    face_down = face_down_among(cast(Any, other), [0, 1, 2], [seen, unseen, no_trap], [((0, 2), (seen,))])
-    assert face_down is not None
-    face_down.deal(other.printed, seeded(seed + 1))
+    down = face_down(cast(Any, other), 0, 3)
+    assert down == [0, 1]
+    FaceDown(cast(Any, other), down, 0, [seen, unseen, no_trap], [((0, 2), (seen,))]).deal(other.printed, seeded(seed + 1))
     assert other.printed == [seen, unseen, no_trap]

@@ -86,6 +86,7 @@ def test_what_a_seat_can_count_holds_in_its_samples(table: Table, seed: int) -> 
         for seat in range(table.seats):
             sample: Any = position.sample(seat, chance)
             for cards, faces in sample.recalled[seat]:
+                assert sorted({*cards}) == list(cards), "whoever lays out samples looks no further than the first unseen one"
                 there = Counter([sample.printed[card] for card in cards])
                 assert Counter(faces) <= there, f"seat {seat} saw other faces there"
                 claimed += len(faces)

@@ -7,16 +7,17 @@ alone goes with it.
 from typing import Final, cast
 
 import msgspec
+from mypy_extensions import i64
 
 from grimoire.anima.numbering import Numbering, Renumbering
 from grimoire.anima.state import State
 from grimoire.anima.zones import ADVANTAGE, CATEGORIES, FINAL, HAND, OWN, SHARED, TRAP, TRAPS, USED
 from grimoire.kernel.asking_anew import ask_anew
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import Claims, chosen, narrow_ones, renumbered, still_owed
+from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, InOrder, chosen, narrow_ones, renumbered, still_owed
 from grimoire.kernel.laid_table import Laid, Unseen
 from grimoire.kernel.option import Option
-from grimoire.kernel.seating import Claimed, Seating
+from grimoire.kernel.seating import EMPTY, GIVEN, Claimed, Seating
 
 NOWHERE: Final = -1
 
@@ -62,33 +63,43 @@ def laid_out(g: State, seat: int) -> LaidOut:
             in_no_order(g, other, seat, SHARED + player * OWN + HAND, named)
     seen, places = by_place(other, seat)
     order = seen[:]
+    firsts: list[int] = []  # for each kind of back the number of the first unseen card
     for unseen in places:
+        firsts.append(len(order))
         order += unseen
     numbers = numbers_for(order)
     Renumbering(other, SampleNumbering(g, numbers, len(seen), places))
     lay_down(g, other, seen, order, numbers)
-    claims: Claims = []
-    owed: list[Claims] = [[] for _ in CATEGORIES]
-    if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], numbers)
-        for claim in still_owed(claims, other.printed, other.known, 1 << seat):
-            owed[g.definitions[claim[1][0]].category].append(claim)  # what is mixed has one kind of back
-    other.recalled = [claims if s == seat else [] for s in range(g.seats)]
-    first = len(seen)
-    for category, unseen in enumerate(places):
-        many = len(unseen)
-        if not many:
-            continue
-        faces = chosen(g.printed, unseen)
-        faces.sort()  # what is dealt depends on which cards there are, not on their order
-        other.printed += faces
-        if category == ADVANTAGE:
-            laid.face_down = face_down_among(other, list(range(first, first + many)), faces, owed[category])
-        if laid.face_down is None:
-            laid.unseen.append(Unseen(first, faces, narrow_ones(owed[category], first, many)))
-        first += many
+    recalled = renumbered(g.recalled[seat], numbers)
+    other.recalled = [recalled if s == seat else [] for s in range(g.seats)]
+    claims = [NO_CLAIMS] * len(CATEGORIES)
+    for claim in recalled:
+        back = g.definitions[claim[1][0]].category  # what is mixed has one kind of back
+        claims[back] = [*claims[back], claim]
+    dealt: list[int] = []
+    for back, unseen in enumerate(places):
+        if unseen:
+            faces = chosen(g.printed, unseen)
+            faces.sort()  # what is dealt depends on which cards there are, not on their order
+            dealt += faces
+            lay_unseen(laid, back, firsts[back], faces, claims[back])
+    other.printed += dealt
     note_names(g, laid, numbers)
     return laid
+
+
+def lay_unseen(laid: LaidOut, back: int, first: int, faces: list[int], claims: Claims) -> None:
+    """Note how the unseen cards with one kind of back are dealt, with what the seat can count of them."""
+    table = cast(State, laid.table)
+    down = face_down(table, first, len(faces)) if back == ADVANTAGE else NONE_ASIDE
+    bit = 1 << laid.seat
+    if down:
+        laid.face_down = FaceDown(table, down, first, faces, still_owed(claims, table.printed, table.known, bit))
+        return
+    narrow = narrow_ones(claims, first, len(faces)) if claims else claims
+    if narrow:  # only then need be told what the cards it knows fulfil
+        narrow = narrow_ones(still_owed(claims, table.printed, table.known, bit), first, len(faces))
+    laid.unseen.append(Unseen(first, faces, narrow))
 
 
 def parted(laid: LaidOut) -> State:
@@ -97,7 +108,8 @@ def parted(laid: LaidOut) -> State:
     other = cast(State, table.clone())
     other.unshare()
     other.printed = table.printed[:]
-    other.zones = [cards[:] for cards in table.zones]
+    nothing: list[int] = []
+    other.zones = [cards[:] if cards else nothing for cards in table.zones]
     other.order = table.order[:]
     other.recalled = [claims[:] for claims in table.recalled]
     for frame in other.stack:
@@ -128,7 +140,7 @@ def in_no_order(g: State, other: State, seat: int, at: int, named: list[int]) ->
 
 def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
     """The cards the seat knows, and of each kind of back those it does not, by the places where they lie."""
-    bit = 1 << seat
+    bit: i64 = 1 << seat
     known = other.known
     printed = other.printed
     definitions = other.definitions
@@ -137,14 +149,20 @@ def by_place(other: State, seat: int) -> tuple[list[int], list[list[int]]]:
     for at, cards in enumerate(other.zones):
         if not cards:
             continue
-        unseen = [card for card in cards if not known[card] & bit]
-        if not unseen:
+        familiar = 0
+        for card in cards:
+            knowing: i64 = known[card]
+            if knowing & bit:
+                familiar += 1
+        if familiar == len(cards):
             seen += cards
-        elif len(unseen) < len(cards):
+            continue
+        unseen = cards
+        if familiar:
             seen += [card for card in cards if known[card] & bit]
+            unseen = [card for card in cards if not known[card] & bit]
         if at < FINAL:  # a pile: all of one kind
-            if unseen:
-                places[definitions[printed[unseen[0]]].category] += unseen
+            places[definitions[printed[unseen[0]]].category] += unseen
         else:
             for card in unseen:
                 places[definitions[printed[card]].category].append(card)
@@ -191,19 +209,22 @@ def lay_down(g: State, other: State, seen: list[int], order: list[int], numbers:
     other.shared = False  # all its lists are its own
     other.hidden = g.hidden[:]
     other.printed = chosen(g.printed, seen)
-    other.zones = [chosen(numbers, cards) if cards else [] for cards in other.zones]
+    nothing: list[int] = []  # what is empty, and replaced rather than changed, is one list in all of the sample
+    other.zones = [chosen(numbers, cards) if cards else nothing for cards in other.zones]
     other.zone = chosen(g.zone, order)
     other.known = chosen(g.known, order)
     other.state = [0] * len(order)
     other.marks = [0] * len(order)
     other.at = [NOWHERE] * len(order)
-    for cards in g.zones[FINAL:]:
-        for card in cards:
-            number = numbers[card]
-            other.state[number] = g.state[card]
-            other.marks[number] = g.marks[card]
-            if g.at[card] >= 0:
-                other.at[number] = numbers[g.at[card]]
+    state, marks, areas = g.state, g.marks, g.at
+    for zone in range(FINAL, len(g.zones)):
+        for card in g.zones[zone]:
+            if state[card]:
+                other.state[numbers[card]] = state[card]
+            if marks[card]:
+                other.marks[numbers[card]] = marks[card]
+            if areas[card] >= 0:
+                other.at[numbers[card]] = numbers[areas[card]]
     if g.seats > 2:
         forget_third_parties(g, other, len(seen), numbers)
 
@@ -220,46 +241,55 @@ def forget_third_parties(g: State, other: State, first: int, numbers: list[int])
             other.known[numbers[card]] &= 1 << g.marks[card]
 
 
-class FaceDown:
-    """Advantages among which some lie face down on an Area, or are being laid there: these are Traps, as everybody can see."""
+def face_down(table: State, first: int, many: int) -> list[int]:
+    """The Advantages that lie face down on an Area, or are being laid there, of so many unseen ones from the first on."""
+    zone = table.zone
+    return [card for card in range(first, first + many) if zone[card] == TRAPS or zone[card] == USED]
 
-    def __init__(self, laid: list[int], unseen: list[int], faces: list[int], owed: Claims, traps: set[int]) -> None:
-        self.laid = laid
-        narrowed: Claims = []
+
+class FaceDown:
+    """Advantages among which some lie face down: these are Traps, as everybody can see."""
+
+    def __init__(self, table: State, down: list[int], first: int, faces: list[int], owed: Claims) -> None:
+        self.down = down
+        definitions = table.definitions
+        many = len(faces)
+        elsewhere = [True] * (first + many)
+        for card in down:
+            elsewhere[card] = False
+        wanted: list[InOrder] = []
+        rooms: list[list[int]] = []
         for cards, claimed in owed:
-            elsewhere = tuple([card for card in cards if card not in laid])
-            narrowed.append((elsewhere, tuple([face for face in claimed if face not in traps])))
-            narrowed.append((cards, tuple([face for face in claimed if face in traps])))
-        self.claimed = Claimed(unseen, faces, narrowed)
-        self.traps = {claim for claim, face in enumerate(self.claimed.faces) if face in traps}
-        self.spare = [face for face in self.claimed.left if face in traps]  # the Traps nobody claims
+            traps = [face for face in claimed if definitions[face].type == TRAP]
+            room = [card for card in cards if first <= card < first + many]
+            if len(traps) < len(claimed):
+                wanted.append(tuple([face for face in claimed if definitions[face].type != TRAP]))
+                rooms.append([card for card in room if elsewhere[card]])
+            if traps:
+                wanted.append(tuple(traps))
+                rooms.append(room)
+        self.claimed = Claimed(first, many, faces, wanted, rooms)
+        self.traps = [definitions[face].type == TRAP for face in self.claimed.faces]  # which claims are for Traps
+        self.spare = [face for face in self.claimed.left if definitions[face].type == TRAP]  # the Traps nobody claims
 
     def deal(self, printed: list[int], chance: Chance) -> None:
         seating = Seating(self.claimed, chance)
         spare = self.spare[:]
         chance.shuffle(spare)
         given: dict[int, int] = {}  # by place
-        for card in [card for card in self.laid if card not in seating.at]:
+        for card in [card for card in self.down if seating.at[card] == EMPTY]:
             if spare:
                 given[card] = spare.pop()
-            elif not seating.fetch(card, self.traps, self.laid, []):  # one that was given away goes here, a claim to its place
-                freed = next((place for place in given if seating.fetch(place, self.traps, self.laid, [])), NOWHERE)
+            elif not seating.fetch(card, self.traps, self.down, []):  # one that was given away goes here, a claim to its place
+                freed = next((place for place in given if seating.fetch(place, self.traps, self.down, [])), NOWHERE)
                 if freed != NOWHERE:
                     given[card] = given.pop(freed)
         left = seating.lay_down(printed)
         for card, face in given.items():
             printed[card] = face
+            seating.at[card] = GIVEN
             left.remove(face)
-        seating.deal_left(left, [card for card in self.claimed.places if card not in given], printed, chance)
-
-
-def face_down_among(other: State, unseen: list[int], faces: list[int], owed: Claims) -> FaceDown | None:
-    """The Advantages of a table that lie face down; None where none does. `faces`: of all that are unseen, in order."""
-    laid = [card for card in unseen if other.zone[card] == TRAPS or other.zone[card] == USED]
-    if not laid:
-        return None
-    definitions = other.definitions
-    return FaceDown(laid, unseen, faces, owed, {face for face in faces if definitions[face].type == TRAP})
+        seating.deal_left(left, printed, chance)
 
 
 def note_names(g: State, laid: LaidOut, numbers: list[int]) -> None:

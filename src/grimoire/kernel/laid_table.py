@@ -4,7 +4,7 @@ from typing import Any
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.dealing import Claims
-from grimoire.kernel.seating import Claimed, deal_claimed
+from grimoire.kernel.seating import claimed_at, deal_claimed
 
 
 class Unseen:
@@ -16,10 +16,7 @@ class Unseen:
         self.first = first
         self.many = len(faces)
         self.owed = owed  # claims that do not hold however they are dealt
-        self.claimed = Claimed(self.places(), faces, owed) if owed else None
-
-    def places(self) -> list[int]:
-        return list(range(self.first, self.first + self.many))
+        self.claimed = claimed_at(first, len(faces), faces, owed) if owed else None
 
     def deal(self, printed: list[int], chance: Chance) -> None:
         """In `printed` their faces lie there in order."""

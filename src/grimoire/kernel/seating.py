@@ -4,30 +4,34 @@ Claims say which faces are among some cards (dealing.py). Where each of these fa
 however often the cards are then dealt.
 """
 
+from typing import Final
+
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, Claims, counted, marked, narrow_ones, taken_of
+from grimoire.kernel.dealing import NO_CLAIMS, Claims, InOrder, counted, narrow_ones, taken_of
+
+EMPTY: Final = -1  # no claimed face lies at this place
+GIVEN: Final = -2  # something else does
 
 
 class Claimed:
-    """Places, in order, among which faces are dealt, and the claims that must hold there."""
+    """Places that follow each other, among which faces are dealt, and the claims that must hold there."""
 
-    def __init__(self, places: list[int], faces: list[int], owed: Claims) -> None:
-        self.places = places
+    def __init__(self, first: int, many: int, faces: list[int], wanted: list[InOrder], rooms: list[list[int]]) -> None:
+        """For each claim which of the faces it wants, and the places it is about, both in order."""
+        self.first = first
+        self.end = first + many
+        self.rooms = rooms
         self.faces: list[int] = []  # each face that is claimed,
         self.kinds: list[int] = []  # and by which claim
-        self.rooms: list[list[int]] = []  # for each claim the places it is about
         dealt = tuple(faces)
-        left = counted(dealt)  # of what nobody claims
-        last = places[-1]
-        free = marked(places, last + 1)
-        for cards, claimed in owed:
+        free = counted(dealt)
+        for kind, claimed in enumerate(wanted):
             for face in claimed:
-                if face < len(left) and left[face]:  # else it is of another kind
-                    left[face] -= 1
+                if face < len(free) and free[face]:  # else it is of another kind
+                    free[face] = free[face] - 1
                     self.faces.append(face)
-                    self.kinds.append(len(self.rooms))
-            self.rooms.append([card for card in cards if card <= last and free[card]])
-        self.left = taken_of(dealt, left)
+                    self.kinds.append(kind)
+        self.left = taken_of(dealt, free)  # what nobody claims
 
 
 class Seating:
@@ -35,42 +39,41 @@ class Seating:
 
     def __init__(self, claimed: Claimed, chance: Chance) -> None:
         self.claimed = claimed
-        self.places = claimed.places
-        self.at: dict[int, int] = {}  # place -> which of the claimed faces lies there
-        rooms = [room[:] for room in claimed.rooms]
+        self.at = at = [EMPTY] * claimed.end  # by place, which of the claimed faces lies there
+        last = -1
+        fitting: list[int] = []
         for claim, kind in enumerate(claimed.kinds):
-            fitting = rooms[kind]
+            if kind != last:  # the faces of one claim follow each other
+                last = kind
+                fitting = [place for place in claimed.rooms[kind] if at[place] == EMPTY]
             if fitting:
-                taken = fitting[chance.below(len(fitting))]
-                self.at[taken] = claim
+                at[fitting.pop(chance.below(len(fitting)))] = claim
             else:
-                taken = self.squeeze(claim, [])
-            for room in rooms:
-                take_out(room, taken)
+                self.squeeze(claim, [])
 
-    def squeeze(self, claim: int, tried: list[int]) -> int:
-        """Let others move on for a claim. Gives the place that is no longer empty, -1 where none is left."""
-        for card in self.room(claim):
-            if card not in tried:
-                tried.append(card)
-                taken = self.squeeze(self.at[card], tried) if card in self.at else card
-                if taken >= 0:
-                    self.at[card] = claim
-                    return taken
-        return -1
+    def squeeze(self, claim: int, tried: list[int]) -> bool:
+        """Let others move on for a claim; whether it has found a place."""
+        for place in self.room(claim):
+            if place not in tried:
+                tried.append(place)
+                there = self.at[place]
+                if there == EMPTY or self.squeeze(there, tried):
+                    self.at[place] = claim
+                    return True
+        return False
 
-    def fetch(self, place: int, able: set[int], needed: list[int], tried: list[int]) -> bool:
+    def fetch(self, place: int, able: list[bool], needed: list[int], tried: list[int]) -> bool:
         """Let one of the claims that are able come to an empty place, from where none of them is needed."""
         tried.append(place)
-        for card in self.places:
-            claim = self.at.get(card, -1)
-            if claim in able and card not in tried and place in self.room(claim):
-                del self.at[card]
+        for other in range(self.claimed.first, self.claimed.end):
+            claim = self.at[other]
+            if claim >= 0 and able[claim] and other not in tried and place in self.room(claim):
+                self.at[other] = EMPTY
                 self.at[place] = claim
-                if card not in needed or self.fetch(card, able, needed, tried):
+                if other not in needed or self.fetch(other, able, needed, tried):
                     return True
-                self.at[card] = claim
-                del self.at[place]
+                self.at[other] = claim
+                self.at[place] = EMPTY
         return False
 
     def room(self, claim: int) -> list[int]:
@@ -79,50 +82,52 @@ class Seating:
     def lay_down(self, printed: list[int]) -> list[int]:
         """Lay down what is claimed. Gives the faces that are left, in order."""
         faces = self.claimed.faces
-        for card, claim in self.at.items():
-            printed[card] = faces[claim]
+        at = self.at
+        seated = 0
+        for place in range(self.claimed.first, self.claimed.end):
+            claim = at[place]
+            if claim != EMPTY:
+                printed[place] = faces[claim]
+                seated += 1
         left = self.claimed.left[:]
-        if len(self.at) < len(faces):
-            seated = set(self.at.values())
-            left += [face for claim, face in enumerate(faces) if claim not in seated]
+        if seated < len(faces):
+            left += [face for claim, face in enumerate(faces) if claim not in at]
             left.sort()
         return left
 
-    def deal_left(self, faces: list[int], places: list[int], printed: list[int], chance: Chance) -> None:
-        """Deal what is left over the places that are left of these."""
+    def deal_left(self, faces: list[int], printed: list[int], chance: Chance) -> None:
+        """Deal what is left over the places that are left."""
         chance.shuffle(faces)
-        empty = [card for card in places if card not in self.at]
-        for card, face in zip(empty, faces, strict=False):  # an assumed list may be longer than what is unseen
-            printed[card] = face
+        at = self.at
+        many = 0
+        for place in range(self.claimed.first, self.claimed.end):
+            if at[place] == EMPTY:
+                if many == len(faces):
+                    break
+                printed[place] = faces[many]
+                many += 1
 
 
-def take_out(room: list[int], card: int) -> None:
-    """Take a card out of some that are in order, if it is there."""
-    low, high = 0, len(room)
-    while low < high:
-        middle = (low + high) // 2
-        if room[middle] < card:
-            low = middle + 1
-        else:
-            high = middle
-    if low < len(room) and room[low] == card:
-        room.pop(low)
+def claimed_at(first: int, many: int, faces: list[int], owed: Claims) -> Claimed:
+    """Where the claims that are owed can lie among so many places from the first on."""
+    end = first + many
+    rooms = [[card for card in cards if first <= card < end] for cards, _ in owed]
+    return Claimed(first, many, faces, [wanted for _, wanted in owed], rooms)
 
 
-def deal(places: list[int], faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
-    """Deal faces over places by chance, into `printed`, so that the claims hold."""
+def deal(first: int, many: int, faces: list[int], owed: Claims, printed: list[int], chance: Chance) -> None:
+    """Deal faces by chance over so many places from the first on, into `printed`, so that the claims hold."""
     faces.sort()  # what is dealt depends on which cards there are, not on their order
-    owed = narrow_ones(owed, places[0], len(places)) if owed and places else NO_CLAIMS
+    owed = narrow_ones(owed, first, many) if owed and many else NO_CLAIMS
     if owed:
-        deal_claimed(Claimed(places, faces, owed), printed, chance)
+        deal_claimed(claimed_at(first, many, faces, owed), printed, chance)
         return
     chance.shuffle(faces)
-    for card, face in zip(places, faces, strict=False):  # an assumed list may be longer than what is unseen
-        printed[card] = face
+    for place, face in zip(range(first, first + many), faces, strict=False):  # an assumed list may be longer
+        printed[place] = face
 
 
 def deal_claimed(claimed: Claimed, printed: list[int], chance: Chance) -> None:
     """Deal faces over places, so that the claims hold."""
     seating = Seating(claimed, chance)
-    faces = seating.lay_down(printed)
-    seating.deal_left(faces, claimed.places, printed, chance)
+    seating.deal_left(seating.lay_down(printed), printed, chance)

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from grimoire.kernel.asking_anew import ask_anew
 from grimoire.kernel.chance import Chance
-from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, Claims, chosen, narrow_ones, renumbered, still_owed
+from grimoire.kernel.dealing import NO_CLAIMS, NONE_ASIDE, chosen, narrow_ones, renumbered, still_owed
 from grimoire.kernel.laid_table import Laid, Unseen
 from grimoire.kernel.seating import deal
 from grimoire.magenoir.likely_decks import likely_list
@@ -106,10 +106,8 @@ def laid_out(g: State, seat: int) -> LaidOut:
     nothing = Renumbering(other, numbering).nothing
     new = numbering.new
     other.zones = [chosen(new, cards) if cards else nothing for cards in other.zones]
-    claims: Claims = []
-    if g.recalled[seat]:
-        claims = renumbered(g.recalled[seat], new)
-    other.recalled = [claims if s == seat else [] for s in (0, 1)]
+    claims = renumbered(g.recalled[seat], new)
+    other.recalled = [claims, []] if seat == 0 else [[], claims]
     lay_out_seen(g, other, seen)
     owed = still_owed(claims, other.printed, other.known, 1 << seat)
     lay_out_unseen(g, other, order, unseen)
@@ -274,7 +272,7 @@ def deal_assumed(g: State, laid: LaidOut, other: State, chance: Chance, lists: d
             continue
         faces = remaining(g, laid.seat, owner, lists[owner], unseen.many)
         assume_animal(g, laid.seat, owner, lists[owner], other, laid.numbers)
-        deal(unseen.places(), faces, unseen.owed, other.printed, chance)
+        deal(unseen.first, unseen.many, faces, unseen.owed, other.printed, chance)
 
 
 def remaining(g: State, seat: int, owner: int, cards: list[int], wanted: int) -> list[int]:
