@@ -261,3 +261,9 @@ def test_no_message_is_left_over(game: str) -> None:
         and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS + TYPED + FOUND
     ]
     assert unused == []
+
+
+@every_language
+def test_who_is_asked_for_another_game_of_anima_hears_of_no_decks(lang: str) -> None:
+    assert "decks" in messages(lang).say("again-which", decks="yes")
+    assert "decks" not in messages(lang).say("again-which", decks="no")

@@ -167,8 +167,9 @@ def wants_another(wording: Wording, screen: Screen) -> bool:
     """Asked where somebody can answer."""
     if not is_terminal():
         return False
+    decks = "yes" if box_of(wording.game).has_decks else "no"
     try:
-        answer = folded(screen.read(f"\n{wording.say('again-which')} "))
+        answer = folded(screen.read(f"\n{wording.say('again-which', decks=decks)} "))
     except (EOFError, KeyboardInterrupt):
         screen.line()
         return False

@@ -96,7 +96,10 @@ recap-title = { $turns ->
     [one] After one turn
    *[other] After { $turns } turns
 }
-again-which = Another game? (Enter for one with the same decks and players, "no" to stop)
+again-which = Another game? (Enter for one with the same { $decks ->
+    [yes] decks and players
+   *[no] players
+}, "no" to stop)
 no-words = no, n, quit, exit
 
 # a card at the prompt

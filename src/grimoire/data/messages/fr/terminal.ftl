@@ -96,7 +96,10 @@ recap-title = { $turns ->
     [one] Après un tour
    *[other] Après { $turns } tours
 }
-again-which = Une autre partie ? (Entrée pour rejouer avec les mêmes decks et les mêmes joueurs, « non » pour arrêter)
+again-which = Une autre partie ? (Entrée pour rejouer avec { $decks ->
+    [yes] les mêmes decks et les mêmes joueurs
+   *[no] les mêmes joueurs
+}, « non » pour arrêter)
 no-words = non, n, quitter
 
 # a card at the prompt
