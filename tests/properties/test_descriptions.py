@@ -105,13 +105,16 @@ def continued_alike(position: Game, forms: list[str]) -> Game:
 
 
 def test_an_effect_that_lasts_still_comes_from_its_card_when_it_is_read_again() -> None:
-    """Ignition hits as a Fire spell of Alice, which Burning robe answers, although it lies in the discard pile by then."""
-    board = "prepared: [ignition: {mana: nothing}, zephyr: {mana: nothing}], equipment: [burning-robe]"
-    position = laid(read_again(f"{{alice: {{{board}}}}}"))
-    position.choose_form("activate ignition")
+    """Tesla coil, which Ermine made Mineral and the ring so a Protector, strikes back at Ignition, in the discard pile by then."""
+    lasting = "lasting: [ermine: {by: bob, on: [bob tesla-coil permanents.1], x: 4}]"
+    alice = "alice: {prepared: [ignition: {mana: nothing}, zephyr: {mana: nothing}]}"
+    bob = "bob: {permanents: [tesla-coil], equipment: [lithomancy-ring]}"
+    position = laid(read_again(f"{{{lasting}, {alice}, {bob}}}"))
+    for form in ("activate ignition", "keep"):
+        position.choose_form(form)
     assert "ignition: {by: alice, card: alice ignition discard.1, moved: yes}" in export_position(position)
-    again = continued_alike(position, ["activate zephyr", "target opponent"])
-    assert again.life == [18, 16]
+    again = continued_alike(position, ["activate zephyr", "target opponent", "keep", "redirect tesla-coil"])
+    assert again.life[0] == 19
 
 
 def test_an_effect_laid_on_no_card_does_not_end_with_one() -> None:
