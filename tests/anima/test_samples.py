@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.walking import walk
 
 from grimoire.anima.game import Game
-from grimoire.anima.sampling import FaceDown, face_down
+from grimoire.anima.unseen_traps import FaceDown, face_down
 from grimoire.anima.zones import HAND, OWN, SHARED, TRAP, TRAPS
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of

@@ -105,7 +105,7 @@ def continued_alike(position: Game, forms: list[str]) -> Game:
 
 
 def test_an_effect_that_lasts_still_comes_from_its_card_when_it_is_read_again() -> None:
-    """Tesla coil, which Ermine made Mineral and the ring so a Protector, strikes back at Ignition, in the discard pile by then."""
+    """Tesla coil, Mineral by Ermine and so a Protector, strikes back at Ignition, which lies in the discard pile by then."""
     lasting = "lasting: [ermine: {by: bob, on: [bob tesla-coil permanents.1], x: 4}]"
     alice = "alice: {prepared: [ignition: {mana: nothing}, zephyr: {mana: nothing}]}"
     bob = "bob: {permanents: [tesla-coil], equipment: [lithomancy-ring]}"
