@@ -43,9 +43,10 @@ def open_moment(g: State, seat: int, offer: Offer) -> None:
         g.refused = []
     g.here = NOT_WATCHED
     if g.led_back:  # nothing leads back to the first action of a turn
-        counted = counts(g, seat)
-        if glance(g, seat, counted) in g.led_back:
-            g.here = situation(g, seat, counted)
+        seen = glance(g, seat)
+        g.here = seen  # until more is wanted
+        if seen in g.led_back:
+            g.here = situation(g, seat, seen)
             for i in range(len(offer.keys) - 1, -1, -1):
                 if offer.keys[i] != NO_ACTION and way_from(g.here, offer.options[i]) in g.led_back:
                     g.refused = [*g.refused, offer.leave_out(i)]
@@ -58,7 +59,7 @@ def inside_chain(g: State, seat: int, offer: Offer) -> Offer:
     """
     g.refused = []
     frames = [frame_face(g, frame) for frame in without_repeats(g.stack[-MOST_FRAMES:])]
-    g.here = crc32(repr(frames).encode(), situation(g, seat, counts(g, seat)) & BITS) | 1 << 32 | seat << OF_SEAT
+    g.here = crc32(repr(frames).encode(), situation(g, seat, glance(g, seat)) & BITS) | 1 << 32 | seat << OF_SEAT
     if not g.linked:
         return offer
     times = [g.linked.get(way_from(g.here, option), 0) for option in offer.options]
@@ -74,9 +75,11 @@ def inside_chain(g: State, seat: int, offer: Offer) -> Offer:
 
 def note_action(g: State, option: Option) -> None:
     """An action of the turn was chosen: if the situation comes again, this is what led back."""
-    counted = counts(g, g.asked)
-    here = situation(g, g.asked, counted) if g.here == NOT_WATCHED else g.here
-    g.led_back[glance(g, g.asked, counted)] = 1
+    here = g.here
+    if here <= BITS:  # no situation, a glance at most
+        seen = here if here != NOT_WATCHED else glance(g, g.asked)
+        g.led_back[seen] = 1
+        here = situation(g, g.asked, seen)
     note(g.led_back, here, option)
 
 
@@ -106,54 +109,52 @@ def stirred(key: i64, numbers: list[int]) -> i64:
     return key
 
 
-def counts(g: State, seat: int) -> i64:
-    """Whose situation it is, in which phase, with which Mana and Health Points: where a glance and a situation begin."""
-    key: i64 = seat << 4 | g.phase
-    return stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
-
-
-def glance(g: State, seat: int, counted: i64) -> int:
-    """What a situation has in common with all that are the same, told quickly."""
+def glance(g: State, seat: int) -> int:
+    """What a situation has in common with all that are the same, told quickly: whose it is, in which phase, with which Mana and
+    Health Points, and how much lies where; not how much is under way, for a chain that comes again may have piled up."""
     mine = seat * ZONES
     zones = g.zones
-    key: i64 = (counted ^ len(g.stack)) * FACTOR & MASK
+    key: i64 = seat << 4 | g.phase
+    key = stirred(stirred(stirred(key, g.reserve), g.piles), g.life)
     key = (key ^ len(zones[mine + HAND])) * FACTOR & MASK
     key = (key ^ len(zones[mine + PREPARED])) * FACTOR & MASK
     key = (key ^ len(zones[mine + CHANNELED])) * FACTOR & MASK
     key = (key ^ len(zones[mine + DISCARD])) * FACTOR & MASK
-    return key >> LOW & BITS
+    return int(key >> LOW) & BITS
 
 
-def situation(g: State, seat: int, counted: i64) -> int:
+def situation(g: State, seat: int, seen: int) -> int:
     """The table as the seat that is asked sees it, and where in the turn it is; never 0.
 
     What was merely looked at or counted does not count. Cards are what they show, not which number they have: what a seat
-    cannot see must not decide what is refused to it. All of it is stirred into one number, the length of each part first.
+    cannot see must not decide what is refused to it. All of it is stirred into what is seen at a glance, the length of each
+    part first.
     """
     defs = g.defs
     mana = g.mana
     hp = g.hp
     exhausted = g.exhausted
-    key: i64 = under_way((counted ^ len(g.pending)) * FACTOR & MASK, g)
-    for side in range(0, 2 * ZONES, ZONES):
-        for zone in range(ZONES):
-            cards = g.zones[side + zone]
-            key = (key ^ len(cards)) * FACTOR & MASK
-            if not cards or zone == DECK or zone == HAND:
-                continue
-            if PREPARED <= zone <= ANIMALS:
-                for card in cards:
-                    at: i64 = card * 6
-                    under: i64 = mana[at]
-                    for more in range(at + 1, at + 6):
-                        under = under * 63 ^ mana[more]
-                    key = (key ^ under & MASK) * FACTOR & MASK
-                    key = (key ^ defs[card] ^ (hp[card] & HEALTH) << 12) * FACTOR & MASK
-                    if exhausted and card in exhausted:
-                        key = (key ^ FACE_DOWN) * FACTOR & MASK
-            else:
-                for card in cards:
-                    key = (key ^ defs[card]) * FACTOR & MASK
+    key: i64 = under_way((seen ^ len(g.pending)) * FACTOR & MASK, g)
+    for place, cards in enumerate(g.zones):
+        if not cards:
+            continue
+        zone = place % ZONES
+        key = (key ^ place << 10 ^ len(cards)) * FACTOR & MASK
+        if zone == DECK or zone == HAND:
+            continue
+        if PREPARED <= zone <= ANIMALS:
+            for card in cards:
+                at: i64 = card * 6
+                under: i64 = mana[at] * 63 ^ mana[at + 1]  # written out: interpreted, a loop takes twice as long
+                under = (under * 63 ^ mana[at + 2]) * 63 ^ mana[at + 3]
+                under = (under * 63 ^ mana[at + 4]) * 63 ^ mana[at + 5]
+                key = (key ^ under & MASK) * FACTOR & MASK
+                key = (key ^ defs[card] ^ (hp[card] & HEALTH) << 12) * FACTOR & MASK
+                if exhausted and card in exhausted:
+                    key = (key ^ FACE_DOWN) * FACTOR & MASK
+        else:
+            for card in cards:
+                key = (key ^ defs[card]) * FACTOR & MASK
     held: i64 = 0  # a hand has no order
     for card in g.zones[seat * ZONES + HAND]:
         face: i64 = (defs[card] + 1) * FACTOR & MASK

@@ -162,6 +162,8 @@ def begin_turn(g: State) -> None:
 def expire(g: State, duration: int) -> None:
     for lists in (g.mods, g.listeners):
         for kind, actives in enumerate(lists):
+            if not actives:
+                continue
             for active in actives:
                 if active.duration != STANDING and has_ended(g, active, duration):
                     lists[kind] = [a for a in actives if not has_ended(g, a, duration)]
