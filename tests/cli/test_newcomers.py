@@ -1,6 +1,6 @@
 """What a newcomer sees and looks up: a table that fits the screen, every reason, piles, rules, and how it ended."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
@@ -201,9 +201,40 @@ def test_a_turn_that_ends_because_nothing_is_left_to_do_says_so() -> None:
     mine = Cause([Span("you")], seat=terminal.showing.seat)
     channeled = Step(4, "SpellChanneled", [Span("You channeled Seed.")], cause=mine)
 
-    def told(number: int, cause: Cause) -> list[str]:
-        ended = Step(number, "TurnEnded", [Span("Your turn ended.")], cause=cause, quiet=True)
-        return [one.text for one in terminal.showing.telling.retell(Story(3, [channeled, ended]))]
+    def told(by_itself: bool, cause: Cause) -> list[str]:
+        ended = Step(5, "TurnEnded", [Span("Your turn ended.")], cause=cause, quiet=True)
+        return [one.text for one in terminal.showing.telling.retell(Story(3, [channeled, ended]), by_itself)]
 
-    assert told(5, mine) == ["You channeled Seed.", "Nothing else was possible: your turn is over."]
-    assert told(4, mine) == told(5, Cause([Span("other")], seat=1)) == ["You channeled Seed."]
+    assert told(True, mine) == ["You channeled Seed.", "Nothing else was possible: your turn is over."]
+    assert told(False, mine) == told(True, Cause([Span("other")], seat=1)) == ["You channeled Seed."]
+
+
+def typed_or_gone(answers: Iterator[str]) -> str:
+    """The next answer; who has none left leaves."""
+    answer = next(answers, None)
+    if answer is None:
+        raise EOFError
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("board", "typed", "said"),
+    [
+        ("hand: [flame]", ["prepare flame", "activate flame", "opponent"], True),
+        ("reserve: 1 water, prepared: [stunning-thunder]", ["end turn", "pass"], False),
+    ],
+)
+def test_only_a_turn_that_nobody_ended_is_said_to_have_ended_by_itself(board: str, typed: list[str], said: bool) -> None:
+    """Brinicle strikes when the turn ends, and windows after that are passed by order, whoever ended it."""
+    pool = GAMES["magenoir"].shipped_pool()
+    given = f"{{alice: {{{board}}}, bob: {{permanents: [brinicle]}}, turn: 'alice, main'}}"
+    record = Record("0.1.0", "magenoir", pool.digest, ["player", "random"], seed=1, given=given)
+    match = Match(start_of(record, pool), record, [None, make_bot("random", seeded(1), "magenoir")])
+    answers = iter(typed)
+    screen = Small(lambda shown: typed_or_gone(answers))
+    terminal = Terminal(match, wording_of("magenoir", "en", pool), screen)
+    with pytest.raises(EOFError):
+        terminal.play()
+    shown = " ".join(screen.lines)
+    assert "Brinicle inflicted" in shown
+    assert ("Nothing else was possible" in shown) is said

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grimoire.library.deck_lists import Deck, parse_deck, written
+from grimoire.library.deck_lists import MOST_TOLD, Deck, parse_deck, written
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.deck_faults import deck_fault
 from grimoire.library.magenoir.decks import load_deck, shipped_decks
@@ -48,8 +48,8 @@ def test_what_is_wrong_is_told_with_its_line(pool: Pool, text: str, told: str) -
 
 def test_what_is_no_deck_at_all_is_not_told_line_by_line_for_ever(pool: Pool) -> None:
     with pytest.raises(BadFile) as refused:
-        parse_deck("4 Xyzzyx\n" * 2000, "book.txt", "book", pool)
-    assert len(refused.value.others) == 100
+        parse_deck("4 Xyzzyx\n" * 2000, "book.txt", "book", pool, most=MOST_TOLD)
+    assert len(refused.value.others) == MOST_TOLD
     assert str(refused.value.others[-1]).startswith("book.txt: and more after line 100: is this a deck?")
 
 

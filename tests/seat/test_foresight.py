@@ -85,3 +85,13 @@ def test_what_leaves_play_and_what_comes_back_is_told_of_the_text_that_does_it()
         found = foreseen(seats, look, order[:-1])
         moves = {one.card: (move.was, move.destination) for one in found for move in one.moves}
         assert moves == {"tree-in-flames": (handle["tree-in-flames"], "0.discard"), "fox": (handle["fox"], "0.animals")}
+
+
+def test_what_follows_after_something_hidden_came_out_is_not_told() -> None:
+    """Chaos applies the card on top of a deck: whichever a sample has there, the seat cannot count on it."""
+    cards = "deck: [8 seed, 8 flame, 8 punch]"
+    for number in range(8):
+        seats = seated("magenoir", f"{{alice: {{prepared: [punch], {cards}}}, bob: {{prepared: [chaos], {cards}}}, turn: bob}}")
+        seats.number = number  # other samples
+        seats.choose("activate chaos")
+        assert seats.position.asked == 0 and foreseen(seats, seats.look(0), ["pass"]) == []

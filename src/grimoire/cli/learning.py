@@ -69,7 +69,7 @@ class LessonTerminal(Terminal):
         """At the match as the lesson has it now: after taking back it is another one."""
         self.match = self.run.match
         self.seats = seats_of(self.run, self.wording.say("reel-player-name"))
-        self.showing: LessonShowing = LessonShowing(self.seats, self.layout, self.screen, SEAT, True)
+        self.showing: LessonShowing = LessonShowing(self.seats, self.match.record, self.layout, self.screen, SEAT, True)
         self.showings = {SEAT: self.showing}
         self.automatic = {SEAT: Automatic(self.match, self.seats, self.showing, self.screen)}
 

@@ -6,6 +6,8 @@ from grimoire.cli.card_showing import show_card
 from grimoire.cli.layout import CLOSE, CLOSEST, ROOMY, Layout, cut
 from grimoire.cli.screen import Screen
 from grimoire.cli.telling import Telling
+from grimoire.library.entries import ORDER
+from grimoire.library.records import Record
 from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.groups import Group
 from grimoire.seat.scene import Scene
@@ -19,6 +21,7 @@ TWO_COLUMNS: Final = 2
 GAP: Final = 2  # between columns
 HEADING: Final = 2  # lines that the height of a table counts for what stands above it
 MANY: Final = 6  # choices: fewer stand below each other
+END_TURN: Final = "end turn"  # the form of the choice
 ENDINGS: Final = ("GameWon", "GameDrawn", "Conceded")
 # How the table may be drawn, the most generous way first: whether in boxes, and with how much room.
 WAYS: Final = ((True, ROOMY), (True, CLOSE), (False, CLOSE), (False, CLOSEST))
@@ -27,8 +30,9 @@ WAYS: Final = ((True, ROOMY), (True, CLOSE), (False, CLOSE), (False, CLOSEST))
 class Showing:
     """Shows a match to one seat."""
 
-    def __init__(self, seats: Seats, layout: Layout, screen: Screen, seat: int, alone: bool) -> None:
+    def __init__(self, seats: Seats, record: Record, layout: Layout, screen: Screen, seat: int, alone: bool) -> None:
         self.seats = seats
+        self.record = record
         self.layout = layout
         self.wording = layout.wording
         self.screen = screen
@@ -64,8 +68,10 @@ class Showing:
     def retell(self) -> bool:
         """Tell what happened since the last time; whether that was anything worth a sentence."""
         story = self.seats.story(self.seat, self.wording.lang, self.told)
+        since = self.record.entries[max(self.told, 0) :]
+        ended = any(entry.seat == self.seat and entry.by == ORDER and entry.form == END_TURN for entry in since)
         self.told = self.seats.number
-        paragraphs = self.telling.retell(story)
+        paragraphs = self.telling.retell(story, ended)
         self.read = self.telling.just_read or self.read
         if paragraphs:
             self.screen.line()

@@ -32,8 +32,8 @@ class Telling:
         self.printed_cards = printed_cards
         self.just_read = ""  # the card whose text was told last
 
-    def retell(self, story: Story) -> list[Told]:
-        """What is worth a sentence."""
+    def retell(self, story: Story, ended: bool = False) -> list[Told]:
+        """What is worth a sentence. `ended`: nothing was left to do for this seat, so that its turn ended by itself."""
         self.just_read = ""
         # A turn of everybody was told as it went on.
         sums = {digest.first: plain(digest.words) for digest in story.digests if digest.active >= 0}
@@ -44,7 +44,7 @@ class Telling:
                 found.append(Told(sums[number], True))
                 begins = True
             begins = begins or step.depth == 0
-            if self.ended_itself(step, story.steps[0]):
+            if ended and step.kind == TURN_ENDED and step.cause is not None and step.cause.seat == self.seat:
                 found.append(Told(self.wording.say("turn-ended-itself")))
             if step.quiet or (step.kind == "TurnBegan" and found and found[-1].sum):
                 continue
@@ -63,11 +63,6 @@ class Telling:
         outcomes = self.announced.get(step.kind, ())
         about = cards_in(step)
         return any(other.kind in outcomes and about & cards_in(other) for other in later)
-
-    def ended_itself(self, step: Step, first: Step) -> bool:
-        """Whether a turn of this seat ended for it, after what it chose first: that was the only thing left to do."""
-        own = step.cause is not None and step.cause.seat == self.seat
-        return step.kind == TURN_ENDED and own and step.number > first.number
 
     def log(self, story: Story) -> list[str]:
         """Everything, each sentence with its rule."""

@@ -31,7 +31,8 @@ class Terminal:
         self.layout = layout_of(wording)
         names = self.layout.names(wording, match.record.seats, len(people))
         self.seats = Seats.of_record(match.record, wording.pool, names)
-        self.showings = {seat: Showing(self.seats, self.layout, screen, seat, len(people) == 1) for seat in people}
+        alone = len(people) == 1
+        self.showings = {seat: Showing(self.seats, match.record, self.layout, screen, seat, alone) for seat in people}
         self.showing = self.showings[people[0]]
         self.looking = not self.shared  # whether the player of `showing` sits before the screen
         self.automatic = {seat: Automatic(match, self.seats, showing, screen) for seat, showing in self.showings.items()}

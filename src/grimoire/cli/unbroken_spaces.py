@@ -8,6 +8,8 @@ WORD: Final = re.compile("[^\\S\u00a0\u202f]*[\\S\u00a0\u202f]+[^\\S\u00a0\u202f
 
 
 def keep_unbroken() -> None:
-    from rich import _wrap  # takes long, and only who prints by it waits
-
+    try:
+        from rich import _wrap  # takes long, and only who prints by it waits
+    except ImportError:  # it is rich's own affair: without it lines break there, no more
+        return
     _wrap.re_word = WORD

@@ -14,7 +14,7 @@ import msgspec
 from grimoire.library.pools import CardPool
 from grimoire.library.yaml_lines import BadFile
 
-MOST_TOLD: Final = 100  # lines that cannot be read; whoever has more has given something else than a deck
+MOST_TOLD: Final = 100  # lines of a file that cannot be read; whoever has more has given something else than a deck
 MOST_CARDS: Final = 250  # ours: the rules know no limit, a position numbers its cards below 1024
 
 LINE: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(\S.*)")
@@ -40,19 +40,21 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 def parse_deck(
-    text: str, where: str, name: str, pool: CardPool, unlisted: Iterable[str] = (), unfinished: bool = False
+    text: str, where: str, name: str, pool: CardPool, unlisted: Iterable[str] = (), unfinished: bool = False, most: int = 1
 ) -> Deck:
-    """Read a deck; the error names every line that cannot be read. Whether it may be played is another question: `deck_faults`.
+    """Read a deck; the error names the first lines that cannot be read, at most so many: to find what somebody meant takes a
+    while for each. Whether it may be played is another question: `deck_faults`.
 
     Names that are `unlisted` are cards that a format forbids and the pool does not know: they are kept as written there.
     One that is `unfinished` may be empty.
     """
     reader = DeckReader(pool, unlisted)
     for number, line in enumerate(text.splitlines(), 1):
-        reader.read(line, f"{where}:{number}")
-        if len(reader.wrong) > MOST_TOLD:
-            reader.wrong[-1] = BadFile("bad-lines-more", where, line=number - 1)
+        if len(reader.wrong) == most:
+            if most > 1:
+                reader.wrong.append(BadFile("bad-lines-more", where, line=number - 1))
             break
+        reader.read(line, f"{where}:{number}")
     if reader.wrong:
         reader.wrong[0].others = reader.wrong[1:]
         raise reader.wrong[0]

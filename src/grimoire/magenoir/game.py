@@ -161,6 +161,8 @@ class Game(State):
 
     def sample_from(self, seat: int, chance: Chance, lists: dict[int, list[int]]) -> "Game":
         """A sample that assumes these deck lists for some owners, for somebody who does not know the true ones."""
+        check_seat(seat, 2)
+        check_chance(chance)
         return cast(Game, sample_of(self, seat, chance, lists))
 
 

@@ -117,7 +117,7 @@ class Leave(Step[State]):
         del vals[REFS:]
         vals.extend(rest)
         if not rest:
-            if vals[FLAGS] & BY_ACTIVATION:
+            if vals[FLAGS] & BY_ACTIVATION and vals[CARD] != NONE_GOING:  # it went nowhere, or something else was done
                 end_activation(g, vals[CARD] % CARD_BITS)
             g.pop()
             return
@@ -299,6 +299,8 @@ class Leave(Step[State]):
         vals = f.vals
         card = vals[CARD] % CARD_BITS
         frm = vals[ORIGIN]
+        if vals[FLAGS] & BY_ACTIVATION:
+            end_activation(g, card)
         vals[CARD] = NONE_GOING
         f.scope.it = []
         f.step = NEXT_CARD

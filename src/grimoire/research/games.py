@@ -49,6 +49,8 @@ def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:
     if not isinstance(deck, Deck | list | tuple):
         raise unfit("decks", "part-decks", deck)
     cards = deck.cards if isinstance(deck, Deck) else deck
+    if not all(isinstance(card, str) for card in cards):
+        raise unfit("decks", "part-decks", deck)
     unknown = next((card for card in cards if card not in pool.numbers), "")
     if unknown:
         raise BadFile("bad-card", "", name=unknown)

@@ -18,6 +18,7 @@ from grimoire.seat.open_question import DECLINING
 from grimoire.seat.presenter import Look
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Seats
+from grimoire.seat.steps import Happening
 from grimoire.seat.story import Move, Step
 
 MOST_ANSWERS: Final = 20
@@ -68,6 +69,7 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
             break
         if not goes_on(ahead, seat, asked):
             break
+    ahead.happened[seat] = [until_revealed(happening) for happening in ahead.happened[seat]]
     players = [player.handle for player in scene.players]
     found: list[Foreseen] = []
     for step in ahead.story(seat, FALLBACK, 0).steps:
@@ -77,6 +79,12 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
         if card and (change or moves):
             found.append(Foreseen(card, change, moves))
     return found
+
+
+def until_revealed(happening: Happening) -> Happening:
+    """What happened before something hidden came out: what follows is of that sample alone."""
+    told = next((at for at, event in enumerate(happening.events) if event.revealed), len(happening.events))
+    return msgspec.structs.replace(happening, events=happening.events[:told], moves=happening.moves[:told])
 
 
 def seen_as(look: Look, ahead: Handles, scene: Scene) -> dict[str, str]:

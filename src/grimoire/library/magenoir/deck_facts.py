@@ -1,6 +1,7 @@
 """Facts about decks: whether the deck of the position may be played, in a format and with a side deck."""
 
 import re
+from typing import Final
 
 from grimoire.library.deck_lists import Deck
 from grimoire.library.magenoir.deck_faults import DeckFault, deck_faults, told
@@ -14,10 +15,12 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import DECK, OUTSIDE
 
+BETWEEN: Final = {"en": "; ", "fr": " ; "}
+
 
 def all_told(faults: list[DeckFault], pool: Pool) -> dict[str, str]:
     """All that is wrong with a deck, in each language."""
-    return {lang: "; ".join([told(fault, pool).words(lang) for fault in faults]) for lang in LANGUAGES}
+    return {lang: BETWEEN[lang].join([told(fault, pool).words(lang) for fault in faults]) for lang in LANGUAGES}
 
 
 @sentence(

@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from grimoire.library.deck_lists import Deck, parse_deck
+from grimoire.library.deck_lists import MOST_TOLD, Deck, parse_deck
 from grimoire.library.magenoir.deck_faults import deck_fault
 from grimoire.library.magenoir.formats import Format, usual_format
 from grimoire.library.reading import is_file, shown
@@ -34,7 +34,7 @@ def find_deck(name: str, pool: Pool, format: Format | None = None) -> Deck:
     path = Path(name)
     if not is_file(path):
         raise BadFile("bad-deck", name=name, decks=", ".join(shipped_decks()))
-    return parse_deck(read_text(path), name, shown(path.stem), pool, unlisted)
+    return parse_deck(read_text(path), name, shown(path.stem), pool, unlisted, most=MOST_TOLD)
 
 
 def load_deck(name: str, pool: Pool, format: Format | None = None) -> Deck:
