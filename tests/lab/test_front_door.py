@@ -85,3 +85,17 @@ def test_what_is_no_chance_no_seed_and_no_form_is_refused() -> None:
         why.why_not(position, 0, nonsense)
     with pytest.raises(grimoire.IllegalChoice, match="cannot be chosen"):
         position.choose_form(3)
+
+
+def test_what_a_program_brings_itself_is_not_taken_for_one_of_ours() -> None:
+    """A bot of somebody's own may live in a module that is called as a game is, and a deck is made of names."""
+
+    class Own:
+        def choose(self, sight: object, decision: object) -> int:
+            return 0
+
+    Own.__module__ = "lab.anima.bots"
+    nonsense: Any = [[["flame"]], ["flame"]]
+    assert grimoire.play(grimoire.new_game("magenoir", seed=1), [Own(), Own()], most=3)
+    with pytest.raises(grimoire.BadFile, match="decks must be a list of decks"):
+        grimoire.new_game("magenoir", nonsense)

@@ -35,6 +35,16 @@ def is_within_a_discard(g: State) -> bool:
     return False
 
 
+def waits_to_fall(g: State, card: int) -> bool:
+    """Whether the fall of a Permanent is in a batch that is interrupted: it comes when that goes on."""
+    falling = PROCEDURES[FALL]
+    for batch in g.batches:
+        for waiting in batch:
+            if waiting.node is falling and waiting.scope.card == card and waiting.scope.stamp == g.stamp[card]:
+                return True
+    return False
+
+
 def gather(g: State) -> None:
     """Add to the waiting triggers what the state of the board demands."""
     heed_rituals(g)
@@ -42,7 +52,7 @@ def gather(g: State) -> None:
         g.hurt = False
         for seat in (g.active, 1 - g.active):
             for card in g.cards(seat, PERMANENTS):
-                if NO_HP < g.hp[card] <= 0:
+                if NO_HP < g.hp[card] <= 0 and not waits_to_fall(g, card):
                     g.pending.append(Pending(PROCEDURES[FALL], g.scope_of(card, TRIGGER)))
     if g.arrived:
         arrived = g.arrived
