@@ -1,95 +1,20 @@
-/* Pictures of Anima. Here names are no components, so cards are told what they show: a person and a tool, a place, a beast. */
-import { chance, hash } from './chance';
+/* Pictures of Anima. Here names are no components, so cards are told what they show: a person, a creature, a thing, a place. */
 import type { AnimaCard } from './card';
+import { chance, hash } from './chance';
+import { CREATURES } from './creatures';
+import { unheardOf } from './creatures/unheard-of';
 import { GLYPHS } from './glyphs';
 import { Graver } from './graver';
 import { GROUNDS } from './grounds';
 import type { Ground } from './grounds/ground';
-import { INK, type Element } from './plate';
+import { anybody } from './people/anybody';
+import { PEOPLE } from './people/people';
+import { bust } from './people/person';
+import { INK, type Element, type Ink } from './plate';
+import { SCENES } from './scenes';
+import { SHOWN } from './shown';
 import { sigil } from './sigil';
-
-/** The glyph of each card, by id. */
-const SHOWN: Record<string, string> = {
-  witch: 'moon',
-  executor: 'axe',
-  agent: 'mask',
-  seer: 'eye',
-  samurai: 'blade',
-  priestess: 'corona',
-  gravedigger: 'skull',
-  cartographer: 'compass',
-  smuggler: 'ship',
-  penitent: 'chain',
-  'bell-ringer': 'bell',
-  falconer: 'eagle',
-  paladin: 'shield',
-  wizard: 'wand',
-  'warrior-mentalist': 'eye',
-  'night-burglar': 'keyhole',
-  'roof-runner': 'feather',
-  kagami: 'mirror',
-  vorhanne: 'crown',
-  oumbrec: 'void',
-  haldrisse: 'candle',
-  sirocane: 'wind',
-  tsukikage: 'moon',
-  deimos: 'tower',
-  'salt-market': 'stall',
-  'hollow-ferry': 'ship',
-  'widows-terraces': 'bramble',
-  'last-lantern': 'lantern',
-  maisen: 'wall',
-  albidion: 'abbey',
-  karh: 'hammer',
-  'sea-of-sand': 'dune',
-  'drowned-abbey': 'abbey',
-  'gallows-crossroads': 'gallows',
-  paradise: 'tree',
-  'throat-of-the-abyss': 'fangs',
-  'unlit-citadel': 'tower',
-  'shard-crater': 'ore',
-  'village-of-cornes': 'horns',
-  'tower-at-the-end': 'tower',
-  thornhound: 'dog',
-  'marsh-leeches': 'spiral',
-  'rag-bandits': 'mask',
-  'candle-wraith': 'candle',
-  'carrion-rooks': 'crow',
-  'mill-ogre': 'fist',
-  'iron-sow': 'lurker',
-  tiamat: 'dragon',
-  'cinder-drake': 'dragon',
-  'masked-tribunal': 'mask',
-  'mountain-that-walks': 'mountain',
-  'shadow-of-azrael': 'figure',
-  'twin-from-the-mirror': 'mirror',
-  amenhotep: 'scarab',
-  'ember-script': 'book',
-  'ward-of-salt': 'ritual',
-  'root-and-stone': 'block',
-  'leaf-before-the-storm': 'leaf',
-  'blow-of-the-last-breath': 'breath',
-  'iron-vow': 'fist',
-  'knife-in-the-fog': 'blade',
-  'false-trail': 'boots',
-  'light-fingers': 'hand',
-  'absorb-power': 'whirlpool',
-  'unholy-force': 'skull',
-  'coin-lands-again': 'watch',
-  'old-debt': 'chain',
-  'rust-red-moon': 'moon',
-  'pit-of-stakes': 'spear',
-  'veiled-court': 'mask',
-  'temple-of-the-sun': 'sun',
-  'twin-maws': 'fangs',
-  'bounty-of-seven-notches': 'axe',
-  'crown-taken-by-force': 'crown',
-  'three-seals': 'ritual',
-  'toll-of-names': 'book',
-  'eye-that-will-not-close': 'eye',
-  'splinter-choir': 'shard',
-  'what-waits-beneath': 'lurker',
-};
+import { nameWords } from './words';
 
 const ELEMENT_OF: Record<string, Element> = {
   magic: 'arcane',
@@ -103,6 +28,9 @@ const ELEMENT_OF: Record<string, Element> = {
 };
 const LEVELS: Element[] = ['vegetal', 'mineral', 'arcane'];
 
+/* A picture whose hatching is this coarse is still too long: what stands in it goes before the ground it stands on. */
+const LONG = 5;
+
 export function engraveAnima(card: AnimaCard, coarse: number): Graver {
   const r = chance(hash(card.id));
   const g = new Graver(r);
@@ -112,27 +40,31 @@ export function engraveAnima(card: AnimaCard, coarse: number): Graver {
   const element = elementOf(card, person, place);
   g.coarse = coarse;
   g.el = INK[element];
-  groundOf(kind, element)(g, r);
-  const shown = SHOWN[card.id] ?? (card.type === 'creature' ? 'lurker' : undefined);
-  const draw = (name: string, x: number, y: number, size: number) => {
-    const glyph = GLYPHS[name];
-    const takesElement = glyph.kind === 'thing' && (glyph.el === 'M' || glyph.el === 'X') && !place;
-    g.el = takesElement ? INK[element] : glyph.el;
-    g.place(x, y, size, name === 'blade' ? (person ? 10 : 12) : 0);
-    glyph.draw(g);
-  };
-  g.halo = true;
-  if (person) {
-    draw('figure', 286, 262, 390);
-    if (shown) draw(shown, 462, 366, 190);
-  } else if (shown) {
-    draw(shown, place ? 330 : 300, place ? 268 : 242, place ? 250 : kind === 'final-mission' ? 330 : 340);
-  } else {
-    g.el = INK[element];
-    g.place(300, 240, 300);
-    sigil(g, card.name.toLowerCase().replace(/[^a-z]/g, ''), INK[element]);
-  }
+  if (coarse <= LONG) groundOf(kind, element)(g, r);
+  g.halo = coarse <= LONG / 2;
+  if (person) bust(g, PEOPLE[card.id] ?? anybody(card, r));
+  else if (card.type === 'creature') (CREATURES[card.id] ?? ((on: Graver) => unheardOf(on, card, r)))(g);
+  else if (card.id in SCENES) SCENES[card.id](g);
+  else drawThing(g, card, INK[element]);
   return g;
+}
+
+/** What no scene shows: the glyph it was given or its name speaks of, else the letters of its name. */
+function drawThing(g: Graver, card: AnimaCard, ink: Ink): void {
+  const place = card.category === 'area';
+  const spoken = nameWords(card.name).find((word) => word.glyph && word.glyph in GLYPHS)?.glyph;
+  const shown = SHOWN[card.id] ?? spoken;
+  if (!shown) {
+    g.place(300, 240, 300);
+    sigil(g, card.name.toLowerCase().replace(/[^a-z]/g, ''), ink);
+    return;
+  }
+  const glyph = GLYPHS[shown];
+  const takesElement = glyph.kind === 'thing' && (glyph.el === 'M' || glyph.el === 'X') && !place;
+  if (!takesElement) g.el = glyph.el;
+  const size = place ? 250 : card.category === 'final-mission' ? 330 : 340;
+  g.place(place ? 330 : 300, place ? 268 : 242, size, shown === 'blade' ? 12 : 0);
+  glyph.draw(g);
 }
 
 function elementOf(card: AnimaCard, person: boolean, place: boolean): Element {

@@ -1,5 +1,5 @@
 /* The register of glyphs: each draws one word in the box 0 … 100, in the tint of the word's own element. */
-import type { Graver } from './graver';
+import type { Draw } from './graver';
 import { INK, type Element, type Ink } from './plate';
 
 /** What a glyph is beside others. sky: behind and above; field: a row at the foot; thing, beast: stands by itself. */
@@ -9,11 +9,11 @@ export interface Glyph {
   name: string;
   el: Ink;
   kind: GlyphKind;
-  draw: (g: Graver) => void;
+  draw: Draw;
 }
 
 export const GLYPHS: Record<string, Glyph> = {};
 
-export function glyph(name: string, element: Element, kind: GlyphKind, draw: (g: Graver) => void): void {
+export function glyph(name: string, element: Element, kind: GlyphKind, draw: Draw): void {
   GLYPHS[name] = { name, el: INK[element], kind, draw };
 }

@@ -9,6 +9,9 @@ import { hatch, spline, type Hatching, type Polygon } from './spline';
 export type Fill = Ink | 'p' | 'i' | 'k' | 'b' | '';
 export type Outline = string | Point[];
 
+/** Draws something into the box 0 … 100 that the graver was given. */
+export type Draw = (g: Graver) => void;
+
 const OWN_CLASS: Record<string, string> = { p: 'p', i: 'i', k: 'k', b: 'b', '': 'o' };
 
 export class Graver {
@@ -43,6 +46,15 @@ export class Graver {
     this.matrix = [c * f, s * f, -s, c, x - 50 * (c * f) + 50 * s, y - 50 * (s * f) - 50 * c];
     this.scale = k;
     return this;
+  }
+
+  /** Draws somewhere else on the plate, in another tint if need be, and goes on where it was. */
+  elsewhere(draw: () => void): void {
+    const { matrix, scale, el } = this;
+    draw();
+    this.matrix = matrix;
+    this.scale = scale;
+    this.el = el;
   }
 
   /** Bone is hatched and outlined in jet, everything else in line ink. */

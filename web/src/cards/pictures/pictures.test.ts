@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { published } from '../../testing/published';
+import { published, publishedAnima } from '../../testing/published';
 import { icon, LIMIT, nameWords, picture } from '.';
+import { CREATURES } from './creatures';
 import { GLYPHS } from './glyphs';
+import { PEOPLE } from './people/people';
+import { SCENES } from './scenes';
+import { SHOWN } from './shown';
 import { GLYPH_OF } from './words';
 
 const CARDS = published();
@@ -36,13 +40,67 @@ describe('pictures', () => {
       expect(svg, name).not.toContain('NaN');
     }
   });
+});
 
-  it('of Anima show a person, a place or a beast', () => {
-    const witch = picture({ id: 'witch', name: 'Witch', category: 'character', skills: ['magic'] });
-    const area = picture({ id: 'karh', name: 'Karh', category: 'area', level: 2 });
-    expect(new Set([witch, area, picture({ id: 'unheard-of', name: 'Unheard of', category: 'advantage' })]).size).toBe(
-      3,
+describe('pictures of Anima', () => {
+  const anima = publishedAnima();
+  const svg = new Map(anima.map((card) => [card.id, picture(card)]));
+
+  it('are there for every published card, and short', () => {
+    expect(anima.length).toBeGreaterThanOrEqual(118);
+    for (const [id, text] of svg) {
+      expect(text, id).toMatch(/^<svg class="art" .*<path .*<\/svg>$/s);
+      expect(text, id).not.toContain('NaN');
+      expect(text.length, id).toBeLessThanOrEqual(LIMIT);
+    }
+  });
+
+  it('are drawn for each Character and each Creature, by nobody else shared', () => {
+    for (const card of anima) {
+      if (card.category === 'character' || card.category === 'arcane') expect(PEOPLE, card.id).toHaveProperty(card.id);
+      if (card.type === 'creature') expect(CREATURES, card.id).toHaveProperty(card.id);
+    }
+    expect(new Set(Object.values(PEOPLE).map((person) => JSON.stringify(person))).size).toBe(
+      Object.keys(PEOPLE).length,
     );
+  });
+
+  it('show another thing on every other card of one category, and none is letters alone', () => {
+    const seen = new Map<string, string>();
+    for (const card of anima) {
+      if (card.id in PEOPLE || card.id in CREATURES || card.id in SCENES) continue;
+      const key = `${card.category} ${SHOWN[card.id]}`;
+      expect(SHOWN[card.id], card.id).toBeDefined();
+      expect(GLYPHS, card.id).toHaveProperty(SHOWN[card.id]);
+      expect(seen.get(key), `${card.id} shows what another shows`).toBeUndefined();
+      seen.set(key, card.id);
+    }
+    expect(new Set(svg.values()).size).toBe(anima.length);
+  });
+
+  it('name nobody who is not there', () => {
+    const ids = new Set(anima.map((card) => card.id));
+    const drawn = [PEOPLE, CREATURES, SCENES, SHOWN].flatMap((table) => Object.keys(table));
+    expect(drawn.filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it('are the same always: people know cards by them', () => {
+    const digest = createHash('sha256');
+    for (const id of [...svg.keys()].sort()) digest.update(svg.get(id)!);
+    expect(digest.digest('hex')).toMatchInlineSnapshot(
+      `"662868bf2163285ed58248e8211ad863a078318cd8eec917ae0d610e4ae9a40e"`,
+    );
+  });
+
+  it('of own cards differ too, whoever they show', () => {
+    const own = (id: string, category: string, type?: string): string =>
+      picture({ id, name: id, category, type, level: 2, skills: ['ki'], kinds: ['darkness', 'supernatural'] });
+    for (const [category, type] of [['character'], ['encounter', 'creature'], ['advantage', 'plot'], ['area']]) {
+      const made = ['quux', 'fnord', 'zarf', 'plugh'].map((id) => own(`${id}-${category}`, category, type));
+      expect(new Set(made).size, category).toBe(4);
+      for (const text of made) expect(text.length).toBeLessThanOrEqual(LIMIT);
+    }
   });
 });
 

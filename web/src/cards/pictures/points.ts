@@ -89,3 +89,13 @@ export function starPoints(x: number, y: number, n: number, outer: number, inner
   for (let i = 0; i < n * 2; i++) out.push(polar(x, y, i % 2 ? inner : outer, (turn || -90) + (i * 180) / n, true));
   return out;
 }
+
+/** Knots mirrored at x = 50 for -1, as they are for 1. */
+export function side(f: number, knots: Knot[]): Point[] {
+  return knots.map(([x, y, k]) => pt(50 + f * (x - 50), y, k));
+}
+
+/** The same, each of them a corner. */
+export function sharpSide(f: number, knots: Knot[]): Point[] {
+  return side(f, knots).map((p) => ({ ...p, k: true }));
+}
