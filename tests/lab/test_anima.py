@@ -83,10 +83,19 @@ def test_a_summary_tells_who_won_how_games_ended_and_what_was_done(seats: int, o
     assert again["endings"] == summary.endings
 
 
-def test_a_checked_game_of_bots_holds() -> None:
-    played = play_game(msgspec.structs.replace(plan_of(3, 1, check=True), cap=80), 0)
+@pytest.mark.parametrize(("seats", "options"), [(3, ()), (5, ("omega",))])
+def test_a_checked_game_of_bots_holds(seats: int, options: tuple[str, ...]) -> None:
+    played = play_game(msgspec.structs.replace(plan_of(seats, 1, options=options, check=True), cap=80), 0)
     assert played.error == ""
     assert played.decisions == 80
+
+
+@pytest.mark.parametrize("seed", [1, 9, 92000005])  # in the last Betrayal is played
+def test_five_players_with_the_pack_are_told_what_happens_to_the_end(seed: int) -> None:
+    plan = plan_of(5, 1, options=("omega", "tree", "open rolls") if seed == 9 else ("omega",), check=True)
+    played = play_game(msgspec.structs.replace(plan, seed=seed, check_every=1000), 0)
+    assert played.error == ""
+    assert played.over
 
 
 def test_who_still_knows_a_shuffled_pile_is_noticed() -> None:

@@ -17,7 +17,9 @@ from grimoire.lab.tables import Broken
 TABLE = table_of("anima")
 MOST = 600  # decisions; each kind is told in a few dozen
 
-KINDS = ("AdvantageDrawn", "AdvantageUsed", "CardDiscarded", "CardMoved", "CharacterJoined", "EncounterLaid", "TradeGiven")
+TAKEN = "AdvantageTaken"  # from another player
+DRAWN_AND_LAID = ("AdvantageDrawn", "AdvantageUsed", "CardDiscarded", "CardMoved", "CharacterJoined", "EncounterLaid")
+KINDS = (*DRAWN_AND_LAID, "TradeGiven", TAKEN)
 
 
 @cache
@@ -61,7 +63,7 @@ def twice(g: Game, kind: str) -> None:
     g.events.append(g.events[at(g, kind)])
 
 
-def change(field: str, value: str) -> Callable[[Game, str], None]:
+def change(field: str, value: str | int) -> Callable[[Game, str], None]:
     def told_otherwise(g: Game, kind: str) -> None:
         event: Event = g.events[at(g, kind)]
         g.events[at(g, kind)] = msgspec.structs.replace(event, **{field: value})
@@ -82,6 +84,13 @@ def test_what_is_told_as_it_was_passes(kind: str) -> None:
 def test_a_card_that_moves_otherwise_than_told_is_noticed(kind: str, fault: Callable[[Game, str], None]) -> None:
     books, g = played_to(kind)
     fault(g, kind)
+    with pytest.raises(Broken, match="a card moved otherwise than told"):
+        books.look(g)
+
+
+def test_a_card_taken_from_nobody_but_who_took_it_is_noticed() -> None:
+    books, g = played_to(TAKEN)
+    change("owner", g.events[at(g, TAKEN)].seat)(g, TAKEN)
     with pytest.raises(Broken, match="a card moved otherwise than told"):
         books.look(g)
 

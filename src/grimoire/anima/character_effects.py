@@ -10,7 +10,7 @@ from grimoire.anima.facts.parties import CharacterChanged, CharacterLeft, SteelG
 from grimoire.anima.interruptible import answered_by, settle
 from grimoire.anima.meant_characters import Characters, OnCharacters
 from grimoire.anima.meant_parties import Who
-from grimoire.anima.moves import can_draw, incapacitate, join, lose_steel, show, spin, top_of
+from grimoire.anima.moves import can_draw, incapacitate, join, show, spin, take_from_party, top_of
 from grimoire.anima.parties import can_spin, has_arcane, has_just_recruited, has_room_for, normal, party
 from grimoire.anima.recruiting import FROM_DECK, recruit
 from grimoire.anima.state import DOWN, STEEL, State
@@ -158,8 +158,8 @@ class StealCharacter(Effect):
         g.pop()
         if cards and has_room_for(g, s.seat, CHARACTER):
             card = g.reply if f.step == ANSWERED else cards[0]
-            lose_steel(g, card)
-            join(g, s.seat, card, f"card:{g.definitions[s.home].id}", g.definitions[s.home].id)
+            source = g.definitions[s.home].id
+            take_from_party(g, s.seat, owner_of(g, card), card, f"card:{source}", source)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         return has_room_for(g, s.seat, CHARACTER)

@@ -4,7 +4,7 @@ from typing import Final
 
 from grimoire.anima.facts.cards import AdvantageDrawn, AdvantageTaken, CardMoved
 from grimoire.anima.facts.missions import MissionShown
-from grimoire.anima.facts.parties import CharacterIncapacitated, CharacterJoined, CharacterSpun
+from grimoire.anima.facts.parties import CharacterIncapacitated, CharacterJoined, CharacterSpun, CharacterTaken
 from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.hands import hand, room_in_hand
 from grimoire.anima.state import DOWN, SPUN, STEEL, UP, State
@@ -195,6 +195,13 @@ def join(g: State, seat: int, card: int, rule: str, source: str = "") -> None:
     put(g, card, own_zone(seat, PARTY))
     show(g, card)
     g.log(CharacterJoined(rule, seat, g.definition(card).id, place, PARTY_NAME, source, revealed=hidden))
+
+
+def take_from_party(g: State, taker: int, owner: int, card: int, rule: str, source: str) -> None:
+    """A Character goes from one Party to another as it is; what lies on it does not go with it."""
+    lose_steel(g, card)
+    put(g, card, own_zone(taker, PARTY))
+    g.log(CharacterTaken(rule, taker, g.definition(card).id, PARTY_NAME, PARTY_NAME, owner, source))
 
 
 def spin(g: State, card: int, seat: int) -> None:

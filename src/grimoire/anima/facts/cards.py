@@ -13,6 +13,27 @@ class CardWent(OfCard, frozen=True):
     origin: Origin
     destination: Destination
 
+    @property
+    def giver(self) -> int:
+        """Whose place it left, where it is one each player has."""
+        return self.seat
+
+    @property
+    def taker(self) -> int:
+        """Whose place it came to, where it is one each player has."""
+        return self.seat
+
+
+class CardTaken(CardWent, frozen=True):
+    """A card left a place of another player."""
+
+    owner: Annotated[Seat, Meta(description="from whom")]
+    origin: Annotated[Place, Meta(description="the place of `owner` it left")]
+
+    @property
+    def giver(self) -> int:
+        return self.owner
+
 
 class CardDealt(CardWent, frozen=True):
     """A card was dealt at the beginning."""
@@ -59,11 +80,9 @@ class AdvantageDrawn(CardWent, frozen=True):
     seen: Seers = -1
 
 
-class AdvantageTaken(CardWent, frozen=True):
+class AdvantageTaken(CardTaken, frozen=True):
     """An Advantage went from one hand to another."""
 
-    owner: Annotated[Seat, Meta(description="from whose hand")]
-    origin: Annotated[Place, Meta(description="the place of `owner` it left")]
     seen: Seers = -1
 
 

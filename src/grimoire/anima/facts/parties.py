@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from grimoire.anima.facts.cards import CardWent
+from grimoire.anima.facts.cards import CardTaken, CardWent
 from grimoire.kernel.event import Card, Event, Number, OfCard, OfSeat, Seat, Source, Word
 
 Area = Annotated[Card, Meta(description="the Area")]
@@ -19,6 +19,12 @@ class CharacterJoined(CardWent, frozen=True):
     """A Character joined a Party."""
 
     source: Source = ""
+
+
+class CharacterTaken(CardTaken, frozen=True):
+    """A Character left one Party and joined another."""
+
+    source: Source
 
 
 class CharacterLeft(CardWent, frozen=True):

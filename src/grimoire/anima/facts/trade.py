@@ -55,3 +55,7 @@ class TradeGiven(CardWent, frozen=True):
     partner: Annotated[Seat, Meta(description="to whom")]
     destination: Annotated[Place, Meta(description="the place of `partner` it came to")]
     seen: Seers = -1
+
+    @property
+    def taker(self) -> int:
+        return self.partner

@@ -6,8 +6,7 @@ shuffling: all cards of its discard pile are in it then.
 
 from typing import Final
 
-from grimoire.anima.facts.cards import AdvantageTaken, CardWent
-from grimoire.anima.facts.trade import TradeGiven
+from grimoire.anima.facts.cards import CardWent
 from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import Game
 from grimoire.anima.moves import RENEWED
@@ -49,7 +48,7 @@ class Whereabouts:
             return self.renew(SHARED_ZONE[event.pile], event.cards + event.above)
         if not isinstance(event, CardWent) or not event.destination:  # of a Character picked up that it joined is told
             return set()
-        left, came = zones_of(event)
+        left, came = zone_of(event.origin, event.giver), zone_of(event.destination, event.taker)
         self.add((left, event.card), -1)
         self.add((came, event.card), 1)
         return {(left, event.card), (came, event.card)}
@@ -70,13 +69,6 @@ class Whereabouts:
         told = self.there.get(place, 0)
         if told != there:
             raise Broken(f"a card moved otherwise than told: {told} of {name} told in {place_name(zone)}, {there} are there")
-
-
-def zones_of(event: CardWent) -> tuple[int, int]:
-    """From where to where; of places each player has, whose."""
-    giver = event.owner if isinstance(event, AdvantageTaken) else event.seat
-    taker = event.partner if isinstance(event, TradeGiven) else event.seat
-    return zone_of(event.origin, giver), zone_of(event.destination, taker)
 
 
 def zone_of(name: str, seat: int) -> int:

@@ -20,6 +20,7 @@ SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
         "CharacterIncapacitated",
         "CharacterJoined",
         "CharacterLeft",
+        "CharacterTaken",
         "CombatBegan",
         "SteelGiven",
     ),

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from grimoire.anima.facts.cards import AdvantageTaken, CardWent
-from grimoire.anima.facts.trade import TradeGiven
+from grimoire.anima.facts.cards import CardWent
 from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import Game
 from grimoire.anima.zones import (
@@ -56,9 +55,7 @@ def way_of(event: Event) -> tuple[str, str]:
     """From which place to which a card went, by what was told; empty where it did not say so."""
     if not isinstance(event, CardWent) or not event.destination:
         return "", ""
-    owner = event.owner if isinstance(event, AdvantageTaken) else event.seat
-    taker = event.partner if isinstance(event, TradeGiven) else event.seat
-    return placed(owner, event.origin), placed(taker, event.destination)
+    return placed(event.giver, event.origin), placed(event.taker, event.destination)
 
 
 def placed(owner: int, place: str) -> str:

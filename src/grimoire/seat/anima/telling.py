@@ -40,7 +40,8 @@ SILENT_DICE: Final = ("order", "check", "exploration")  # told with what came of
 WITHOUT_CAUSE: Final = frozenset(
     (
         *("AdvantageDrawn", "AdvantageTaken", "AdvantageRetrieved", "CardSeen", "CharacterDied", "CharacterIncapacitated"),
-        *("CharacterJoined", "CharacterLeft", "CheckFailed", "CheckPassed", "DieRolled", "PartyExpelled", "TimerChanged"),
+        *("CharacterJoined", "CharacterLeft", "CharacterTaken", "CheckFailed", "CheckPassed", "DieRolled", "PartyExpelled"),
+        "TimerChanged",
     )
 )
 NEAR: Final = 3  # sentences

@@ -339,6 +339,13 @@ event-CharacterJoined = { $who ->
     [you] { $card } joins your Party.
    *[other] { $card } joins the Party of { $name }.
 }
+event-CharacterTaken = { $victim ->
+    [you] { $name } takes { $card } from your Party.
+   *[other] { $who ->
+        [you] You take { $card } from the Party of { $victimname }.
+       *[other] { $name } takes { $card } from the Party of { $victimname }.
+    }
+}
 event-CharacterLeft = { $who ->
     [you] { $card } leaves your Party.
    *[other] { $card } leaves the Party of { $name }.

@@ -387,6 +387,13 @@ event-CharacterJoined = { $who ->
     [you] { LE($card) } rejoint votre Groupe.
    *[other] { LE($card) } rejoint le Groupe { DE($name) }.
 }
+event-CharacterTaken = { $victim ->
+    [you] { $name } prend { LE($card) } dans votre Groupe.
+   *[other] { $who ->
+        [you] Vous prenez { LE($card) } dans le Groupe { DE($victimname) }.
+       *[other] { $name } prend { LE($card) } dans le Groupe { DE($victimname) }.
+    }
+}
 event-CharacterLeft = { $who ->
     [you] { LE($card) } quitte votre Groupe.
    *[other] { LE($card) } quitte le Groupe { DE($name) }.
