@@ -188,6 +188,7 @@ def test_json_tells_every_scenario(file: Path) -> None:
         "line": 2,
         "passed": True,
         "cites": ["R:activate-a-spell"],
+        "standing": "section",
         "problems": [],
     }
     assert document["scenarios"][1]["problems"] == [

@@ -27,7 +27,9 @@ def test_rulings_are_found_by_card_word_and_section_in_both_languages(server: Ru
     assert found(ann, "no such word at all")["kind"] == "none"
     every = found(ann, "")
     assert every["count"] == len(shelf_of("magenoir").all) > len(every["rulings"]) > 0
-    assert {one["sure"] for one in shelf_lines(ann)} == {"certain", "likely", "ours"}
+    lines = shelf_lines(ann)
+    assert {one["standing"] for one in lines} == {"official", "section", "text", "likely", "ours"}
+    assert {one["stands"] for one in lines if one["standing"] == "likely"} == {"ours, likely"}
     assert ann.http.get("/api/games/chess/rulings").json()["reason"] == "noGame"
     ann.close()
 

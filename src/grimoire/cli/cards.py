@@ -161,7 +161,7 @@ def show(
         command = f"grimoire rulings {card.id} --game {game} --watch"
         typer.echo(speak.say("rulings-of-card", amount=len(every), command=command))
         for ruling in every[:MOST_RULINGS]:
-            typer.echo(f"  - {ruling.title}")
+            typer.echo(f"  - {ruling.title} ({ruling.stands})")
         if len(every) > MOST_RULINGS:
             typer.echo(f"  {speak.say('rule-more', amount=len(every) - MOST_RULINGS)}")
 

@@ -58,6 +58,6 @@ def show_rule(layout: Layout, screen: Screen, typed: str) -> None:
     if page.why:
         screen.paragraph(page.why, indent="  ")
     for ruling in page.rulings[:MOST_RULINGS]:
-        screen.paragraph(f"- {ruling.title}", indent="  ", later="    ")
+        screen.paragraph(f"- {ruling.title} ({ruling.stands})", indent="  ", later="    ")
     if len(page.rulings) > MOST_RULINGS:
         screen.line(f"  {layout.say('rule-more', amount=len(page.rulings) - MOST_RULINGS)}")

@@ -111,7 +111,7 @@ def heading(say: Messages, found: FoundRulings) -> str:
 
 
 def line_of(at: int, ruling: Ruling) -> str:
-    return f"{at:3}. {ruling.title} [{', '.join(ruling.cites)}]"
+    return f"{at:3}. {ruling.title} [{', '.join(ruling.cites)}] ({ruling.stands})"
 
 
 def is_step(line: str) -> bool:

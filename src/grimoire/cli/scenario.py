@@ -20,6 +20,7 @@ from grimoire.library.scenario_coverage import Covered, coverage
 from grimoire.library.scenario_running import Result, run_scenario
 from grimoire.library.scenarios import Scenario, title_in
 from grimoire.library.sources import shipped_sources
+from grimoire.library.standing import standing_of
 from grimoire.library.yaml_lines import BadFile
 from grimoire.seat.games import wording_of
 from grimoire.seat.scenario_problems import problem_words
@@ -109,6 +110,7 @@ def print_json(results: list[Result], told: list[list[str]], errors: list[str]) 
             "line": result.line,
             "passed": result.passed,
             "cites": result.cites,
+            "standing": standing_of(result.game, result.ruling, result.cites).level,
             "problems": problems,
         }
         for result, problems in zip(results, told, strict=True)

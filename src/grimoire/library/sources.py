@@ -69,6 +69,11 @@ def shipped_sources(game: str) -> dict[str, Source]:
     return read_sources(entry.read_text(encoding="utf-8"), "sources.yaml")
 
 
+def card_of(id: str) -> str:
+    """The card whose text, or whose ruling, this is; empty where it is a section of the rules."""
+    return id.removeprefix(CARD_TEXT).partition("/")[0] if id.startswith(CARD_TEXT) else ""
+
+
 def unknown_source(sources: dict[str, Source], cards: dict[str, int], id: str) -> Unusable | None:
     """What is wrong with a citation; None where it can be cited. `card:<id>` is the card's own text."""
     if id.startswith(OWN) and len(id) > len(OWN):

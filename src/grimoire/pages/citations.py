@@ -10,7 +10,7 @@ import msgspec
 
 from grimoire.library.folding import folded
 from grimoire.library.games import box_of
-from grimoire.library.sources import CARD_TEXT, shipped_sources
+from grimoire.library.sources import card_of, shipped_sources
 from grimoire.pages.games import catalogue_of
 from grimoire.pages.rulebook import linked, text_of
 from grimoire.pages.rules import shipped_rulings
@@ -55,10 +55,6 @@ def label_of(game: str, id: str, lang: str) -> str:
         return pool.definitions[pool.numbers[card]].name[lang]
     source = shipped_sources(game).get(id)
     return id if source is None else source.title_in(lang)
-
-
-def card_of(id: str) -> str:
-    return id.removeprefix(CARD_TEXT).partition("/")[0] if id.startswith(CARD_TEXT) else ""
 
 
 def citations(game: str, ids: Sequence[str], lang: str, ruling: str) -> list[Citation]:

@@ -11,9 +11,10 @@ from typing import Final
 import msgspec
 import yaml
 
-from grimoire.library.messages import FALLBACK
+from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.scenarios import LIBRARY, title_in
 from grimoire.library.sources import CARD_TEXT, root_of, shipped_sources
+from grimoire.library.standing import standing_of
 from grimoire.seat.words import Words
 
 ID_BYTES: Final = 5
@@ -32,6 +33,8 @@ class Ruling(msgspec.Struct, frozen=True):
     file: str
     cites: list[str]
     id: str  # its address; it stays as long as its English title does
+    standing: str  # official, section, text, likely, ours: what it rests on
+    stands: str  # the same in a word or two
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -56,11 +59,13 @@ class RulePage(msgspec.Struct, frozen=True, omit_defaults=True):
 def shipped_rulings(game: str, lang: str = FALLBACK) -> list[Ruling]:
     """The heads of all rulings, in the same order in every language: their bodies are read by whoever runs them, which takes
     time."""
-    return [ruling_of(file, head, lang) for file, head in shipped_heads(game)]
+    return [ruling_of(game, file, head, lang) for file, head in shipped_heads(game)]
 
 
-def ruling_of(file: str, head: Head, lang: str) -> Ruling:
-    return Ruling(title_in(lang, head.ruling, head.fr), file, head.cites, id_of(head.ruling))
+def ruling_of(game: str, file: str, head: Head, lang: str) -> Ruling:
+    standing = standing_of(game, head.ruling, head.cites)
+    title = title_in(lang, head.ruling, head.fr)
+    return Ruling(title, file, head.cites, id_of(head.ruling), standing.level, standing.briefly(messages(lang)))
 
 
 def id_of(title: str) -> str:

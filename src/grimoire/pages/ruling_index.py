@@ -2,19 +2,16 @@
 
 import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
-import yaml
 
 from grimoire.library.games import box_of
 from grimoire.library.messages import LANGUAGES
-from grimoire.library.sources import CARD_TEXT
+from grimoire.library.sources import card_of
+from grimoire.library.standing import Standing, standing_of
 from grimoire.pages.rules import Ruling, id_of, shipped_heads, shipped_items, shipped_rulings
 
-CERTAIN: Final = "certain"
-SURENESS: Final = "sureness.yaml"
 NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -26,8 +23,7 @@ class Numbered(msgspec.Struct, frozen=True):
     title: dict[str, str]  # by language
     file: str
     cites: list[str]
-    kind: str  # rule, card
-    sure: str  # certain, likely, ours
+    standing: Standing
 
 
 class Shelf:
@@ -36,13 +32,11 @@ class Shelf:
     def __init__(self, game: str) -> None:
         self.game = game
         titles = [[ruling.title for ruling in shipped_rulings(game, lang)] for lang in LANGUAGES]
-        sure = sureness()
         self.all: list[Numbered] = []
         for number, (file, head) in enumerate(shipped_heads(game)):
             named = {lang: told[number] for lang, told in zip(LANGUAGES, titles, strict=True)}
-            kind = "card" if all(cited.startswith(CARD_TEXT) for cited in head.cites) else "rule"
-            level = sure.get(head.ruling, CERTAIN)
-            self.all.append(Numbered(id_of(head.ruling), number, named, file, head.cites, kind, level))
+            standing = standing_of(game, head.ruling, head.cites)
+            self.all.append(Numbered(id_of(head.ruling), number, named, file, head.cites, standing))
         self.by_id = {one.id: one for one in self.all}
 
     def of(self, ruling: Ruling) -> Numbered:
@@ -51,7 +45,7 @@ class Shelf:
     def card_in(self, one: Numbered) -> str:
         """A card whose picture may stand for a ruling: one that it cites, else the first it names."""
         cards = box_of(self.game).shipped_pool().numbers
-        cited = [id.removeprefix(CARD_TEXT).partition("/")[0] for id in one.cites if id.startswith(CARD_TEXT)]
+        cited = [card_of(id) for id in one.cites]
         text = shipped_items(self.game)[one.number][1]
         return next((id for id in cited if id in cards), "") or next(
             (found[0] for found in NAME.finditer(text, text.find("given:")) if found[0] in cards), ""
@@ -62,12 +56,3 @@ class Shelf:
 def shelf_of(game: str) -> Shelf:
     """Put up once: a search looks into it."""
     return Shelf(game)
-
-
-@lru_cache(maxsize=1)
-def sureness() -> dict[str, str]:
-    """Of rulings that no document settles beyond doubt, how sure we are of them: by their English titles. It is made from
-    docs/rulings.md by tools/sureness.py."""
-    text = (files("grimoire") / "data" / SURENESS).read_text(encoding="utf-8")
-    levels: dict[str, list[str]] = yaml.safe_load(text)
-    return {title: level for level, titles in levels.items() for title in titles}

@@ -63,7 +63,7 @@ def rulings_on(game: str, card: str, name: str, lang: str) -> tuple[list[Ruling]
     about = [part for part in there if any(is_about(cited, card) for cited in part[1].cites)]
     beside = [part for part in there if part not in about]
     beside.sort(key=lambda part: not has_all(indexed(f"{part[1].ruling} {part[1].fr}"), words))
-    return [ruling_of(*part, lang) for part in about], [ruling_of(*part, lang) for part in beside]
+    return [ruling_of(game, *part, lang) for part in about], [ruling_of(game, *part, lang) for part in beside]
 
 
 def rulings_with(game: str, words: list[str], lang: str) -> list[Ruling]:

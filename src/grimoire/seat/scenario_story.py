@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from grimoire.kernel.position import Position
+from grimoire.library.messages import messages
 from grimoire.library.scenario_facts import Fact, Moment
 from grimoire.library.scenario_running import NEXT_TURN, PASS, Played, Step, play_through
 from grimoire.library.scenarios import EVERYBODY, WAIT, Scenario
+from grimoire.library.standing import standing_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.presenter import Look, Presenter
@@ -24,6 +26,8 @@ def story(scenario: Scenario, lang: str) -> list[str]:
     """Expectations are as the scenario writes them, and so is the title where it has none in this language."""
     presenter = presenter_for(scenario.play, lang)
     lines = [scenario.title_in(lang), f"  {presenter.wording.say('story-cites', sources=', '.join(scenario.cites))}"]
+    standing = standing_of(scenario.play.notation.game, scenario.ruling, scenario.cites)
+    lines.append(f"  {standing.in_full(messages(lang))}")
     lines.extend(told(presenter, play_through(scenario.play)))
     if scenario.contrast is not None:
         lines.append(presenter.wording.say("story-contrast"))

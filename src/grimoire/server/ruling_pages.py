@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from grimoire.library.games import GAMES
-from grimoire.library.messages import FALLBACK
+from grimoire.library.messages import FALLBACK, messages
 from grimoire.pages.citations import Citation, citations, label_of
 from grimoire.pages.ruling_index import Numbered, Shelf, shelf_of
 from grimoire.pages.ruling_search import find_rulings, scenario_at, text_at
@@ -33,8 +33,8 @@ class RulingLine(msgspec.Struct, frozen=True):
     title: str
     cites: list[str]  # what it follows from, as it is called in the language asked for
     card: str  # of which a picture may stand beside it; empty: none is named
-    kind: str  # rule: it shows a section of the rules; card: what one card does
-    sure: str  # certain: the documents say so; likely: our reading of them; ours: they leave it open
+    standing: str  # official: published on the card; section: of the rules; text: of cards; likely, ours: we decided
+    stands: str  # the same in a word or two
     beside: bool  # what was looked for only plays a part in it
 
 
@@ -59,7 +59,8 @@ class RulingPage(msgspec.Struct, frozen=True):
     moments: list[WatchedMoment]
     then: list[str]  # what must hold at the end, as the ruling writes it
     contrast: list[WatchedMoment]  # the same where one thing is different; mostly there is none
-    sure: str
+    standing: str
+    stands: str  # what it rests on, in a sentence
     rules: dict[str, str]  # what the sections say that its moments name, by their codes
 
 
@@ -86,7 +87,8 @@ def known(game: str, id: str) -> Numbered:
 
 def line_of(shelf: Shelf, one: Numbered, lang: str, beside: bool = False) -> RulingLine:
     cites = list(dict.fromkeys(label_of(shelf.game, cited, lang) for cited in one.cites))
-    return RulingLine(one.id, one.title[lang], cites, shelf.card_in(one), one.kind, one.sure, beside)
+    stands = one.standing.briefly(messages(lang))
+    return RulingLine(one.id, one.title[lang], cites, shelf.card_in(one), one.standing.level, stands, beside)
 
 
 def looked_up(game: str, typed: str, lang: str) -> RulingsFound:
@@ -131,7 +133,8 @@ def page_text(game: str, id: str, lang: str) -> bytes:
         moments,
         [fact.text for fact in scenario.play.then],
         contrast,
-        one.sure,
+        one.standing.level,
+        one.standing.in_full(messages(lang), lambda id: label_of(game, id, lang)),
         rules,
     )
     return msgspec.json.encode(page)

@@ -10,7 +10,7 @@ const NOWHERE: Transport = { listen: () => () => {}, act: () => {}, reach: () =>
 /** No seat, and not who looks on either. */
 const NOBODY = -2;
 
-const SIFTS = ['all', 'rule', 'card', 'ours'] as const;
+const SIFTS = ['all', 'official', 'section', 'text', 'ours'] as const;
 export type Sift = (typeof SIFTS)[number];
 
 /** How long nothing more is typed before it is looked for. */
@@ -91,4 +91,4 @@ export class Library {
 }
 
 const fits = (one: RulingLine, sift: Sift): boolean =>
-  sift === 'all' || (sift === 'ours' ? one.sure === 'ours' : one.kind === sift);
+  sift === 'all' || one.standing === sift || (sift === 'ours' && one.standing === 'likely');

@@ -12,15 +12,23 @@ beforeAll(async () => void (await smallOf('magenoir')), 60_000);
 
 const { given, faces } = moment('magenoir-main.en');
 const words = (text: string) => [{ text }];
-const line = (id: string, title: string, kind = 'rule') => ({
-  ...{ id, title, kind, cites: ['D4.1'], card: '', sure: 'certain', beside: false },
+const line = (id: string, title: string, standing = 'section') => ({
+  ...{ id, title, cites: ['D4.1'], card: '', standing, stands: 'from somewhere', beside: false },
 });
 const FOUND: RulingsFound = {
   ...{ kind: 'word', id: 'tornado', title: '', count: 2 },
-  rulings: [line('a1', 'Tornado strikes first'), line('b2', 'Of a Tornado and its Wind', 'card')],
+  rulings: [line('a1', 'Tornado strikes first'), line('b2', 'Of a Tornado and its Wind', 'text')],
 };
 const PAGE: RulingPage = {
-  ...{ id: 'a1', title: 'Tornado strikes first', game: 'magenoir', given: ['Alice: 20 HP'], then: [], sure: 'likely' },
+  ...{
+    id: 'a1',
+    title: 'Tornado strikes first',
+    game: 'magenoir',
+    given: ['Alice: 20 HP'],
+    then: [],
+    standing: 'likely',
+    stands: 'Likely: it fits.',
+  },
   cites: [
     {
       ...{ id: 'D4.1', label: 'D4.1', title: 'Which actions cannot be interrupted', decides: 1 },

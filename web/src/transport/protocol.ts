@@ -993,6 +993,10 @@ export interface Ruling {
   cites: string[];
   /** its address; it stays as long as its English title does */
   id: string;
+  /** official, section, text, likely, ours: what it rests on */
+  standing: string;
+  /** the same in a word or two */
+  stands: string;
 }
 
 /** A section of the rules, a ruling on a card, or all rulings on one. */
@@ -1285,10 +1289,10 @@ export interface RulingLine {
   cites: string[];
   /** of which a picture may stand beside it; empty: none is named */
   card: string;
-  /** rule: it shows a section of the rules; card: what one card does */
-  kind: string;
-  /** certain: the documents say so; likely: our reading of them; ours: they leave it open */
-  sure: string;
+  /** official: published on the card; section: of the rules; text: of cards; likely, ours: we decided */
+  standing: string;
+  /** the same in a word or two */
+  stands: string;
   /** what was looked for only plays a part in it */
   beside: boolean;
 }
@@ -1306,7 +1310,9 @@ export interface RulingPage {
   then: string[];
   /** the same where one thing is different; mostly there is none */
   contrast: WatchedMoment[];
-  sure: string;
+  standing: string;
+  /** what it rests on, in a sentence */
+  stands: string;
   /** what the sections say that its moments name, by their codes */
   rules: Record<string, string>;
 }

@@ -22,3 +22,17 @@ coverage-nothing = states nothing: { $why }
 coverage-none = none
 coverage-same = (as { $source }) { $listed }
 coverage-counts = { $covered } covered, { $missing } missing, { $nothing } state nothing
+
+# what a ruling rests on
+standing-official = official
+standing-section = from the rules
+standing-text = from the cards
+standing-likely = ours, likely
+standing-ours = ours
+standing-own = your own
+standing-about-official = Official: it is a published ruling on the card ({ $sources }).
+standing-about-section = From the rules: it follows from { $sources }.
+standing-about-text = From the cards: it follows from what they say, and what was published on them ({ $sources }).
+standing-about-likely = Ours, likely: no document settles it, and this is the reading that fits them best.
+standing-about-ours = Ours: the documents leave it open, and this is what we chose.
+standing-about-own = Your own: the scenario cites { $sources }.

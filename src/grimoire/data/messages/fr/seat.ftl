@@ -22,3 +22,17 @@ coverage-nothing = n'affirme rien : { $why }
 coverage-none = aucun
 coverage-same = (comme { $source }) { $listed }
 coverage-counts = { $covered } tenues par un scénario, { $missing } sans scénario, { $nothing } qui n'affirment rien
+
+# sur quoi repose un arbitrage
+standing-official = officiel
+standing-section = selon les règles
+standing-text = selon les cartes
+standing-likely = de nous, probable
+standing-ours = de nous
+standing-own = de vous
+standing-about-official = Officiel : c'est un arbitrage publié sur la carte ({ $sources }).
+standing-about-section = Selon les règles : cela découle de { $sources }.
+standing-about-text = Selon les cartes : cela découle de ce qu'elles disent et de ce qui a été publié à leur sujet ({ $sources }).
+standing-about-likely = De nous, probable : aucun document ne tranche, et cette lecture s'accorde le mieux avec eux.
+standing-about-ours = De nous : les documents laissent la question ouverte, et voici notre choix.
+standing-about-own = De vous : le scénario cite { $sources }.
