@@ -12,7 +12,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup quick play terminal wheel browser source test client compiled simulate lock clean
+.PHONY: help setup quick play terminal wheel browser source test client compiled simulate soak lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -107,6 +107,10 @@ compiled: setup ## compile kernel, language, rules and bots with mypyc into buil
 simulate: setup ## play many games on the compiled package (ARGS="..." goes to grimoire simulate)
 	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled $(BIN)/grimoire simulate $(ARGS)
+
+soak: setup ## play checked games of every kind on the compiled package, on from where the last run stopped (ARGS="..." goes to tools/soak_games.py)
+	@$(BIN)/python tools/compile.py
+	@PYTHONPATH=build/compiled $(BIN)/python tools/soak_games.py $(ARGS)
 
 # One comment line instead of the command, so that no option of the machine it ran on is written down. The development
 # lock takes the runtime lock as constraints: what is tested is what is shipped.
