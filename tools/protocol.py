@@ -31,6 +31,7 @@ from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, Lesson
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
 from grimoire.server.own_cards import OwnCards, OwnState, TryCard
+from grimoire.server.problems import Problem
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.refusals import REASONS
@@ -40,7 +41,7 @@ from grimoire.server.ruling_pages import RulingOn, RulingPage, RulingsFound
 from grimoire.server.setting_up import NewMatch
 from grimoire.server.standing_pages import MatchStanding
 from grimoire.server.study_pages import Analysis
-from grimoire.server.visitors import Me, Problem
+from grimoire.server.visitors import Me
 
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"

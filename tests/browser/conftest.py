@@ -84,13 +84,17 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
-    def come(self, width: int = 1280, height: int = 800, locale: str = "en-GB", moving: bool = False) -> "Page":
-        """To the title page; nothing moves there unless it is wanted."""
+    def come(
+        self, width: int = 1280, height: int = 800, locale: str = "en-GB", moving: bool = False, strict: bool = False
+    ) -> "Page":
+        """To the title page; nothing moves there unless it is wanted. `strict`: what the server allows a page holds for a test
+        too."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             base_url=self.address,
             reduced_motion="no-preference" if moving else "reduce",
+            bypass_csp=not strict,  # `wait_for_function` and axe evaluate strings
         )
         self.contexts.append(context)
         page = context.new_page()

@@ -62,6 +62,7 @@ def run() -> None:
                             color_scheme="light" if theme == "light" else "dark",
                             locale="fr-FR" if asked.lang == "fr" else "en-GB",
                             base_url=address,
+                            bypass_csp=True,
                         )
                         try:
                             take(context, name, asked.out / f"{name}-{theme}-{size}.png", asked.lang)

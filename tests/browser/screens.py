@@ -51,7 +51,10 @@ def somebody_else(page: Page, lang: str) -> Page:
     browser = page.context.browser
     assert browser is not None
     other: BrowserContext = browser.new_context(
-        viewport=page.viewport_size, locale="fr-FR" if lang == "fr" else "en-GB", base_url=page.url.split("#")[0]
+        viewport=page.viewport_size,
+        locale="fr-FR" if lang == "fr" else "en-GB",
+        base_url=page.url.split("#")[0],
+        bypass_csp=True,
     )
     page.context.on("close", lambda _: other.close())
     found = other.new_page()

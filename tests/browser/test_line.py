@@ -13,7 +13,7 @@ MANA = (".pick",)  # one more into the open Ether, which stays open after it
 
 def test_a_server_that_was_killed_and_started_again_is_found_again(browser: Browser, tmp_path: Path) -> None:
     server, address = served(tmp_path)
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", base_url=address)
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", base_url=address, bypass_csp=True)
     page = context.new_page()
     try:
         page.goto("/")

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from grimoire.server.app import make_app
 from grimoire.server.protocol import PROTOCOL
-from grimoire.server.serving import listening
+from grimoire.server.serving import config_of, listening
 from grimoire.server.settings import Settings
 
 PATIENCE = 60.0
@@ -31,7 +31,8 @@ class Running:
         self.port = self.listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.app = make_app(settings)
-        config = uvicorn.Config(self.app, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
+        config = config_of(settings, self.app)
+        config.timeout_graceful_shutdown = 1
         self.server = uvicorn.Server(config)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)

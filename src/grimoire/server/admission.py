@@ -13,9 +13,10 @@ REFUSED: Final = 4403  # the code a WebSocket is closed with
 class Doors:
     """An ASGI layer around everything. Without it a page of somebody else could speak to this server through a browser."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str], secure: bool) -> None:
         self.app = app
         self.hosts = hosts
+        self.secure = secure  # reached over HTTPS alone, whatever the proxy speaks to us
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET) and not self.may_enter(scope):
@@ -31,7 +32,10 @@ class Doors:
         origin = headers.get(b"origin")
         if origin is None or scope.get("method") in SAFE:
             return True  # a browser says where a change comes from; who says nothing is none
-        return urlsplit(origin.decode("latin-1")).netloc == host
+        return origin.decode("latin-1").lower() == f"{self.scheme(scope)}://{host.lower()}"
+
+    def scheme(self, scope: Scope) -> str:
+        return "https" if self.secure or scope["scheme"] in ("https", "wss") else "http"
 
 
 def name_of(host: str) -> str:

@@ -7,7 +7,9 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ControllerRouterHandler
 
@@ -15,11 +17,17 @@ from grimoire import __version__
 from grimoire.server.admission import Doors
 from grimoire.server.house import House
 from grimoire.server.live import live
+from grimoire.server.problems import failed, no_such_file, not_read, refused, too_deep
+from grimoire.server.readable import Readable
+from grimoire.server.refusals import Refusal
 from grimoire.server.rest import api
+from grimoire.server.security_headers import with_headers
 from grimoire.server.settings import LOOPBACK, Settings
 from grimoire.server.storage.database import now
 from grimoire.server.storage.waiting import count_due
 
+# As data alone: pages that show it would come with scripts of others.
+SCHEMA = OpenAPIConfig(title="Grimoire", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 LARGEST_BODY = 256 * 1024
 NOT_COMPRESSED = r"\.woff2$|^/live"  # fonts are, and what goes through the WebSocket is by itself
 
@@ -56,18 +64,27 @@ def make_app(settings: Settings) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [api(), live, health, metrics]
     if settings.client is not None:
-        handlers.append(create_static_files_router("/", [settings.client], html_mode=True, include_in_schema=False))
+        files = create_static_files_router(
+            "/",
+            [settings.client],
+            html_mode=True,
+            include_in_schema=False,
+            exception_handlers={HTTPException: no_such_file},
+        )
+        handlers.append(files)
     return Litestar(
         handlers,
         lifespan=[life],
         logging_config=None,
         state=State({"house": house}),
-        openapi_config=OpenAPIConfig(title="Grimoire", version=__version__, path="/api/schema"),
+        openapi_config=SCHEMA,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig("gzip", exclude=[NOT_COMPRESSED]),
         middleware=[lambda app: closed_doors(app, settings)],
+        before_send=[with_headers(settings.secure)],
+        exception_handlers={Refusal: refused, HTTPException: not_read, RecursionError: too_deep, Exception: failed},
     )
 
 
 def closed_doors(app: ASGIApp, settings: Settings) -> ASGIApp:
-    return Doors(app, settings.allowed_hosts)
+    return Doors(Readable(app, settings.request_seconds), settings.allowed_hosts, settings.secure)

@@ -36,6 +36,7 @@ from grimoire.server.protocol import (
     Welcome,
 )
 from grimoire.server.protocol import Table as TableMessage
+from grimoire.server.readable import has_zero
 from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
 from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
 from grimoire.server.storage.database import now
@@ -249,6 +250,8 @@ def decoded(frame: str | bytes) -> ClientMessage:
     """Raises Refusal."""
     if len(frame) > MOST_BYTES:
         raise Refusal(TOO_MUCH)
+    if has_zero(frame):
+        raise Refusal(BAD_MESSAGE, detail="\\u0000")
     try:
         message: ClientMessage = DECODER.decode(frame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -43,6 +43,9 @@ STILL_RUNNING: Final = "stillRunning"
 BAD_RECORD: Final = "badRecord"
 BAD_PASSWORD: Final = "badPassword"
 NAME_TAKEN: Final = "nameTaken"
+NO_PAGE: Final = "noPage"
+TOO_SLOW: Final = "tooSlow"
+BROKEN: Final = "broken"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -79,6 +82,9 @@ REASONS: Final = (
     BAD_RECORD,
     BAD_PASSWORD,
     NAME_TAKEN,
+    NO_PAGE,
+    TOO_SLOW,
+    BROKEN,
 )
 
 

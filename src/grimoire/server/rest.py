@@ -18,6 +18,7 @@ from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.offering import Game, games
 from grimoire.server.own_cards import OWN
+from grimoire.server.problems import refused, unavailable
 from grimoire.server.record_pages import RECORDS
 from grimoire.server.refusals import NO_MATCH, Refusal
 from grimoire.server.report_pages import REPORTS
@@ -40,10 +41,8 @@ from grimoire.server.visitors import (
     me_of,
     provide_house,
     provide_user,
-    refused,
     signed_in,
     spoken,
-    unavailable,
 )
 
 

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False  # behind a proxy that speaks HTTPS: cookies are sent over nothing else
     thinkers: int = 2  # processes for bots
     patience: int = 120  # seconds: whoever has been away for longer can be claimed to have lost
+    request_seconds: float = 15.0  # whoever has not sent a whole request by then is not waited for
     keep_guests: int = 90  # days: whoever has no name and was not here for longer is forgotten
     client: Path | None = None  # the built client, if there is one
     bots: tuple[str, ...] = ()  # of whoever runs it, as module:Class: imported here, and offered to everybody

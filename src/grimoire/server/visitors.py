@@ -3,52 +3,18 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response
+from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from grimoire.library.messages import FALLBACK, LANGUAGES
+from grimoire.library.messages import LANGUAGES
 from grimoire.server.house import House
-from grimoire.server.refusals import (
-    BAD_PASSWORD,
-    NAME_TAKEN,
-    NO_CARD,
-    NO_DECK,
-    NO_GAME,
-    NO_LANGUAGE,
-    NO_LESSON,
-    NO_MATCH,
-    NO_RULE,
-    NO_SEAT,
-    NO_SESSION,
-    NOT_RUNNING,
-    STILL_RUNNING,
-    TAKEN,
-    UNAVAILABLE,
-    Refusal,
-)
+from grimoire.server.refusals import NO_LANGUAGE, NO_SESSION, Refusal
 from grimoire.server.storage.people import User, user_of
 
 COOKIE: Final = "grimoire_session"
 YEAR: Final = 365 * 24 * 3600
-STATUS: Final = {
-    NO_SESSION: 401,
-    BAD_PASSWORD: 403,
-    STILL_RUNNING: 403,
-    NO_MATCH: 404,
-    NO_GAME: 404,
-    NO_DECK: 404,
-    NO_CARD: 404,
-    NO_SEAT: 404,
-    NO_LESSON: 404,
-    NO_RULE: 404,
-    TAKEN: 409,
-    NAME_TAKEN: 409,
-    NOT_RUNNING: 409,
-    UNAVAILABLE: 503,
-}
-
 Lang = Annotated[str, QueryParameter(description="The language of what is said: en or fr.")]
 TheHouse = NamedDependency[House]
 Known = NamedDependency[User]
@@ -60,13 +26,6 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     guest: bool  # without a password: known by this browser alone
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused."""
-
-    reason: str  # the same in every language
-    words: str
 
 
 def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -101,13 +60,3 @@ def spoken(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Refusal(NO_LANGUAGE, languages=", ".join(LANGUAGES))
     return lang
-
-
-def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    lang = request.query_params.get("lang", FALLBACK)
-    text = "".join(span.text for span in error.words(lang if lang in LANGUAGES else FALLBACK))
-    return Response(Problem(error.reason, text), status_code=STATUS.get(error.reason, 400))
-
-
-def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return refused(request, Refusal(UNAVAILABLE))

@@ -41,6 +41,9 @@ refused-stillRunning = The match is not over: until then there is no record of i
 refused-badRecord = This record cannot be used here: { $detail }.
 refused-badPassword = Name and password do not match.
 refused-nameTaken = Somebody else has this name.
+refused-noPage = There is nothing here.
+refused-tooSlow = This has not arrived in time. Try again.
+refused-broken = Something in the program has failed. Whoever runs this server finds why in the log, under { $number }.
 refused-noSession = You are not known here yet, or no longer. Reload the page.
 
 game-magenoir-title = Mage Noir

@@ -41,6 +41,9 @@ refused-stillRunning = La partie n'est pas finie : jusque-là, il n'y en a pas d
 refused-badRecord = Cette partie enregistrée n'est pas utilisable ici : { $detail }.
 refused-badPassword = Le nom et le mot de passe ne vont pas ensemble.
 refused-nameTaken = Quelqu'un d'autre porte ce nom.
+refused-noPage = Il n’y a rien ici.
+refused-tooSlow = Ce message n’est pas arrivé à temps. Réessayez.
+refused-broken = Quelque chose dans le programme a échoué. Qui tient ce serveur trouvera pourquoi dans le journal, sous { $number }.
 refused-noSession = Vous n'êtes pas encore connu ici, ou ne l'êtes plus. Rechargez la page.
 
 game-magenoir-title = Mage Noir
