@@ -62,12 +62,12 @@ class Opened:
 
     async def __aenter__(self) -> Table:
         await self.database.open()
+        await self.hall.open()
         async with self.database.writing() as connection:
             await add_match(connection, self.row)
             await append(connection, self.row.id, 0, self.entries, now())
         table = self.hall.table(self.row.id)
         await stop(table, 1, Stops())  # any change notes what is due
-        await self.hall.open()
         return table
 
     async def __aexit__(self, *error: object) -> None:
@@ -84,7 +84,7 @@ def test_orders_answer_when_the_countdown_of_a_window_is_over(tmp_path: Path) ->
     async def play() -> None:
         async with Opened(tmp_path) as table:
             before = table.running.number
-            shown = countdown(table, table.running, now())
+            shown = countdown(table, table.running, table.clock.now())
             assert shown is not None and 0 < shown.left <= WINDOW * 1000 and shown.held == []
             assert len(await orders_in(table)) == 0, "nobody has answered yet"
             await asyncio.sleep(WINDOW + 0.6)
@@ -99,13 +99,13 @@ def test_whoever_holds_a_window_is_asked(tmp_path: Path) -> None:
         async with Opened(tmp_path) as table:
             number, asked = table.running.number, table.running.match.position.asked
             await table.hold(asked, number)
-            shown = countdown(table, table.running, now())
+            shown = countdown(table, table.running, table.clock.now())
             assert shown is not None and shown.left == 0 and shown.held == [asked], "everybody sees it"
             await asyncio.sleep(WINDOW + 0.6)
             assert table.running.number == number, "nothing answers for them"
             await table.change(lambda play: play.choose(asked, number, "pass"))
             assert table.running.number > number
-            other = countdown(table, table.running, now())
+            other = countdown(table, table.running, table.clock.now())
             assert table.holding == [], "and who has answered holds it no longer"
             coming = table.running.next()
             if coming is None or not table.running.is_counted(coming):

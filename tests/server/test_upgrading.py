@@ -86,7 +86,7 @@ OLD_ROWS = (
     'INSERT INTO seats (match, seat, "user", bot, name, deck, side, deck_name)'
     " VALUES ('m', 0, 'u', '', 'Ann', '[]', '[]', '')",
     'INSERT INTO entries (match, number, kind, seat, "by", form, digest, stays, at)'
-    " VALUES ('m', 1, 'choice', 0, 'hand', 'pass', '', 0, 5)",
+    " VALUES ('m', 1, 'choice', 0, 'hand', 'pass', '', 0, 5), ('m', 2, 'choice', 0, 'hand', 'end', '', 0, 65)",
 )
 
 
@@ -108,10 +108,12 @@ async def upgraded(address: str) -> None:
     async with database.reading() as connection:
         match = await find_match(connection, "m")
         log = await read_log(connection, "m")
+        last = await read_log(connection, "m", after=1)
     await database.close()
     assert match is not None and match.seed == "7" and match.given == ""
     assert [(seat.name, seat.ready, seat.stops) for seat in match.seats] == [("Ann", True, {})]
-    assert [(entry.form, at) for entry, at in log] == [("pass", 5)], "what happened is still there"
+    assert [(entry.form, thought) for entry, thought in log] == [("pass", 0), ("end", 60)], "what happened is still there"
+    assert last == log[1:], "how long was thought follows from the clock on the wall, which is all that old logs have"
 
 
 def test_tables_of_the_first_version_are_brought_up_to_date_with_what_is_in_them(tmp_path: Path) -> None:

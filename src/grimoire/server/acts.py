@@ -12,6 +12,7 @@ from grimoire.library.reading import UNSEEN
 from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
 from grimoire.server import agreements, protocol
+from grimoire.server.away import patience_of
 from grimoire.server.naming import name_in
 from grimoire.server.own_pools import own_texts
 from grimoire.server.refusals import (
@@ -165,11 +166,11 @@ async def advice(connection: "Connection", table: Table, message: protocol.Hint)
 def presence(table: Table, lang: str, patience: int) -> protocol.Presence:
     row = table.row
     assert row is not None  # it was joined
-    at = now()
+    at = table.clock.now()
     local = table.here()
     sitting = []
     for seat in row.seats:
         here = bool(seat.bot) or local[seat.seat] > 0 or is_here(table.present, seat.seat, at)
-        gone = 0 if here or seat.is_free else at - gone_since(table.present, seat.seat, row.began or row.created, at)
+        gone = 0 if here or seat.is_free else at - gone_since(table.present, seat.seat, table.known_since, at)
         sitting.append(protocol.Sitting(seat.seat, name_in(row, seat, lang), seat.bot, here, max(0, gone)))
-    return protocol.Presence(row.id, sitting, max(local[WATCHER], watching(table.present, at)), patience)
+    return protocol.Presence(row.id, sitting, max(local[WATCHER], watching(table.present, at)), patience_of(row, patience))

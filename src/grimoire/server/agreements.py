@@ -31,6 +31,7 @@ BOT: Final = "bot"
 GO_ON: Final = "goOn"
 END: Final = "end"
 OF_FROZEN: Final = (GO_ON, END)
+SECOND: Final = 1000
 
 
 def people(table: Table) -> list[int]:
@@ -46,6 +47,14 @@ def others_of(table: Table, offer: Offered, away: Away) -> list[int]:
     seats = table.shown.row.seats
     others = [other for other in people(table) if other != offer.seat and seats[other].user != seats[offer.seat].user]
     return others if offer.what not in (BOT, *OF_FROZEN) else [other for other in others if not away.for_long(other)]
+
+
+async def away_from(table: Table, what: str, patience: int) -> Away:
+    """By turns no clock runs where a match stands still: who stays away for as long as it gives is not waited for."""
+    away = await Away.from_table(table, patience)
+    if what in OF_FROZEN:
+        away.patience = max(patience, table.shown.row.clock.slowest * SECOND)
+    return away
 
 
 async def take_back(table: Table, seat: int, number: int, patience: int) -> None:
@@ -65,7 +74,7 @@ async def offer(table: Table, offered: Offered, patience: int) -> None:
     """Raises Refusal where it cannot be offered now."""
     async with table.lock:
         row = await table.caught_up()
-        away = await Away.from_table(table, patience)
+        away = await away_from(table, offered.what, patience)
         check(table, offered, away)
         if offered.seat not in people(table):
             raise Refusal(NOT_ALLOWED)
@@ -148,14 +157,14 @@ async def end_frozen(table: Table, on: bool) -> None:
             branch = None
         async with table.writing() as connection:
             if branch is not None:
-                await keep_branch(connection, branch)
+                await keep_branch(connection, branch, table.clock.now())
             ended = {"state": OVER, "ended": now(), "next": branch.row.id if branch is not None else ""}
             await change_match(connection, row.id, **ended)
             await drop_offers(connection, row.id)
             await renew(connection, row.id, [])
         table.forget()
         await table.caught_up()
-    table.wake(now())
+    table.wake(table.clock.now())
 
 
 async def play_again(table: Table) -> None:
@@ -167,12 +176,12 @@ async def play_again(table: Table) -> None:
         new = begun(msgspec.structs.replace(again(row), results=[], decides=-1))
         async with table.writing() as connection:
             await add_match(connection, new)
-            await renew(connection, new.id, due_of(Play(new), new.created))
+            await renew(connection, new.id, due_of(Play(new), table.clock.now()))
             await change_match(connection, row.id, next=new.id)
             await drop_offers(connection, row.id)
         table.row = table.shown.row = msgspec.structs.replace(row, next=new.id)
         table.offers.clear()
-    table.wake(now())
+    table.wake(table.clock.now())
 
 
 async def claim(table: Table, seat: int, other: int, patience: int) -> None:
@@ -181,7 +190,7 @@ async def claim(table: Table, seat: int, other: int, patience: int) -> None:
     if other == seat or other not in people(table):
         raise Refusal(NOT_ALLOWED)
     away = await Away.from_table(table, patience)
-    if table.running.thinking != other or not away.for_long(other, table.running.timer.last):
+    if table.running.thinking != other or not away.for_long(other, table.running.timer.asked_at):
         raise Refusal(NOT_GONE)
     number = table.running.number
     await table.change(lambda play: play.flag(other, number))

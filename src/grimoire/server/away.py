@@ -1,37 +1,54 @@
 """Who has been away from a table, and for how long."""
 
+from collections import Counter
+from typing import Final
+
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.server.refusals import UNAVAILABLE, Refusal
-from grimoire.server.storage.database import now
+from grimoire.server.storage.matches import MatchRow
 from grimoire.server.storage.presence import Here, gone_since, present
 from grimoire.server.table import Table
+
+SECOND: Final = 1000
+NEVER: Final = 0
+
+
+def patience_of(row: MatchRow, usual: int) -> int:
+    """After how many milliseconds somebody has been away for long. By turns nobody has: their clock alone decides."""
+    return NEVER if row.clock.by_turns else usual
 
 
 class Away:
     """As it is now; `patience` says how many milliseconds are long."""
 
-    def __init__(self, rows: list[Here], began: int, patience: int) -> None:
+    def __init__(self, rows: list[Here], here: Counter[int], began: int, patience: int, at: int) -> None:
         self.rows = rows
+        self.here = here  # connections in this process, which knows them best
         self.began = began
         self.patience = patience
-        self.at = now()
+        self.at = at
 
     @classmethod
     async def from_table(cls, table: Table, patience: int) -> "Away":
         """Raises Refusal where nobody can say."""
-        row = table.row
-        assert row is not None  # it was seen
+        assert table.row is not None  # it was seen
         try:
             async with table.database.reading() as connection:
-                return cls(await present(connection, table.id), row.began or row.created, patience)
+                rows = await present(connection, table.id)
         except (SQLAlchemyError, OSError):
             raise Refusal(UNAVAILABLE) from None
+        at = table.clock.now()
+        if table.database.is_sqlite:  # nobody is anywhere else
+            rows = [Here(row.seat, row.process, 0, row.seen) for row in rows]
+        elif not table.clock.hears_all:  # whose process is silent may only be unheard
+            rows = [Here(row.seat, row.process, row.count, at if row.count else row.seen) for row in rows]
+        return cls(rows, table.here(), table.known_since, patience_of(table.row, patience), at)
 
     def since(self, seat: int) -> int:
         """0: they are here."""
-        return gone_since(self.rows, seat, self.began, self.at)
+        return 0 if self.here[seat] else gone_since(self.rows, seat, self.began, self.at)
 
     def for_long(self, seat: int, not_before: int = 0) -> bool:
         since = self.since(seat)
-        return bool(since) and max(since, not_before) + self.patience <= self.at
+        return bool(self.patience and since) and max(since, not_before) + self.patience <= self.at

@@ -29,7 +29,7 @@ class Branch(msgspec.Struct, frozen=True):
 
     def begun(self) -> Play:
         play = Play(self.row)
-        play.follow([(entry, self.row.created) for entry in self.entries])
+        play.follow([(entry, 0) for entry in self.entries])
         return play
 
 

@@ -38,10 +38,10 @@ def taken_in(text: str, user: User, lang: str) -> tuple[MatchRow, list[Entry]]:
     if record.is_older:
         happened = [msgspec.structs.replace(entry, digest="") for entry in happened]  # followed by its choices alone
     try:
-        play.follow([(entry, row.created) for entry in happened])
+        play.follow([(entry, 0) for entry in happened])
     except Departed as departed:
         good = Play(row)
-        good.follow([(entry, row.created) for entry in happened[: departed.followed]])
+        good.follow([(entry, 0) for entry in happened[: departed.followed]])
         return row, [*good.record.entries, *happened[departed.followed :]]
     return row, play.record.entries
 

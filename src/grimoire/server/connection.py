@@ -39,7 +39,6 @@ from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
 from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
 from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
-from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import OVER, WAITING
 from grimoire.server.storage.people import User
 from grimoire.server.storage.talk import muted_by
@@ -140,8 +139,8 @@ class Connection:
                 given.ask,
                 given.story,
                 offered(table),
-                time=play.timer.shown(play.thinking, now()),
-                countdown=countdown(table, play, now()),
+                time=play.timer.shown(play.thinking, table.clock.now()),
+                countdown=countdown(table, play, table.clock.now()),
                 stops=play.match.stops[seat] if seat >= 0 else None,
                 next=row.next,
                 frozen=table.why_frozen(self.lang),

@@ -11,12 +11,13 @@ from typing import Final, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.entries import BOT as BY_BOT
+from grimoire.server.heartbeat import Heartbeat
 from grimoire.server.metrics import Metrics
 from grimoire.server.own_pools import own_texts
 from grimoire.server.play import Play
 from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
 from grimoire.server.storage import presence
-from grimoire.server.storage.database import Database, now
+from grimoire.server.storage.database import Database
 from grimoire.server.storage.notices import Ears, News, announce
 from grimoire.server.storage.talk import one_said
 from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, keep, next_time, release
@@ -49,6 +50,8 @@ class Connected(Protocol):
 class Hall:
     def __init__(self, database: Database, thinkers: Thinkers, patience: int = 120) -> None:
         self.database = database
+        self.clock = database.clock
+        self.heart = Heartbeat(database, self.left)
         self.patience = patience * 1000  # milliseconds: how long somebody may be away
         self.thinkers = thinkers
         self.metrics = Metrics()
@@ -86,6 +89,10 @@ class Hall:
     def heard(self, news: News) -> None:
         if news.origin == self.database.origin:
             return
+        if news.time:
+            self.heart.heard(news.time)
+        if news.asks:
+            self.begin(self.heart.beat())
         if news.due:
             self.wake(news.due)
         table = self.tables.get(news.match)
@@ -124,7 +131,7 @@ class Hall:
             try:
                 if new:
                     async with self.database.writing() as connection:
-                        await presence.note(connection, table.id, self.database.origin, new, now())
+                        await presence.note(connection, table.id, self.database.origin, new, self.clock.now())
                         await announce(connection, News(self.database.origin, table.id, here=True))
                 async with self.database.reading() as connection:
                     table.present = await presence.present(connection, table.id)
@@ -134,19 +141,10 @@ class Hall:
                 table.noted = dict(counts)
         table.tell_presence()
 
-    async def keep_beating(self) -> None:
-        """Say that this process still runs, and notice which others do not."""
-        while True:
-            await asyncio.sleep(presence.BEAT)
-            with suppress(SQLAlchemyError, OSError):
-                async with self.database.writing() as connection:
-                    await presence.beat(connection, self.database.origin, now())
-                    left = await presence.leave_stale(connection, now())
-                    for match in left:
-                        await announce(connection, News("", match, here=True))
-                for match in left:
-                    if match in self.tables:
-                        self.presence_changed(self.tables[match])
+    def left(self, match: str) -> None:
+        """Somebody was connected to a process that runs no longer."""
+        if match in self.tables:
+            self.presence_changed(self.tables[match])
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -156,13 +154,18 @@ class Hall:
     # -- what is due -----------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
+        others = await self.heart.begin()
         if self.database.is_sqlite:  # no other process can be at anything
             async with self.database.writing() as connection:
                 await release(connection)
-                await presence.leave_all(connection, now())
+                await presence.leave_all(connection, self.clock.now())
         else:
-            self.begin(Ears(self.database, self.heard, self.missed).listen())
-        self.begin(self.keep_beating())
+            ears = Ears(self.database, self.heard, self.missed)
+            self.begin(ears.listen())
+            if others:
+                await ears.open.wait()
+                await self.heart.ask()
+        self.begin(self.heart.keep_beating())
         self.watch = asyncio.create_task(self.keep_watch())
 
     async def close(self) -> None:
@@ -173,9 +176,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        with suppress(SQLAlchemyError, OSError):
-            async with self.database.writing() as connection:
-                await presence.leave_all(connection, now(), self.database.origin)
+        await self.heart.end()
         await self.thinkers.close()
 
     async def keep_watch(self) -> None:
@@ -187,7 +188,7 @@ class Hall:
             except (SQLAlchemyError, OSError) as error:
                 log.error("what is due cannot be read", extra={"why": str(error)})
                 wait = AFTER_FAILURE
-            self.looks_at = now() + int(wait * 1000)
+            self.looks_at = self.clock.now() + int(wait * 1000)
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self.something.wait()
@@ -196,7 +197,7 @@ class Hall:
         """Begin it, and say how long to wait for more."""
         async with self.database.reading() as connection:
             soonest = await next_time(connection)
-        at = now()
+        at = self.clock.now()
         if soonest is None:
             return LOOK_EVERY
         if soonest > at:
@@ -261,7 +262,7 @@ class Hall:
             await asyncio.sleep(CLAIM_MS / 3000)
             with suppress(SQLAlchemyError, OSError):
                 async with self.database.writing() as connection:
-                    await keep(connection, row, now() + CLAIM_MS)
+                    await keep(connection, row, self.clock.now() + CLAIM_MS)
 
     async def let_be(self, row: Due) -> None:
         with suppress(SQLAlchemyError, OSError):

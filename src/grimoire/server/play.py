@@ -10,7 +10,7 @@ from grimoire.bots.bot import Bot, Sight, sample_for
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.reason import IllegalChoice
-from grimoire.library.entries import BOT, CLOCK, HAND, ORDER, Entry
+from grimoire.library.entries import BOT, CHOICE, CLOCK, HAND, ORDER
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
@@ -24,6 +24,7 @@ from grimoire.seat.words import spans
 from grimoire.server.naming import names_in
 from grimoire.server.own_pools import pool_for
 from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
+from grimoire.server.storage.log import Logged
 from grimoire.server.storage.matches import MatchRow
 from grimoire.server.timer import Timer
 from grimoire.server.worker import ABSENT
@@ -86,7 +87,7 @@ class Play:
         for seat in row.seats:
             if seat.user and (seat.stops or self.counts_down):
                 self.match.stops[seat.seat] = msgspec.convert(seat.stops, Stops)
-        self.timer = Timer(row.clock, len(row.seats), row.began or row.created)
+        self.timer = Timer(row.clock, len(row.seats))
 
     @property
     def record(self) -> Record:
@@ -102,16 +103,17 @@ class Play:
 
     # -- following the log -----------------------------------------------------------------------------------------
 
-    def follow(self, entries: Sequence[tuple[Entry, int]]) -> None:
-        """What came after `number` entries in the log, each with its time. Raises Departed, and is good for nothing then."""
+    def follow(self, entries: Sequence[Logged]) -> None:
+        """What came after `number` entries in the log. Raises Departed, and is good for nothing then."""
         wanted = self.number + len(entries)
-        for done, (entry, at) in enumerate(entries):
+        for done, (entry, thought) in enumerate(entries):
             if self.number < wanted:  # the end and the secret were noted with the choice that led to them
-                self.tick(at)
+                asked, before = self.thinking, self.number
                 try:
                     self.match.again(self.record, entry, self.pool.digest if self.row.version != __version__ else "")
                 except (BadFile, EngineFault) as error:
                     raise Departed(error, done) from None
+                self.charge(asked, thought, before)
         self.settle()
 
     @property
@@ -120,9 +122,12 @@ class Play:
         seat = -1 if self.over else self.match.position.asked
         return seat if seat >= 0 and self.match.bots[seat] is None else -1
 
-    def tick(self, at: int) -> None:
-        """Something happens at this time: whoever was asked has thought until now."""
-        self.timer.charge(self.thinking, at)
+    def charge(self, asked: int, thought: int, before: int) -> None:
+        """This person was asked until the entry after so many was made."""
+        new = self.record.entries[before:]
+        self.timer.charge(asked, thought, new[0].kind == CHOICE and new[0].by == HAND)
+        if any(entry.digest for entry in new):
+            self.timer.turn_began()
 
     def settle(self) -> None:
         self.seats.catch_up(self.record)
@@ -161,7 +166,7 @@ class Play:
     @property
     def counts_down(self) -> bool:
         """Whether windows stay open for a while: where several people sit who could notice how quickly one answers."""
-        return bool(self.row.clock.window) and len({seat.user for seat in self.row.seats if seat.user}) > 1
+        return bool(self.row.clock.countdown) and len({seat.user for seat in self.row.seats if seat.user}) > 1
 
     def is_counted(self, next: Next) -> bool:
         return next.countdown and self.counts_down

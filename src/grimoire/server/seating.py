@@ -11,7 +11,6 @@ from grimoire.server.play import Play
 from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, STILL_RUNNING, TAKEN, Refusal
 from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
-from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import (
     OVER,
     RUNNING,
@@ -40,11 +39,11 @@ async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> M
 
 async def keep_new(house: House, row: MatchRow) -> None:
     """A new match; what is due in it is kept with it."""
-    due = due_of(Play(row), row.created) if row.state == RUNNING else []
+    due = due_of(Play(row), house.database.clock.now()) if row.state == RUNNING else []
     async with house.database.writing() as connection:
         await add_match(connection, row)
         await renew(connection, row.id, due)
-    house.hall.wake(now())
+    house.hall.wake(house.database.clock.now())
 
 
 async def play_on(house: House, id: str, number: int, seat: int, bot: str, user: User) -> MatchRow:
@@ -60,8 +59,8 @@ async def play_on(house: House, id: str, number: int, seat: int, bot: str, user:
 
 async def keep_begun(house: House, branch: Branch) -> None:
     async with house.database.writing() as connection:
-        await keep_branch(connection, branch)
-    house.hall.wake(now())
+        await keep_branch(connection, branch, house.database.clock.now())
+    house.hall.wake(house.database.clock.now())
 
 
 async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str) -> MatchRow:
@@ -98,11 +97,11 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
             if row.state == RUNNING:
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}
                 await change_match(connection, id, **changed)
-                await renew(connection, id, due_of(Play(row), row.began or 0))
+                await renew(connection, id, due_of(Play(row), house.database.clock.now()))
             await announce(connection, News(house.database.origin, id))
         table.forget()
         await table.caught_up()
-    house.hall.wake(now())
+    house.hall.wake(house.database.clock.now())
     table.tell_presence()
     table.tell()
     return row

@@ -26,7 +26,8 @@ from grimoire.server.storage.people import User, new_id
 
 LONGEST_NAME: Final = 30
 SEEDS: Final = 1_000_000
-LONGEST_CLOCK: Final = 24 * 3600
+LONGEST_CLOCK: Final = 24 * 3600  # seconds
+LONGEST_MOVE: Final = 30 * 24 * 3600  # for a decision or a turn
 LONGEST_WINDOW: Final = 60
 
 
@@ -96,8 +97,9 @@ def check_setup(wanted: NewMatch, box: Box) -> None:
         (len(set(wanted.options)) < len(wanted.options), "options"),
         (wanted.best_of not in (1, 3, 5) or (wanted.best_of > 1 and not box.has_decks), "best_of"),
         (wanted.seed is not None and (people > 1 or not 0 <= wanted.seed < 2**63), "seed"),
-        (min(wanted.clock.whole, wanted.clock.added, wanted.clock.move) < 0, "clock"),
-        (max(wanted.clock.whole, wanted.clock.added, wanted.clock.move) > LONGEST_CLOCK, "clock"),
+        (min(wanted.clock.whole, wanted.clock.added, wanted.clock.move, wanted.clock.turn) < 0, "clock"),
+        (max(wanted.clock.whole, wanted.clock.added) > LONGEST_CLOCK, "clock"),
+        (wanted.clock.slowest > LONGEST_MOVE, "clock"),
         (not 0 <= wanted.clock.window <= LONGEST_WINDOW, "clock"),
         (bool(wanted.clock.added) and not wanted.clock.whole, "clock"),
     ]

@@ -17,7 +17,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.entries import BOT as BY_BOT
-from grimoire.library.entries import Entry
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.orders import PASS
@@ -28,14 +27,15 @@ from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
 from grimoire.server.replaying import ReplayScreen
 from grimoire.server.series import next_game
+from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database, now
-from grimoire.server.storage.log import TooLate, append, read_log
+from grimoire.server.storage.log import Logged, TooLate, append, read_log
 from grimoire.server.storage.matches import OVER, RUNNING, WAITING, MatchRow, add_match, change_match, find_match
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.offers import Offered, add_offer, drop_offers, standing_offers
 from grimoire.server.storage.presence import Here
 from grimoire.server.storage.talk import Said
-from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, renew, window_end
+from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, due_in, renew
 
 HOLD: Final = "hold"
 SECOND: Final = 1000  # milliseconds
@@ -78,6 +78,7 @@ class Table:
         self.door = asyncio.Lock()  # who comes and goes is noted one by one
         self.noted: dict[int, int] = {}  # connections of each seat here, as noted last
         self.deadline = 0  # when the open window closes
+        self.known_since = 0  # when this process first saw that it has begun
         self.may_be_due = True  # something, for all that is known here
         self.listeners: set[Listener] = set()
 
@@ -100,15 +101,24 @@ class Table:
                 after = self.play.number if self.play is not None else 0
                 new = [] if row.state == WAITING else await read_log(connection, self.id, after)
                 self.offers = await standing_offers(connection, self.id)
-                self.deadline = await window_end(connection, self.id)
+                due = await due_in(connection, self.id)
         except (SQLAlchemyError, OSError):
             raise Refusal(UNAVAILABLE) from None
         self.row = row
+        self.deadline = end_of_window(due)
+        if row.state != WAITING:
+            self.known_since = self.known_since or self.clock.now()
         self.may_be_due = True
         self.is_fresh = self.database.is_sqlite
         if row.state != WAITING and not self.frozen:
             self.follow(row, new)
+            if self.play is not None and (new or not self.play.timer.asked_at):
+                self.play.timer.asked_at = asked_at(self.play, due, self.clock.now())
         return row
+
+    @property
+    def clock(self) -> HouseClock:
+        return self.database.clock
 
     def why_frozen(self, lang: str) -> str:
         """Why nobody can play on; empty where they can."""
@@ -116,21 +126,21 @@ class Table:
             return ""
         return self.frozen.words(lang) if isinstance(self.frozen, BadFile) else str(self.frozen)
 
-    def follow(self, row: MatchRow, new: list[tuple[Entry, int]]) -> None:
+    def follow(self, row: MatchRow, new: list[Logged]) -> None:
         """A log that departs from the rules of this version is followed as far as it goes."""
-        before: list[Entry] = []
+        before: list[Logged] = []
         try:
             if self.play is None:
                 self.play = Play(row)
             self.play.row = row
-            before = self.play.record.entries[:]
+            before = [(entry, 0) for entry in self.play.record.entries]
             self.play.follow(new)
         except BadFile as error:  # it cannot even begin
             self.frozen = error
         except Departed as departed:  # what led away from it is half done: it stands still before that
             self.frozen = departed.why
             self.play = Play(row)
-            self.play.follow([*((entry, row.created) for entry in before), *new[: departed.followed]])
+            self.play.follow([*before, *new[: departed.followed]])
 
     @property
     def shown(self) -> Play:
@@ -170,8 +180,9 @@ class Table:
             await self.caught_up()
             play = self.running
             before = play.number
-            at = max(now(), play.timer.last)
-            thought = play.thinking
+            at = self.clock.now()
+            asked = play.thinking
+            thought = play.timer.thought(asked, at)
             try:
                 make(play)
                 play.follow_orders()
@@ -179,22 +190,23 @@ class Table:
                 self.forget()
                 raise Refusal(FAULT, detail=str(fault)) from None
             if play.number > before:
-                play.timer.charge(thought, at)
+                play.charge(asked, thought, before)
+                play.timer.asked_at = at
             try:
                 play.settle()
             except BaseException:
                 self.forget()
                 raise
             began = time.monotonic()
-            await self.commit(play, before, at, also)
+            await self.commit(play, before, at, thought, also)
             self.metrics.keeping.add(time.monotonic() - began)
             self.metrics.entries += play.number - before
             if play.over:
                 log.info("a match is over", extra={"match": self.id, "game": play.row.game, "winner": play.match.winner})
         self.tell()
 
-    async def commit(self, play: Play, before: int, at: int, also: Also | None) -> None:
-        new = play.record.entries[before:]
+    async def commit(self, play: Play, before: int, at: int, thought: int, also: Also | None) -> None:
+        new, ended = play.record.entries[before:], now()
         new_game = next_game(play.row, play.match.winner) if play.over and play.row.best_of > 1 else None
         next_id = "" if new_game is None else new_game.id
         coming = play.next()
@@ -205,18 +217,18 @@ class Table:
         try:
             async with self.database.writing() as connection:
                 if new:
-                    await append(connection, self.id, before, new, at)
+                    await append(connection, self.id, before, new, ended, thought)
                     if self.offers or not self.is_fresh:
                         await drop_offers(connection, self.id)
                     for seat in held:
-                        await add_offer(connection, self.id, Offered(HOLD, seat), play.number, at)
+                        await add_offer(connection, self.id, Offered(HOLD, seat), play.number, ended)
                 if due or self.may_be_due:
                     await renew(connection, self.id, due)
                 if also is not None:
                     await also(connection)
                 await announce(connection, News(self.database.origin, self.id, due=soonest(due)))
                 if play.over:
-                    await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=at, next=next_id)
+                    await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=ended, next=next_id)
                 if new_game is not None:
                     await add_match(connection, new_game)
                     await renew(connection, new_game.id, due_of(Play(new_game), at) if new_game.state == RUNNING else [])
@@ -236,7 +248,7 @@ class Table:
             self.wake(soonest(due))
         self.may_be_due = bool(due) or not self.is_fresh
         if play.over:
-            play.row = msgspec.structs.replace(play.row, state=OVER, winner=play.match.winner, ended=at, next=next_id)
+            play.row = msgspec.structs.replace(play.row, state=OVER, winner=play.match.winner, ended=ended, next=next_id)
         if new_game is not None:
             self.wake(at)
         self.row = play.row
@@ -266,7 +278,7 @@ class Table:
             if not self.deadline:
                 raise Refusal(NOT_ALLOWED)
             if seat not in self.holding:
-                due = due_of(play, now(), [*self.holding, seat], self.deadline)
+                due = due_of(play, self.clock.now(), [*self.holding, seat], self.deadline)
                 async with self.writing() as connection:
                     await add_offer(connection, self.id, Offered(HOLD, seat), play.number, now())
                     await renew(connection, self.id, due)
@@ -293,26 +305,33 @@ class Table:
         return Counter(seat for listener in self.listeners for seat in set(listener.seats_at(self)))
 
 
-async def keep_branch(connection: AsyncConnection, branch: Branch) -> None:
+async def keep_branch(connection: AsyncConnection, branch: Branch, at: int) -> None:
     """A new match that begins with what happened in another one."""
     await add_match(connection, branch.row)
     if branch.entries:
         await append(connection, branch.row.id, 0, branch.entries, branch.row.created)
-    await renew(connection, branch.row.id, due_of(branch.begun(), branch.row.created))
+    await renew(connection, branch.row.id, due_of(branch.begun(), at))
 
 
 def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:
     """What must happen by itself next; the countdown of a window that is open already (`window`) runs only once."""
     next = play.next()
+    play.timer.asked_at = play.timer.asked_at or at
     if next is None:
         return []
     seat = next.decision.seat
-    closes = max(at, window or at + play.row.clock.window * SECOND) if play.is_counted(next) else 0
+    closes = max(at, window or at + play.row.clock.countdown * SECOND) if play.is_counted(next) else 0
     if next.by == BY_BOT:
         return [Due(play.row.id, play.number, BOT, seat, closes or at)]
     rows = [Due(play.row.id, play.number, ORDER, seat, closes)] if closes and seat not in held else []
     deadline = play.timer.deadline(seat)
     return rows if deadline is None else [*rows, Due(play.row.id, play.number, FLAG, seat, deadline)]
+
+
+def asked_at(play: Play, due: Sequence[Due], at: int) -> int:
+    """When the open question was put: it is in what is due. Where nobody's time runs it is asked from now on."""
+    flag = next((row.at for row in due if row.kind == FLAG and row.number == play.number), None)
+    return at if flag is None or play.thinking < 0 else min(at, flag - play.timer.had(play.thinking))
 
 
 def soonest(due: Sequence[Due]) -> int:

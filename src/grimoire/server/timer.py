@@ -1,4 +1,4 @@
-"""The clock of a match, from the times of its entries alone: the same in every process and after a restart."""
+"""The clock of a match: what each seat has used, from what was thought before each entry; the same in every process."""
 
 from grimoire.server.protocol import Time
 from grimoire.server.storage.matches import Clock
@@ -7,36 +7,48 @@ SECOND = 1000
 
 
 class Timer:
-    def __init__(self, clock: Clock, seats: int, began: int) -> None:
+    def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.spent = [0] * seats
         self.gained = [0] * seats
-        self.last = began  # when the latest entry was made
+        self.in_turn = [0] * seats  # of what was spent
+        self.asked_at = 0  # when the open question was put, by the clock of the house; 0: this is not known yet
 
     @property
     def runs(self) -> bool:
-        return bool(self.clock.whole or self.clock.move)
+        return bool(self.clock.whole or self.clock.move or self.clock.turn)
 
-    def charge(self, seat: int, at: int) -> None:
+    def charge(self, seat: int, thought: int, decided: bool) -> None:
         """An entry is made; until then this person was asked, or nobody (-1)."""
         if seat >= 0:
-            self.spent[seat] += max(0, at - self.last)
-            self.gained[seat] += self.clock.added * SECOND
-        self.last = max(at, self.last)
+            self.spent[seat] += thought
+            self.in_turn[seat] += thought
+            self.gained[seat] += decided * self.clock.added * SECOND
 
-    def left(self, seat: int, asked: int, at: int) -> int:
-        """How many milliseconds a seat has: for this decision, or for all that are to come."""
-        running = max(0, at - self.last) if seat == asked else 0
+    def turn_began(self) -> None:
+        self.in_turn = [0] * len(self.in_turn)
+
+    def thought(self, seat: int, at: int) -> int:
+        """How long somebody who is asked has thought about the open question."""
+        return max(0, at - self.asked_at) if seat >= 0 and self.asked_at else 0
+
+    def had(self, seat: int) -> int:
+        """How many milliseconds a seat had when the open question was put: for it, for the turn, or for all to come."""
         limits: list[int] = []
         if self.clock.whole:
-            limits.append(self.clock.whole * SECOND + self.gained[seat] - self.spent[seat] - running)
+            limits.append(self.clock.whole * SECOND + self.gained[seat] - self.spent[seat])
         if self.clock.move:
-            limits.append(self.clock.move * SECOND - running)
+            limits.append(self.clock.move * SECOND)
+        if self.clock.turn:
+            limits.append(self.clock.turn * SECOND - self.in_turn[seat])
         return max(0, min(limits))
+
+    def left(self, seat: int, asked: int, at: int) -> int:
+        return max(0, self.had(seat) - (self.thought(seat, at) if seat == asked else 0))
 
     def deadline(self, asked: int) -> int | None:
         """When the time of whoever is asked is over."""
-        return None if asked < 0 or not self.runs else self.last + self.left(asked, -1, self.last)
+        return None if asked < 0 or not self.runs else self.asked_at + self.had(asked)
 
     def shown(self, asked: int, at: int) -> Time | None:
         if not self.runs:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fewOf, usualLists, wished, type Wish } from './opening';
+import { clockOf, CLOCKS, fewOf, usualLists, wished, type Wish } from './opening';
 
 const wish: Wish = {
   game: 'one',
@@ -28,7 +28,7 @@ it('seats several people at one screen, each by name', () => {
 });
 
 it('shows a table in the lobby only where anybody may come, with the clock that was chosen', () => {
-  expect(wished({ ...wish, against: 'link' })).toMatchObject({ clock: { move: 259200 } });
+  expect(wished({ ...wish, against: 'link' })).toMatchObject({ clock: { turn: 259200 } });
   expect(wished({ ...wish, against: 'link' }).public).toBeUndefined();
   expect(wished({ ...wish, against: 'anybody', clock: 'none' })).toMatchObject({ public: true, clock: {} });
 });
@@ -47,4 +47,14 @@ it('shows a few of many decks, the chosen one among them', () => {
       .join('');
   expect([ids('a'), ids('c'), ids('h'), ids('nothing')]).toEqual(['abcde', 'abcde', 'abcdh', 'abcde']);
   expect(fewOf(many.slice(0, 6), 'a')).toHaveLength(6);
+});
+
+it('calls every clock it offers by its own name, and one of days by turns whoever set it up', () => {
+  expect(Object.values(CLOCKS).map(clockOf)).toEqual(Object.keys(CLOCKS));
+  expect([{ move: 259200 }, { turn: 604800 }, { move: 300 }, {}].map(clockOf)).toEqual([
+    'days',
+    'days',
+    'quarter',
+    'none',
+  ]);
 });

@@ -1,5 +1,6 @@
 /* A table that is being opened: who sits opposite, how long one may think, and what is asked of the server for it. */
 import type { Clock, NewMatch, NewSeat } from '../transport/protocol';
+import clocks from './clocks.json';
 
 /** A bot, somebody at this screen, somebody who gets the link, or whoever comes by. */
 export type Against = 'bot' | 'beside' | 'link' | 'anybody';
@@ -20,14 +21,18 @@ export interface Wish {
   name: (seat: number) => string;
 }
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 3600;
 
-export const CLOCKS: Record<string, Clock> = {
-  none: {},
-  quarter: { whole: 15 * MINUTE, added: 10 },
-  days: { move: 3 * DAY },
-};
+/** In seconds; tests of the server open a table with each of them. */
+export const CLOCKS: Record<string, Clock> = clocks;
+
+/** Which of them a clock is most like, as it is called in a list. */
+export const clockOf = (clock: Clock): string =>
+  Math.max(clock.turn ?? 0, clock.move ?? 0) >= HOUR
+    ? 'days'
+    : clock.whole || clock.move || clock.turn
+      ? 'quarter'
+      : 'none';
 
 /** Only people are held to a clock, and only those who sit far away. */
 export const hasClock = (against: Against): boolean => against === 'link' || against === 'anybody';

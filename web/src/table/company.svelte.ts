@@ -69,8 +69,14 @@ export function spanWords(milliseconds: number): string {
     : say('web-span-minutes', { count: Math.round(seconds / 60) });
 }
 
-/** 83000 is 1:23. */
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** 83000 is 1:23; hours have their place, and days are said in words. */
 export function clockWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [hours, two] = [Math.floor(seconds / HOUR), (n: number) => String(n).padStart(2, '0')];
+  if (seconds >= DAY) return say('web-clock-left', { days: Math.floor(hours / 24), hours: hours % 24 });
+  const minutes = Math.floor(seconds / 60);
+  return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

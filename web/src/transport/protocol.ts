@@ -249,7 +249,9 @@ export interface Clock {
   added?: number;
   /** for one decision */
   move?: number;
-  /** among people: how long a window stays open in which a hidden hand could matter */
+  /** for all decisions of a player in one turn, whosever it is */
+  turn?: number;
+  /** among people: how long a window stays open in which a hidden hand could matter; by turns until answered */
   window?: number;
 }
 

@@ -2,7 +2,6 @@
 
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -13,6 +12,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from grimoire.server.storage.clock import HouseClock, wall
 from grimoire.server.storage.sqlite import near
 from grimoire.server.storage.writer import WRITES, Writer
 
@@ -20,14 +20,15 @@ BUSY_MS: Final = 10_000
 
 
 def now() -> int:
-    """Milliseconds since 1970, as the tables keep time."""
-    return time.time_ns() // 1_000_000
+    """When it is, on the wall. How long something lasts is measured by the clock of the house."""
+    return wall()
 
 
 class Database:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: HouseClock | None = None) -> None:
         self.url = make_url(url)
         self.origin = secrets.token_hex(8)  # the name of this process among others
+        self.clock = clock or HouseClock()
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         more = {"async_creator": near(self.url.database or "")} if self.is_sqlite else {}
         self.engine = create_async_engine(self.url, **more)

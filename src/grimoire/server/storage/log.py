@@ -17,15 +17,27 @@ class TooLate(Exception):
     """Somebody else was first."""
 
 
-async def read_log(connection: AsyncConnection, match: str, after: int = 0) -> list[tuple[Entry, int]]:
-    """What came after this many entries, each with its time."""
-    columns = entries.c.kind, entries.c.seat, entries.c.by, entries.c.form, entries.c.digest, entries.c.stays, entries.c.at
-    wanted = select(*columns).where(entries.c.match == match, entries.c.number > after).order_by(entries.c.number)
-    return [(Entry(*values), at) for *values, at in await connection.execute(wanted)]
+Logged = tuple[Entry, int]  # and how many milliseconds whoever was asked has thought until then
 
 
-async def append(connection: AsyncConnection, match: str, after: int, new: Sequence[Entry], at: int) -> None:
-    """Raises TooLate, and then nothing of the transaction may be kept."""
+async def read_log(connection: AsyncConnection, match: str, after: int = 0) -> list[Logged]:
+    """What came after this many entries."""
+    columns = entries.c.kind, entries.c.seat, entries.c.by, entries.c.form, entries.c.digest, entries.c.stays
+    times = entries.c.number, entries.c.at, entries.c.thought
+    wanted = select(*columns, *times).where(entries.c.match == match, entries.c.number >= after).order_by(entries.c.number)
+    found: list[Logged] = []
+    before = 0
+    for *values, number, at, thought in await connection.execute(wanted):
+        if number > after:
+            # Old logs have only the clock on the wall.
+            found.append((Entry(*values), thought if thought is not None else max(0, at - (before or at))))
+        before = at
+    return found
+
+
+async def append(connection: AsyncConnection, match: str, after: int, new: Sequence[Entry], at: int, thought: int = 0) -> None:
+    """The first of them was thought about for so long, and the others followed at once. Raises TooLate, and then nothing of the
+    transaction may be kept."""
     rows = [
         {
             "match": match,
@@ -37,6 +49,7 @@ async def append(connection: AsyncConnection, match: str, after: int, new: Seque
             "digest": entry.digest,
             "stays": entry.stays,
             "at": at,
+            "thought": thought if i == 1 else 0,
         }
         for i, entry in enumerate(new, 1)
     ]

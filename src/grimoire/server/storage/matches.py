@@ -11,6 +11,7 @@ from grimoire.server.storage.schema import matches, seats
 WAITING: Final = "waiting"  # for somebody to sit down
 RUNNING: Final = "running"
 OVER: Final = "over"
+HOUR: Final = 3600
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -19,7 +20,22 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     whole: int = 0  # for the whole game, as at chess
     added: int = 0  # after every decision of one's own
     move: int = 0  # for one decision
-    window: int = 5  # among people: how long a window stays open in which a hidden hand could matter
+    turn: int = 0  # for all decisions of a player in one turn, whosever it is
+    window: int = 5  # among people: how long a window stays open in which a hidden hand could matter; by turns until answered
+
+    @property
+    def slowest(self) -> int:
+        return max(self.move, self.turn)
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether nobody is expected to sit there and wait: the clock alone says how long somebody may be away."""
+        return self.slowest >= HOUR
+
+    @property
+    def countdown(self) -> int:
+        """How long a window really stays open by itself; 0: until it is answered."""
+        return 0 if self.by_turns else self.window
 
 
 class Seat(msgspec.Struct, frozen=True):

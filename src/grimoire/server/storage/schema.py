@@ -1,4 +1,5 @@
-"""The tables. Times are milliseconds since 1970; lists are JSON. A change here needs a migration (`storage/migrations`)."""
+"""The tables. Times are milliseconds since 1970 on the wall, or by the clock of the house (`clock.py`) where that is said;
+lists are JSON. A change here needs a migration (`storage/migrations`)."""
 
 from typing import Final
 
@@ -100,6 +101,7 @@ entries: Final = Table(
     Column("digest", String(16), nullable=False),
     Column("stays", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("thought", BigInteger),  # milliseconds of whoever was asked until then; empty: made before that was measured
 )
 
 due: Final = Table(
@@ -110,7 +112,7 @@ due: Final = Table(
     Column("number", Integer, nullable=False),  # of entries: with one more it is due no longer
     Column("kind", String(10), nullable=False),  # bot, order, flag
     Column("seat", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),  # by the clock of the house
     Column("claimed", BigInteger, nullable=False),  # until then somebody is at it
     Column("tries", Integer, nullable=False),
     UniqueConstraint("match", "number", "kind", "seat"),
@@ -165,7 +167,7 @@ presence: Final = Table(
     Column("seat", Integer, primary_key=True),  # -1: who only looks on
     Column("process", String(16), primary_key=True),  # at which they are connected
     Column("count", Integer, nullable=False),  # of connections; 0: they were here, and are gone
-    Column("seen", BigInteger, nullable=False),  # when that was so last
+    Column("seen", BigInteger, nullable=False),  # when that was so last, by the clock of the house
 )
 
 lessons: Final = Table(
@@ -186,4 +188,12 @@ studies: Final = Table(
     Column("seat", Integer, primary_key=True),  # whose decisions
     Column("found", Text, nullable=False),  # JSON: by language, every decision with the chance to win and what was better
     Column("at", BigInteger, nullable=False),
+)
+
+clock: Final = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one row
+    Column("time", BigInteger, nullable=False),  # by the clock of the house
+    Column("wall", BigInteger, nullable=False),  # and by that on the wall
 )

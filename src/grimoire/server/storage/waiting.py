@@ -1,4 +1,4 @@
-"""What must happen by itself: rows with a time. Any process takes what is due; the log decides who was first."""
+"""What must happen by itself: rows with a time of the house. Any process takes what is due; the log decides who was first."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,10 +36,10 @@ async def renew(connection: AsyncConnection, match: str, rows: Sequence[Due]) ->
         await connection.execute(ADD, values)
 
 
-async def window_end(connection: AsyncConnection, match: str) -> int:
-    """When the open window closes; 0 where no countdown runs."""
-    found = await connection.execute(select(func.min(due.c.at)).where(due.c.match == match, due.c.kind == ORDER))
-    return found.scalar_one() or 0
+async def due_in(connection: AsyncConnection, match: str) -> list[Due]:
+    """What is due next in a match."""
+    wanted = select(*(due.c[field] for field in Due.__struct_fields__)).where(due.c.match == match)
+    return [Due(*row) for row in await connection.execute(wanted)]
 
 
 async def claim(connection: AsyncConnection, at: int, until: int, most: int) -> list[Due]:

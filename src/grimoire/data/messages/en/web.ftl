@@ -169,7 +169,7 @@ web-against-link-about = You get a link to send; whoever opens it takes the seat
 web-clock-legend = clock
 web-clock-none = none
 web-clock-quarter = 15 minutes
-web-clock-days = 3 days a move
+web-clock-days = 3 days a turn
 web-opening = The shelves are being opened …
 web-games-yours = { $count ->
     [one] one waits for you
@@ -268,6 +268,7 @@ web-offered-draw = You have offered a draw; the answer is awaited.
 web-offered-undo = You have asked to take it back; the answer is awaited.
 web-offered-rematch = You would like to play again; the answer is awaited.
 web-clock = Time left
+web-clock-left = { $days } d { $hours } h
 web-says = { ": " }
 web-announced = announced
 web-if-passed = If nobody answers:

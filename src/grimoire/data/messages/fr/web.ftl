@@ -169,7 +169,7 @@ web-against-link-about = Vous recevez un lien à envoyer ; qui l'ouvre prend la 
 web-clock-legend = pendule
 web-clock-none = aucune
 web-clock-quarter = 15 minutes
-web-clock-days = 3 jours par coup
+web-clock-days = 3 jours par tour
 web-opening = On ouvre les rayons …
 web-games-yours = { $count ->
     [one] une vous attend
@@ -268,6 +268,7 @@ web-offered-draw = Vous avez proposé la nulle ; on attend la réponse.
 web-offered-undo = Vous avez demandé à reprendre ; on attend la réponse.
 web-offered-rematch = Vous voudriez rejouer ; on attend la réponse.
 web-clock = Temps restant
+web-clock-left = { $days } j { $hours } h
 web-says = { " : " }
 web-announced = annoncée
 web-if-passed = Si personne ne répond :
