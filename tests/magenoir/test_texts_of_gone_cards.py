@@ -17,7 +17,7 @@ thistle:
   type: permanent
   hp: 2
   effect:
-    - on turn_start(you) => damage(1, opp)
+    - on drawn(you) => damage(1, opp)
     - act main => damage(1, any)
 
 regrowth:
@@ -26,7 +26,7 @@ regrowth:
   type: permanent
   hp: 2
   effect:
-    - on turn_start(you) => discard(sel(one, vegetal permanent yours)) then move(it, play)
+    - on drawn(you) => discard(sel(one, vegetal permanent yours)) then move(it, play)
 
 uprooting:
   name: {en: Uprooting, fr: Déracinement}
@@ -34,7 +34,43 @@ uprooting:
   type: permanent
   hp: 2
   effect:
-    - on turn_start(you) => discard(sel(one, vegetal permanent yours)) then move(it, into_deck) then shuffle(you)
+    - on drawn(you) => discard(sel(one, vegetal permanent yours)) then move(it, into_deck) then shuffle(you)
+
+nightshade:
+  name: {en: Nightshade, fr: Belladone}
+  element: vegetal
+  type: permanent
+  hp: 1
+  effect:
+    - autumn
+    - on turn_start(you) => damage(1, opp) if mn
+    - on turn_end(you) => damage(2, opp)
+
+frost:
+  name: {en: Frost, fr: Gel}
+  element: water
+  type: permanent
+  effect:
+    - on turn_end(you) => may(discard(sel(one, vegetal permanent yours)))
+
+chill:
+  name: {en: Chill, fr: Frimas}
+  element: water
+  type: permanent
+  effect:
+    - on turn_end(you) => lasting(this_turn, always silence(sel(1, permanent)))
+
+spore:
+  name: {en: Spore, fr: Spore}
+  element: vegetal
+  effect:
+    - on leaves(self) => damage(1, opp) if mn
+
+drift:
+  name: {en: Drift, fr: Dérive}
+  element: vegetal
+  effect:
+    - instead discarded(self) @anywhere => move(self, exile) if mn
 
 washing-away:
   name: {en: Washing away, fr: Lessivage}
@@ -48,9 +84,9 @@ SCENARIOS = """
 - ruling: The text of a Permanent that has come back meanwhile is not that of the new Permanent
   cites: [D10.1, D6.3]
   given:
-    turn: alice, start
+    turn: alice, draw
     alice: {permanents: [thistle: {mana: nothing}, regrowth: {mana: nothing}], equipment: [druid-ring]}
-  when: [alice order regrowth, alice order thistle]
+  when: [alice order regrowth]
   then: [bob hp is 19, events include DamageInflicted source=thistle amount=1]
   contrast:
     when: [alice order thistle]
@@ -59,13 +95,58 @@ SCENARIOS = """
 - ruling: A text deals its damage under the name of its card, wherever that has gone
   cites: [D10.1]
   given:
-    turn: alice, start
+    turn: alice, draw
     alice: {permanents: [thistle: {mana: nothing}, uprooting: {mana: nothing}], equipment: [druid-ring], deck: [seed, tide]}
-  when: [alice order uprooting, alice order thistle]
+  when: [alice order uprooting]
   then: [bob hp is 19, events include DamageInflicted source=thistle amount=1]
   contrast:
     when: [alice order thistle]
     then: [bob hp is 17]
+
+- ruling: What left the board before it was picked at the end of the turn does nothing
+  cites: [R:end-of-turn, D10.1]
+  given: {alice: {permanents: [nightshade: {mana: nothing}, frost]}, bob: {deck: [9 droplet]}}
+  when: [alice end turn, alice order frost, alice target nightshade]
+  then: [bob hp is 20, alice discard is [nightshade]]
+  contrast:
+    when: [alice end turn, alice order nightshade, alice target nightshade]
+    then: [bob hp is 18]
+
+- ruling: What is silenced before it is picked at the end of the turn does nothing
+  cites: [R:end-of-turn]
+  given: {alice: {permanents: [nightshade, chill]}, bob: {deck: [9 droplet]}}
+  when: [alice end turn, alice order chill, alice target nightshade, all wait until gather]
+  then: [bob hp is 20, alice permanents is [nightshade, chill], active is bob]
+  contrast:
+    when: [alice end turn, alice order chill, alice target chill, all wait until gather]
+    then: [bob hp is 18]
+
+- ruling: Autumn applies an effect of the beginning of the turn whose condition holds, and no other
+  cites: [D3.2.7]
+  given: {alice: {prepared: [engulfment: {mana: nothing}], permanents: [nightshade: {mana: nothing}]}}
+  when: [alice activate engulfment]
+  then: [bob hp is 20, alice discard has [nightshade]]
+  contrast:
+    given: {alice: {mage noir: yes}}
+    then: [bob hp is 19]
+
+- ruling: What a card says of its own leaving asks its condition
+  cites: [D4.4, D6.5]
+  given: {alice: {prepared: [callback-to-present: {mana: 1 arcane}], channeled: [spore: {mana: nothing}], hand: [drift]}}
+  when: [alice activate callback-to-present, alice target opponent]
+  then: [bob hp is 20, alice discard has [spore]]
+  contrast:
+    given: {alice: {mage noir: yes}}
+    then: [bob hp is 19]
+
+- ruling: What happens in the place of a card's own discard asks its condition
+  cites: [D4.4, D6.2]
+  given: {alice: {prepared: [fission: {mana: nothing}], hand: [drift]}}
+  when: [alice activate fission]
+  then: [alice discard has [drift], alice exile is []]
+  contrast:
+    given: {alice: {mage noir: yes}}
+    then: [alice exile is [drift]]
 
 - ruling: An ability whose card was shuffled away is called off under its name
   cites: [D4.2.2]

@@ -16,7 +16,7 @@ from grimoire.magenoir.simultaneous_effects import as_they_lie, is_same_trigger,
 from grimoire.magenoir.state import TRIGGER, Pending, State
 from grimoire.magenoir.surplus_cards import arrival_crowds
 from grimoire.magenoir.text_source import speaker
-from grimoire.magenoir.triggers import STATES, heed_states
+from grimoire.magenoir.triggers import STATES, heed_states, still_speaks
 from grimoire.magenoir.zones import ANIMALS, PERMANENTS, is_board
 
 
@@ -92,21 +92,28 @@ class Settle(Step[State]):
             f.step = NEXT_OF_BATCH
             launch(g, batch.pop(g.reply))
             return
-        if not batch:
-            g.batches.pop()
-            f.step = GATHERING
-            return
         offer = Offer()
         for i, waiting in enumerate(batch):
+            if is_timed(waiting) and not still_speaks(g, waiting):
+                continue
             for key in offer.keys:
                 if is_same_trigger(g, batch[key], waiting):
                     break
             else:
                 offer.add(order_option(g, waiting, offer.options), i, speaker(g, waiting.scope))
+        if not offer.keys:
+            g.batches.pop()
+            f.step = GATHERING
+            return
         if len(offer.keys) == 1:
-            launch(g, batch.pop(0))
+            launch(g, batch.pop(offer.keys[0]))
             return
         g.ask(f, ORDERED_NEXT, g.active, Question("order"), offer)
+
+
+def is_timed(waiting: Pending) -> bool:
+    """Whether this is an effect of the beginning or the end of a turn."""
+    return isinstance(waiting.node, Body) and waiting.node.timed
 
 
 def launch(g: State, waiting: Pending) -> None:

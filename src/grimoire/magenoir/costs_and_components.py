@@ -6,7 +6,7 @@ from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.frame import NO_USES, Scope, Use, Uses
 from grimoire.magenoir.changed_numbers import fits_user, riders_of
 from grimoire.magenoir.component_counts import components, instances
-from grimoire.magenoir.definition import Active
+from grimoire.magenoir.definition import NO_ELEMENT, Active
 from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.keywords import has_words
@@ -217,7 +217,9 @@ def is_open(g: State, seat: int, card: int, uses: Uses, extras: list[int]) -> bo
 
 
 def preparation_cost(g: State, seat: int, card: int, uses: Uses, way: Modifier | None = None) -> list[int]:
-    """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element (D10.3)."""
+    """Printed cost; then "cost 0"; then all increases and reductions together; then at least 0 of each element (D10.3).
+
+    A printed cost with an X in it stays as it is (D2.4)."""
     definition = g.definitions[g.defs[card]]
     if not definition.clauses and not g.mods[COST] and not uses and not g.listeners[NEXT + PREPARED_NOW]:
         return definition.cost
@@ -225,12 +227,11 @@ def preparation_cost(g: State, seat: int, card: int, uses: Uses, way: Modifier |
     if not deltas:
         return definition.cost
     cost = definition.cost[:]
-    fixed = definition.x_element  # D2.4: nothing raises or lowers a cost of X
     for modifier, scope in deltas:
         delta = modifier.delta
         if delta is not None and delta.kind == EXACTLY:
             amount = max(0, delta.amount(g, scope))
-            cost = [amount if delta.elements & (1 << e) and e != fixed else n for e, n in enumerate(cost)]
+            cost = [amount if delta.elements & (1 << e) else n for e, n in enumerate(cost)]
     for modifier, scope in deltas:
         delta = modifier.delta
         if delta is None or delta.kind not in (MORE, LESS):
@@ -238,7 +239,7 @@ def preparation_cost(g: State, seat: int, card: int, uses: Uses, way: Modifier |
         amount = max(0, delta.amount(g, scope))
         elements = 1 << definition.element if delta.own_element else delta.elements
         for e in range(6):
-            if elements & (1 << e) and e != fixed:
+            if elements & (1 << e):
                 cost[e] += amount if delta.kind == MORE else -amount
     return [max(0, n) for n in cost]
 
@@ -248,6 +249,8 @@ def cost_changes(g: State, seat: int, card: int, uses: Uses, way: Modifier | Non
     definition = g.definitions[g.defs[card]]
     kind = NEXT + PREPARED_NOW
     deltas: list[tuple[Modifier, Scope]] = []
+    if definition.x_element != NO_ELEMENT:  # D2.4: nothing raises or lowers a cost of X, in any element
+        return deltas
     if definition.clauses:
         own = preparing_scope(g, seat, card, uses)
         for clause in clauses(g, seat, card, uses, COST):

@@ -83,8 +83,8 @@ class Damage(Step[State]):
             if target >= 0 and g.live(target) < 0:
                 vals[DONE] += 1
                 return
-            if vals[FLAGS] & ZERO_IS_NONE and increased(g, s, vals[AMOUNT], target) == 0:
-                vals[DONE] += 1  # no damage at all: nothing to redirect
+            if vals[FLAGS] & ZERO_IS_NONE and increased(g, s, vals[AMOUNT], target, False) == 0:
+                vals[DONE] += 1  # nothing is inflicted (card:temporal-paradox/1), nothing to redirect
                 return
             vals[TARGET] = target
             victim = controller(g, target)
@@ -141,8 +141,6 @@ class Damage(Step[State]):
         s = f.scope
         target = vals[TARGET]
         amount = capped(g, s, vals[DAMAGE_LEFT], target)
-        if vals[FLAGS] & ZERO_IS_NONE and amount == 0:
-            return
         if amount < 0 and may_not_gain(g, target):
             amount = 0
         if target < 0:
@@ -181,9 +179,11 @@ def arriving(g: State, s: Scope, amount: int, target: int, stoppable: bool) -> i
     return amount
 
 
-def increased(g: State, s: Scope, amount: int, target: int) -> int:
+def increased(g: State, s: Scope, amount: int, target: int, of_victim: bool = True) -> int:
     """Step 3: what is dealt. All increases, by the source and of the victim, in no order; then what the source's own
-    side takes off its damage (Icy infiltration), which is no reduction by others; then a limit on what is inflicted."""
+    side takes off its damage (Icy infiltration), which is no reduction by others; then a limit on what is inflicted.
+
+    Without what is said `of_victim` it is the final value of the source's own effect (D9.5)."""
     dealt = dealt_changes(g, s)
     own_less: list[Active] = []
     limits: list[Active] = []
@@ -198,7 +198,7 @@ def increased(g: State, s: Scope, amount: int, target: int) -> int:
             own_less.append(active)
         elif delta.kind == AT_MOST:
             limits.append(active)
-    for active in g.mods[TAKEN]:
+    for active in g.mods[TAKEN] if of_victim else []:
         taken = cast(Modifier, active.ability).delta
         if taken is not None and taken.kind == MORE and is_victim(g, active, target) and is_working(g, active):
             amount += taken.amount(g, active.scope)

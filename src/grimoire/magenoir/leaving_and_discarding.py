@@ -335,9 +335,12 @@ def is_possible(g: State, active: Active, card: int) -> bool:
 def own_replacements(g: State, card: int, kind: int) -> list[Active]:
     """A card's own "instead" that works anywhere (Faraway star)."""
     found: list[Active] = []
+    scope = g.scope_of(card, TRIGGER)
     for ability in text_of(g, card).standing:
         if isinstance(ability, Replacement) and ability.anywhere and ability.pattern.kind == kind:
-            found.append(Active(ability, g.scope_of(card, TRIGGER), STANDING, g.turn, []))
+            if ability.condition is not None and not ability.condition.holds(g, scope):
+                continue
+            found.append(Active(ability, scope, STANDING, g.turn, []))
     return found
 
 

@@ -7,10 +7,11 @@ from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.frame import NO_USES, Scope, Step
 from grimoire.magenoir.definition import Ability, Active
 from grimoire.magenoir.expressions import CardsExpr
-from grimoire.magenoir.occurrences import ACTIVATED, EXHAUSTED, PUT, TALLIES, Pattern
+from grimoire.magenoir.occurrences import ACTIVATED, EXHAUSTED, PUT, TALLIES, TURN_END, TURN_START, Pattern
 from grimoire.magenoir.passive_effects import is_working, text_of
 from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.state import TRIGGER, Pending, State
+from grimoire.magenoir.zones import EXILE, PREPARED
 
 
 class Trigger(Ability):
@@ -103,6 +104,38 @@ def happen(
                 break
 
 
+def from_exile(g: State, card: int) -> list[Trigger]:
+    """What a card in exile says of the beginning of a turn, as far as it holds now (Fox)."""
+    found: list[Trigger] = []
+    for ability in text_of(g, card).triggers:
+        trigger = cast(Trigger, ability)
+        if not trigger.zones & (1 << EXILE) or trigger.zones & (1 << PREPARED):
+            continue
+        scope = g.scope_of(card, TRIGGER)
+        holds = trigger.condition is None or trigger.condition.holds(g, scope)
+        if holds and any([p.matches(g, scope, -1, g.active, -1, 0, 0) for p in trigger.patterns]):
+            found.append(trigger)
+    return found
+
+
+def still_speaks(g: State, waiting: Pending) -> bool:
+    """Whether an effect of the beginning or the end of a turn can be picked: only then does it enter the chain (D4.2.1), so a
+    text whose card has left, was silenced or no longer meets its condition says nothing (R:turn-start, D10.1).
+
+    What an event has set off is another matter: that has happened. So is what a resolved spell has promised.
+    """
+    of = waiting.scope
+    if of.it:
+        return True
+    for kind in (TURN_START, TURN_END):
+        for active in g.listeners[kind]:
+            said = active.scope
+            if said.card == of.card and said.stamp == of.stamp and cast(Trigger, active.ability).body is waiting.node:
+                return is_working(g, active)
+    in_exile = of.card >= 0 and g.stamp[of.card] == of.stamp and g.zone[of.card] == EXILE
+    return in_exile and any([trigger.body is waiting.node for trigger in from_exile(g, of.card)])
+
+
 def heed_states(g: State) -> None:
     """Let every "as soon as" whose state has just come true join the waiting triggers (D9.2).
 
@@ -147,7 +180,7 @@ def replacements(g: State, kind: int, card: int, player: int, zone: int) -> list
 
 
 def own_triggers(g: State, card: int, kind: int, zone: int) -> list[tuple[Trigger, int]]:
-    """Triggers of a card about itself, wherever it is: their numbers in the list of its abilities."""
+    """Triggers of a card about itself, wherever it is, whose condition holds: their numbers in the list of its abilities."""
     found: list[tuple[Trigger, int]] = []
     abilities = text_of(g, card).triggers
     if not abilities:
@@ -155,6 +188,8 @@ def own_triggers(g: State, card: int, kind: int, zone: int) -> list[tuple[Trigge
     s = g.scope_of(card, TRIGGER)
     for i, ability in enumerate(abilities):
         trigger = cast(Trigger, ability)
+        if trigger.condition is not None and not trigger.condition.holds(g, s):
+            continue
         for pattern in trigger.patterns:
             if pattern.kind == kind and pattern.itself and pattern.matches(g, s, card, -1, -1, zone, 0):
                 found.append((trigger, i))

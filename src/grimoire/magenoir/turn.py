@@ -28,19 +28,27 @@ from grimoire.magenoir.mana import PILE_NAMES, gather_mana
 from grimoire.magenoir.mana_gathering_phase import gathering, take_pile
 from grimoire.magenoir.modifiers import CANNOT
 from grimoire.magenoir.occurrences import DISCARDED, DRAWING, DRAWN, TO_HAND, TURN_END, TURN_START, is_forbidden
-from grimoire.magenoir.passive_effects import text_of
 from grimoire.magenoir.procedure_numbers import (
     TURN,
 )
 from grimoire.magenoir.procedures import procedure, settle, start
 from grimoire.magenoir.state import DRAW_PHASE, END, GATHER, MAIN_PHASE, NEVER, START, TRIGGER, Pending, State
-from grimoire.magenoir.triggers import NEXT, STATES, Next, StateTrigger, Trigger, happen, replacements, triggered_scope
+from grimoire.magenoir.triggers import (
+    NEXT,
+    STATES,
+    Next,
+    StateTrigger,
+    Trigger,
+    from_exile,
+    happen,
+    replacements,
+    triggered_scope,
+)
 from grimoire.magenoir.unique_and_equipment_limits import is_close
 from grimoire.magenoir.zenith import await_zenith_check, check_zenith, hangs_on_zenith, works_at_zenith
 from grimoire.magenoir.zones import (
     ANIMALS,
     EXILE,
-    PREPARED,
     ZONES,
 )
 
@@ -245,14 +253,8 @@ def call_exiled(g: State) -> None:
     """Texts that work in exile at the beginning of the turn (Fox)."""
     for seat in (g.active, 1 - g.active):
         for card in g.zones[seat * ZONES + EXILE]:
-            for ability in text_of(g, card).triggers:
-                trigger = cast(Trigger, ability)
-                if not trigger.zones & (1 << EXILE) or trigger.zones & (1 << PREPARED):
-                    continue
-                scope = g.scope_of(card, TRIGGER)
-                holds = trigger.condition is None or trigger.condition.holds(g, scope)
-                if holds and any([p.matches(g, scope, -1, g.active, -1, 0, 0) for p in trigger.patterns]):
-                    g.pending.append(Pending(trigger.body, scope))
+            for trigger in from_exile(g, card):
+                g.pending.append(Pending(trigger.body, g.scope_of(card, TRIGGER)))
 
 
 def end_of_turn(g: State) -> bool:

@@ -23,7 +23,7 @@ def of_cost(wording: MageNoirWording, g: Game, seat: int, card: int) -> list[Wor
         by = totals.setdefault((g.definitions[scope.home].id, delta.kind), [0] * 6)
         for e in range(6):
             touched = definition.cost[e] or delta.kind == MORE  # nothing of an element can be spared of what costs none
-            if elements >> e & 1 and touched and e != definition.x_element:
+            if elements >> e & 1 and touched:
                 by[e] += amount
     names = {MORE: "more", LESS: "less", EXACTLY: "exactly"}
     return [
