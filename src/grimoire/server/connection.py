@@ -60,6 +60,7 @@ class Connection:
         self.lang = FALLBACK
         self.greeted = False
         self.joined: dict[tuple[str, int], int] = {}  # match and seat -> the number up to which the story is told
+        self.tables: dict[str, Table] = {}  # that were joined: as long as somebody listens, each stays in memory
         self.stale: dict[tuple[str, int], Table] = {}  # what is to be told, in order
         self.waiting: list[FromServer] = []
         self.muted: set[str] = set()  # users whose words are not shown here
@@ -176,9 +177,9 @@ class Connection:
             self.speak(message.language)
             for key in self.joined:
                 self.joined[key] = -1
-                self.stale[key] = self.hall.table(key[0])
-            for match in {match for match, _ in self.joined}:  # bots are called otherwise
-                self.came_or_went(self.hall.table(match))
+                self.stale[key] = self.tables[key[0]]
+            for table in self.tables.values():  # bots are called otherwise
+                self.came_or_went(table)
             self.ready.set()
         elif isinstance(message, Join):
             await self.join(message)
@@ -187,7 +188,7 @@ class Connection:
         elif isinstance(message, OfMatch):
             if (message.match, message.seat) not in self.joined:
                 raise Refusal(NOT_JOINED)
-            await acts.act(self, self.hall.table(message.match), message)
+            await acts.act(self, self.tables[message.match], message)
         else:
             assert isinstance(message, Ping)
 
@@ -216,6 +217,7 @@ class Connection:
         if len(self.joined) >= MOST_JOINED and (message.match, message.seat) not in self.joined:
             raise Refusal(TOO_MUCH)
         self.joined[message.match, message.seat] = max(-1, message.since)
+        self.tables[message.match] = table
         table.listeners.add(self)
         await acts.greeting(self, table)
         self.changed(table)
@@ -223,10 +225,13 @@ class Connection:
     def leave(self, match: str, seat: int) -> None:
         self.joined.pop((match, seat), None)
         self.stale.pop((match, seat), None)
+        table = self.tables.get(match)
+        if table is None:  # it was not joined
+            return
         if not any(joined == match for joined, _ in self.joined):
-            table = self.hall.table(match)
+            del self.tables[match]
             table.listeners.discard(self)
-        self.hall.presence_changed(self.hall.table(match))
+        self.hall.presence_changed(table)
 
     def close(self) -> None:
         self.hall.connections.discard(self)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,7 +26,7 @@ from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Thinkers
 from grimoire.server.worker import Problem
 
-MOST_TABLES: Final = 1000  # in memory; those nobody listens to are forgotten first
+MOST_KEPT: Final = 100  # tables in memory at which nothing happens and nobody is, for whoever may come again
 MOST_AT_ONCE: Final = 50
 CLAIM_MS: Final = 10_000  # what is claimed is claimed again as long as it takes: whoever is killed at it does not hold it up
 LOOK_EVERY: Final = 30.0  # seconds; another process may have left something
@@ -55,7 +56,8 @@ class Hall:
         self.patience = patience * 1000  # milliseconds: how long somebody may be away
         self.thinkers = thinkers
         self.metrics = Metrics()
-        self.tables: dict[str, Table] = {}
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # as long as anybody has to do with them
+        self.kept: dict[str, Table] = {}  # and a little longer: the latest last
         self.connections: set[Connected] = set()
         self.something = asyncio.Event()  # may be due
         self.looks_at = 0  # when it is looked at what is due, if nothing comes before
@@ -63,21 +65,23 @@ class Hall:
         self.watch: asyncio.Task[None] | None = None
 
     def table(self, id: str) -> Table:
-        """The table of a match, whether there is such a match or not."""
-        if id not in self.tables:
-            self.make_room()
-            self.tables[id] = Table(id, self.database, self.wake, self.metrics)
-        return self.tables[id]
+        """The one table of a match, whether there is one or not: as long as anybody holds it, there is no second."""
+        table = self.tables.get(id)
+        if table is None:
+            table = self.tables[id] = Table(id, self.database, self.wake, self.metrics, self.keep)
+        return table
+
+    def keep(self, table: Table) -> None:
+        """There is such a match, and somebody asked for it."""
+        self.kept.pop(table.id, None)
+        self.kept[table.id] = table
+        while len(self.kept) > MOST_KEPT:
+            del self.kept[next(iter(self.kept))]
 
     def wake(self, at: int) -> None:
         """Something is due then. Most of it is a clock that will be stopped long before."""
         if at < self.looks_at:
             self.something.set()
-
-    def make_room(self) -> None:
-        if len(self.tables) >= MOST_TABLES:
-            for id in [id for id, table in self.tables.items() if not table.listeners and not table.lock.locked()]:
-                del self.tables[id]
 
     def disconnect(self, user: str) -> None:
         """End every connection of somebody."""
@@ -108,7 +112,7 @@ class Hall:
     def missed(self) -> None:
         """Something may have happened anywhere."""
         self.something.set()
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             table.tell()
 
     async def pass_on(self, table: Table, number: int) -> None:
@@ -143,8 +147,9 @@ class Hall:
 
     def left(self, match: str) -> None:
         """Somebody was connected to a process that runs no longer."""
-        if match in self.tables:
-            self.presence_changed(self.tables[match])
+        table = self.tables.get(match)
+        if table is not None:
+            self.presence_changed(table)
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -82,7 +82,8 @@ class Play:
         bots: list[Bot | None] = [Elsewhere() if seat.bot else None for seat in row.seats]
         self.match = Match(start_of(start, self.pool), start, bots)
         called = partial(names_in, row)
-        self.seats = Seats(row.game, self.pool, start.seats, lambda: start_of(start, self.pool), row.closed, called)
+        begin = partial(start_of, start, self.pool)  # that does not refer to this: what is dropped is free at once
+        self.seats = Seats(row.game, self.pool, start.seats, begin, row.closed, called)
         self.given_before: dict[tuple[int, str, int], Given] = {}
         for seat in row.seats:
             if seat.user and (seat.stops or self.counts_down):

@@ -62,11 +62,19 @@ class Listener(Protocol):
 
 
 class Table:
-    def __init__(self, id: str, database: Database, wake: Callable[[int], None], metrics: Metrics) -> None:
+    def __init__(
+        self,
+        id: str,
+        database: Database,
+        wake: Callable[[int], None],
+        metrics: Metrics,
+        keep: Callable[["Table"], None],
+    ) -> None:
         self.id = id
         self.database = database
         self.wake = wake  # something is due at this time
         self.metrics = metrics
+        self.keep = keep  # somebody asked for this one, and it is there
         self.lock = asyncio.Lock()
         self.row: MatchRow | None = None
         self.play: Play | None = None
@@ -87,7 +95,9 @@ class Table:
     async def seen(self) -> MatchRow:
         """The match as it stands. Raises Refusal where there is none."""
         async with self.lock:
-            return await self.caught_up()
+            row = await self.caught_up()
+        self.keep(self)
+        return row
 
     async def caught_up(self) -> MatchRow:
         """Read what is new; the lock is held. With SQLite nobody else writes, and what is here is what there is."""
@@ -136,9 +146,9 @@ class Table:
             before = [(entry, 0) for entry in self.play.record.entries]
             self.play.follow(new)
         except BadFile as error:  # it cannot even begin
-            self.frozen = error
+            self.frozen = without_trace(error)
         except Departed as departed:  # what led away from it is half done: it stands still before that
-            self.frozen = departed.why
+            self.frozen = without_trace(departed.why)
             self.play = Play(row)
             self.play.follow([*before, *new[: departed.followed]])
 
@@ -303,6 +313,12 @@ class Table:
     def here(self) -> Counter[int]:
         """How many connections of this process each seat has; -1: who only looks on."""
         return Counter(seat for listener in self.listeners for seat in set(listener.seats_at(self)))
+
+
+def without_trace(error: Exception) -> Exception:
+    """What is kept of it may not keep all that was there when it was raised: among that is the table."""
+    error.__context__ = error.__cause__ = None
+    return error.with_traceback(None)
 
 
 async def keep_branch(connection: AsyncConnection, branch: Branch, at: int) -> None:
