@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 
 from grimoire.cli.main import app
 from grimoire.pages.rules import shipped_heads, shipped_items, shipped_rulings
-from grimoire.pages.ruling_search import find_rulings, scenario_at, scenario_of, word_index
+from grimoire.pages.ruling_search import find_rulings, scenario_at, scenario_of
+from grimoire.pages.rulings_by_words import word_index
 
 
 def command(*args: str) -> tuple[int, str]:

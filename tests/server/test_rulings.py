@@ -20,7 +20,7 @@ def test_rulings_are_found_by_card_word_and_section_in_both_languages(server: Ru
     assert [one["id"] for one in card["rulings"]] == [one["id"] for one in named["rulings"]]
     assert card["rulings"][0]["title"] != named["rulings"][0]["title"]
     tree = found(ann, "animated tree")["rulings"]
-    assert not tree[0]["beside"] and tree[-1]["beside"] and tree[0]["card"]
+    assert not tree[0]["under"] and tree[-1]["under"] == "In these it plays a part:" and tree[0]["card"]
     assert found(ann, "D4.3")["kind"] == "rule"
     words = found(ann, "protector")
     assert words["kind"] == "word" and words["count"] == len(words["rulings"]) > 10

@@ -23,7 +23,7 @@ from grimoire.pages.cards_check import check as check_files
 from grimoire.pages.cards_page import cards_page
 from grimoire.pages.catalogue import Catalogue, as_json
 from grimoire.pages.games import GAMES, open_catalogue
-from grimoire.pages.ruling_search import rulings_on
+from grimoire.pages.rulings_on_cards import rulings_on
 from grimoire.pages.word_book import kind_in
 
 DIFFERENT = 1

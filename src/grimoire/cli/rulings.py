@@ -11,7 +11,8 @@ from grimoire.library.messages import Messages, messages
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.rulebook import told_rule
 from grimoire.pages.rules import Ruling
-from grimoire.pages.ruling_search import FoundRulings, find_rulings, scenario_of
+from grimoire.pages.ruling_search import find_rulings, scenario_of
+from grimoire.pages.rulings_on_cards import FoundRulings
 from grimoire.seat.scenario_story import story
 from grimoire.seat.words import plain
 
@@ -46,7 +47,7 @@ def rulings(
 
 
 def amount_of(found: FoundRulings) -> int:
-    return len(found.rulings) + len(found.beside)
+    return len(found.rulings) + len(found.beside) + sum(len(group.rulings) for group in found.apart)
 
 
 def rule(
@@ -85,18 +86,23 @@ def spoken_in(lang: str | None, game: str) -> Messages:
 
 def show(say: Messages, found: FoundRulings, watch: bool, number: int | None, most: int) -> None:
     """The list, or the stories of what is in it."""
-    every = [*found.rulings, *found.beside]
-    listed = [(at, ruling) for at, ruling in enumerate(every, 1) if at == number or (number is None and at <= most)]
+    every = found.every(say)
+    last = max(most, amount_of(found) if found.apart else 0)  # what each card has is short already
+    listed = [(at, under, one) for at, (under, one) in enumerate(every, 1) if at == number or (number is None and at <= last)]
     if not watch:
         print(heading(say, found))
-        for at, ruling in listed:
-            if found.rulings and found.beside and at == len(found.rulings) + 1:
-                print(say.say("rulings-beside"))
+        if found.said:
+            print(found.said)
+        above = ""
+        for at, under, ruling in listed:
+            if under != above:
+                print(under)
+                above = under
             print(line_of(at, ruling))
-        if number is None and len(every) > most:
-            print(f"  {say.say('rule-more', amount=len(every) - most)}")
+        if number is None and len(every) > last:
+            print(f"  {say.say('rule-more', amount=len(every) - last)}")
         return
-    for _, ruling in listed:
+    for _, _, ruling in listed:
         for line in story(scenario_of(found.game, ruling), say.lang):
             if is_step(line) and is_terminal():
                 input()
@@ -106,6 +112,10 @@ def show(say: Messages, found: FoundRulings, watch: bool, number: int | None, mo
 
 def heading(say: Messages, found: FoundRulings) -> str:
     game = say.say(f"game-{found.game}-title")
+    if found.kind == "apart":
+        return say.say("story-line", name=game, words=found.title)
+    if found.kind == "cards":
+        return say.say("rulings-on", game=game, about=found.title, amount=amount_of(found))
     named = say.say("story-line", name=found.id, words=found.title) if found.title else found.id
     return say.say("rulings-on", game=game, about=named, amount=amount_of(found))
 

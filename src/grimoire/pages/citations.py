@@ -30,6 +30,9 @@ EMPTY: Final = frozenset(
 CLEARLY: Final = 1.5  # times as much as any other
 STEM: Final = 5  # letters that words of one root share, about
 SHORT: Final = 4  # "leaves" and "leaving" share no more
+DENIES: Final = re.compile(  # "no Protector", "ne prend pas"
+    r"\b(?:no|not|never|nothing|nobody|none|neither|nor|cannot|past|ne|pas|jamais|rien|aucune?|ni|malgre)\b|\bn'"
+)
 STEPS: Final = 4  # this many clauses of one sentence are steps
 
 
@@ -59,12 +62,16 @@ def label_of(game: str, id: str, lang: str) -> str:
 
 def citations(game: str, ids: Sequence[str], lang: str, ruling: str) -> list[Citation]:
     """All that the ruling of this title cites. Where its title does not tell which of several steps decides, the sentences
-    that decide in the cards beside it may: a card that does something on leaving speaks of that step."""
+    that decide in the cards beside it may: a card that does something on leaving speaks of that step. And where a card forbids
+    something, what a section allows is not what decides."""
     found = [citation(game, id, lang, ruling) for id in ids]
     said = " ".join(plain(one.text[one.decides]) for one in found if one.card and one.decides >= 0)
     common = commonness(game, lang)
+    forbids = denies(ruling) and any(one.card and one.decides >= 0 and denies(plain(one.text[one.decides])) for one in found)
 
     def settled(one: Citation) -> Citation:
+        if forbids and not one.card and len(one.text) > 1 and one.decides >= 0 and not denies(plain(one.text[one.decides])):
+            return msgspec.structs.replace(one, decides=-1)
         if not said or not one.steps or one.decides >= 0:
             return one
         return msgspec.structs.replace(one, decides=deciding(one.text, said, common, SHORT))
@@ -105,6 +112,11 @@ def deciding(text: Sequence[Words], about: str, common: Mapping[str, int], lette
     weights = [sum(1 / (1 + common.get(stem, 0)) for stem in one) for one in found]
     best, *others = sorted(weights, reverse=True) or [0.0]
     return weights.index(best) if best > CLEARLY * max(others, default=0.0) else -1
+
+
+def denies(sentence: str) -> bool:
+    """Whether it says that something is not so."""
+    return DENIES.search(folded(sentence)) is not None
 
 
 @lru_cache(maxsize=4)

@@ -35,17 +35,18 @@ class RulingLine(msgspec.Struct, frozen=True):
     card: str  # of which a picture may stand beside it; empty: none is named
     standing: str  # official: published on the card; section: of the rules; text: of cards; likely, ours: we decided
     stands: str  # the same in a word or two
-    beside: bool  # what was looked for only plays a part in it
+    under: str  # the heading it stands under; empty: it is about what was looked for
 
 
 class RulingsFound(msgspec.Struct, frozen=True):
     """What was looked for, and the rulings on it, those that are about it first."""
 
-    kind: str  # rule, card, word; all where nothing was looked for; none where nothing was found
+    kind: str  # rule, card, cards, apart, word; all where nothing was looked for; none where nothing was found
     id: str  # of the section or card
     title: str
     rulings: list[RulingLine]
     count: int  # of all that were found, also of those that are left out here
+    said: str = ""  # of several cards: whether these rulings have all of them, or each has its own
 
 
 class RulingPage(msgspec.Struct, frozen=True):
@@ -85,10 +86,10 @@ def known(game: str, id: str) -> Numbered:
     return found
 
 
-def line_of(shelf: Shelf, one: Numbered, lang: str, beside: bool = False) -> RulingLine:
+def line_of(shelf: Shelf, one: Numbered, lang: str, under: str = "") -> RulingLine:
     cites = list(dict.fromkeys(label_of(shelf.game, cited, lang) for cited in one.cites))
     stands = one.standing.briefly(messages(lang))
-    return RulingLine(one.id, one.title[lang], cites, shelf.card_in(one), one.standing.level, stands, beside)
+    return RulingLine(one.id, one.title[lang], cites, shelf.card_in(one), one.standing.level, stands, under)
 
 
 def looked_up(game: str, typed: str, lang: str) -> RulingsFound:
@@ -98,9 +99,9 @@ def looked_up(game: str, typed: str, lang: str) -> RulingsFound:
     found = find_rulings(game, typed, lang)
     if found is None:
         return RulingsFound("none", typed, "", [], 0)
-    every = [*[(ruling, False) for ruling in found.rulings], *[(ruling, True) for ruling in found.beside]]
-    lines = [line_of(shelf, shelf.of(ruling), lang, beside) for ruling, beside in every[:MOST]]
-    return RulingsFound(found.kind, found.id, found.title, lines, len(every))
+    every = found.every(messages(lang))
+    lines = [line_of(shelf, shelf.of(ruling), lang, under) for under, ruling in every[:MOST]]
+    return RulingsFound(found.kind, found.id, found.title, lines, len(every), found.said)
 
 
 @get("/games/{game:str}/rulings")

@@ -13,10 +13,10 @@ beforeAll(async () => void (await smallOf('magenoir')), 60_000);
 const { given, faces } = moment('magenoir-main.en');
 const words = (text: string) => [{ text }];
 const line = (id: string, title: string, standing = 'section') => ({
-  ...{ id, title, cites: ['D4.1'], card: '', standing, stands: 'from somewhere', beside: false },
+  ...{ id, title, cites: ['D4.1'], card: '', standing, stands: 'from somewhere', under: '' },
 });
 const FOUND: RulingsFound = {
-  ...{ kind: 'word', id: 'tornado', title: '', count: 2 },
+  ...{ kind: 'word', id: 'tornado', title: '', count: 2, said: '' },
   rulings: [line('a1', 'Tornado strikes first'), line('b2', 'Of a Tornado and its Wind', 'text')],
 };
 const PAGE: RulingPage = {

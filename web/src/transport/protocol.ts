@@ -1272,7 +1272,7 @@ export interface Hands {
 
 /** What was looked for, and the rulings on it, those that are about it first. */
 export interface RulingsFound {
-  /** rule, card, word; all where nothing was looked for; none where nothing was found */
+  /** rule, card, cards, apart, word; all where nothing was looked for; none where nothing was found */
   kind: string;
   /** of the section or card */
   id: string;
@@ -1280,6 +1280,8 @@ export interface RulingsFound {
   rulings: RulingLine[];
   /** of all that were found, also of those that are left out here */
   count: number;
+  /** of several cards: whether these rulings have all of them, or each has its own */
+  said: string;
 }
 
 /** A ruling among those that were found. */
@@ -1295,8 +1297,8 @@ export interface RulingLine {
   standing: string;
   /** the same in a word or two */
   stands: string;
-  /** what was looked for only plays a part in it */
-  beside: boolean;
+  /** the heading it stands under; empty: it is about what was looked for */
+  under: string;
 }
 
 /** A ruling to watch. */

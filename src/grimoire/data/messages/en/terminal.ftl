@@ -123,7 +123,23 @@ rulings-on = { $game }, { $about } ({ $amount ->
     [one] one ruling
    *[other] { $amount } rulings
 })
-rulings-beside = In these it plays a part:
+rulings-beside = In these { $amount ->
+    [one] it plays
+   *[other] they play
+} a part:
+rulings-together = { $cited ->
+    [0] All of these cards play a part in these rulings; none of them cites them all.
+   *[other] Rulings that have all of these cards, first those that cite them all.
+}
+rulings-in-pairs = No ruling has all of these cards. { $left ->
+    [0] These have two of them:
+   *[other] These have two of them, or the one that is left:
+}
+rulings-apart = No ruling has these cards together. This is what each has by itself:
+rulings-group = { $cards } ({ $amount ->
+    [one] one ruling
+   *[other] { $amount } rulings
+}):
 rulings-watch = To watch them: { $command }
 rulings-of-card = Rulings ({ $amount }), to watch with "{ $command }":
 level-next = You have won twice against this level: { $name } is next.

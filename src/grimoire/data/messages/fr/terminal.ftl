@@ -123,7 +123,23 @@ rulings-on = { $game }, { $about } ({ $amount ->
     [one] un arbitrage
    *[other] { $amount } arbitrages
 })
-rulings-beside = Dans ceux-ci, elle joue un rôle :
+rulings-beside = { $amount ->
+    [one] Elle joue
+   *[other] Elles jouent
+} un rôle dans ceux-ci :
+rulings-together = { $cited ->
+    [0] Toutes ces cartes jouent un rôle dans ces arbitrages ; aucun ne les cite toutes.
+   *[other] Arbitrages qui réunissent toutes ces cartes, d'abord ceux qui les citent toutes.
+}
+rulings-in-pairs = Aucun arbitrage ne réunit toutes ces cartes. { $left ->
+    [0] Ceux-ci en ont deux :
+   *[other] Ceux-ci en ont deux, ou celle qui reste :
+}
+rulings-apart = Aucun arbitrage ne réunit ces cartes. Voici ce que chacune a pour elle seule :
+rulings-group = { $cards } ({ $amount ->
+    [one] un arbitrage
+   *[other] { $amount } arbitrages
+}) :
 rulings-watch = Pour les voir : { $command }
 rulings-of-card = Arbitrages ({ $amount }), à voir avec « { $command } » :
 level-next = Deux victoires à ce niveau : { $name } est le prochain adversaire.
