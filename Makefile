@@ -5,6 +5,9 @@ COMPILE ?= yes
 GAME ?= magenoir
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# Python compiles what it imports by itself, and that is a small part of what is installed.
+INSTALL := $(PIP) install -qq --no-compile --require-hashes
+EDITABLE := $(PIP) install -qq --no-compile --no-deps --no-build-isolation --editable .
 LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe --strip-extras \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
@@ -12,7 +15,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup quick play terminal wheel browser source test client compiled simulate soak lock clean
+.PHONY: help setup play terminal wheel browser source test client compiled simulate soak lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -26,37 +29,39 @@ help: ## list the targets
 setup: .venv/.ready ## make .venv with everything in it (quick the second time)
 
 # The venv is asked for pip, not for its existence: one whose making failed half way has a python but no pip.
-.venv/.ready: pyproject.toml requirements/runtime.txt requirements/dev.txt
+.venv/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Grimoire needs Python 3.11 or newer, and '$(PYTHON)' is not: try for example make PYTHON=python3.12"; exit 1; }
-	@echo "== setting up .venv (once, and again when the requirements change)"
+	@echo "== making .venv (once)"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@$(PIP) install -qq --require-hashes --requirement requirements/dev.txt
-	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# What is played runs compiled where there is a C compiler, so that bots think deeper in the same time; made once, and again
-# when the rules change. COMPILE=no leaves it out.
-ifeq ($(COMPILE),no)
-COMPILED :=
-else
-COMPILED := PYTHONPATH=build/compiled
-endif
+# What plays, and what compiles the rules: not what develops.
+.venv/.plays: pyproject.toml requirements/runtime.txt requirements/build.txt | .venv/.made
+	@echo "== installing into .venv what the program runs on (once, and again when the requirements change)"
+	@$(INSTALL) --requirement requirements/runtime.txt --requirement requirements/build.txt
+	@$(EDITABLE)
+	@touch $@
 
-quick: setup
-	@$(if $(COMPILED),echo "== compiling the rules (once, and again when they change; make COMPILE=no leaves it out)")
-	@$(if $(COMPILED),$(BIN)/python tools/compile.py --if-possible)
+.venv/.ready: pyproject.toml requirements/runtime.txt requirements/dev.txt | .venv/.made
+	@echo "== installing into .venv what the program is developed with (once, and again when the requirements change)"
+	@$(INSTALL) --requirement requirements/dev.txt
+	@$(EDITABLE)
+	@touch .venv/.plays $@
 
-play: setup $(BUILT) quick ## play in the browser: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire serve)
-	@$(COMPILED) $(BIN)/grimoire serve --open --game $(GAME) $(ARGS)
+# What is played needs neither what develops nor the compiled rules: those are compiled behind the game, once and again when
+# they change (tools/play.py), so that bots think deeper in the same time. COMPILE=no leaves it out.
+play: ## play in the browser: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire serve)
+	@$(MAKE) --no-print-directory --jobs 2 .venv/.plays $(BUILT)
+	@COMPILE=$(COMPILE) $(BIN)/python tools/play.py serve --open --game $(GAME) $(ARGS)
 
-terminal: setup quick ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
-	@$(COMPILED) $(BIN)/grimoire play $(GAME) $(ARGS)
+terminal: .venv/.plays ## play in the terminal: Mage Noir, or GAME=anima (ARGS="..." goes to grimoire play)
+	@COMPILE=$(COMPILE) $(BIN)/python tools/play.py play $(GAME) $(ARGS)
 
 # Node comes from a Python package, so that nobody has to install it; only building and checking the client need it.
-.venv/.node: .venv/.ready requirements/node.txt
+.venv/.node: requirements/node.txt | .venv/.made
 	@echo "== installing Node into .venv (once)"
-	@$(PIP) install -qq --require-hashes --requirement requirements/node.txt
+	@$(INSTALL) --requirement requirements/node.txt
 	@touch $@
 
 web/node_modules/.ready: .venv/.node web/package.json web/package-lock.json
@@ -94,7 +99,8 @@ source: setup ## check the sources in Python without running them: style, types,
 	@$(BIN)/lint-imports --no-logo
 
 # Sources and client need one core each, so they are checked side by side; each says all it has to say in one piece.
-test: setup $(BUILT) ## everything a change must pass: style, types, imports, the client, tests
+test: ## everything a change must pass: style, types, imports, the client, tests
+	@$(MAKE) --no-print-directory --jobs 2 setup $(BUILT)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target source client
 	@echo "== pytest: behaviour"
 	@$(BIN)/pytest -n $(WORKERS) --maxschedchunk 4 $(ARGS)
@@ -117,9 +123,12 @@ soak: setup ## play checked games of every kind on the compiled package, on from
 lock: export CUSTOM_COMPILE_COMMAND = make lock
 lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@echo "== requirements/runtime.txt"
-	@$(LOCK) $(ARGS) --output-file requirements/runtime.txt pyproject.toml
+	@$(LOCK) $(ARGS) --extra serve --extra terminal --output-file requirements/runtime.txt pyproject.toml
+	@echo "== requirements/build.txt"
+	@$(LOCK) $(ARGS) --extra build --constraint requirements/runtime.txt --output-file requirements/build.txt pyproject.toml
 	@echo "== requirements/dev.txt"
-	@$(LOCK) $(ARGS) --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) $(ARGS) --all-extras --constraint requirements/runtime.txt --constraint requirements/build.txt \
+		--output-file requirements/dev.txt pyproject.toml
 	@echo "== requirements/node.txt"
 	@$(LOCK) $(ARGS) --output-file requirements/node.txt requirements/node.in
 	@echo "== web/package-lock.json"

@@ -27,7 +27,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning(f"The wheel is made of Python alone, and slower: {lacking}.")
             return
         src = Path(self.root, "src")
-        lib = compiling.build(src, compiling.Sources(src), opt_level="3")
+        lib = compiling.build(src, compiling.Sources(src), compiling.OPT_LEVEL)
         modules = sorted(path for path in lib.rglob("*") if path.is_file())
         build_data["force_include"].update({str(path): str(path.relative_to(lib)) for path in modules})
         build_data["pure_python"] = False

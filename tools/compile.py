@@ -2,7 +2,7 @@
 
 The result is build/compiled/grimoire, a whole copy of the package with extension modules beside the sources they were
 made from. Whoever has build/compiled first on the path runs compiled; everyone else runs interpreted. The wheel carries
-the same extension modules (hatch_build.py).
+the same extension modules (hatch_build.py). tools/play.py has it done behind a game.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
@@ -30,6 +31,7 @@ WORK: Final = ROOT / "build" / "mypyc"
 COMPILED: Final = ROOT / "build" / "compiled"
 # Nobody replaces a function of ours in a running program: calls between modules need no table. On Linux only.
 FAST_CALLS: Final = (["-fno-semantic-interposition", "-fno-plt"], ["-Wl,-Bsymbolic"]) if sys.platform == "linux" else ([], [])
+OPT_LEVEL: Final = "3"
 QUICK: Final = ROOT / "tools" / "quick_runtime.h"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
@@ -91,22 +93,55 @@ def missing_compiler() -> str | None:
     return None
 
 
+def recipe(sources: Sources, opt_level: str) -> str:
+    """All that the extension modules come out of."""
+    from mypy.version import __version__ as mypy_version
+
+    ways = [path.read_text(encoding="utf-8") for path in (Path(__file__), QUICK)]
+    return f"{sources.digest} {' '.join(ways)} {SUFFIX} {mypy_version} -O{opt_level}"
+
+
+def says(stamp: Path, text: str) -> bool:
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == text
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One at a time in the folder of the build: whoever comes second waits, and then finds the work done."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with (WORK / "lock").open("w") as handle:
+        with contextlib.suppress(ImportError):  # a system without it
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
 def build(src: Path, sources: Sources, opt_level: str) -> Path:
     """Run mypyc on a copy of the sources and return the folder of the extension modules."""
-    from mypy.version import __version__ as mypy_version
+    with alone():
+        made_from = recipe(sources, opt_level)
+        if says(WORK / "made-from", made_from):
+            print("unchanged since the last time, not compiled again")
+        else:
+            print(
+                "this takes some minutes the first time: first the types are checked, then C is made and compiled", flush=True
+            )
+            make_modules(src, sources, opt_level, made_from)
+    return WORK / "lib"
+
+
+def make_modules(src: Path, sources: Sources, opt_level: str, made_from: str) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    lib, stamp = WORK / "lib", WORK / "made-from"
-    ways = [path.read_text(encoding="utf-8") for path in (Path(__file__), QUICK)]
-    made_from = f"{sources.digest} {' '.join(ways)} {SUFFIX} {mypy_version} -O{opt_level}"
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == made_from:
-        print("unchanged since the last time, not compiled again")
-        return lib
-    print("this takes some minutes the first time: first the types are checked, then C is made and compiled", flush=True)
-    for folder in ("src", "lib", "c", "objects"):
-        shutil.rmtree(WORK / folder, ignore_errors=True)
+    stamp, begun = WORK / "made-from", WORK / "begun-with"
     stamp.unlink(missing_ok=True)
+    # What a build that was ended before its time has compiled is of use to the next one, if it makes the same.
+    goes_on = says(begun, made_from)
+    for folder in ("src", "lib", "c", *(() if goes_on else ("objects",))):
+        shutil.rmtree(WORK / folder, ignore_errors=True)
+    begun.write_text(made_from, encoding="utf-8")
     copy_package(src, WORK / "src")
     # mypy names modules after paths below the current directory. The project's own configuration is kept out: it
     # points at src/, where the originals are.
@@ -124,13 +159,12 @@ def build(src: Path, sources: Sources, opt_level: str) -> Path:
             extension.extra_link_args += FAST_CALLS[1]
         distribution = Distribution({"name": "grimoire-compiled", "ext_modules": extensions})
         distribution.command_options["build_ext"] = {
-            "build_lib": ("tools/compile.py", str(lib)),
+            "build_lib": ("tools/compile.py", str(WORK / "lib")),
             "build_temp": ("tools/compile.py", str(WORK / "objects")),
         }
         distribution.cmdclass["build_ext"] = beside_each_other()
         distribution.run_command("build_ext")
     stamp.write_text(made_from, encoding="utf-8")
-    return lib
 
 
 class Told:
@@ -170,9 +204,16 @@ def beside_each_other() -> "type[build_ext]":
 
             def compile_all(files: list[str], **arguments: Any) -> list[str]:
                 def compile_one(file: str) -> list[str]:
-                    made: list[str] = one([file], **arguments | {"extra_postargs": for_file(file)})
+                    wanted: list[str] = self.compiler.object_filenames([file], output_dir=self.build_temp)
+                    if not all(map(os.path.isfile, wanted)):
+                        # Made elsewhere and then put there: what lies there is whole.
+                        half = os.path.join(self.build_temp, "half", hashlib.sha256(file.encode()).hexdigest())
+                        made = one([file], **arguments | {"output_dir": half, "extra_postargs": for_file(file)})
+                        for from_, to in zip(made, wanted, strict=True):
+                            os.makedirs(os.path.dirname(to), exist_ok=True)
+                            os.replace(from_, to)
                     self.told.another()
-                    return made
+                    return wanted
 
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
                     made = list(pool.map(compile_one, files))
@@ -192,10 +233,44 @@ def copy_package(src: Path, target: Path) -> None:
 
 
 def assemble(src: Path, lib: Path) -> None:
-    """Lay the package out anew each time, so that a file deleted in src/ does not live on."""
+    """Lay the package out anew where anything has changed, so that a file deleted in src/ does not live on; and at once, so
+    that whoever looks for it finds all of it or nothing."""
+    new = COMPILED.with_name("compiled.new")
+    with alone():
+        made_from = layout(src)
+        if says(COMPILED / "made-from", made_from):
+            return
+        shutil.rmtree(new, ignore_errors=True)
+        copy_package(src, new)
+        shutil.copytree(lib, new, dirs_exist_ok=True)
+        (new / "made-from").write_text(made_from, encoding="utf-8")
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        new.rename(COMPILED)
+
+
+def layout(src: Path) -> str:
+    """What the package is laid out from: all its files, and the extension modules."""
+    made = hashlib.sha256((WORK / "made-from").read_bytes())
+    for path in sorted((src / "grimoire").rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so":
+            made.update(repr(path.relative_to(src).parts).encode())
+            made.update(hashlib.sha256(path.read_bytes()).digest())
+    return made.hexdigest()
+
+
+def is_at_hand(src: Path) -> bool:
+    """Whether what was compiled before still is what would be compiled; then it is laid out. If not, nobody shall take it."""
+    if says(WORK / "made-from", recipe(Sources(src), OPT_LEVEL)):
+        assemble(src, WORK / "lib")
+        return True
     shutil.rmtree(COMPILED, ignore_errors=True)
-    copy_package(src, COMPILED)
-    shutil.copytree(lib, COMPILED, dirs_exist_ok=True)
+    return False
+
+
+def forget() -> None:
+    """After a build that failed: what it left may be broken, and may fill the disk."""
+    shutil.rmtree(WORK, ignore_errors=True)
+    shutil.rmtree(COMPILED.with_name("compiled.new"), ignore_errors=True)
 
 
 def conformance(sources: Sources, arguments: list[str]) -> int:
@@ -217,17 +292,10 @@ def conformance(sources: Sources, arguments: list[str]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc into build/compiled.")
     parser.add_argument("--test", action="store_true", help="then run conformance tests and rulings on the compiled package")
-    parser.add_argument(
-        "--if-possible", action="store_true", help="where there is no C compiler, only say so; an older result is removed"
-    )
-    parser.add_argument("--opt-level", choices="0123", default="3", help="3 runs fastest; 1 builds a little faster")
+    parser.add_argument("--opt-level", choices="0123", default=OPT_LEVEL, help="3 runs fastest; 1 builds a little faster")
     options, pytest_arguments = parser.parse_known_args()
 
     if lacking := missing_compiler():
-        if options.if_possible:
-            shutil.rmtree(COMPILED, ignore_errors=True)
-            print(f"not compiled, which only makes it slower: {lacking}")
-            return 0
         print(f"Cannot compile: {lacking}.")
         return 1
     src = ROOT / "src"

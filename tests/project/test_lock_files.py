@@ -9,8 +9,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
-def test_there_is_a_lock_for_running_one_for_developing_and_one_for_building_the_client() -> None:
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "node.txt", "runtime.txt"]
+def test_there_is_a_lock_for_running_compiling_developing_and_building_the_client() -> None:
+    assert [lock.name for lock in LOCKS] == ["build.txt", "dev.txt", "node.txt", "runtime.txt"]
 
 
 def test_the_lock_of_the_client_names_no_address() -> None:
@@ -36,8 +36,8 @@ def test_every_locked_package_has_a_version_and_a_hash(lock: Path) -> None:
 
 
 def test_what_is_tested_is_what_is_shipped() -> None:
-    runtime, dev = (
-        set(re.findall(r"^[\w.-]+==\S+", (ROOT / "requirements" / name).read_text(), re.MULTILINE))
-        for name in ("runtime.txt", "dev.txt")
-    )
-    assert runtime <= dev
+    locked = {
+        lock.stem: set(re.findall(r"^[\w.-]+==\S+", lock.read_text(), re.MULTILINE)) for lock in LOCKS if lock.stem != "node"
+    }
+    assert locked["runtime"] <= locked["dev"]
+    assert locked["build"] <= locked["dev"]

@@ -9,6 +9,7 @@ from grimoire.bots.own_bots import admit
 from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
 from grimoire.server.attempts import Attempts
+from grimoire.server.engine import awaited
 from grimoire.server.hall import Hall
 from grimoire.server.own_pools import remember
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
@@ -32,8 +33,9 @@ class House:
         self.database = Database(settings.database_url)
         self.alone = self.locked() if self.database.is_sqlite else -1
         self.key = secret_key(settings.folder)
-        self.hall = Hall(self.database, Thinkers(settings.thinkers, own_bots=settings.bots), settings.patience)
-        self.studies = Studies(self.database, self.hall.table)
+        engine = awaited()
+        self.hall = Hall(self.database, Thinkers(settings.thinkers, own_bots=settings.bots, engine=engine), settings.patience)
+        self.studies = Studies(self.database, self.hall.table, engine)
         self.attempts = Attempts()
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None

@@ -12,12 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.records import record_text
 from grimoire.server.analyst import Judgements, Report, Study
+from grimoire.server.engine import Engine
 from grimoire.server.own_pools import own_texts
 from grimoire.server.refusals import TOO_MUCH, Refusal
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.studied import find_study, keep_study
 from grimoire.server.table import Table
-from grimoire.server.thinkers import GaveUp, Thinker
+from grimoire.server.thinkers import OURS, GaveUp, Thinker
 
 ANALYST: Final = "grimoire.server.analyst"
 MOST_WAITING: Final = 50
@@ -42,8 +43,9 @@ class Wanted:
 
 
 class Studies:
-    def __init__(self, database: Database, table: Callable[[str], Table]) -> None:
+    def __init__(self, database: Database, table: Callable[[str], Table], engine: Engine = OURS) -> None:
         self.database = database
+        self.engine = engine
         self.table = table
         self.waiting: dict[Place, Wanted] = {}  # in the order they are looked at; the first is being looked at
         self.failed: dict[Place, int] = {}  # how often
@@ -77,11 +79,13 @@ class Studies:
                 place, wanted = next(iter(self.waiting.items()))
                 try:
                     if analyst is None or not analyst.is_alive:
-                        analyst = await Thinker.started(ANALYST)
+                        analyst = await Thinker.started(ANALYST, engine=self.engine, compiled=self.engine.is_compiled)
                     await self.study(place, wanted, analyst)
                     self.failed.pop(place, None)
                 except (GaveUp, Refusal, SQLAlchemyError, OSError) as error:
                     log.warning("a match cannot be looked at again", extra={"match": place[0], "why": str(error)})
+                    if analyst is not None and analyst.compiled and analyst.is_new:
+                        self.engine.failed()
                     self.note_failure(place)
                     if analyst is not None:  # what it would still say is not for the next one
                         await asyncio.shield(analyst.end())

@@ -10,12 +10,14 @@ from typing import Final
 import msgspec
 
 from grimoire.library.games import GAMES
+from grimoire.server.engine import Engine
 from grimoire.server.worker import LENGTH, Answer, Cards, Problem
 
 SECONDS: Final = 30.0  # for one decision
 MEGABYTES: Final = 2048
 WORKER: Final = "grimoire.server.worker"
 LOADING: Final = 60.0  # the first problem waits for the cards to be read
+OURS: Final = Engine()
 
 
 class GaveUp(Exception):
@@ -25,12 +27,15 @@ class GaveUp(Exception):
 class Thinker:
     """One process."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, compiled: bool = False) -> None:
         self.process = process
+        self.compiled = compiled  # later than the server itself
         self.is_new = True
 
     @classmethod
-    async def started(cls, module: str = WORKER, own_bots: tuple[str, ...] = ()) -> "Thinker":
+    async def started(
+        cls, module: str = WORKER, own_bots: tuple[str, ...] = (), engine: Engine = OURS, compiled: bool = False
+    ) -> "Thinker":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -40,11 +45,12 @@ class Thinker:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C is for the server, which then ends its thinkers
+            env=engine.environment(compiled),
         )
         assert process.stdin is not None  # it is a pipe
         cards = msgspec.msgpack.encode(Cards({game: box.shipped_texts() for game, box in GAMES.items()}, list(own_bots)))
         process.stdin.write(LENGTH.pack(len(cards)) + cards)  # waited for with the first problem
-        return cls(process)
+        return cls(process, compiled)
 
     async def think(self, problem: Problem, seconds: float) -> str:
         answer = msgspec.msgpack.decode(await self.heard(seconds, msgspec.msgpack.encode(problem)), type=Answer)
@@ -81,9 +87,10 @@ class Thinker:
 class Thinkers:
     """A number of processes at most, started when they are needed."""
 
-    def __init__(self, most: int, seconds: float = SECONDS, own_bots: tuple[str, ...] = ()) -> None:
+    def __init__(self, most: int, seconds: float = SECONDS, own_bots: tuple[str, ...] = (), engine: Engine = OURS) -> None:
         self.seconds = seconds
         self.own_bots = own_bots
+        self.engine = engine
         self.room = asyncio.Semaphore(most)
         self.free: list[Thinker] = []
         self.all: set[Thinker] = set()
@@ -93,28 +100,36 @@ class Thinkers:
         """The form that a bot chooses. Raises GaveUp."""
         async with self.room:
             thinker = await self.take()
-            kept = False
             try:
-                form = await thinker.think(problem, self.seconds)
-                kept = True
-                return form
+                return await self.ask(thinker, problem)
             except GaveUp:
-                kept = False
-                raise
-            finally:
-                if kept and not self.closed:
-                    self.free.append(thinker)
-                else:  # also when the asking was cancelled: its answer would come to the next one
-                    self.all.discard(thinker)
-                    await asyncio.shield(thinker.end())
+                if not (thinker.compiled and thinker.is_new):
+                    raise
+            self.engine.failed()
+            return await self.ask(await self.take(), problem)
+
+    async def ask(self, thinker: Thinker, problem: Problem) -> str:
+        kept = False
+        try:
+            form = await thinker.think(problem, self.seconds)
+            kept = True
+            return form
+        finally:
+            if kept and not self.closed:
+                self.free.append(thinker)
+            else:  # also when the asking was cancelled: its answer would come to the next one
+                self.all.discard(thinker)
+                await asyncio.shield(thinker.end())
 
     async def take(self) -> Thinker:
+        compiled = self.engine.is_compiled
         while self.free:
             thinker = self.free.pop()
-            if thinker.is_alive:
+            if thinker.is_alive and thinker.compiled == compiled:
                 return thinker
             self.all.discard(thinker)
-        thinker = await Thinker.started(own_bots=self.own_bots)
+            await thinker.end()
+        thinker = await Thinker.started(own_bots=self.own_bots, engine=self.engine, compiled=compiled)
         self.all.add(thinker)
         return thinker
 
